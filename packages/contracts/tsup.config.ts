@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    main: 'src/main/index.ts',
+    app: 'src/app/index.ts',
+    publishing: 'src/publishing/index.ts',
+    speech: 'src/speech/index.ts'
+  },
+  format: ['esm'],
+  dts: true,
+  sourcemap: true,
+  clean: true,
+  treeshake: true,
+  target: 'es2022',
+})

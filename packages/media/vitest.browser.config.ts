@@ -1,0 +1,3 @@
+import { browserProject } from '@lectern/presets/vitest'
+
+export default browserProject('media')

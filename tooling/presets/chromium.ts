@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+
+const INSTALLED_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser that tests run in: `CHROMIUM_PATH`, else an installed one, else undefined (Playwright's own). */
+export function findChromium(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (chosen) return chosen
+  return INSTALLED_BROWSERS.find((path) => existsSync(path))
+}
+
+/** Launch options for Playwright and Vitest: software GL, sound without a gesture, no calls to the browser's maker. */
+export const chromiumLaunchOptions = {
+  ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
+  args: [
+    '--no-sandbox',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--autoplay-policy=no-user-gesture-required',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}

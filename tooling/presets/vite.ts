@@ -1,0 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, type UserConfig } from 'vite'
+
+/** Workspace packages are read from their sources, so that tests and development need no build. */
+export const sourceConditions = ['@lectern/source', ...defaultClientConditions]
+
+/** The shared part of every browser build: React, vanilla-extract, workspace sources. */
+export function webConfig(): UserConfig {
+  return {
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: { conditions: sourceConditions },
+  }
+}

@@ -1,0 +1,66 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from './chromium.ts'
+import { webConfig } from './vite.ts'
+
+const nodeConditions = ['@lectern/source', 'node', 'module', 'import', 'default']
+
+/** Unit (`*.test.ts`) and property (`*.property.test.ts`) tests in Node, on workspace sources. */
+export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
+  return mergeConfig(
+    defineConfig({
+      resolve: { conditions: nodeConditions },
+      ssr: { resolve: { conditions: nodeConditions } },
+      test: {
+        name,
+        environment: 'node',
+        include: ['src/**/*.test.ts'],
+        exclude: ['**/*.browser.test.*', '**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
+      },
+    }),
+    extra,
+  )
+}
+
+/** HTTP tests (`*.http.test.ts`): a real server on a real database. */
+export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
+  return mergeConfig(
+    defineConfig({
+      resolve: { conditions: nodeConditions },
+      ssr: { resolve: { conditions: nodeConditions } },
+      test: {
+        name: `${name} (http)`,
+        environment: 'node',
+        include: ['src/**/*.http.test.ts'],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      },
+    }),
+    extra,
+  )
+}
+
+/** Component tests (`*.browser.test.tsx`) in a real Chromium. */
+export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
+  return mergeConfig(
+    mergeConfig(webConfig(), {
+      optimizeDeps: { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'] },
+    }),
+    mergeConfig(
+      defineConfig({
+        test: {
+          name: `${name} (browser)`,
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      }),
+      extra,
+    ),
+  )
+}
