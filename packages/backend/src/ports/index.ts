@@ -1,0 +1,6 @@
+export type * from './audio-encoding'
+export type * from './object-store'
+export type * from './page-import'
+export type * from './speech'
+export type * from './text-recognition'
+export type * from './word-validation'

@@ -1,0 +1,97 @@
+/** As the book stores them; every value 0..1 except `speed`, 0.7..1.2 of the voice's own pace. */
+export interface SpeechVoiceSettings {
+  stability?: number
+  similarity_boost?: number
+  style?: number
+  speed?: number
+}
+
+/** A voice with the provider's own field names, as the voices call answers it. */
+export interface SpeechVoice {
+  voice_id: string
+  name: string
+  category: string
+  labels: { accent?: string; description?: string; gender?: string; language?: string }
+  /** BCP 47 of what the voice speaks; empty when it speaks every language of its models. */
+  languages: string[]
+}
+
+/** A model with the provider's own field names, as the models call answers it. */
+export interface SpeechModel {
+  model_id: string
+  name: string
+  description: string
+  languages: { language_id: string; name: string }[]
+  model_rates: { character_cost_multiplier: number }
+  /** Characters that one request may carry. */
+  maximum_text_length_per_request: number
+  /** Whether phoneme rules of pronunciation dictionaries work on it; alias rules always do. */
+  honours_phoneme_rules: boolean
+}
+
+export interface SpeechRequest {
+  /** One sentence or segment. `<break time="1.5s" />` is exact silence. */
+  text: string
+  voiceId: string
+  modelId: string
+  voiceSettings: SpeechVoiceSettings
+  /** BCP 47 of the text. */
+  language: string
+  /** What comes before and after, for a natural join; engines without use for it ignore it. */
+  previousText?: string
+  nextText?: string
+  signal?: AbortSignal
+}
+
+/** When one white-space separated token of the text is heard. Tokens of pause tags are left out. */
+export interface SpokenWord {
+  /** UTF-16 offsets in the text that was sent, [start, end). */
+  start: number
+  end: number
+  /** Seconds from the start of `pcm`, [startTime, endTime); never beyond its length, each word after the one before. */
+  startTime: number
+  endTime: number
+}
+
+export type SpeechFailure =
+  /** No voice of that id. */
+  | 'unknown-voice'
+  /** No model of that id. */
+  | 'unknown-model'
+  /** Nothing to say: the text is empty. */
+  | 'empty-text'
+  /** The text is longer than one request may carry. */
+  | 'text-too-long'
+  /** Took longer than the limit. */
+  | 'timeout'
+  /** The caller's signal was aborted. */
+  | 'cancelled'
+  /** The provider's own budget is spent. */
+  | 'quota-exceeded'
+  /** The provider refuses the server's key. */
+  | 'bad-credentials'
+  /** The engine is not installed on this machine. */
+  | 'not-installed'
+  /** The engine or provider failed; worth another try. */
+  | 'engine-failed'
+
+export type SpeechResult =
+  | {
+      kind: 'spoken'
+      /** Mono, 16 bit. */
+      pcm: Int16Array
+      /** Samples a second. */
+      sampleRate: number
+      words: SpokenWord[]
+    }
+  | { kind: 'failed'; code: SpeechFailure; message: string }
+
+/**
+ * Says text aloud. Expected failures are answered, never thrown; `voices` and `models` answer an empty list when the
+ * engine cannot be reached. What an author may still spend is the server's own budget, not asked here.
+ */
+export interface Speech {
+  voices(): Promise<SpeechVoice[]>
+  models(): Promise<SpeechModel[]>
+  speak(request: SpeechRequest): Promise<SpeechResult>
+}
