@@ -1,0 +1,146 @@
+/** BCP 47 language tag: 'en', 'en-GB', 'zh'. */
+export type Language = string
+export type Direction = 'ltr' | 'rtl'
+export type WritingMode = 'horizontal-tb' | 'vertical-rl'
+
+/** An area of the page image, in its pixels; the origin is the top left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What a recogniser saw after a word: a space, a line's end. Types that are not known here are kept. */
+export interface DetectedBreak {
+  type: string
+  isPrefix?: boolean
+}
+
+/** Speech settings, under the speech provider's own field names. */
+export interface VoiceSettings {
+  stability?: number
+  similarity_boost?: number
+  style?: number
+  speed?: number
+}
+
+export interface Voice {
+  voiceId: string
+  modelId: string
+  voiceSettings: VoiceSettings
+}
+
+/** A highlightable area of a page: a word, or a sentence's part on one line. */
+export interface Rect extends Box {
+  id: string
+  fill?: string
+  opacity?: number
+  /** Seconds from the start of the chapter's media; `[startTime, endTime)`. */
+  startTime?: number
+  endTime?: number
+  /** Seconds of silence wanted after this rect. */
+  pauseAfter?: number
+  word?: string
+  detectedBreak?: DetectedBreak
+  sentenceId?: string
+  voiceId?: string
+  modelId?: string
+  voiceSettings?: VoiceSettings
+  /** Certainty of the recognition, 0 to 1. */
+  confidence?: number
+  /** Where the times come from; `loss` is the aligner's own per-word figure. */
+  timing?: { source: 'matched' | 'estimated' | 'manual'; confidence?: number; loss?: number }
+}
+
+/** A spoken word; `start` and `end` in seconds, `[start, end)`. */
+export interface TimedWord {
+  word: string
+  start: number
+  end: number
+  pageVariationId?: string | number
+}
+
+/** Something that went wrong with one part of the input while the rest went on. */
+export interface Issue {
+  code: string
+  message: string
+  id?: string
+  index?: number
+}
+
+/** Whether `word` exists in the language. A rejection counts as false. */
+export type ValidateWord = (word: string, language: Language) => boolean | Promise<boolean>
+
+/** Text to be spoken by one voice, with the rects it was read from. */
+export interface TextSegment extends Voice {
+  text: string
+  rects: Rect[]
+}
+
+/** Rects that stand on one line, in reading order, and the area they cover together. */
+export interface Line<R extends Rect = Rect> {
+  rects: R[]
+  box: Box
+}
+
+/** Half-open run of indices. */
+export type Range = [from: number, to: number]
+
+/** One step from a reference text to a heard one; a match may pair 1:1, 1:n or n:1 words. */
+export type AlignOperation =
+  | { kind: 'match' | 'similar'; reference: Range; heard: Range }
+  | { kind: 'missing'; reference: Range }
+  | { kind: 'extra'; heard: Range }
+
+export interface SyncResult {
+  rects: Rect[]
+  /** Share of the rects with a matchable word that got times from a spoken word, 0 to 1. */
+  coverage: number
+  firstUnmatchedWord: { index: number; word: string } | null
+  firstUnassignedRect: { index: number; id: string; word: string } | null
+  issues: Issue[]
+}
+
+/** An interval that is on while `start <= time < end`; seconds. */
+export interface Cue {
+  id: string
+  start: number
+  end: number
+}
+
+export interface CueIndex {
+  readonly size: number
+}
+
+/** The only authority on playing time; `now` in seconds. */
+export interface PlaybackClock {
+  now(): number
+  readonly isPlaying: boolean
+  readonly rate: number
+  /** Calls `listener` at each seek, play, pause and rate change; the answer ends the subscription. */
+  onDiscontinuity(listener: () => void): () => void
+}
+
+/** The difference between two versions of a document, by id, with what it takes to undo it. */
+export interface ChangeSet<T extends { id: string }> {
+  added: Record<string, T>
+  updated: Record<string, [from: T, to: T]>
+  removed: Record<string, T>
+}
+
+/** A place in a history to come back to. */
+export type Mark = number
+
+/** Undo and redo as a value: every operation returns the next history. */
+export interface History<T extends { id: string }> {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  record(change: ChangeSet<T>, label?: string): History<T>
+  undo(): { history: History<T>; change: ChangeSet<T> } | null
+  redo(): { history: History<T>; change: ChangeSet<T> } | null
+  mark(): { history: History<T>; mark: Mark }
+  squashTo(mark: Mark, label: string): History<T>
+  abandonTo(mark: Mark): { history: History<T>; change: ChangeSet<T> }
+  clear(): History<T>
+}
