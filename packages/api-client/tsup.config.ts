@@ -6,7 +6,7 @@ export default defineConfig({
     app: 'src/app/index.ts',
     publishing: 'src/publishing/index.ts',
     speech: 'src/speech/index.ts',
-    session: 'src/session/index.ts'
+    session: 'src/session/index.ts',
   },
   format: ['esm'],
   dts: true,

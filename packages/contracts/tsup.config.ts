@@ -3,10 +3,11 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'openapi-document': 'src/openapi.ts',
     main: 'src/main/index.ts',
     app: 'src/app/index.ts',
     publishing: 'src/publishing/index.ts',
-    speech: 'src/speech/index.ts'
+    speech: 'src/speech/index.ts',
   },
   format: ['esm'],
   dts: true,

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { generateEndpoints } from '@rtk-query/codegen-openapi'
+
+/** Calls that a generated endpoint cannot carry: upload with progress, event streams, media. They have functions of their own. */
+const HAND_WRITTEN = new Set(['uploadChapterPages', 'getJobEvents', 'getVoicePreview'])
+
+const require = createRequire(import.meta.url)
+const scratch = mkdtempSync(join(tmpdir(), 'lectern-openapi-'))
+
+/** The code generator reads `items: false` beside `prefixItems` as "never"; without it a tuple keeps its types. */
+function withoutTupleRest(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutTupleRest)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).filter(
+    ([key, value]) => !(key === 'items' && value === false && 'prefixItems' in node),
+  )
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutTupleRest(value)]))
+}
+
+for (const backend of ['main', 'app', 'publishing', 'speech']) {
+  const document: unknown = JSON.parse(
+    readFileSync(require.resolve(`@lectern/contracts/openapi/${backend}.json`), 'utf8'),
+  )
+  const schemaFile = join(scratch, `${backend}.json`)
+  writeFileSync(schemaFile, JSON.stringify(withoutTupleRest(document)))
+  const folder = fileURLToPath(new URL(`../src/${backend}/`, import.meta.url))
+  const outputFile = join(folder, 'endpoints.gen.ts')
+  await generateEndpoints({
+    schemaFile,
+    apiFile: join(folder, 'base-api.ts'),
+    apiImport: 'baseApi',
+    exportName: `${backend}Api`,
+    outputFile,
+    filterEndpoints: (name) => !HAND_WRITTEN.has(name),
+    hooks: true,
+    tag: true,
+    encodePathParams: true,
+  })
+  // The generator writes the base's absolute path; the file has to be the same on every machine.
+  const code = readFileSync(outputFile, 'utf8')
+  writeFileSync(outputFile, code.replace(/from "[^"]*base-api"/, 'from "./base-api"'))
+}
+rmSync(scratch, { recursive: true })

@@ -1,0 +1,439 @@
+import { baseApi as api } from "./base-api";
+export const addTagTypes = [
+  "Session",
+  "Book",
+  "Speech",
+  "Job",
+  "RectData",
+  "Recognition",
+  "Word",
+  "Health",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      refreshToken: build.mutation<RefreshTokenApiResponse, RefreshTokenApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/auth/refreshtoken`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["Session"],
+        },
+      ),
+      openSignInLink: build.mutation<
+        OpenSignInLinkApiResponse,
+        OpenSignInLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-in-link`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      publishBook: build.mutation<PublishBookApiResponse, PublishBookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/book/${encodeURIComponent(String(queryArg.id))}/publish`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Book"],
+      }),
+      getChapterAudio: build.query<
+        GetChapterAudioApiResponse,
+        GetChapterAudioApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-audio/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Speech"],
+      }),
+      setChapterAudio: build.mutation<
+        SetChapterAudioApiResponse,
+        SetChapterAudioApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-audio/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Speech"],
+      }),
+      getChapterWords: build.query<
+        GetChapterWordsApiResponse,
+        GetChapterWordsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-words/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Speech"],
+      }),
+      getJob: build.query<GetJobApiResponse, GetJobApiArg>({
+        query: (queryArg) => ({
+          url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Job"],
+      }),
+      getPageVariation: build.query<
+        GetPageVariationApiResponse,
+        GetPageVariationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/page-variation`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["RectData"],
+      }),
+      recognisePages: build.mutation<
+        RecognisePagesApiResponse,
+        RecognisePagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-ocr`,
+          method: "POST",
+          body: queryArg.recognitionRequest,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Recognition"],
+      }),
+      generateSpeech: build.mutation<
+        GenerateSpeechApiResponse,
+        GenerateSpeechApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/stream`,
+          method: "POST",
+          body: queryArg.speechRequest,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
+      validateWord: build.mutation<ValidateWordApiResponse, ValidateWordApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/validate-word`,
+            method: "POST",
+            body: queryArg.wordToValidate,
+          }),
+          invalidatesTags: ["Word"],
+        },
+      ),
+      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+        query: () => ({ url: `/health` }),
+        providesTags: ["Health"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as appApi };
+export type RefreshTokenApiResponse = /** status 200 The new pair */ TokenPair;
+export type RefreshTokenApiArg = {
+  body: {
+    refreshToken: string;
+  };
+};
+export type OpenSignInLinkApiResponse = /** status 200 Signed in */ Session;
+export type OpenSignInLinkApiArg = {
+  body: {
+    token: string;
+  };
+};
+export type PublishBookApiResponse = /** status 200 Published */ Publication;
+export type PublishBookApiArg = {
+  id: number;
+  body: {
+    visibility?: Visibility;
+  };
+};
+export type GetChapterAudioApiResponse = /** status 200 The link */ {
+  audio_link: string | null;
+};
+export type GetChapterAudioApiArg = {
+  id: number;
+};
+export type SetChapterAudioApiResponse = /** status 200 Named */ Done;
+export type SetChapterAudioApiArg = {
+  id: number;
+  body: {
+    audioFileName: string;
+  };
+};
+export type GetChapterWordsApiResponse = /** status 200 The words */ {
+  words: TimedWord[];
+};
+export type GetChapterWordsApiArg = {
+  id: number;
+};
+export type GetJobApiResponse = /** status 200 The job */ Job;
+export type GetJobApiArg = {
+  id: string;
+};
+export type GetPageVariationApiResponse =
+  /** status 200 The page variation */ PageVariation;
+export type GetPageVariationApiArg = {
+  id: number;
+};
+export type RecognisePagesApiResponse =
+  | /** status 200 The words found */ OcrResults
+  | /** status 202 Queued */ JobAccepted;
+export type RecognisePagesApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  recognitionRequest: RecognitionRequest;
+};
+export type GenerateSpeechApiResponse =
+  | /** status 200 The track */ SpeechGenerated
+  | /** status 202 Queued */ JobAccepted;
+export type GenerateSpeechApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  speechRequest: SpeechRequest;
+};
+export type ValidateWordApiResponse =
+  /** status 200 The verdict */ ValidatedWord;
+export type ValidateWordApiArg = {
+  wordToValidate: WordToValidate;
+};
+export type GetHealthApiResponse =
+  /** status 200 The server can do its work */ Health;
+export type GetHealthApiArg = void;
+export type TokenPair = {
+  accessToken: string;
+  refreshToken: string;
+};
+export type ApiError = {
+  /** Stable, for programs */
+  code: string;
+  /** For people: what is wrong and what to do */
+  msg: string;
+  /** The field that is wrong, dotted */
+  field?: string;
+  requestId?: string;
+  /** With 412: the revision that stands now */
+  currentRevision?: number;
+};
+export type Role = "user" | "student";
+export type Session = {
+  accessToken: string;
+  refreshToken: string;
+  id: number;
+  email: string;
+  role: Role;
+};
+export type Visibility = "public" | "domain" | "private";
+export type Publication = {
+  bookId: number;
+  revision: number;
+  visibility: Visibility;
+  readerUrl: string;
+  publishedAt: string;
+};
+export type Done = {
+  success: true;
+};
+export type TimedWord = {
+  word: string;
+  start: number;
+  end: number;
+  pageVariationId: number;
+  /** The voice reported no time for this word of its own */
+  estimated?: boolean;
+};
+export type Job = {
+  id: string;
+  kind: "import" | "recognise" | "speak" | "publish";
+  state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+  progress: {
+    done: number;
+    total: number;
+  };
+  /** What the call without respond-async would have answered */
+  result: any | null;
+  error: ApiError | null;
+  createdAt: string;
+  updatedAt: string;
+};
+export type LanguageCode = string;
+export type DetectedBreak = {
+  type: string;
+  isPrefix?: boolean;
+  [key: string]: any;
+};
+export type VoiceSettings = {
+  stability?: number;
+  similarity_boost?: number;
+  style?: number;
+  speed?: number;
+  [key: string]: any;
+};
+export type Rect = {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill?: string;
+  opacity?: number;
+  /** Seconds from the start of the chapter's media */
+  startTime?: number;
+  /** Seconds from the start of the chapter's media */
+  endTime?: number;
+  pauseAfter?: number;
+  word?: string;
+  detectedBreak?: DetectedBreak;
+  sentenceId?: string;
+  voiceId?: string;
+  modelId?: string;
+  voiceSettings?: VoiceSettings;
+  confidence?: number;
+  timing?: {
+    source: "matched" | "estimated" | "manual";
+    confidence?: number;
+    loss?: number;
+    [key: string]: any;
+  };
+  [key: string]: any;
+};
+export type RectData = {
+  rects: Rect[];
+  rectsByWords: Rect[];
+  [key: string]: any;
+};
+export type PageVariation = {
+  id: number;
+  variation: LanguageCode;
+  name: string | null;
+  pageImageLink: string | null;
+  /** Pixels of the stored, upright image */
+  imageWidth: number | null;
+  imageHeight: number | null;
+  altText: string | null;
+  textSource: ("text-layer" | "recognised" | "manual") | null;
+  /** Of the rect data; send it back when saving */
+  revision: number;
+  /** Left out with includeRectData=false */
+  rectData?: RectData;
+  [key: string]: any;
+};
+export type Detections = {
+  textAnnotations: {
+    description?: string;
+    [key: string]: any;
+  }[];
+  fullTextAnnotation?: {
+    text?: string;
+    [key: string]: any;
+  } | null;
+  [key: string]: any;
+};
+export type OcrResult = {
+  pageId: number;
+  pageVariationId: number;
+  detections: Detections;
+  /** 0 to 1, mean over the words */
+  confidence?: number;
+  seconds?: number;
+  [key: string]: any;
+};
+export type ImportProblem = {
+  file: string;
+  page?: number;
+  code: string;
+  message: string;
+};
+export type OcrResults = {
+  ocrResults: OcrResult[];
+  problems?: ImportProblem[];
+  msg?: string;
+};
+export type JobAccepted = {
+  jobId: string;
+  eventsUrl: string;
+};
+export type RecognitionRequest = {
+  images: {
+    pageId: number;
+    pageVariationId: number;
+    /** A link of our own store or base64; the page variation's stored image when left out */
+    image?: string;
+  }[];
+  language?: LanguageCode;
+  kind?: "sentence" | "word";
+};
+export type SpeechGenerated = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+  /** Characters that were sent to the voice, cached ones not counted */
+  characters: number;
+};
+export type TextSegment = {
+  text: string;
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  rects?: Rect[];
+};
+export type SpeechRequest = {
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  chapterId: number;
+  variation: LanguageCode;
+  selectedLanguage?: LanguageCode;
+  pages: {
+    pageVariationId: number;
+    textSegments: TextSegment[];
+  }[];
+  pronunciationDictionaries?: string[];
+  /** mp3: 128k, with a gapless header */
+  audioFormat?: "wav" | "mp3";
+};
+export type ValidatedWord = {
+  isValid: boolean;
+  response: string;
+  validatedWord: string | null;
+};
+export type WordToValidate = {
+  word: string;
+  lang: LanguageCode;
+  written?: string;
+};
+export type PartHealth = {
+  state: "well" | "starting" | "unwell" | "absent";
+  detail?: string;
+};
+export type Health = {
+  status: "well" | "starting" | "unwell";
+  version: string;
+  uptimeSeconds: number;
+  /** database, objects, jobs, recognition, speech, … */
+  parts: {
+    [key: string]: PartHealth;
+  };
+};
+export const {
+  useRefreshTokenMutation,
+  useOpenSignInLinkMutation,
+  usePublishBookMutation,
+  useGetChapterAudioQuery,
+  useSetChapterAudioMutation,
+  useGetChapterWordsQuery,
+  useGetJobQuery,
+  useGetPageVariationQuery,
+  useRecognisePagesMutation,
+  useGenerateSpeechMutation,
+  useValidateWordMutation,
+  useGetHealthQuery,
+} = injectedRtkApi;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createSessionKeeper } from '../session'
+import { followJob } from './follow-job'
+
+const job = (state: string, done: number) => ({
+  id: 'j',
+  kind: 'recognise',
+  state,
+  progress: { done, total: 2 },
+  result: null,
+  error: null,
+  createdAt: '',
+  updatedAt: '',
+})
+
+const event = (state: string, done: number): string => `event: job\ndata: ${JSON.stringify(job(state, done))}\n\n`
+
+/** A session whose server answers each call to the events with the next of the given bodies, cut into small chunks. */
+function sessionAnswering(bodies: (string | number)[]) {
+  const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  let call = 0
+  const fetch = async (): Promise<Response> => {
+    const body = bodies[Math.min(call++, bodies.length - 1)]
+    if (typeof body === 'number') return Response.json({ code: 'x', msg: 'gone' }, { status: body })
+    const chunks = (body ?? '').match(/[\s\S]{1,7}/g) ?? []
+    return new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+          controller.close()
+        },
+      }),
+    )
+  }
+  return {
+    session: createSessionKeeper({ baseUrl: 'http://lectern.test', storage, fetch, nowSeconds: () => 0 }),
+    calls: () => call,
+  }
+}
+
+const follow = (session: ReturnType<typeof sessionAnswering>['session'], seen: number[] = []) =>
+  followJob({ session, jobId: 'j', onChange: (changed) => seen.push(changed.progress.done), wait: async () => {} })
+
+describe('followJob', () => {
+  it('reports every change and ends with the job', async () => {
+    const seen: number[] = []
+    const { session } = sessionAnswering([event('running', 0) + event('running', 1) + event('succeeded', 2)])
+    const outcome = await follow(session, seen)
+    expect(outcome.kind === 'ended' && outcome.job.state).toBe('succeeded')
+    expect(seen).toEqual([0, 1, 2])
+  })
+
+  it('opens a broken stream again', async () => {
+    const { session, calls } = sessionAnswering([event('running', 0), 503, event('running', 1) + event('failed', 1)])
+    const outcome = await follow(session)
+    expect(outcome.kind === 'ended' && outcome.job.state).toBe('failed')
+    expect(calls()).toBe(3)
+  })
+
+  it('gives up at once on a job that is not there, and after bounded tries on a server that is not there', async () => {
+    const gone = sessionAnswering([404])
+    expect(await follow(gone.session)).toEqual({
+      kind: 'unreachable',
+      failure: { status: 404, code: 'x', msg: 'gone' },
+    })
+    expect(gone.calls()).toBe(1)
+    const down = sessionAnswering([503])
+    expect((await follow(down.session)).kind).toBe('unreachable')
+    expect(down.calls()).toBeLessThan(12)
+  })
+})

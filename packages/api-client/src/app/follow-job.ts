@@ -1,0 +1,81 @@
+import { createParser } from 'eventsource-parser'
+import { readAnswer, type ApiFailure } from '../session/read-api-failure'
+import type { SessionKeeper } from '../session/create-session-keeper'
+import type { Job } from './endpoints.gen'
+
+export type JobOutcome =
+  | { readonly kind: 'ended'; readonly job: Job }
+  | { readonly kind: 'unreachable'; readonly failure: ApiFailure }
+
+export interface FollowJobOptions {
+  readonly session: SessionKeeper
+  readonly jobId: string
+  readonly onChange: (job: Job) => void
+  readonly signal?: AbortSignal
+  /** Resolves after so many milliseconds; a port, so that tests do not wait. */
+  readonly wait: (milliseconds: number) => Promise<void>
+}
+
+/** How often a broken event stream is opened again before the job counts as out of reach. */
+const MAX_RECONNECTIONS = 8
+
+/**
+ * Follows a job to its end over server-sent events, read by `fetch` (an EventSource cannot carry a token).
+ * A stream that breaks is opened again with growing pauses; each one begins with the job as it stands.
+ */
+export async function followJob({ session, jobId, onChange, signal, wait }: FollowJobOptions): Promise<JobOutcome> {
+  let failure: ApiFailure = { status: 0, code: 'network', msg: '' }
+  for (let attempt = 0; attempt <= MAX_RECONNECTIONS; attempt++) {
+    if (attempt > 0) await wait(Math.min(8000, 250 * 2 ** attempt))
+    const outcome = await readEvents(session, jobId, onChange, signal)
+    if (outcome.kind === 'ended') return outcome
+    failure = outcome.failure
+    if (failure.status >= 400 && failure.status < 500) return outcome
+    signal?.throwIfAborted()
+  }
+  return { kind: 'unreachable', failure }
+}
+
+function hasEnded(job: Job): boolean {
+  return job.state === 'succeeded' || job.state === 'failed' || job.state === 'cancelled'
+}
+
+async function readEvents(
+  session: SessionKeeper,
+  jobId: string,
+  onChange: (job: Job) => void,
+  signal: AbortSignal | undefined,
+): Promise<JobOutcome> {
+  const broken: JobOutcome = { kind: 'unreachable', failure: { status: 0, code: 'network', msg: '' } }
+  try {
+    const answer = await session.fetch(`${session.baseUrl}/api/jobs/${jobId}/events`, {
+      headers: { accept: 'text/event-stream' },
+      ...(signal ? { signal } : {}),
+    })
+    if (!answer.ok || !answer.body) {
+      const body: unknown = await answer.json().catch(() => null)
+      return { kind: 'unreachable', failure: readAnswer(answer.status, body) }
+    }
+    let last: Job | null = null
+    const parser = createParser({
+      onEvent(event) {
+        if (event.event !== 'job') return
+        last = JSON.parse(event.data) as Job
+        onChange(last)
+      },
+    })
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      parser.feed(chunk.value)
+      const job = last as Job | null
+      if (job && hasEnded(job)) {
+        await reader.cancel()
+        return { kind: 'ended', job }
+      }
+    }
+    return broken
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return broken
+  }
+}

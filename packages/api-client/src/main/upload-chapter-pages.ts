@@ -1,0 +1,59 @@
+import { readAnswer, type ApiFailure } from '../session/read-api-failure'
+import type { SessionKeeper } from '../session/create-session-keeper'
+
+export interface UploadChapterPagesOptions {
+  readonly session: SessionKeeper
+  readonly chapterId: number
+  readonly variation: string
+  readonly files: readonly File[]
+  /** Pages that get the files as another language of theirs, in the order of the files. */
+  readonly pageIds?: readonly number[]
+  /** Share of the bytes that have been sent, 0 to 1. */
+  readonly onProgress: (share: number) => void
+  readonly signal?: AbortSignal
+}
+
+export type UploadOutcome =
+  | { readonly kind: 'accepted'; readonly jobId: string }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+
+/** Sends page images and PDFs of a chapter with progress; the answer is a job that makes the pages. */
+export async function uploadChapterPages(options: UploadChapterPagesOptions): Promise<UploadOutcome> {
+  // A cheap call first: it renews a token that is about to end, which an XMLHttpRequest cannot do by itself.
+  const { session } = options
+  const check = await session.fetch(`${session.baseUrl}/api/speech/subscription`).catch(() => null)
+  if (check?.status === 401) return { kind: 'failed', failure: readAnswer(401, await check.json().catch(() => null)) }
+  const body = new FormData()
+  body.set('variation', options.variation)
+  if (options.pageIds) body.set('pages', JSON.stringify(options.pageIds.map((pageId) => ({ pageId }))))
+  for (const file of options.files) body.append('files', file, file.name)
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${session.baseUrl}/chapters/${options.chapterId}/pages/upload`)
+    request.setRequestHeader('prefer', 'respond-async')
+    const token = session.current()?.accessToken
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) options.onProgress(event.loaded / event.total)
+    }
+    request.onload = () => {
+      const answer = parseJson(request.responseText)
+      const jobId: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'jobId') : undefined
+      if (request.status === 202 && typeof jobId === 'string') resolve({ kind: 'accepted', jobId })
+      else resolve({ kind: 'failed', failure: readAnswer(request.status, answer) })
+    }
+    request.onerror = () => resolve({ kind: 'failed', failure: { status: 0, code: 'network', msg: '' } })
+    request.onabort = () => resolve({ kind: 'failed', failure: { status: 0, code: 'aborted', msg: '' } })
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body)
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not every failure comes from our server: a proxy answers in HTML, and then the status has to do.
+    return null
+  }
+}

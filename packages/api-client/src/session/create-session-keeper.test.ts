@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { createSessionKeeper, SESSION_STORAGE_KEY, type Session } from './create-session-keeper'
+
+const NOW_SECONDS = 1_000_000
+
+function tokenEndingAt(seconds: number, name = 'a'): string {
+  return `${name}.${btoa(JSON.stringify({ exp: seconds }))}.signature`
+}
+
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entries: Map<string, string> } {
+  const entries = new Map<string, string>()
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}
+
+function sessionWith(accessToken: string): Session {
+  return { accessToken, refreshToken: 'refresh-1', id: 7, email: 'author@example.org', role: 'user' }
+}
+
+/** A server that accepts one access token and exchanges refresh tokens, counting both. */
+function serverAccepting(accepted: string, renewed: string, refreshStatus = 200) {
+  const calls = { refreshes: 0, refused: 0, answered: 0 }
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    if (request.url.endsWith('/api/auth/refreshtoken')) {
+      calls.refreshes++
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      return refreshStatus === 200
+        ? Response.json({ accessToken: renewed, refreshToken: 'refresh-2' })
+        : Response.json({ code: 'unauthorised', msg: 'no' }, { status: refreshStatus })
+    }
+    if (request.headers.get('authorization') !== `Bearer ${accepted}`) {
+      calls.refused++
+      return Response.json({ code: 'unauthorised', msg: 'no' }, { status: 401 })
+    }
+    calls.answered++
+    return Response.json({ body: await request.text() })
+  }
+  return { calls, fetch }
+}
+
+function keeperWith(accessToken: string, server: ReturnType<typeof serverAccepting>, onExpired?: () => void) {
+  const storage = memoryStorage()
+  const keeper = createSessionKeeper({
+    baseUrl: 'http://lectern.test',
+    storage,
+    fetch: server.fetch,
+    nowSeconds: () => NOW_SECONDS,
+    ...(onExpired ? { onExpired } : {}),
+  })
+  keeper.signedIn(sessionWith(accessToken))
+  return { keeper, storage }
+}
+
+describe('the session keeper', () => {
+  it('sends the bearer token with every call', async () => {
+    const token = tokenEndingAt(NOW_SECONDS + 900)
+    const server = serverAccepting(token, '')
+    const { keeper } = keeperWith(token, server)
+    const answer = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'text' })
+    expect(await answer.json()).toEqual({ body: 'text' })
+    expect(server.calls).toEqual({ refreshes: 0, refused: 0, answered: 1 })
+  })
+
+  it('renews a token that ends within 30 seconds before the call, once for all parallel calls', async () => {
+    const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
+    const server = serverAccepting(renewed, renewed)
+    const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 29), server)
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+    expect(server.calls).toEqual({ refreshes: 1, refused: 0, answered: 4 })
+    expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
+  })
+
+  it('repeats a refused call once with a renewed token, body included', async () => {
+    const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
+    const server = serverAccepting(renewed, renewed)
+    const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
+    const answer = await keeper.fetch('http://lectern.test/books', { method: 'POST', body: 'kept' })
+    expect(await answer.json()).toEqual({ body: 'kept' })
+    expect(server.calls).toEqual({ refreshes: 1, refused: 1, answered: 1 })
+  })
+
+  it('clears the stored session and says so when the refresh is refused', async () => {
+    let expired = 0
+    const server = serverAccepting('never', 'never', 401)
+    const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
+    const answer = await keeper.fetch('http://lectern.test/books')
+    expect(answer.status).toBe(401)
+    expect(keeper.current()).toBeNull()
+    expect(storage.entries.size).toBe(0)
+    expect(expired).toBe(1)
+  })
+
+  it('keeps the session when the server is only out of order', async () => {
+    const server = serverAccepting('never', 'never', 503)
+    const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server)
+    await keeper.fetch('http://lectern.test/books')
+    expect(keeper.current()?.email).toBe('author@example.org')
+  })
+
+  it('reads broken storage as no session', () => {
+    const storage = memoryStorage()
+    for (const text of ['', '{', '[]', '{"accessToken":1}', '{"accessToken":"a","refreshToken":"b","id":"x"}']) {
+      storage.setItem(SESSION_STORAGE_KEY, text)
+      const keeper = createSessionKeeper({ baseUrl: '', storage, fetch, nowSeconds: () => 0 })
+      expect(keeper.current()).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,6 @@
+export { createSessionKeeper, SESSION_STORAGE_KEY } from './create-session-keeper'
+export type { Session, SessionKeeper, SessionKeeperOptions } from './create-session-keeper'
+export { isApiFailure, readAnswer, type ApiFailure } from './read-api-failure'
+export { isSessionExtra, type SessionExtra } from './session-extra'
+export { sessionBaseQuery } from './session-base-query'
+export { useSession } from './use-session'

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readAnswer, readApiFailure } from './read-api-failure'
+
+describe('readApiFailure', () => {
+  it("keeps the server's own words, field and revision", () => {
+    const body = {
+      code: 'conflict',
+      msg: 'Someone else saved.',
+      field: '0.revision',
+      currentRevision: 4,
+      requestId: 'r',
+    }
+    expect(readApiFailure({ status: 412, data: body })).toEqual({ status: 412, ...body })
+  })
+
+  it('names a server that cannot be reached and an answer that cannot be read', () => {
+    expect(readApiFailure({ status: 'FETCH_ERROR', error: 'TypeError' })).toEqual({
+      status: 0,
+      code: 'network',
+      msg: '',
+    })
+    expect(
+      readApiFailure({ status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' }),
+    ).toEqual({ status: 502, code: 'unreadable', msg: '' })
+  })
+
+  it('never shows a body that is not ours', () => {
+    for (const body of [null, 'text', 4, [], { msg: { nested: true } }]) {
+      expect(readAnswer(500, body)).toEqual({ status: 500, code: 'unreadable', msg: '' })
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react'
+import { readApiFailure, type ApiFailure } from './read-api-failure'
+import { isSessionExtra } from './session-extra'
+
+/**
+ * The base query of every generated client: bearer token, one shared refresh and one retry come from the session
+ * keeper that the store carries as its thunk extra argument; failures are data of one shape.
+ */
+export const sessionBaseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (request, api, options) => {
+  if (!isSessionExtra(api.extra)) {
+    throw new Error('The store was made without a session keeper: pass {session} as thunk.extraArgument')
+  }
+  const { session } = api.extra
+  const query = fetchBaseQuery({ baseUrl: session.baseUrl, fetchFn: (input, init) => session.fetch(input, init) })
+  const answer = await query(request, api, options)
+  return answer.error ? { error: readApiFailure(answer.error) } : { data: answer.data }
+}

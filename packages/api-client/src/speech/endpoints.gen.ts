@@ -1,0 +1,85 @@
+import { baseApi as api } from "./base-api";
+export const addTagTypes = ["Model", "Subscription", "Voice"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listModels: build.query<ListModelsApiResponse, ListModelsApiArg>({
+        query: () => ({ url: `/api/speech/models` }),
+        providesTags: ["Model"],
+      }),
+      getSubscription: build.query<
+        GetSubscriptionApiResponse,
+        GetSubscriptionApiArg
+      >({
+        query: () => ({ url: `/api/speech/subscription` }),
+        providesTags: ["Subscription"],
+      }),
+      listVoices: build.query<ListVoicesApiResponse, ListVoicesApiArg>({
+        query: () => ({ url: `/api/speech/voices` }),
+        providesTags: ["Voice"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as speechApi };
+export type ListModelsApiResponse = /** status 200 The models */ Model[];
+export type ListModelsApiArg = void;
+export type GetSubscriptionApiResponse =
+  /** status 200 The usage */ Subscription;
+export type GetSubscriptionApiArg = void;
+export type ListVoicesApiResponse = /** status 200 The voices */ {
+  voices: Voice[];
+};
+export type ListVoicesApiArg = void;
+export type Model = {
+  model_id: string;
+  name: string;
+  description: string;
+  languages: {
+    language_id: string;
+    name: string;
+    [key: string]: any;
+  }[];
+  can_use_style: boolean;
+  price_modifier?: number;
+  [key: string]: any;
+};
+export type ApiError = {
+  /** Stable, for programs */
+  code: string;
+  /** For people: what is wrong and what to do */
+  msg: string;
+  /** The field that is wrong, dotted */
+  field?: string;
+  requestId?: string;
+  /** With 412: the revision that stands now */
+  currentRevision?: number;
+};
+export type Subscription = {
+  character_count: number;
+  character_limit: number;
+  next_character_count_reset_unix?: number;
+  [key: string]: any;
+};
+export type Voice = {
+  voice_id: string;
+  name: string;
+  category: string;
+  preview_url: string | null;
+  labels: {
+    accent?: string;
+    description?: string;
+    /** BCP 47 */
+    language?: string;
+    [key: string]: any;
+  };
+  [key: string]: any;
+};
+export const {
+  useListModelsQuery,
+  useGetSubscriptionQuery,
+  useListVoicesQuery,
+} = injectedRtkApi;

@@ -1,0 +1,6 @@
+export * from './health.routes'
+export * from './job.routes'
+export * from './publication.routes'
+export * from './recognition.routes'
+export * from './sign-in.routes'
+export * from './speech-generation.routes'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { ApiError, commonErrors } from '../shared.schema'
+
+export const Job = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['import', 'recognise', 'speak', 'publish']),
+    state: z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
+    progress: z.object({ done: z.number(), total: z.number() }),
+    result: z.unknown().nullable().meta({ description: 'What the call without respond-async would have answered' }),
+    error: ApiError.nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Job' })
+
+export const getJob = defineRoute({
+  backend: 'app',
+  method: 'get',
+  path: '/api/jobs/{id}',
+  operationId: 'getJob',
+  summary: 'State, progress and result of a job',
+  access: 'author',
+  tag: 'Job',
+  params: z.object({ id: z.uuid() }),
+  responses: { 200: { description: 'The job', schema: Job }, ...commonErrors },
+})
+
+export const getJobEvents = defineRoute({
+  backend: 'app',
+  method: 'get',
+  path: '/api/jobs/{id}/events',
+  operationId: 'getJobEvents',
+  summary: 'The job as server-sent events: one `job` event now and one at each change, until it has ended',
+  access: 'author',
+  tag: 'Job',
+  params: z.object({ id: z.uuid() }),
+  responses: { 200: { description: 'Events whose data is a Job', contentType: 'text/event-stream' }, ...commonErrors },
+})

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
+import { ImportProblem, PageVariation } from '../main/book.schema'
+
+export const Detections = z
+  .looseObject({
+    textAnnotations: z.array(z.looseObject({ description: z.string().optional() })),
+    fullTextAnnotation: z.looseObject({ text: z.string().optional() }).nullable().optional(),
+  })
+  .meta({ id: 'Detections', description: "The shape of Google Cloud Vision's text detection" })
+
+export const OcrResult = z
+  .looseObject({
+    pageId: z.number().int(),
+    pageVariationId: z.number().int(),
+    detections: Detections,
+    confidence: z.number().optional().meta({ description: '0 to 1, mean over the words' }),
+    seconds: z.number().optional(),
+  })
+  .meta({ id: 'OcrResult' })
+
+export const OcrResults = z
+  .object({ ocrResults: z.array(OcrResult), problems: z.array(ImportProblem).optional(), msg: z.string().optional() })
+  .meta({ id: 'OcrResults' })
+
+export const recognisePages = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/text-ocr',
+  operationId: 'recognisePages',
+  summary: 'Recognise the words on page images',
+  access: 'author',
+  tag: 'Recognition',
+  headers: PreferHeader,
+  body: {
+    kind: 'json',
+    schema: z
+      .object({
+        images: z
+          .array(
+            z.object({
+              pageId: z.number().int().positive(),
+              pageVariationId: z.number().int().positive(),
+              image: z.string().optional().meta({
+                description: "A link of our own store or base64; the page variation's stored image when left out",
+              }),
+            }),
+          )
+          .min(1)
+          .max(2000),
+        language: LanguageCode.optional(),
+        kind: z.enum(['sentence', 'word']).optional(),
+      })
+      .meta({ id: 'RecognitionRequest' }),
+  },
+  responses: {
+    200: { description: 'The words found', schema: OcrResults },
+    202: { description: 'Queued', schema: JobAccepted },
+    ...commonErrors,
+  },
+})
+
+export const getPageVariation = defineRoute({
+  backend: 'app',
+  method: 'get',
+  path: '/api/page-variation',
+  operationId: 'getPageVariation',
+  summary: 'One page variation with its rects',
+  access: 'author',
+  tag: 'RectData',
+  query: z.object({ id: NumericId }),
+  responses: { 200: { description: 'The page variation', schema: PageVariation }, ...commonErrors },
+})
+
+export const validateWord = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/validate-word',
+  operationId: 'validateWord',
+  summary: 'Is this a word of the language? Tried lower-cased, then as written',
+  access: 'author',
+  tag: 'Word',
+  body: {
+    kind: 'json',
+    schema: z
+      .object({ word: z.string().min(1).max(200), lang: LanguageCode, written: z.string().max(200).optional() })
+      .meta({ id: 'WordToValidate' }),
+  },
+  responses: {
+    200: {
+      description: 'The verdict',
+      schema: z
+        .object({ isValid: z.boolean(), response: z.string(), validatedWord: z.string().nullable() })
+        .meta({ id: 'ValidatedWord' }),
+    },
+    ...commonErrors,
+  },
+})

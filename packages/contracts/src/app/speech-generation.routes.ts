@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { ApiError, commonErrors, Done, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
+import { Rect, VoiceSettings } from '../main/book.schema'
+
+export const TextSegment = z
+  .object({
+    text: z.string(),
+    voiceId: z.string(),
+    modelId: z.string(),
+    voiceSettings: VoiceSettings,
+    rects: z.array(Rect).optional(),
+  })
+  .meta({ id: 'TextSegment' })
+
+export const SpeechRequest = z
+  .object({
+    voiceId: z.string().min(1),
+    modelId: z.string().min(1),
+    voiceSettings: VoiceSettings,
+    chapterId: z.number().int().positive(),
+    variation: LanguageCode,
+    selectedLanguage: LanguageCode.optional(),
+    pages: z
+      .array(z.object({ pageVariationId: z.number().int().positive(), textSegments: z.array(TextSegment) }))
+      .min(1),
+    pronunciationDictionaries: z.array(z.string()).max(3).optional(),
+    audioFormat: z.enum(['wav', 'mp3']).default('wav').meta({ description: 'mp3: 128k, with a gapless header' }),
+  })
+  .meta({ id: 'SpeechRequest' })
+
+export const SpeechGenerated = z
+  .object({
+    audioLink: z.string(),
+    audioFileName: z.string(),
+    durationSeconds: z.number(),
+    characters: z
+      .number()
+      .int()
+      .meta({ description: 'Characters that were sent to the voice, cached ones not counted' }),
+  })
+  .meta({ id: 'SpeechGenerated' })
+
+export const TimedWord = z
+  .object({
+    word: z.string(),
+    start: z.number(),
+    end: z.number(),
+    pageVariationId: z.number().int(),
+    estimated: z.boolean().optional().meta({ description: 'The voice reported no time for this word of its own' }),
+  })
+  .meta({ id: 'TimedWord' })
+
+export const generateSpeech = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/text-to-speech/stream',
+  operationId: 'generateSpeech',
+  summary: 'Speak the pages of a chapter in one language into one track with a time for every word',
+  access: 'author',
+  tag: 'Speech',
+  headers: PreferHeader,
+  body: { kind: 'json', schema: SpeechRequest },
+  responses: {
+    200: { description: 'The track', schema: SpeechGenerated },
+    202: { description: 'Queued', schema: JobAccepted },
+    ...commonErrors,
+    402: { description: 'The character budget is used up', schema: ApiError },
+    502: { description: 'The voice failed', schema: ApiError },
+  },
+})
+
+export const getChapterWords = defineRoute({
+  backend: 'app',
+  method: 'get',
+  path: '/api/chapter-variation-words/{id}',
+  operationId: 'getChapterWords',
+  summary: 'The words of a chapter variation with their times',
+  access: 'author',
+  tag: 'Speech',
+  params: z.object({ id: NumericId }),
+  responses: { 200: { description: 'The words', schema: z.object({ words: z.array(TimedWord) }) }, ...commonErrors },
+})
+
+export const getChapterAudio = defineRoute({
+  backend: 'app',
+  method: 'get',
+  path: '/api/chapter-variation-audio/{id}',
+  operationId: 'getChapterAudio',
+  summary: 'The track of a chapter variation',
+  access: 'author',
+  tag: 'Speech',
+  params: z.object({ id: NumericId }),
+  responses: {
+    200: { description: 'The link', schema: z.object({ audio_link: z.string().nullable() }) },
+    ...commonErrors,
+  },
+})
+
+export const setChapterAudio = defineRoute({
+  backend: 'app',
+  method: 'put',
+  path: '/api/chapter-variation-audio/{id}',
+  operationId: 'setChapterAudio',
+  summary: 'Name the track of a chapter variation; the file must have been uploaded',
+  access: 'author',
+  tag: 'Speech',
+  params: z.object({ id: NumericId }),
+  body: { kind: 'json', schema: z.object({ audioFileName: z.string().min(1).max(300) }) },
+  responses: { 200: { description: 'Named', schema: Done }, ...commonErrors },
+})

@@ -1,0 +1,4 @@
+export * from './route'
+export * from './routes'
+export * from './session.schema'
+export * from './shared.schema'

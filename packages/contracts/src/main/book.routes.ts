@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, Done, NumericId } from '../shared.schema'
+import {
+  BookChange,
+  BookData,
+  BookInfo,
+  BookSummary,
+  Chapter,
+  ChapterRectData,
+  ChapterVariation,
+  NewBook,
+  NewChapter,
+  NewChapterVariation,
+} from './book.schema'
+
+const byId = z.object({ id: NumericId })
+
+export const listBooks = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/books/minimal/{scope}',
+  operationId: 'listBooks',
+  summary: 'The books that the caller may see, newest first',
+  access: 'public',
+  tag: 'Book',
+  params: z.object({
+    scope: z
+      .string()
+      .min(1)
+      .meta({ examples: ['7'] }),
+  }),
+  responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
+})
+
+export const getBookData = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}',
+  operationId: 'getBookData',
+  summary: 'A book: the published form for readers, the working form for its authors with includeRectData=false',
+  access: 'public',
+  tag: 'Book',
+  params: byId,
+  query: z.object({ includeRectData: z.enum(['true', 'false']).optional() }),
+  responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
+})
+
+export const getBookPreview = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/preview',
+  operationId: 'getBookPreview',
+  summary: 'The working form of a book, as its readers would see it',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
+})
+
+export const getChapterRectData = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/file/bookData/{id}/chapters/{chapterId}/rectData',
+  operationId: 'getChapterRectData',
+  summary: 'The rects of every page of a chapter',
+  access: 'author',
+  tag: 'RectData',
+  params: z.object({ id: NumericId, chapterId: NumericId }),
+  responses: { 200: { description: 'The rects by page', schema: ChapterRectData }, ...commonErrors },
+})
+
+export const createBook = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books',
+  operationId: 'createBook',
+  summary: 'A new, private book with one empty chapter',
+  access: 'author',
+  tag: 'Book',
+  body: { kind: 'json', schema: NewBook },
+  responses: { 201: { description: 'The book', schema: BookData }, ...commonErrors },
+})
+
+export const updateBook = defineRoute({
+  backend: 'main',
+  method: 'put',
+  path: '/books/{id}',
+  operationId: 'updateBook',
+  summary: 'Change the fields of a book that are given',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  body: { kind: 'json', schema: BookChange },
+  responses: { 200: { description: 'The book', schema: BookInfo }, ...commonErrors },
+})
+
+export const deleteBook = defineRoute({
+  backend: 'main',
+  method: 'delete',
+  path: '/books/{id}',
+  operationId: 'deleteBook',
+  summary: 'Delete a book with its chapters, pages, media and publications',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+})
+
+export const listChapters = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/books/{id}/chapters',
+  operationId: 'listChapters',
+  summary: 'The chapters of a book, in order, without rects',
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  responses: { 200: { description: 'The chapters', schema: z.array(Chapter) }, ...commonErrors },
+})
+
+export const createChapter = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/chapters',
+  operationId: 'createChapter',
+  summary: 'A new chapter at the end of a book',
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  body: { kind: 'json', schema: NewChapter },
+  responses: { 201: { description: 'The chapter', schema: Chapter }, ...commonErrors },
+})
+
+export const addChapterVariation = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/chapters/addChapter/variation',
+  operationId: 'addChapterVariation',
+  summary: 'Add a language to a chapter',
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  body: { kind: 'json', schema: NewChapterVariation },
+  responses: { 201: { description: 'The variation', schema: ChapterVariation }, ...commonErrors },
+})

@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { LanguageCode } from '../shared.schema'
+
+export const Visibility = z.enum(['public', 'domain', 'private']).meta({ id: 'Visibility' })
+
+export const DetectedBreak = z.looseObject({ type: z.string(), isPrefix: z.boolean().optional() }).meta({
+  id: 'DetectedBreak',
+  description: 'LINE_BREAK, PAGE_BREAK, EOL_SURE_SPACE, SPACE, …; unknown types are kept',
+})
+
+export const VoiceSettings = z
+  .looseObject({
+    stability: z.number().min(0).max(1).optional(),
+    similarity_boost: z.number().min(0).max(1).optional(),
+    style: z.number().min(0).max(1).optional(),
+    speed: z.number().min(0.7).max(1.2).optional(),
+  })
+  .meta({ id: 'VoiceSettings' })
+
+const seconds = z.number().meta({ description: "Seconds from the start of the chapter's media" })
+
+/** A highlight on a page image, in page-image pixels. Fields that a client does not know survive. */
+export const Rect = z
+  .looseObject({
+    id: z.string().min(1),
+    x: z.number(),
+    y: z.number(),
+    width: z.number(),
+    height: z.number(),
+    fill: z.string().optional(),
+    opacity: z.number().optional(),
+    startTime: seconds.optional(),
+    endTime: seconds.optional(),
+    pauseAfter: z.number().optional(),
+    word: z.string().optional(),
+    detectedBreak: DetectedBreak.optional(),
+    sentenceId: z.string().optional(),
+    voiceId: z.string().optional(),
+    modelId: z.string().optional(),
+    voiceSettings: VoiceSettings.optional(),
+    confidence: z.number().optional(),
+    timing: z
+      .looseObject({
+        source: z.enum(['matched', 'estimated', 'manual']),
+        confidence: z.number().optional(),
+        loss: z.number().optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'Rect' })
+
+export const RectData = z
+  .looseObject({ rects: z.array(Rect), rectsByWords: z.array(Rect) })
+  .meta({ id: 'RectData', description: 'Sentence rects and word rects of one page variation, each in reading order' })
+
+export const PageVariation = z
+  .looseObject({
+    id: z.number().int(),
+    variation: LanguageCode,
+    name: z.string().nullable(),
+    pageImageLink: z.string().nullable(),
+    imageWidth: z.number().int().nullable().meta({ description: 'Pixels of the stored, upright image' }),
+    imageHeight: z.number().int().nullable(),
+    altText: z.string().nullable(),
+    textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
+    revision: z.number().int().meta({ description: 'Of the rect data; send it back when saving' }),
+    rectData: RectData.optional().meta({ description: 'Left out with includeRectData=false' }),
+  })
+  .meta({ id: 'PageVariation' })
+
+export const PopupTrigger = z.looseObject({ id: z.string() }).meta({ id: 'PopupTrigger' })
+export const CoachingPoint = z.looseObject({ id: z.string() }).meta({ id: 'CoachingPoint' })
+
+export const Page = z
+  .looseObject({
+    pageId: z.number().int(),
+    page_number: z.number().int().positive(),
+    name: z.string().nullable(),
+    thumbnailUrl: z.string().nullable(),
+    variations: z.array(PageVariation),
+    popupTriggers: z.array(PopupTrigger),
+    coachingPoints: z.array(CoachingPoint),
+  })
+  .meta({ id: 'Page' })
+
+export const ChapterVariation = z
+  .looseObject({
+    id: z.number().int(),
+    variation: LanguageCode,
+    name: z.string().nullable(),
+    audio: z.string().nullable().meta({ description: 'A link that can be played' }),
+    video: z.string().nullable(),
+    voiceSettings: z.string().nullable().meta({ description: 'JSON text, see the voice settings of core' }),
+    durationSeconds: z.number().nullable(),
+  })
+  .meta({ id: 'ChapterVariation' })
+
+export const Chapter = z
+  .looseObject({
+    id: z.number().int(),
+    name: z.string(),
+    type: z.string().nullable(),
+    order_index: z.number().int(),
+    variations: z.array(ChapterVariation),
+    pages: z.array(Page),
+  })
+  .meta({ id: 'Chapter' })
+
+export const ThemeData = z
+  .looseObject({
+    primary_color: z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/)
+      .optional(),
+  })
+  .meta({ id: 'ThemeData' })
+
+export const BookInfo = z
+  .looseObject({
+    id: z.number().int(),
+    title: z.string(),
+    description: z.string().nullable(),
+    cover_image: z.string().nullable(),
+    theme_data: ThemeData,
+    visibility: Visibility,
+    published: z.boolean(),
+    languages: z.array(LanguageCode),
+  })
+  .meta({ id: 'BookInfo' })
+
+export const BookData = z
+  .looseObject({
+    bookInfo: BookInfo,
+    chapters: z.array(Chapter),
+    revision: z.number().int().nullable().meta({ description: 'Of the publication; null for an unpublished book' }),
+  })
+  .meta({ id: 'BookData' })
+
+export const BookSummary = z
+  .looseObject({
+    ...BookInfo.shape,
+    pageCount: z.number().int(),
+    durationSeconds: z.number().meta({ description: 'Longest narration among the languages' }),
+    canEdit: z.boolean().meta({ description: 'The caller is one of its authors' }),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'BookSummary' })
+
+export const NewBook = z
+  .object({
+    title: z.string().trim().min(1).max(300),
+    description: z.string().max(10_000).optional(),
+    language: LanguageCode.default('en').meta({ description: 'Language of the first chapter variation' }),
+    theme_data: ThemeData.optional(),
+    visibility: Visibility.default('public').meta({ description: 'Takes effect when the book is published' }),
+  })
+  .meta({ id: 'NewBook' })
+
+export const BookChange = z
+  .object({
+    title: z.string().trim().min(1).max(300).optional(),
+    description: z.string().max(10_000).nullable().optional(),
+    theme_data: ThemeData.optional(),
+    visibility: Visibility.optional(),
+  })
+  .meta({ id: 'BookChange' })
+
+export const NewChapter = z
+  .object({
+    name: z.string().trim().min(1).max(300),
+    type: z.string().max(100).optional(),
+    variation: LanguageCode.default('en'),
+  })
+  .meta({ id: 'NewChapter' })
+
+export const NewChapterVariation = z
+  .object({
+    chapterId: z.number().int().positive(),
+    variation: LanguageCode,
+    name: z.string().max(300).optional(),
+  })
+  .meta({ id: 'NewChapterVariation' })
+
+export const ImportProblem = z
+  .object({
+    file: z.string(),
+    page: z.number().int().optional(),
+    code: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'ImportProblem', description: 'A file or page that was skipped, and why' })
+
+export const ImportedPages = z
+  .object({ pages: z.array(Page), problems: z.array(ImportProblem) })
+  .meta({ id: 'ImportedPages' })
+
+export const RectDataWrite = z
+  .object({
+    pageId: z.number().int().positive(),
+    variation: LanguageCode,
+    variationId: z.number().int().positive(),
+    rectData: RectData,
+    textSource: z.enum(['text-layer', 'recognised', 'manual']).optional(),
+    revision: z
+      .number()
+      .int()
+      .optional()
+      .meta({ description: 'The revision the change was made on; 412 when it is not the current one' }),
+  })
+  .meta({ id: 'RectDataWrite' })
+
+export const RectDataWritten = z
+  .object({ variationId: z.number().int(), revision: z.number().int() })
+  .meta({ id: 'RectDataWritten' })
+
+export const ChapterRectData = z
+  .array(z.object({ pageId: z.number().int(), variations: z.array(PageVariation) }))
+  .meta({ id: 'ChapterRectData' })

@@ -1,0 +1,78 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi'
+import type { BackendName, RouteDefinition } from './route'
+import { routesByBackend } from './routes'
+
+export const backendNames: readonly BackendName[] = ['main', 'app', 'publishing', 'speech']
+
+const titles: Readonly<Record<BackendName, string>> = {
+  main: 'Lectern: books, chapters, pages',
+  app: 'Lectern: recognition, speech, jobs, sessions',
+  publishing: 'Lectern: published books',
+  speech: 'Lectern: voices and models',
+}
+
+function describeOperation(route: RouteDefinition): ZodOpenApiOperationObject {
+  const { body } = route
+  const fileParts = Object.fromEntries(
+    (body?.files ?? []).map((name) => [
+      name,
+      { type: 'array' as const, items: { type: 'string' as const, format: 'binary' } },
+    ]),
+  )
+  return {
+    operationId: route.operationId,
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.access === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
+    requestParams: {
+      ...(route.params ? { path: route.params } : {}),
+      ...(route.query ? { query: route.query } : {}),
+      ...(route.headers ? { header: route.headers } : {}),
+    },
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content:
+              body.kind === 'json'
+                ? { 'application/json': { schema: body.schema } }
+                : {
+                    'multipart/form-data': {
+                      schema: body.schema.meta({
+                        override: ({ jsonSchema }) => Object.assign(jsonSchema.properties ?? {}, fileParts),
+                      }),
+                    },
+                  },
+          },
+        }
+      : {}),
+    responses: Object.fromEntries(
+      Object.entries(route.responses).map(([status, response]) => [
+        status,
+        {
+          description: response.description,
+          ...(response.schema
+            ? { content: { 'application/json': { schema: response.schema } } }
+            : response.contentType
+              ? { content: { [response.contentType]: { schema: { type: 'string' as const, format: 'binary' } } } }
+              : {}),
+        },
+      ]),
+    ),
+  }
+}
+
+/** The OpenAPI 3.1 document of one backend, made from its routes. */
+export function toOpenApiDocument(backend: BackendName): ReturnType<typeof createDocument> {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const route of routesByBackend[backend]) {
+    paths[route.path] = { ...paths[route.path], [route.method]: describeOperation(route) }
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: titles[backend], version: '1.0.0' },
+    servers: [{ url: '/' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  })
+}

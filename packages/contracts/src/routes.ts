@@ -1,0 +1,26 @@
+import * as app from './app/index'
+import * as main from './main/index'
+import * as publishing from './publishing/index'
+import type { BackendName, RouteDefinition } from './route'
+import * as speech from './speech/index'
+
+/** The routes among a module's exports, in order of path and method. */
+function routesOf(module: Record<string, unknown>): RouteDefinition[] {
+  return Object.values(module)
+    .filter(isRoute)
+    .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+}
+
+function isRoute(value: unknown): value is RouteDefinition {
+  return typeof value === 'object' && value !== null && 'operationId' in value && 'responses' in value
+}
+
+/** Every call of every backend; the OpenAPI documents, the rights matrix and the shadowing test are made from it. */
+export const routesByBackend: Readonly<Record<BackendName, readonly RouteDefinition[]>> = {
+  main: routesOf(main),
+  app: routesOf(app),
+  publishing: routesOf(publishing),
+  speech: routesOf(speech),
+}
+
+export const allRoutes: readonly RouteDefinition[] = Object.values(routesByBackend).flat()

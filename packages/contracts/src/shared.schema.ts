@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Ids of books, chapters, pages and their variations: positive integers (text ids belong to rects). */
+export const NumericId = z.coerce.number().int().positive()
+
+export const LanguageCode = z
+  .string()
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a BCP 47 language code such as en or es-MX')
+  .meta({ id: 'LanguageCode', description: 'BCP 47', examples: ['en', 'es'] })
+
+/** Every error answer of every backend. */
+export const ApiError = z
+  .object({
+    code: z.string().meta({ description: 'Stable, for programs' }),
+    msg: z.string().meta({ description: 'For people: what is wrong and what to do' }),
+    field: z.string().optional().meta({ description: 'The field that is wrong, dotted' }),
+    requestId: z.string().optional(),
+    currentRevision: z.number().int().optional().meta({ description: 'With 412: the revision that stands now' }),
+  })
+  .meta({ id: 'ApiError' })
+
+export const Done = z.object({ success: z.literal(true) }).meta({ id: 'Done' })
+
+export const JobAccepted = z
+  .object({ jobId: z.string(), eventsUrl: z.string() })
+  .meta({ id: 'JobAccepted', description: 'Long work has been queued; follow it at eventsUrl or by polling the job' })
+
+export const PreferHeader = z.object({
+  prefer: z.string().optional().meta({ description: 'respond-async: answer 202 with a job instead of waiting' }),
+})
+
+/** The error answers that any call may give. */
+export const commonErrors = {
+  400: { description: 'The request cannot be read', schema: ApiError },
+  401: { description: 'No valid token', schema: ApiError },
+  403: { description: 'Not allowed', schema: ApiError },
+  404: { description: 'No such thing, or not visible to the caller', schema: ApiError },
+  422: { description: 'A field is wrong', schema: ApiError },
+} as const

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors } from '../shared.schema'
+
+export const Voice = z
+  .looseObject({
+    voice_id: z.string(),
+    name: z.string(),
+    category: z.string(),
+    preview_url: z.string().nullable(),
+    labels: z.looseObject({
+      accent: z.string().optional(),
+      description: z.string().optional(),
+      language: z.string().optional().meta({ description: 'BCP 47' }),
+    }),
+  })
+  .meta({ id: 'Voice' })
+
+export const Model = z
+  .looseObject({
+    model_id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    languages: z.array(z.looseObject({ language_id: z.string(), name: z.string() })),
+    can_use_style: z.boolean(),
+    price_modifier: z.number().optional(),
+  })
+  .meta({ id: 'Model' })
+
+export const Subscription = z
+  .looseObject({
+    character_count: z.number().int(),
+    character_limit: z.number().int(),
+    next_character_count_reset_unix: z.number().int().optional(),
+  })
+  .meta({ id: 'Subscription' })
+
+export const listVoices = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: '/api/speech/voices',
+  operationId: 'listVoices',
+  summary: 'The voices of the speech provider',
+  access: 'author',
+  tag: 'Voice',
+  responses: { 200: { description: 'The voices', schema: z.object({ voices: z.array(Voice) }) }, ...commonErrors },
+})
+
+export const listModels = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: '/api/speech/models',
+  operationId: 'listModels',
+  summary: 'The models of the speech provider',
+  access: 'author',
+  tag: 'Model',
+  responses: { 200: { description: 'The models', schema: z.array(Model) }, ...commonErrors },
+})
+
+export const getSubscription = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: '/api/speech/subscription',
+  operationId: 'getSubscription',
+  summary: 'Characters used and allowed this month',
+  access: 'author',
+  tag: 'Subscription',
+  responses: { 200: { description: 'The usage', schema: Subscription }, ...commonErrors },
+})
+
+export const getVoicePreview = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: '/api/speech/voices/{voiceId}/preview',
+  operationId: 'getVoicePreview',
+  summary: 'A short sample of a voice; fetched by audio elements, so without a token',
+  access: 'public',
+  tag: 'Voice',
+  params: z.object({ voiceId: z.string().min(1).max(200) }),
+  responses: { 200: { description: 'The sample', contentType: 'audio/wav' }, ...commonErrors },
+})
