@@ -13,9 +13,9 @@ export const ApiError = z
   .object({
     code: z.string().meta({ description: 'Stable, for programs' }),
     msg: z.string().meta({ description: 'For people: what is wrong and what to do' }),
-    field: z.string().optional().meta({ description: 'The field that is wrong, dotted' }),
-    requestId: z.string().optional(),
-    currentRevision: z.number().int().optional().meta({ description: 'With 412: the revision that stands now' }),
+    field: z.string().exactOptional().meta({ description: 'The field that is wrong, dotted' }),
+    requestId: z.string().exactOptional(),
+    currentRevision: z.number().int().exactOptional().meta({ description: 'With 412: the revision that stands now' }),
   })
   .meta({ id: 'ApiError' })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 
 export const PartHealth = z
-  .object({ state: z.enum(['well', 'starting', 'unwell', 'absent']), detail: z.string().optional() })
+  .object({ state: z.enum(['well', 'starting', 'unwell', 'absent']), detail: z.string().exactOptional() })
   .meta({ id: 'PartHealth' })
 
 export const Health = z

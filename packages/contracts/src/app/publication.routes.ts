@@ -22,6 +22,6 @@ export const publishBook = defineRoute({
   access: 'author',
   tag: 'Book',
   params: z.object({ id: NumericId }),
-  body: { kind: 'json', schema: z.object({ visibility: Visibility.optional() }) },
+  body: { kind: 'json', schema: z.object({ visibility: Visibility.exactOptional() }) },
   responses: { 200: { description: 'Published', schema: Publication }, ...commonErrors },
 })

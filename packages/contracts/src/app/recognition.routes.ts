@@ -5,8 +5,8 @@ import { ImportProblem, PageVariation } from '../main/book.schema'
 
 export const Detections = z
   .looseObject({
-    textAnnotations: z.array(z.looseObject({ description: z.string().optional() })),
-    fullTextAnnotation: z.looseObject({ text: z.string().optional() }).nullable().optional(),
+    textAnnotations: z.array(z.looseObject({ description: z.string().exactOptional() })),
+    fullTextAnnotation: z.looseObject({ text: z.string().exactOptional() }).nullable().optional(),
   })
   .meta({ id: 'Detections', description: "The shape of Google Cloud Vision's text detection" })
 
@@ -15,13 +15,13 @@ export const OcrResult = z
     pageId: z.number().int(),
     pageVariationId: z.number().int(),
     detections: Detections,
-    confidence: z.number().optional().meta({ description: '0 to 1, mean over the words' }),
-    seconds: z.number().optional(),
+    confidence: z.number().exactOptional().meta({ description: '0 to 1, mean over the words' }),
+    seconds: z.number().exactOptional(),
   })
   .meta({ id: 'OcrResult' })
 
 export const OcrResults = z
-  .object({ ocrResults: z.array(OcrResult), problems: z.array(ImportProblem).optional(), msg: z.string().optional() })
+  .object({ ocrResults: z.array(OcrResult), problems: z.array(ImportProblem).exactOptional(), msg: z.string().optional() })
   .meta({ id: 'OcrResults' })
 
 export const recognisePages = defineRoute({
@@ -42,15 +42,15 @@ export const recognisePages = defineRoute({
             z.object({
               pageId: z.number().int().positive(),
               pageVariationId: z.number().int().positive(),
-              image: z.string().optional().meta({
+              image: z.string().exactOptional().meta({
                 description: "A link of our own store or base64; the page variation's stored image when left out",
               }),
             }),
           )
           .min(1)
           .max(2000),
-        language: LanguageCode.optional(),
-        kind: z.enum(['sentence', 'word']).optional(),
+        language: LanguageCode.exactOptional(),
+        kind: z.enum(['sentence', 'word']).exactOptional(),
       })
       .meta({ id: 'RecognitionRequest' }),
   },
@@ -84,7 +84,7 @@ export const validateWord = defineRoute({
   body: {
     kind: 'json',
     schema: z
-      .object({ word: z.string().min(1).max(200), lang: LanguageCode, written: z.string().max(200).optional() })
+      .object({ word: z.string().min(1).max(200), lang: LanguageCode, written: z.string().max(200).exactOptional() })
       .meta({ id: 'WordToValidate' }),
   },
   responses: {

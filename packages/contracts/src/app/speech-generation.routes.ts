@@ -9,7 +9,7 @@ export const TextSegment = z
     voiceId: z.string(),
     modelId: z.string(),
     voiceSettings: VoiceSettings,
-    rects: z.array(Rect).optional(),
+    rects: z.array(Rect).exactOptional(),
   })
   .meta({ id: 'TextSegment' })
 
@@ -20,11 +20,11 @@ export const SpeechRequest = z
     voiceSettings: VoiceSettings,
     chapterId: z.number().int().positive(),
     variation: LanguageCode,
-    selectedLanguage: LanguageCode.optional(),
+    selectedLanguage: LanguageCode.exactOptional(),
     pages: z
       .array(z.object({ pageVariationId: z.number().int().positive(), textSegments: z.array(TextSegment) }))
       .min(1),
-    pronunciationDictionaries: z.array(z.string()).max(3).optional(),
+    pronunciationDictionaries: z.array(z.string()).max(3).exactOptional(),
     audioFormat: z.enum(['wav', 'mp3']).default('wav').meta({ description: 'mp3: 128k, with a gapless header' }),
   })
   .meta({ id: 'SpeechRequest' })
@@ -47,7 +47,7 @@ export const TimedWord = z
     start: z.number(),
     end: z.number(),
     pageVariationId: z.number().int(),
-    estimated: z.boolean().optional().meta({ description: 'The voice reported no time for this word of its own' }),
+    estimated: z.boolean().exactOptional().meta({ description: 'The voice reported no time for this word of its own' }),
   })
   .meta({ id: 'TimedWord' })
 

@@ -19,7 +19,11 @@ const rect = fc.record(
 
 describe('Rect', () => {
   it('keeps every field that it does not know', () => {
-    fc.assert(fc.property(rect, (value) => expect(Rect.parse(value)).toEqual(value)))
+    fc.assert(
+      fc.property(rect, (value) => {
+        expect(Rect.parse(value)).toEqual(value)
+      }),
+    )
   })
 })
 

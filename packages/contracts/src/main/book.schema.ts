@@ -3,17 +3,17 @@ import { LanguageCode } from '../shared.schema'
 
 export const Visibility = z.enum(['public', 'domain', 'private']).meta({ id: 'Visibility' })
 
-export const DetectedBreak = z.looseObject({ type: z.string(), isPrefix: z.boolean().optional() }).meta({
+export const DetectedBreak = z.looseObject({ type: z.string(), isPrefix: z.boolean().exactOptional() }).meta({
   id: 'DetectedBreak',
   description: 'LINE_BREAK, PAGE_BREAK, EOL_SURE_SPACE, SPACE, …; unknown types are kept',
 })
 
 export const VoiceSettings = z
   .looseObject({
-    stability: z.number().min(0).max(1).optional(),
-    similarity_boost: z.number().min(0).max(1).optional(),
-    style: z.number().min(0).max(1).optional(),
-    speed: z.number().min(0.7).max(1.2).optional(),
+    stability: z.number().min(0).max(1).exactOptional(),
+    similarity_boost: z.number().min(0).max(1).exactOptional(),
+    style: z.number().min(0).max(1).exactOptional(),
+    speed: z.number().min(0.7).max(1.2).exactOptional(),
   })
   .meta({ id: 'VoiceSettings' })
 
@@ -27,25 +27,25 @@ export const Rect = z
     y: z.number(),
     width: z.number(),
     height: z.number(),
-    fill: z.string().optional(),
-    opacity: z.number().optional(),
-    startTime: seconds.optional(),
-    endTime: seconds.optional(),
-    pauseAfter: z.number().optional(),
-    word: z.string().optional(),
-    detectedBreak: DetectedBreak.optional(),
-    sentenceId: z.string().optional(),
-    voiceId: z.string().optional(),
-    modelId: z.string().optional(),
-    voiceSettings: VoiceSettings.optional(),
-    confidence: z.number().optional(),
+    fill: z.string().exactOptional(),
+    opacity: z.number().exactOptional(),
+    startTime: seconds.exactOptional(),
+    endTime: seconds.exactOptional(),
+    pauseAfter: z.number().exactOptional(),
+    word: z.string().exactOptional(),
+    detectedBreak: DetectedBreak.exactOptional(),
+    sentenceId: z.string().exactOptional(),
+    voiceId: z.string().exactOptional(),
+    modelId: z.string().exactOptional(),
+    voiceSettings: VoiceSettings.exactOptional(),
+    confidence: z.number().exactOptional(),
     timing: z
       .looseObject({
         source: z.enum(['matched', 'estimated', 'manual']),
-        confidence: z.number().optional(),
-        loss: z.number().optional(),
+        confidence: z.number().exactOptional(),
+        loss: z.number().exactOptional(),
       })
-      .optional(),
+      .exactOptional(),
   })
   .meta({ id: 'Rect' })
 
@@ -64,7 +64,7 @@ export const PageVariation = z
     altText: z.string().nullable(),
     textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
     revision: z.number().int().meta({ description: 'Of the rect data; send it back when saving' }),
-    rectData: RectData.optional().meta({ description: 'Left out with includeRectData=false' }),
+    rectData: RectData.exactOptional().meta({ description: 'Left out with includeRectData=false' }),
   })
   .meta({ id: 'PageVariation' })
 
@@ -111,7 +111,7 @@ export const ThemeData = z
     primary_color: z
       .string()
       .regex(/^#[0-9a-fA-F]{6}$/)
-      .optional(),
+      .exactOptional(),
   })
   .meta({ id: 'ThemeData' })
 
@@ -149,26 +149,26 @@ export const BookSummary = z
 export const NewBook = z
   .object({
     title: z.string().trim().min(1).max(300),
-    description: z.string().max(10_000).optional(),
+    description: z.string().max(10_000).exactOptional(),
     language: LanguageCode.default('en').meta({ description: 'Language of the first chapter variation' }),
-    theme_data: ThemeData.optional(),
+    theme_data: ThemeData.exactOptional(),
     visibility: Visibility.default('public').meta({ description: 'Takes effect when the book is published' }),
   })
   .meta({ id: 'NewBook' })
 
 export const BookChange = z
   .object({
-    title: z.string().trim().min(1).max(300).optional(),
-    description: z.string().max(10_000).nullable().optional(),
-    theme_data: ThemeData.optional(),
-    visibility: Visibility.optional(),
+    title: z.string().trim().min(1).max(300).exactOptional(),
+    description: z.string().max(10_000).nullable().exactOptional(),
+    theme_data: ThemeData.exactOptional(),
+    visibility: Visibility.exactOptional(),
   })
   .meta({ id: 'BookChange' })
 
 export const NewChapter = z
   .object({
     name: z.string().trim().min(1).max(300),
-    type: z.string().max(100).optional(),
+    type: z.string().max(100).exactOptional(),
     variation: LanguageCode.default('en'),
   })
   .meta({ id: 'NewChapter' })
@@ -177,14 +177,14 @@ export const NewChapterVariation = z
   .object({
     chapterId: z.number().int().positive(),
     variation: LanguageCode,
-    name: z.string().max(300).optional(),
+    name: z.string().max(300).exactOptional(),
   })
   .meta({ id: 'NewChapterVariation' })
 
 export const ImportProblem = z
   .object({
     file: z.string(),
-    page: z.number().int().optional(),
+    page: z.number().int().exactOptional(),
     code: z.string(),
     message: z.string(),
   })
@@ -200,11 +200,11 @@ export const RectDataWrite = z
     variation: LanguageCode,
     variationId: z.number().int().positive(),
     rectData: RectData,
-    textSource: z.enum(['text-layer', 'recognised', 'manual']).optional(),
+    textSource: z.enum(['text-layer', 'recognised', 'manual']).exactOptional(),
     revision: z
       .number()
       .int()
-      .optional()
+      .exactOptional()
       .meta({ description: 'The revision the change was made on; 412 when it is not the current one' }),
   })
   .meta({ id: 'RectDataWrite' })

@@ -9,9 +9,9 @@ export const Voice = z
     category: z.string(),
     preview_url: z.string().nullable(),
     labels: z.looseObject({
-      accent: z.string().optional(),
-      description: z.string().optional(),
-      language: z.string().optional().meta({ description: 'BCP 47' }),
+      accent: z.string().exactOptional(),
+      description: z.string().exactOptional(),
+      language: z.string().exactOptional().meta({ description: 'BCP 47' }),
     }),
   })
   .meta({ id: 'Voice' })
@@ -23,7 +23,7 @@ export const Model = z
     description: z.string(),
     languages: z.array(z.looseObject({ language_id: z.string(), name: z.string() })),
     can_use_style: z.boolean(),
-    price_modifier: z.number().optional(),
+    price_modifier: z.number().exactOptional(),
   })
   .meta({ id: 'Model' })
 
@@ -31,7 +31,7 @@ export const Subscription = z
   .looseObject({
     character_count: z.number().int(),
     character_limit: z.number().int(),
-    next_character_count_reset_unix: z.number().int().optional(),
+    next_character_count_reset_unix: z.number().int().exactOptional(),
   })
   .meta({ id: 'Subscription' })
 
