@@ -1,10 +1,13 @@
+// The entities that travel over the wire are type aliases, not interfaces: only an alias fits a type with an index signature,
+// and the wire types keep fields that they do not know.
+
 /** BCP 47 language tag: 'en', 'en-GB', 'zh'. */
 export type Language = string
 export type Direction = 'ltr' | 'rtl'
 export type WritingMode = 'horizontal-tb' | 'vertical-rl'
 
 /** An area of the page image, in its pixels; the origin is the top left corner. */
-export interface Box {
+export type Box = {
   x: number
   y: number
   width: number
@@ -12,27 +15,27 @@ export interface Box {
 }
 
 /** What a recogniser saw after a word: a space, a line's end. Types that are not known here are kept. */
-export interface DetectedBreak {
+export type DetectedBreak = {
   type: string
   isPrefix?: boolean
 }
 
 /** Speech settings, under the speech provider's own field names. */
-export interface VoiceSettings {
+export type VoiceSettings = {
   stability?: number
   similarity_boost?: number
   style?: number
   speed?: number
 }
 
-export interface Voice {
+export type Voice = {
   voiceId: string
   modelId: string
   voiceSettings: VoiceSettings
 }
 
 /** A highlightable area of a page: a word, or a sentence's part on one line. */
-export interface Rect extends Box {
+export type Rect = Box & {
   id: string
   fill?: string
   opacity?: number
@@ -54,7 +57,7 @@ export interface Rect extends Box {
 }
 
 /** A spoken word; `start` and `end` in seconds, `[start, end)`. */
-export interface TimedWord {
+export type TimedWord = {
   word: string
   start: number
   end: number
@@ -127,6 +130,8 @@ export interface ChangeSet<T extends { id: string }> {
   added: Record<string, T>
   updated: Record<string, [from: T, to: T]>
   removed: Record<string, T>
+  /** The document's ids in order, before and after; there when the order is more than "new ones come last". */
+  order?: [from: readonly string[], to: readonly string[]]
 }
 
 /** A place in a history to come back to. */
