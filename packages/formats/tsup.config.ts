@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     webvtt: 'src/webvtt/index.ts',
-    srt: 'src/srt/index.ts'
+    srt: 'src/srt/index.ts',
   },
   format: ['esm', 'cjs'],
   dts: true,

@@ -1,0 +1,7 @@
+/** One caption of a SubRip file. Times in seconds, [start, end), whole milliseconds in the file. */
+export interface SrtCue {
+  start: number
+  end: number
+  /** As written, tags such as `<i>` included; lines are parted by `\n`. `plainSrtText` takes the tags out. */
+  text: string
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readTimestamp } from './read-timestamp'
+import { writeTimestamp } from './write-timestamp'
+
+test('every whole millisecond up to 200 hours is read back as it was written, with either decimal mark', () => {
+  fc.assert(
+    fc.property(fc.nat(720_000_000), fc.constantFrom('.', ',' as const), (milliseconds, mark) => {
+      expect(readTimestamp(writeTimestamp(milliseconds / 1000, mark))).toBe(milliseconds / 1000)
+    }),
+  )
+})
+
+test('a fraction that rounds up to a whole second carries over', () => {
+  expect(writeTimestamp(59.9996)).toBe('00:01:00.000')
+})
+
+test('a time that no clock shows is refused with its value', () => {
+  expect(() => writeTimestamp(-1)).toThrow('-1')
+  expect(() => writeTimestamp(Number.NaN)).toThrow('NaN')
+})
+
+test('text that is no time is null', () => {
+  for (const text of ['', '1:2', '00:61:00.000', '00:00:00', '00:00:00.0000', 'x00:00:00.000']) {
+    expect(readTimestamp(text)).toBeNull()
+  }
+})

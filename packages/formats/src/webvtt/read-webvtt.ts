@@ -1,0 +1,95 @@
+import type { Issue } from '@lectern/core/sync'
+import { readCueText } from './read-cue-text'
+import { readTimestamp } from '../timestamp/read-timestamp'
+import type { WebvttCue } from './webvtt-cue'
+
+const ARROW = '-->'
+const TIMING = /^\s*(\S+?)\s*-->\s*(\S+)(?:\s+(.*?))?\s*$/
+
+function splitBlocks(text: string): string[][] {
+  const blocks: string[][] = []
+  let block: string[] = []
+  for (const line of text.split('\n')) {
+    // A second timing line without a blank line before it begins another cue, as browsers read it.
+    const startsAnotherCue = line.includes(ARROW) && block.some((earlier) => earlier.includes(ARROW))
+    if (line === '' || startsAnotherCue) {
+      if (block.length > 0) blocks.push(block)
+      block = line === '' ? [] : [line]
+    } else {
+      block.push(line)
+    }
+  }
+  if (block.length > 0) blocks.push(block)
+  return blocks
+}
+
+function readCue(block: readonly string[], index: number, issues: Issue[]): WebvttCue | null {
+  const timingLine = block.findIndex((line) => line.includes(ARROW))
+  const timing = TIMING.exec(block[timingLine] ?? '')
+  const start = readTimestamp(timing?.[1] ?? '')
+  const end = readTimestamp(timing?.[2] ?? '')
+  if (start === null || end === null) {
+    issues.push({
+      code: 'bad-timing',
+      message: `Cue ${index + 1} has times that cannot be read: "${block[timingLine]}"`,
+      index,
+    })
+    return null
+  }
+  if (end <= start) {
+    issues.push({ code: 'inverted', message: `Cue ${index + 1} ends (${end} s) before it starts (${start} s)`, index })
+    return null
+  }
+  const id = block.slice(0, timingLine).join(' ')
+  const settings = timing?.[3]
+  return {
+    ...(id === '' ? {} : { id }),
+    start,
+    end,
+    ...readCueText(block.slice(timingLine + 1).join('\n')),
+    ...(settings ? { settings } : {}),
+  }
+}
+
+function isHeader(block: readonly string[]): boolean {
+  return /^WEBVTT(?:$|[ \t])/.test(block[0] ?? '')
+}
+
+function isComment(block: readonly string[]): boolean {
+  return /^(?:NOTE(?:$|[ \t])|STYLE[ \t]*$|REGION[ \t]*$)/.test(block[0] ?? '') && !(block[1] ?? '').includes(ARROW)
+}
+
+/**
+ * Reads a WebVTT file, forgiving what browsers forgive and more: no header, decimal commas, Windows line ends.
+ * Cues keep the file's order; those that cannot be used are left out and named in `issues` by their position among the cues.
+ * Issue codes: `no-header`, `bad-timing`, `inverted`, `no-timing`. Never throws.
+ */
+export function readWebvtt(file: string): { cues: WebvttCue[]; issues: Issue[] } {
+  const text = file
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\0', '\uFFFD')
+    .replaceAll(/\r\n?/g, '\n')
+  const issues: Issue[] = []
+  const cues: WebvttCue[] = []
+  const blocks = splitBlocks(text)
+  const [first] = blocks
+  if (first && isHeader(first)) {
+    // Some writers leave out the blank line after the header.
+    const rest = first.slice(1)
+    blocks.splice(0, 1, ...(rest.some((line) => line.includes(ARROW)) ? [rest] : []))
+  } else {
+    issues.push({ code: 'no-header', message: 'The file does not begin with WEBVTT; it was read all the same' })
+  }
+  let index = 0
+  for (const block of blocks) {
+    if (isComment(block)) continue
+    if (block.some((line) => line.includes(ARROW))) {
+      const cue = readCue(block, index, issues)
+      if (cue) cues.push(cue)
+      index += 1
+    } else {
+      issues.push({ code: 'no-timing', message: `A block without times was left out: "${block[0]}"` })
+    }
+  }
+  return { cues, issues }
+}

@@ -1,0 +1,67 @@
+import { buildVoiceCatalogue, type CatalogueEntry } from './build-voice-catalogue.ts'
+import { chooseVoice } from './choose-voice.ts'
+import { cutAtPauses } from './cut-at-pauses.ts'
+import type { Espeak } from './espeak.ts'
+import type { OfferedModel, SpeechProcessAnswer, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
+import { speak } from './speak.ts'
+
+export interface Answer {
+  line: SpeechProcessAnswer
+  pcm?: Int16Array
+}
+
+const MODEL_ID = 'espeak-ng'
+const LONGEST_TEXT_CHARACTERS = 10_000
+
+function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
+  const languages = [...new Set(catalogue.map(({ offered }) => offered.labels.language.split('-', 1)[0] ?? ''))]
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+  return {
+    model_id: MODEL_ID,
+    name: 'Built-in voices',
+    description: 'Spoken on this computer, at no cost. Every word comes with its time.',
+    languages: languages.map((language) => ({ language_id: language, name: names.of(language) ?? language })),
+    model_rates: { character_cost_multiplier: 1 },
+    maximum_text_length_per_request: LONGEST_TEXT_CHARACTERS,
+    honours_phoneme_rules: false,
+  }
+}
+
+/** Answers requests one after the other; nothing a request holds makes it throw. */
+export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) => Answer {
+  const catalogue = buildVoiceCatalogue(espeak.voices())
+  const models = [describeModel(catalogue)]
+
+  return (request) => {
+    const { id } = request
+    const fail = (code: SpeechProcessFailure, message: string): Answer => ({
+      line: { id, type: 'failed', code, message },
+    })
+    if (request.type === 'describe') {
+      return { line: { id, type: 'described', voices: catalogue.map(({ offered }) => offered), models } }
+    }
+    const { text, voiceId, modelId, voiceSettings, language } = request
+    if (modelId !== MODEL_ID)
+      return fail('unknown-model', `There is no speech model "${modelId}"; choose "${MODEL_ID}"`)
+    if (text.length > LONGEST_TEXT_CHARACTERS) {
+      return fail(
+        'text-too-long',
+        `${text.length} characters are more than one request may carry (${LONGEST_TEXT_CHARACTERS})`,
+      )
+    }
+    if (cutAtPauses(text).length === 0) return fail('empty-text', 'There is no text to speak')
+    const voice = chooseVoice(catalogue, voiceId, language)
+    if (!voice) return fail('unknown-voice', `There is no voice "${voiceId}"; choose one of the voice list`)
+    try {
+      const { pcm, sampleRate, words } = speak(espeak, {
+        text,
+        engineVoice: voice.engineVoice,
+        voiceSettings,
+        language,
+      })
+      return { line: { id, type: 'spoken', sampleRate, words, pcmBytes: pcm.byteLength }, pcm }
+    } catch (error) {
+      return fail('engine-failed', error instanceof Error ? error.message : String(error))
+    }
+  }
+}

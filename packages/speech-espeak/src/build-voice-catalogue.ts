@@ -1,0 +1,91 @@
+import type { EngineVoice } from './espeak.ts'
+import { type SpeakingCharacter, speakingCharacters } from './speaking-characters.ts'
+
+/** A voice as it is offered, under the speech provider's field names. */
+export interface OfferedVoice {
+  voice_id: string
+  name: string
+  category: string
+  labels: { accent: string; description: string; gender: string; language: string }
+  languages: string[]
+}
+
+export interface CatalogueEntry {
+  offered: OfferedVoice
+  /** Lower-case language of the voice file: `en-us`. */
+  language: string
+  variant: string | null
+  /** What the engine is asked for: `gmw/en-US+f3`. */
+  engineVoice: string
+}
+
+// Books are made most in these: every character is offered here, a few in the widely spoken languages, elsewhere one.
+const VOICES_WITH_ALL_CHARACTERS = new Set(['en-us', 'en-gb', 'es', 'es-419'])
+const LANGUAGES_WITH_CHARACTERS = new Set(['en', 'es', 'fr', 'de', 'it', 'pt', 'cmn', 'hi', 'ar', 'ko', 'my', 'ja'])
+const WIDE_CHARACTERS = new Set([null, 'f3', 'm3'])
+
+// The engine's codes that are no BCP 47 of their own accord.
+const BCP47: Readonly<Record<string, string>> = { cmn: 'zh', nb: 'no' }
+
+function primary(language: string): string {
+  return language.split('-', 1)[0] ?? language
+}
+
+function toBcp47(code: string): string {
+  const [first = code, ...rest] = code.split('-')
+  return [BCP47[first] ?? first, ...rest.map((part) => (/^[a-z]{2}$/.test(part) ? part.toUpperCase() : part))].join('-')
+}
+
+function fileName(identifier: string): string {
+  return identifier.slice(identifier.lastIndexOf('/') + 1)
+}
+
+/** `English (America)` is the language English with the accent America. */
+function accentOf(name: string): string {
+  return /\((.+)\)$/.exec(name)?.[1] ?? name
+}
+
+function offer(voice: EngineVoice, character: SpeakingCharacter): CatalogueEntry {
+  const file = fileName(voice.identifier)
+  const name = voice.name.trim()
+  const own = voice.languages[0]?.name ?? file.toLowerCase()
+  const language = toBcp47(own)
+  return {
+    offered: {
+      voice_id: `${file.toLowerCase()}${character.variant === null ? '' : `_${character.variant}`}`,
+      name: `${character.name}, ${name}`,
+      category: 'premade',
+      labels: {
+        accent: accentOf(name),
+        description: character.description,
+        gender: character.gender,
+        language,
+      },
+      languages: [...new Set([language, primary(language)])],
+    },
+    language: own,
+    variant: character.variant,
+    engineVoice: `${voice.identifier}${character.variant === null ? '' : `+${character.variant}`}`,
+  }
+}
+
+function charactersOf(voice: EngineVoice): readonly SpeakingCharacter[] {
+  const language = voice.languages[0]?.name ?? ''
+  if (VOICES_WITH_ALL_CHARACTERS.has(language)) return speakingCharacters
+  const wide = LANGUAGES_WITH_CHARACTERS.has(primary(language))
+  return speakingCharacters.filter(({ variant }) => (wide ? WIDE_CHARACTERS.has(variant) : variant === null))
+}
+
+/** Every voice on offer, English and Spanish first, then by name. Ids stay the same from start to start. */
+export function buildVoiceCatalogue(voices: readonly EngineVoice[]): CatalogueEntry[] {
+  const rank = ({ language }: CatalogueEntry): number => {
+    if (language === 'en-us') return 0
+    return ['en', 'es'].includes(primary(language)) ? ['en', 'es'].indexOf(primary(language)) + 1 : 3
+  }
+  return voices
+    .filter((voice) => !voice.identifier.startsWith('art/'))
+    .flatMap((voice) => charactersOf(voice).map((character) => offer(voice, character)))
+    .map((entry, index) => ({ entry, index }))
+    .toSorted((a, b) => rank(a.entry) - rank(b.entry) || a.index - b.index)
+    .map(({ entry }) => entry)
+}

@@ -1,0 +1,66 @@
+import loadEngine from '@echogarden/espeak-ng-emscripten'
+import type { Prosody } from './to-prosody.ts'
+
+/** A voice file of the engine. */
+export interface EngineVoice {
+  name: string
+  identifier: string
+  languages: { name: string; priority: number }[]
+}
+
+export interface EngineWordEvent {
+  /** 1-based, in code points of the text given. */
+  textPosition: number
+  seconds: number
+}
+
+export interface Utterance {
+  pcm: Int16Array
+  events: EngineWordEvent[]
+}
+
+export interface Espeak {
+  readonly sampleRate: number
+  voices(): EngineVoice[]
+  /** `engineVoice` must exist: the engine ignores one that does not. The text's `& < >` must be escaped. */
+  say(text: string, engineVoice: string, prosody: Prosody): Utterance
+}
+
+const SAMPLE_RATE = 22_050
+
+function joinSamples(chunks: readonly Int16Array[]): Int16Array {
+  const pcm = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    pcm.set(chunk, offset)
+    offset += chunk.length
+  }
+  return pcm
+}
+
+/** Loads espeak-ng. `log` gets what the engine would print. One utterance at a time: it is synchronous. */
+export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
+  const engine = await loadEngine({ print: log, printErr: log })
+  const worker = new engine.eSpeakNGWorker()
+  return {
+    sampleRate: SAMPLE_RATE,
+    voices: () => worker.list_voices(),
+    say(text, engineVoice, { rate, pitch, range }) {
+      const status = worker.set_voice(engineVoice)
+      if (status !== 0) throw new Error(`The speech engine refused its voice "${engineVoice}" (status ${status})`)
+      worker.set_rate(rate)
+      worker.set_pitch(pitch)
+      worker.set_range(range)
+      const chunks: Int16Array[] = []
+      const events: EngineWordEvent[] = []
+      worker.synthesize(text, (samples, occurred) => {
+        if (samples.length > 0) chunks.push(samples)
+        for (const event of occurred) {
+          if (event.type !== 'word') continue
+          events.push({ textPosition: event.text_position, seconds: event.audio_position / 1000 })
+        }
+      })
+      return { pcm: joinSamples(chunks), events }
+    },
+  }
+}

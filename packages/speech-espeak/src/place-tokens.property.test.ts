@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findTokens } from './find-tokens.ts'
+import { placeTokens } from './place-tokens.ts'
+
+const text = fc
+  .array(fc.constantFrom('in', 'the', 'don’t', '—', '1984', 'a'), { minLength: 1, maxLength: 20 })
+  .map((words) => words.join(' '))
+const events = fc.array(fc.record({ offset: fc.nat(120), time: fc.double({ min: 0, max: 30, noNaN: true }) }), {
+  maxLength: 30,
+})
+
+test('whatever the engine reports, every token gets a start, in order, not after the last word ends', () => {
+  fc.assert(
+    fc.property(text, events, (spoken, reported) => {
+      const tokens = findTokens(spoken, 'en')
+      const starts = placeTokens(spoken, tokens, reported, 20)
+      expect(starts).toHaveLength(tokens.length)
+      for (const [index, start] of starts.entries()) {
+        expect(start).toBeGreaterThanOrEqual(starts[index - 1] ?? 0)
+        expect(start).toBeLessThanOrEqual(20)
+      }
+    }),
+  )
+})
+
+test('a token merged into the one before it gets its share of the time by letters', () => {
+  const spoken = 'cat in the hat'
+  const reported = [
+    { offset: 0, time: 0 },
+    { offset: 4, time: 1 },
+    { offset: 11, time: 2 },
+  ]
+  expect(placeTokens(spoken, findTokens(spoken, 'en'), reported, 3)).toEqual([0, 1, 1.4, 2])
+})
+
+test('the earliest event inside a token counts', () => {
+  const reported = [
+    { offset: 0, time: 0.25 },
+    { offset: 1, time: 0.5 },
+  ]
+  expect(placeTokens('42', [{ start: 0, end: 2 }], reported, 1)).toEqual([0.25])
+})

@@ -1,0 +1,46 @@
+import type { OfferedVoice } from './build-voice-catalogue.ts'
+import type { TimedToken } from './end-words-at-silence.ts'
+import type { VoiceSettings } from './to-prosody.ts'
+
+/**
+ * The conversation, over standard input and output; standard error is for people.
+ *
+ * Each line in is one JSON request. Each answer out is one JSON line; after a `spoken` line come exactly `pcmBytes` bytes
+ * of mono 16 bit little-endian samples, then the next line. The first line out is `ready`. Answers come in the order of
+ * the requests. The process ends when its input does.
+ */
+export type SpeechProcessRequest =
+  | { id: number; type: 'describe' }
+  | {
+      id: number
+      type: 'speak'
+      text: string
+      voiceId: string
+      modelId: string
+      voiceSettings: VoiceSettings
+      language: string
+    }
+
+export interface OfferedModel {
+  model_id: string
+  name: string
+  description: string
+  languages: { language_id: string; name: string }[]
+  model_rates: { character_cost_multiplier: number }
+  maximum_text_length_per_request: number
+  honours_phoneme_rules: boolean
+}
+
+export type SpeechProcessFailure =
+  | 'unknown-voice'
+  | 'unknown-model'
+  | 'empty-text'
+  | 'text-too-long'
+  | 'bad-request'
+  | 'engine-failed'
+
+export type SpeechProcessAnswer =
+  | { type: 'ready'; protocol: 1 }
+  | { id: number; type: 'described'; voices: OfferedVoice[]; models: OfferedModel[] }
+  | { id: number; type: 'spoken'; sampleRate: number; words: TimedToken[]; pcmBytes: number }
+  | { id: number | null; type: 'failed'; code: SpeechProcessFailure; message: string }

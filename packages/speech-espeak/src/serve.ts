@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { type Answer, createAnswerer } from './answer-requests.ts'
+import { loadEspeak } from './espeak.ts'
+import { readRequest } from './read-request.ts'
+
+async function write(output: Writable, { line, pcm }: Answer): Promise<void> {
+  let room = output.write(`${JSON.stringify(line)}\n`)
+  if (pcm && pcm.byteLength > 0) room = output.write(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
+  if (!room) await once(output, 'drain')
+}
+
+function refuse(id: number | null, message: string): Answer {
+  return { line: { id, type: 'failed', code: 'bad-request', message } }
+}
+
+/** Speaks the protocol of `protocol.ts` until the input ends. `log` gets the engine's own messages. */
+export async function serve(streams: {
+  input: Readable
+  output: Writable
+  log: (line: string) => void
+}): Promise<void> {
+  const { input, output, log } = streams
+  const answer = createAnswerer(await loadEspeak(log))
+  await write(output, { line: { type: 'ready', protocol: 1 } })
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue
+    const read = readRequest(line)
+    await write(output, read.kind === 'request' ? answer(read.request) : refuse(read.id, read.reason))
+  }
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildVoiceCatalogue } from './build-voice-catalogue.ts'
+import { chooseVoice } from './choose-voice.ts'
+import { type Espeak, loadEspeak } from './espeak.ts'
+import { speak, type SpokenText } from './speak.ts'
+
+let espeak: Espeak
+
+beforeAll(async () => {
+  espeak = await loadEspeak(() => {})
+})
+
+function say(text: string, language = 'en', voiceSettings = {}): SpokenText {
+  const voice = chooseVoice(buildVoiceCatalogue(espeak.voices()), 'en-us', language)
+  if (!voice) throw new Error('en-us is missing')
+  return speak(espeak, { text, engineVoice: voice.engineVoice, voiceSettings, language })
+}
+
+describe('words and their times', () => {
+  test.each([
+    ['en', 'The “curly” in the don’t — 42 cats & dogs (Mr. Smith’s) it’s <b>3.5</b> U.S.A.!'],
+    ['en', '* * *'],
+    ['en', '…'],
+    ['es', '¿Dónde está el niño? ¡Aquí, en la casa!'],
+    ['zh', '你好世界。我們去學校。'],
+    ['ja', '「行くぞ。」と彼は言った。'],
+    ['ar', 'مرحبا بالعالم الجميل'],
+    ['hi', 'नमस्ते दुनिया।'],
+    ['ko', '안녕하세요 세계'],
+    ['my', 'မင်္ဂလာပါ ကမ္ဘာ'],
+  ])('every word of %s "%s" has its time, in order and inside the audio', (language, text) => {
+    const { pcm, sampleRate, words } = say(text, language)
+    expect(words.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text.replaceAll(/\s/g, ''))
+    let previous = 0
+    for (const { startTime, endTime } of words) {
+      expect(startTime).toBeGreaterThanOrEqual(previous)
+      expect(endTime).toBeGreaterThan(startTime)
+      previous = endTime
+    }
+    expect(previous).toBeLessThanOrEqual(pcm.length / sampleRate)
+  })
+
+  test('a word after a comma begins after the pause, and the one before it ends ahead of it', () => {
+    const { words } = say('Yes, no')
+    expect((words[1]?.startTime ?? 0) - (words[0]?.endTime ?? 0)).toBeGreaterThan(0.1)
+  })
+
+  test('every sentence of a long text is placed where it is heard', () => {
+    const sentence = 'Once upon a time there lived a very old king. '
+    const { words, pcm, sampleRate } = say(sentence.repeat(40))
+    const starts = words.filter((_, index) => index % 10 === 0).map((word) => word.startTime)
+    const sentenceSeconds = pcm.length / sampleRate / 40
+    for (const [index, start] of starts.entries()) expect(Math.abs(start - index * sentenceSeconds)).toBeLessThan(0.25)
+  })
+})
+
+describe('pauses', () => {
+  test('a pause tag is silence of exactly its length between two words, and no word', () => {
+    const { pcm, sampleRate, words } = say('Wait <break time="1.5s" /> here')
+    expect(words).toHaveLength(2)
+    const silentSamples = Math.round(1.5 * sampleRate)
+    let longest = 0
+    let run = 0
+    for (const sample of pcm) {
+      run = sample === 0 ? run + 1 : 0
+      longest = Math.max(longest, run)
+    }
+    expect(longest).toBeGreaterThanOrEqual(silentSamples)
+    const gap = (words[1]?.startTime ?? 0) - (words[0]?.endTime ?? 0)
+    expect(gap).toBeGreaterThanOrEqual(1.5)
+    expect(gap).toBeLessThan(1.7)
+  })
+})
+
+describe('voices', () => {
+  test('every id is offered once, dozens of them, and the first speaks English', () => {
+    const offered = buildVoiceCatalogue(espeak.voices()).map((entry) => entry.offered)
+    expect(new Set(offered.map((voice) => voice.voice_id)).size).toBe(offered.length)
+    expect(offered.length).toBeGreaterThan(60)
+    expect(offered[0]).toMatchObject({ voice_id: 'en-us', labels: { accent: 'America' }, languages: ['en-US', 'en'] })
+  })
+
+  test('the engine takes every voice on offer', () => {
+    for (const { engineVoice } of buildVoiceCatalogue(espeak.voices())) {
+      expect(() => espeak.say('a', engineVoice, { rate: 175, pitch: 50, range: 50 })).not.toThrow()
+    }
+  })
+
+  test('no two characters of a voice sound the same', () => {
+    const characters = buildVoiceCatalogue(espeak.voices()).filter(({ language }) => language === 'en-us')
+    const loudness = characters.map(({ engineVoice }) => {
+      const { pcm } = speak(espeak, { text: 'Hello there', engineVoice, voiceSettings: {}, language: 'en' })
+      return Math.round(Math.sqrt(pcm.reduce((sum, sample) => sum + sample * sample, 0) / pcm.length))
+    })
+    expect(new Set(loudness).size).toBe(characters.length)
+  })
+
+  test('a voice of another language speaks the language of the text with its own character', () => {
+    const catalogue = buildVoiceCatalogue(espeak.voices())
+    expect(chooseVoice(catalogue, 'en-us_f3', 'es')).toEqual({ engineVoice: 'roa/es+f3' })
+    expect(chooseVoice(catalogue, 'en-us_f3', 'en-GB')).toMatchObject({ engineVoice: 'gmw/en-US+f3' })
+    expect(chooseVoice(catalogue, 'en-us_f3', 'zh')).toEqual({ engineVoice: 'sit/cmn+f3' })
+    expect(chooseVoice(catalogue, 'nobody', 'en')).toBeNull()
+  })
+
+  test('a faster speed takes less time', () => {
+    const text = 'The quick brown fox jumps over the lazy dog'
+    expect(say(text, 'en', { speed: 1.2 }).pcm.length).toBeLessThan(say(text, 'en', { speed: 0.7 }).pcm.length * 0.7)
+  })
+})

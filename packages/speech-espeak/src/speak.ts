@@ -1,0 +1,85 @@
+import { blankTags } from './blank-tags.ts'
+import { cutAtPauses } from './cut-at-pauses.ts'
+import { audibleLength, endWordsAtSilence, type TimedToken } from './end-words-at-silence.ts'
+import type { Espeak } from './espeak.ts'
+import { findTokens } from './find-tokens.ts'
+import { placeTokens } from './place-tokens.ts'
+import { toEngineText } from './to-engine-text.ts'
+import { toProsody, type VoiceSettings } from './to-prosody.ts'
+
+export interface SpeakOptions {
+  text: string
+  engineVoice: string
+  voiceSettings: VoiceSettings
+  language: string
+}
+
+export interface SpokenText {
+  pcm: Int16Array
+  sampleRate: number
+  /** Offsets in the text that was given, seconds in `pcm`. */
+  words: TimedToken[]
+}
+
+interface Part {
+  pcm: Int16Array
+  words: TimedToken[]
+}
+
+// What the ear still takes for the word's own fading, before a pause is counted.
+const FADE_SECONDS = 0.02
+
+function speakPiece(
+  espeak: Espeak,
+  { text, engineVoice, voiceSettings, language }: SpeakOptions,
+  offset: number,
+): Part {
+  const readable = blankTags(text)
+  const { spoken, sourceOffsets } = toEngineText(readable, offset)
+  const { pcm, events } = espeak.say(spoken, engineVoice, toProsody(voiceSettings))
+  const tokens = findTokens(readable, language).map(({ start, end }) => ({ start: start + offset, end: end + offset }))
+  const placed = events.flatMap(({ textPosition, seconds }) => {
+    const at = sourceOffsets[textPosition - 1]
+    return at === undefined ? [] : [{ offset: at, time: seconds }]
+  })
+  const padded = ' '.repeat(offset) + readable
+  const starts = placeTokens(padded, tokens, placed, audibleLength(pcm) / espeak.sampleRate)
+  return { pcm, words: endWordsAtSilence(tokens, starts, pcm, espeak.sampleRate) }
+}
+
+/** Speaks a text; pause tags become silence of exactly their length, in place of the engine's own pause there. */
+export function speak(espeak: Espeak, options: SpeakOptions): SpokenText {
+  const { sampleRate } = espeak
+  const parts: Part[] = []
+  const pieces = cutAtPauses(options.text)
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.kind === 'pause') {
+      parts.push({ pcm: new Int16Array(Math.round(piece.seconds * sampleRate)), words: [] })
+      continue
+    }
+    const part = speakPiece(espeak, { ...options, text: options.text.slice(piece.start, piece.end) }, piece.start)
+    const beforePause = pieces[index + 1]?.kind === 'pause'
+    const length = audibleLength(part.pcm) + Math.round(FADE_SECONDS * sampleRate)
+    parts.push(beforePause ? { ...part, pcm: part.pcm.subarray(0, length) } : part)
+  }
+  const pcm = new Int16Array(parts.reduce((sum, part) => sum + part.pcm.length, 0))
+  const words: TimedToken[] = []
+  let offsetSamples = 0
+  for (const part of parts) {
+    pcm.set(part.pcm, offsetSamples)
+    const offsetSeconds = offsetSamples / sampleRate
+    for (const word of part.words) {
+      words.push({ ...word, startTime: word.startTime + offsetSeconds, endTime: word.endTime + offsetSeconds })
+    }
+    offsetSamples += part.pcm.length
+  }
+  return { pcm, sampleRate, words: keepWithin(words, pcm.length / sampleRate) }
+}
+
+// A text that the engine finds nothing to say in still has tokens; they share what little there is.
+function keepWithin(words: readonly TimedToken[], seconds: number): TimedToken[] {
+  const last = words.at(-1)
+  if (!last || last.endTime <= seconds) return [...words]
+  const scale = seconds / last.endTime
+  return words.map((word) => ({ ...word, startTime: word.startTime * scale, endTime: word.endTime * scale }))
+}

@@ -1,0 +1,38 @@
+/** As a book stores them: 0..1, `speed` around 1. */
+export interface VoiceSettings {
+  stability?: number
+  similarity_boost?: number
+  style?: number
+  speed?: number
+}
+
+/** The engine's own dials: words a minute, pitch and its range 0..100. */
+export interface Prosody {
+  rate: number
+  pitch: number
+  range: number
+}
+
+const NORMAL_RATE = 175
+const SLOWEST_RATE = 80
+const FASTEST_RATE = 450
+const MIDDLE = 50
+const STABILITY_REACH = 60
+const STYLE_RANGE_REACH = 30
+const STYLE_PITCH_REACH = 10
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/**
+ * Speed sets the rate; a stable voice keeps its pitch level, an unstable or stylised one moves it.
+ * `similarity_boost` has no meaning here. Settings left out are the voice's own.
+ */
+export function toProsody({ stability = 0.5, style = 0, speed = 1 }: VoiceSettings): Prosody {
+  const level = clamp(stability, 0, 1)
+  const drama = clamp(style, 0, 1)
+  return {
+    rate: Math.round(clamp(NORMAL_RATE * speed, SLOWEST_RATE, FASTEST_RATE)),
+    pitch: Math.round(clamp(MIDDLE + drama * STYLE_PITCH_REACH, 0, 100)),
+    range: Math.round(clamp(MIDDLE + (0.5 - level) * STABILITY_REACH + drama * STYLE_RANGE_REACH, 0, 100)),
+  }
+}
