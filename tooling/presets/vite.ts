@@ -10,5 +10,7 @@ export function webConfig(): UserConfig {
   return {
     plugins: [react(), vanillaExtractPlugin()],
     resolve: { conditions: sourceConditions },
+    // The manifest tells the size check and the server what a first load is.
+    build: { manifest: true, sourcemap: true },
   }
 }

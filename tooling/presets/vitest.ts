@@ -44,7 +44,9 @@ export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserC
 export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
   return mergeConfig(
     mergeConfig(webConfig(), {
-      optimizeDeps: { include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'] },
+      optimizeDeps: {
+        include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+      },
     }),
     mergeConfig(
       defineConfig({

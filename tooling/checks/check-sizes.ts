@@ -1,0 +1,56 @@
+// First-load script of the apps and the size of the small packages, brotli, against their budgets.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { measureFirstLoad } from './first-load.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const KIB = 1024
+
+interface Measured {
+  readonly name: string
+  readonly bytes: number
+  readonly limit: number
+}
+
+/** What an import costs over React, which every page has once. */
+async function costOfImport(code: string): Promise<number> {
+  const result = await build({
+    stdin: { contents: code, resolveDir: join(root, 'apps', 'studio'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
+  })
+  return brotliCompressSync(result.outputFiles[0]?.contents ?? new Uint8Array()).length
+}
+
+const reader = measureFirstLoad(join(root, 'apps/reader/dist/.vite/manifest.json'))
+const studio = measureFirstLoad(join(root, 'apps/studio/dist/.vite/manifest.json'))
+const measured: Measured[] = [
+  { name: 'reader, first-load script', bytes: reader.brotliBytes, limit: 110 * KIB },
+  { name: 'studio, first-load script', bytes: studio.brotliBytes, limit: 400 * KIB },
+  {
+    name: 'embed script',
+    bytes: brotliCompressSync(readFileSync(join(root, 'packages/embed/dist/embed.js'))).length,
+    limit: 4 * KIB,
+  },
+  { name: 'ui, one button', bytes: await costOfImport("export { Button } from '@lectern/ui'"), limit: 12 * KIB },
+  {
+    name: 'core, the playback cursor',
+    bytes: await costOfImport("export { createPlaybackCursor } from '@lectern/core/playback'"),
+    limit: 2 * KIB,
+  },
+]
+
+for (const { name, bytes, limit } of measured) {
+  const mark = bytes <= limit ? '✓' : '✗'
+  console.log(`${mark} ${name.padEnd(28)} ${(bytes / KIB).toFixed(1).padStart(7)} KiB of ${(limit / KIB).toFixed(0)}`)
+}
+mkdirSync(join(root, 'bench-results'), { recursive: true })
+writeFileSync(join(root, 'bench-results', 'sizes.json'), `${JSON.stringify(measured, null, 2)}\n`)
+if (measured.some(({ bytes, limit }) => bytes > limit)) process.exit(1)

@@ -1,0 +1,21 @@
+/** How a requirement is checked; a stronger kind of test proves a weaker kind of row. */
+export const checkKinds = ['unit', 'property', 'component', 'api', 'e2e'] as const
+export type CheckKind = (typeof checkKinds)[number]
+
+export interface Requirement {
+  readonly id: string
+  readonly area: string
+  readonly check: CheckKind
+}
+
+/** Reads the requirement table: tab-separated, a head line, the columns id, area, where, requirement, check. */
+export function readRequirements(tsv: string): Requirement[] {
+  const [, ...rows] = tsv.split('\n').filter((line) => line.trim() !== '')
+  return rows.map((row) => {
+    const [id = '', area = '', , , check = ''] = row.split('\t').map((cell) => cell.trim())
+    const kind = checkKinds.find((candidate) => candidate === check)
+    if (!/^[A-Z0-9-]+-\d{3}$/.test(id) || !kind)
+      throw new Error(`A row of the requirements cannot be read: ${row.slice(0, 80)}`)
+    return { id, area, check: kind }
+  })
+}

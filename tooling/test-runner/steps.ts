@@ -1,0 +1,60 @@
+export interface Step {
+  readonly name: string
+  readonly command: readonly string[]
+  /** A JSON report of single tests; without one the step counts as one check. */
+  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string }
+  /** Later steps that need this one are left out, and counted as failed, when it fails. */
+  readonly neededBy?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+const RESULTS = 'test-results'
+
+const vitest = (name: string, file: string, projects: readonly string[]): Step => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}/${file}.json`,
+  ],
+  report: { kind: 'vitest', file: `${RESULTS}/${file}.json` },
+})
+
+const journeys = (app: string): Step => ({
+  name: `journeys: ${app}`,
+  command: ['pnpm', '--filter', `@lectern/${app}`, 'exec', 'playwright', 'test', '--reporter=list,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `../../${RESULTS}/journeys-${app}.json` },
+  report: { kind: 'playwright', file: `${RESULTS}/journeys-${app}.json` },
+})
+
+/** What `npm test` runs, in this order: the cheapest news first. */
+export const shortSteps: readonly Step[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'package manifests', command: ['sherif'] },
+  { name: 'boundaries', command: ['turbo', 'boundaries'] },
+  {
+    name: 'dependency rules',
+    command: ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'generated files', command: ['node', 'tooling/checks/check-generated-files.ts'] },
+  { name: 'lockfile', command: ['node', 'tooling/checks/check-lockfile.ts'] },
+  { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
+  {
+    name: 'build',
+    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
+    neededBy: ['published packages', 'sizes', 'journeys: reader', 'journeys: studio'],
+  },
+  vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!storybook']),
+  vitest('HTTP tests', 'http', ['*(http)']),
+  vitest('component tests', 'browser', ['*(browser)']),
+  vitest('stories', 'stories', ['storybook']),
+  { name: 'published packages', command: ['node', 'tooling/checks/check-published-packages.ts'] },
+  { name: 'sizes', command: ['node', 'tooling/checks/check-sizes.ts'] },
+  journeys('reader'),
+  journeys('studio'),
+]
