@@ -3,7 +3,11 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   entry: {
-    index: 'src/index.ts'
+    index: 'src/index.ts',
+    tokens: 'src/tokens.ts',
+    icons: 'src/icon/icons.ts',
+    dialogs: 'src/dialogs.ts',
+    menu: 'src/menu/index.ts',
   },
   format: ['esm'],
   dts: true,

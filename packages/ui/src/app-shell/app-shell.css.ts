@@ -1,0 +1,67 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvh',
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+})
+export const fixedHeight = style({ blockSize: '100dvh', overflow: 'hidden' })
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: `max(${vars.space.l}, env(safe-area-inset-left))`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.canvas,
+})
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, minInlineSize: 0 })
+export const withAside = style({
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const main = style({ minInlineSize: 0, minBlockSize: 0, ':focus': { outline: 'none' } })
+export const scrolling = style({ overflow: 'auto' })
+export const width = styleVariants({
+  full: {},
+  wide: {
+    inlineSize: '100%',
+    maxInlineSize: '80rem',
+    marginInline: 'auto',
+    paddingBlock: vars.space.xxl,
+    paddingInline: `max(${vars.space.l}, env(safe-area-inset-left))`,
+  },
+  reading: {
+    inlineSize: '100%',
+    maxInlineSize: '44rem',
+    marginInline: 'auto',
+    paddingBlock: vars.space.xxl,
+    paddingInline: `max(${vars.space.l}, env(safe-area-inset-left))`,
+  },
+})
+export const aside = style({
+  minInlineSize: 0,
+  inlineSize: '100%',
+  padding: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  overflow: 'auto',
+  '@media': {
+    [media.desktop]: {
+      inlineSize: '22.5rem',
+      borderBlockStart: 'none',
+      borderInlineStart: `1px solid ${vars.color.border}`,
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../skip-link'
+import * as styles from './app-shell.css'
+
+export const shellWidths = ['full', 'wide', 'reading'] as const
+export type ShellWidth = (typeof shellWidths)[number]
+
+export interface AppShellProps {
+  /** The bar on top: wordmark at its start, navigation and settings at its end. */
+  readonly header?: ReactNode
+  readonly children: ReactNode
+  /** A panel beside the main part; below it on small screens. */
+  readonly aside?: ReactNode
+  /** The name of the panel, for screen readers. */
+  readonly asideLabel?: string | undefined
+  /** Shown inside another site: without header and skip link. */
+  readonly embed?: boolean | undefined
+  /** `full` to the window's edges, `wide` for shelves and tables, `reading` for a column of text. */
+  readonly width?: ShellWidth | undefined
+  /** As high as the window, with the main part scrolling by itself: for players and editors. */
+  readonly fixedHeight?: boolean | undefined
+}
+
+const mainId = 'main'
+
+/** The frame of every screen: skip link, header, main, panel. */
+export function AppShell({
+  header,
+  children,
+  aside,
+  asideLabel,
+  embed = false,
+  width = 'wide',
+  fixedHeight = false,
+}: AppShellProps) {
+  const showHeader = !embed && header !== undefined
+  return (
+    <div
+      className={fixedHeight ? `${styles.shell} ${styles.fixedHeight}` : styles.shell}
+      data-embed={embed ? '' : undefined}
+    >
+      {showHeader ? (
+        <header className={styles.header}>
+          <SkipLink to={mainId} />
+          {header}
+        </header>
+      ) : (
+        <div />
+      )}
+      <div className={aside === undefined ? styles.body : `${styles.body} ${styles.withAside}`}>
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className={`${styles.main} ${styles.width[width]} ${fixedHeight ? styles.scrolling : ''}`}
+        >
+          {children}
+        </main>
+        {aside !== undefined && (
+          <aside aria-label={asideLabel} className={styles.aside}>
+            {aside}
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}

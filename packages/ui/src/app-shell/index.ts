@@ -1,0 +1,1 @@
+export { AppShell, shellWidths, type AppShellProps, type ShellWidth } from './app-shell'

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconDrawing } from '../icon'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { useTranslate } from '../locale/use-translate'
+import * as styles from './banner.css'
+
+export const bannerTones = ['neutral', 'success', 'warning', 'critical'] as const
+export type BannerTone = (typeof bannerTones)[number]
+
+const drawings: Readonly<Record<BannerTone, IconDrawing>> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  critical: CircleAlert,
+}
+
+export interface BannerProps {
+  readonly tone?: BannerTone | undefined
+  readonly title?: string | undefined
+  readonly children?: ReactNode
+  /** What can be done about it: buttons or links. */
+  readonly action?: ReactNode
+  readonly onDismiss?: (() => void) | undefined
+}
+
+/** A word about the screen as a whole that stays until it no longer holds. */
+export function Banner({ tone = 'neutral', title, children, action, onDismiss }: BannerProps) {
+  const t = useTranslate()
+  return (
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      data-tone={tone}
+      className={`${styles.box} ${styles.tone[tone]}`}
+    >
+      <span className={styles.sign}>
+        <Icon of={drawings[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <div className={styles.title}>{title}</div>}
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {action !== undefined && <div className={styles.actions}>{action}</div>}
+      </div>
+      {onDismiss && <IconButton icon={X} label={t('close')} size="s" onClick={onDismiss} />}
+    </div>
+  )
+}

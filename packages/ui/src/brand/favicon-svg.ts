@@ -1,0 +1,4 @@
+import { dark } from '../theme/themes/dark'
+
+/** The mark as the text of an SVG file, for `favicon.svg`. */
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><path fill="${dark.accent}" d="M16 8.6C13.2 6.4 9.2 5.4 4.4 5.6a.9.9 0 0 0-.9.9v14.3c0 .5.4.9.9.9 4.6-.2 8.4.8 11.6 3.1Zm0 0c2.8-2.2 6.8-3.2 11.6-3a.9.9 0 0 1 .9.9v14.3c0 .5-.4.9-.9.9-4.6-.2-8.4.8-11.6 3.1Z"/><path stroke="${dark.onAccent}" stroke-opacity=".55" stroke-width="1.5" stroke-linecap="round" d="M6.8 10.2c2.2.1 4.2.5 6 1.3M6.8 17.4c2.2.1 4.2.5 6 1.3M25.2 10.2c-2.2.1-4.2.5-6 1.3M25.2 13.8c-2.2.1-4.2.5-6 1.3M25.2 17.4c-2.2.1-4.2.5-6 1.3"/><path stroke="${dark.wordHighlight}" stroke-width="2.4" stroke-linecap="round" d="M6.8 13.8c2.2.1 4.2.5 6 1.3"/><path stroke="${dark.accent}" stroke-width="2" stroke-linecap="round" d="M16 25v3.4M11.2 28.4h9.6"/></svg>`

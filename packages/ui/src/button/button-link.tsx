@@ -1,0 +1,36 @@
+import { Icon, type IconDrawing } from '../icon'
+import { useFollow } from '../link/follow-context'
+import type { NativeProps } from '../native-props'
+import type { ButtonSize, ButtonTone } from './button'
+import { button } from './button.css'
+
+export interface ButtonLinkProps extends NativeProps<'a'> {
+  readonly href: string
+  readonly tone?: ButtonTone | undefined
+  readonly size?: ButtonSize | undefined
+  readonly wide?: boolean | undefined
+  readonly icon?: IconDrawing | undefined
+  readonly iconEnd?: IconDrawing | undefined
+}
+
+/** Goes somewhere, with the weight of a button. */
+export function ButtonLink({
+  href,
+  tone = 'plain',
+  size = 'm',
+  wide = false,
+  icon,
+  iconEnd,
+  onClick,
+  children,
+  ...native
+}: ButtonLinkProps) {
+  const follow = useFollow(href, onClick)
+  return (
+    <a {...native} href={href} className={button({ tone, size, wide })} onClick={follow}>
+      {icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} />}
+      {children}
+      {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} />}
+    </a>
+  )
+}

@@ -1,0 +1,1 @@
+export { Card, cardLevels, cardPaddings, type CardLevel, type CardPadding, type CardProps } from './card'

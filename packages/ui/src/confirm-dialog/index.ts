@@ -1,0 +1,1 @@
+export { ConfirmDialog, dangerousConfirmDelaySeconds, type ConfirmDialogProps } from './confirm-dialog'

@@ -1,0 +1,77 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+
+const fading = {
+  animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
+  selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} ease-in both` } },
+} as const
+
+export const scrim = style({
+  ...fading,
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.s,
+  overflow: 'auto',
+  backgroundColor: vars.color.scrim,
+})
+export const dialog = style({
+  ...fading,
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: '100%',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  borderRadius: vars.radius.xl,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+  ':focus': { outline: 'none' },
+})
+/** Widths in pixels as the product has them; `huge` takes 95 percent of the window. */
+export const size = styleVariants({
+  s: { inlineSize: '400px' },
+  m: { inlineSize: '560px' },
+  l: { inlineSize: '720px' },
+  xl: { inlineSize: '960px' },
+  huge: { inlineSize: '95vw', blockSize: '95dvh' },
+})
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  paddingBlock: `${vars.space.xl} ${vars.space.s}`,
+  paddingInline: `${vars.space.xl} ${vars.space.l}`,
+})
+export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+export const title = style({
+  fontFamily: vars.font.title,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: '-0.008em',
+  overflowWrap: 'break-word',
+})
+export const description = style({ color: vars.color.textMuted })
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  paddingBlock: `${vars.space.s} ${vars.space.xl}`,
+  paddingInline: vars.space.xl,
+})
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  paddingBlock: vars.space.l,
+  paddingInline: vars.space.xl,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})

@@ -1,0 +1,54 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { X } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { useTranslate } from '../locale/use-translate'
+import * as styles from './dialog.css'
+
+/** 400, 560, 720 and 960 pixels, and 95 percent of the window; never wider than the window. */
+export const dialogSizes = ['s', 'm', 'l', 'xl', 'huge'] as const
+export type DialogSize = (typeof dialogSizes)[number]
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Called with false when the reader closes it: by the button, Escape, or a press outside. */
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly description?: ReactNode
+  readonly size?: DialogSize | undefined
+  readonly children?: ReactNode
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode
+}
+
+/** Something to be done before the rest goes on. Keeps the focus inside and gives it back when closed. */
+export function Dialog({ open, onOpenChange, title, description, size = 'm', children, actions }: DialogProps) {
+  const t = useTranslate()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.scrim}>
+          <Primitive.Content
+            className={`${styles.dialog} ${styles.size[size]}`}
+            data-size={size}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            <div className={styles.header}>
+              <div className={styles.words}>
+                <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+                {description !== undefined && (
+                  <Primitive.Description asChild>
+                    <div className={styles.description}>{description}</div>
+                  </Primitive.Description>
+                )}
+              </div>
+              <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
+            </div>
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import * as frame from '../dialog/dialog.css'
+import { X } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { useTranslate } from '../locale/use-translate'
+import * as styles from './drawer.css'
+
+export const drawerSides = ['start', 'end'] as const
+export type DrawerSide = (typeof drawerSides)[number]
+
+export interface DrawerProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly description?: ReactNode
+  /** `end` is the right side where text runs left to right. */
+  readonly side?: DrawerSide | undefined
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** A panel, 400 pixels wide, that comes over one side of the window. */
+export function Drawer({ open, onOpenChange, title, description, side = 'end', children, actions }: DrawerProps) {
+  const t = useTranslate()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={styles.scrim} />
+        <Primitive.Content
+          className={`${styles.drawer} ${styles.side[side]}`}
+          data-side={side}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <div className={frame.header}>
+            <div className={frame.words}>
+              <Primitive.Title className={frame.title}>{title}</Primitive.Title>
+              {description !== undefined && (
+                <Primitive.Description asChild>
+                  <div className={frame.description}>{description}</div>
+                </Primitive.Description>
+              )}
+            </div>
+            <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
+          </div>
+          <div className={frame.body}>{children}</div>
+          {actions !== undefined && <div className={frame.footer}>{actions}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

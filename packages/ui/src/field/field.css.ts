@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css'
+
+export const field = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
+export const label = style({ fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.medium, color: vars.color.text })
+export const aside = style({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular })
+export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  alignItems: 'flex-start',
+  fontSize: vars.fontSize.s,
+  color: vars.color.criticalText,
+  lineHeight: vars.lineHeight.snug,
+})
+
+/** The box of everything that is typed or chosen in. */
+export const input = recipe({
+  base: {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.sunken,
+    color: vars.color.text,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
+    lineHeight: vars.lineHeight.snug,
+    transition: `border-color ${vars.motion.quick}`,
+    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    ':hover': { borderColor: vars.color.textMuted },
+    ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.criticalText } },
+  },
+  variants: {
+    size: {
+      s: { minBlockSize: vars.control.s, paddingBlock: vars.space.xs, fontSize: vars.fontSize.s },
+      m: { minBlockSize: vars.control.m },
+    },
+  },
+})
+export const multiline = style({ resize: 'vertical', lineHeight: vars.lineHeight.normal })
+export const chooser = style({ position: 'relative', display: 'grid' })
+export const choosing = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  paddingInlineEnd: vars.space.xxl,
+  textOverflow: 'ellipsis',
+})
+export const option = style({ backgroundColor: vars.color.raised, color: vars.color.text })
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.m,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  color: vars.color.textMuted,
+})

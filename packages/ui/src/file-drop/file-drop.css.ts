@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+export const zone = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.s,
+  paddingBlock: vars.space.xxl,
+  paddingInline: vars.space.l,
+  border: `1.5px dashed ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: `border-color ${vars.motion.fade}, background-color ${vars.motion.fade}`,
+  ':hover': { borderColor: vars.color.accentText },
+  ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  selectors: {
+    '&[data-over]': {
+      borderColor: vars.color.accentText,
+      borderStyle: 'solid',
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accentText,
+    },
+    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+  },
+})
+export const title = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium })
+export const chooser = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', inlineSize: '100%' })

@@ -1,0 +1,98 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { describedBy, FieldFrame } from '../field/field-frame'
+import { Icon, type IconDrawing } from '../icon'
+import { Upload } from '../icon/icons'
+import { useTranslate } from '../locale/use-translate'
+import { SpinnerRing } from '../spinner/spinner-ring'
+import { acceptsFile } from './accepts-file'
+import * as styles from './file-drop.css'
+
+export interface FileDropProps {
+  readonly label: string
+  readonly hideLabel?: boolean | undefined
+  /** What may be dropped and how large, in words. */
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** As for a file input: `.pdf,image/*`. Everything unless told. */
+  readonly accept?: string | undefined
+  readonly multiple?: boolean | undefined
+  readonly busy?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly icon?: IconDrawing | undefined
+  /** The words in the box, unless the common invitation will do. */
+  readonly invitation?: string | undefined
+  readonly onFiles: (files: readonly File[]) => void
+  /** Dropped files that `accept` rules out. */
+  readonly onRejected?: ((files: readonly File[]) => void) | undefined
+}
+
+/** Takes files: dropped on it, or chosen by pointer or keyboard. */
+export function FileDrop({
+  label,
+  hideLabel,
+  hint,
+  error,
+  accept = '',
+  multiple = false,
+  busy = false,
+  disabled = false,
+  icon = Upload,
+  invitation,
+  onFiles,
+  onRejected,
+}: FileDropProps) {
+  const t = useTranslate()
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const closed = busy || disabled
+
+  const take = (files: readonly File[]) => {
+    const fitting = files.filter((file) => acceptsFile(accept, file))
+    const others = files.filter((file) => !acceptsFile(accept, file))
+    if (others.length > 0) onRejected?.(others)
+    const taken = multiple ? fitting : fitting.slice(0, 1)
+    if (taken.length > 0) onFiles(taken)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!closed) take([...event.dataTransfer.files])
+  }
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault()
+    if (!closed) setOver(true)
+  }
+
+  return (
+    <FieldFrame controlId={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      <div
+        className={styles.zone}
+        data-over={over ? '' : undefined}
+        data-disabled={closed ? '' : undefined}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {busy ? <SpinnerRing size="l" /> : <Icon of={icon} size="xl" />}
+        <span aria-hidden className={styles.title}>
+          {busy ? t('working') : (invitation ?? t('dropFilesHere'))}
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept={accept === '' ? undefined : accept}
+          multiple={multiple}
+          disabled={closed}
+          aria-busy={busy || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, { label, hint, error })}
+          className={styles.chooser}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AnyElementProps } from '../native-props'
+import * as styles from './layout.css'
+import type { Alignment, Distribution, LayoutTag, Spacing } from './spacing'
+
+export interface InlineProps extends AnyElementProps {
+  readonly as?: LayoutTag | undefined
+  readonly gap?: Spacing | undefined
+  readonly align?: Alignment | undefined
+  readonly justify?: Distribution | undefined
+  /** Breaks into lines where there is no room; on unless told. */
+  readonly wrap?: boolean | undefined
+  readonly grow?: boolean | undefined
+}
+
+/** Boxes side by side along the text. */
+export function Inline({
+  as: Tag = 'div',
+  gap = 's',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  grow = false,
+  ...native
+}: InlineProps) {
+  const looks = [styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify]]
+  if (wrap) looks.push(styles.wrap)
+  if (grow) looks.push(styles.grow)
+  return <Tag {...native} className={looks.join(' ')} />
+}

@@ -1,0 +1,33 @@
+import type { InterfaceLocale } from '@lectern/messages'
+import { Direction } from 'radix-ui'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { LocaleContext, type TextDirection } from './locale-context'
+import { createTranslationCache } from './translation-cache'
+
+export interface LocaleProviderProps {
+  readonly locale: InterfaceLocale
+  /** Both interface languages run left to right; another direction is for trying a layout out. */
+  readonly direction?: TextDirection | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * Gives the language of the interface to everything below, and to the document. When the language changes, the screen
+ * stays as it is until the new texts have come.
+ */
+export function LocaleProvider({ locale, direction = 'ltr', children }: LocaleProviderProps) {
+  const [translations] = useState(createTranslationCache)
+  const shown = useDeferredValue(locale)
+  const state = useMemo(() => ({ locale: shown, direction, translations }), [shown, direction, translations])
+  useEffect(() => {
+    document.documentElement.lang = shown
+    document.documentElement.dir = direction
+  }, [shown, direction])
+  return (
+    <LocaleContext value={state}>
+      <Direction.Provider dir={direction}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </Direction.Provider>
+    </LocaleContext>
+  )
+}

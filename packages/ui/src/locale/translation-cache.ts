@@ -1,0 +1,46 @@
+import {
+  createFormatText,
+  type Catalogue,
+  type FormatText,
+  type InterfaceLocale,
+  type Texts,
+  type Translate,
+} from '@lectern/messages'
+
+/** Translate functions made so far, one a catalogue and language, so that a render finds the one it waits for. */
+export interface TranslationCache {
+  /** English is built in. */
+  readonly english: <T extends Texts>(catalogue: Catalogue<T>) => Translate<T>
+  /** Loads another language once. Texts that cannot be loaded are shown in English. */
+  readonly loaded: <T extends Texts>(catalogue: Catalogue<T>, locale: InterfaceLocale) => Promise<Translate<T>>
+}
+
+export function createTranslationCache(): TranslationCache {
+  const english = new Map<string, FormatText>()
+  const loaded = new Map<string, Promise<FormatText>>()
+
+  const englishOf = (catalogue: Catalogue<Texts>): FormatText => {
+    const known = english.get(catalogue.id)
+    if (known !== undefined) return known
+    const made = createFormatText('en', catalogue.en)
+    english.set(catalogue.id, made)
+    return made
+  }
+
+  const load = (catalogue: Catalogue<Texts>, locale: InterfaceLocale): Promise<FormatText> => {
+    const id = `${locale}/${catalogue.id}`
+    const known = loaded.get(id)
+    if (known !== undefined) return known
+    const made = catalogue.load(locale).then(
+      (texts) => createFormatText(locale, texts),
+      (reason: unknown) => {
+        console.warn(`The ${locale} texts of "${catalogue.id}" could not be loaded; showing English.`, reason)
+        return englishOf(catalogue)
+      },
+    )
+    loaded.set(id, made)
+    return made
+  }
+
+  return { english: englishOf, loaded: load }
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import * as styles from '../field/field.css'
+import { Icon } from '../icon'
+import { ChevronDown } from '../icon/icons'
+import type { NativeProps } from '../native-props'
+import type { FieldSize } from '../text-field'
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly disabled?: boolean | undefined
+  /** The language of the label, when it is another than the interface's. */
+  readonly lang?: string | undefined
+}
+
+export interface SelectProps<Value extends string>
+  extends FieldWords, Omit<NativeProps<'select'>, 'onChange' | 'value' | 'size' | 'children' | 'multiple'> {
+  readonly options: readonly SelectOption<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly size?: FieldSize | undefined
+}
+
+/** One of a few: the system's own list, which every phone and screen reader knows. */
+export function Select<Value extends string>({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  options,
+  value,
+  onChange,
+  size = 'm',
+  ...native
+}: SelectProps<Value>) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  return (
+    <FieldFrame controlId={id} {...words}>
+      <span className={styles.chooser}>
+        <select
+          {...native}
+          id={id}
+          value={value}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, words)}
+          className={`${styles.input({ size })} ${styles.choosing}`}
+          onChange={(event) => {
+            const chosen = options[event.target.selectedIndex]
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.disabled}
+              lang={option.lang}
+              className={styles.option}
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon of={ChevronDown} size="s" />
+        </span>
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, type CSSProperties } from 'react'
+import type { NativeProps } from '../native-props'
+import { VisuallyHidden } from '../visually-hidden'
+import { shareProperty } from './share-property'
+import * as styles from './slider.css'
+
+export interface SliderProps extends Omit<
+  NativeProps<'input'>,
+  'onChange' | 'value' | 'type' | 'min' | 'max' | 'step' | 'size'
+> {
+  readonly label: string
+  readonly hideLabel?: boolean | undefined
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** The value in words, for the eye and for screen readers; the bare number unless told. */
+  readonly format?: ((value: number) => string) | undefined
+  /** What the two ends mean. */
+  readonly ends?: readonly [start: string, end: string] | undefined
+}
+
+/** A number between two ends, by pointer or arrow keys. */
+export function Slider({
+  label,
+  hideLabel = false,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  format = String,
+  ends,
+  ...native
+}: SliderProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const share = max > min ? ((value - min) / (max - min)) * 100 : 0
+  const rail: CSSProperties & Readonly<Record<typeof shareProperty, string>> = { [shareProperty]: `${share}%` }
+  const words = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  )
+  return (
+    <div className={styles.box}>
+      {hideLabel ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <div className={styles.line}>
+          {words}
+          <output htmlFor={id} className={styles.value}>
+            {format(value)}
+          </output>
+        </div>
+      )}
+      <input
+        {...native}
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={format(value)}
+        className={styles.slider}
+        style={rail}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      {ends && (
+        <div aria-hidden className={styles.ends}>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const breathe = keyframes({ '50%': { opacity: 0.35 } })
+
+export const ring = style({
+  display: 'inline-block',
+  flex: 'none',
+  borderStyle: 'solid',
+  borderColor: 'currentColor',
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.round,
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
+})
+export const size = styleVariants({
+  s: { inlineSize: '1rem', blockSize: '1rem', borderWidth: '2px' },
+  m: { inlineSize: '1.5rem', blockSize: '1.5rem', borderWidth: '2px' },
+  l: { inlineSize: '2.5rem', blockSize: '2.5rem', borderWidth: '3px' },
+})
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  color: vars.color.textMuted,
+})

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start', cursor: 'pointer' })
+export const words = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 auto', minInlineSize: 0 })
+export const label = style({ lineHeight: '1.5rem' })
+export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
+
+export const track = style({
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  margin: 0,
+  inlineSize: '2.75rem',
+  blockSize: '1.5rem',
+  borderRadius: vars.radius.round,
+  border: `1px solid ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.sunken,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fade}, border-color ${vars.motion.fade}`,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '0.1875rem',
+    inlineSize: '1rem',
+    blockSize: '1rem',
+    marginBlockStart: '-0.5rem',
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.textMuted,
+    transition: `inset-inline-start ${vars.motion.fade} ${vars.motion.ease}, background-color ${vars.motion.fade}`,
+  },
+  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  selectors: {
+    '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked::before': { insetInlineStart: '1.4375rem', backgroundColor: vars.color.onAccent },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } } },
+})

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react'
+import type { NativeProps } from '../native-props'
+import * as styles from './switch.css'
+
+export interface SwitchProps extends Omit<NativeProps<'input'>, 'onChange' | 'checked' | 'type' | 'role'> {
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Something that is on or off, and takes effect at once. */
+export function Switch({ label, hint, checked, onChange, ...native }: SwitchProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  return (
+    <div className={styles.row}>
+      <input
+        {...native}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        className={styles.track}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint !== undefined && (
+          <div id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  fieldSizes,
+  TextField,
+  textFieldTypes,
+  type FieldSize,
+  type TextFieldProps,
+  type TextFieldType,
+} from './text-field'
+export { TextArea, type TextAreaProps } from './text-area'

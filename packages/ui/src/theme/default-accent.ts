@@ -1,0 +1,2 @@
+/** The primary colour of a book, partner or interface that names none. */
+export const defaultAccent = '#597DCE'

@@ -1,0 +1,59 @@
+import { parseThemePreference, resolveTheme, themeStorageKey, type ThemePreference } from './theme-preference'
+
+/** Sent on `document` when the preference has changed in this window. */
+export const themeChangeEvent = 'lectern-theme-change'
+
+const darkQuery = '(prefers-color-scheme: dark)'
+
+function readStored(): ThemePreference {
+  try {
+    return parseThemePreference(localStorage.getItem(themeStorageKey))
+  } catch {
+    // Storage is closed in some frames: the preference then lives in the document alone.
+    return parseThemePreference(document.documentElement.dataset['themePreference'])
+  }
+}
+
+const refresh = () => apply(readStored())
+
+function apply(preference: ThemePreference): void {
+  const root = document.documentElement
+  root.dataset['themePreference'] = preference
+  root.dataset['theme'] = resolveTheme(preference, matchMedia(darkQuery).matches)
+  document.dispatchEvent(new Event(themeChangeEvent))
+}
+
+/**
+ * Puts the stored theme on the document and keeps it there: follows the operating system while the preference is
+ * `system`, and other windows that change it. Call it before the first render.
+ *
+ * @returns stops following
+ */
+export function applyStoredTheme(): () => void {
+  const system = matchMedia(darkQuery)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === themeStorageKey || event.key === null) refresh()
+  }
+  refresh()
+  system.addEventListener('change', refresh)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    system.removeEventListener('change', refresh)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The preference in force. */
+export function readThemePreference(): ThemePreference {
+  return parseThemePreference(document.documentElement.dataset['themePreference'])
+}
+
+/** Stores the preference under `theme` and draws it at once. */
+export function storeThemePreference(preference: ThemePreference): void {
+  apply(preference)
+  try {
+    localStorage.setItem(themeStorageKey, preference)
+  } catch {
+    // Without storage the choice holds until the page is left: `apply` has kept it in the document.
+  }
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { readThemePreference, storeThemePreference, themeChangeEvent } from './stored-theme'
+import { themeNames, type ThemeName, type ThemePreference } from './theme-preference'
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(themeChangeEvent, onChange)
+  return () => document.removeEventListener(themeChangeEvent, onChange)
+}
+
+function readThemeName(): ThemeName {
+  const drawn = document.documentElement.dataset['theme']
+  return themeNames.find((name) => name === drawn) ?? 'dark'
+}
+
+export interface ThemeState {
+  /** What the reader chose. */
+  readonly preference: ThemePreference
+  /** What is drawn. */
+  readonly theme: ThemeName
+  readonly setPreference: (preference: ThemePreference) => void
+}
+
+/** The theme, and the way to change it. */
+export function useTheme(): ThemeState {
+  const preference = useSyncExternalStore(subscribe, readThemePreference)
+  const theme = useSyncExternalStore(subscribe, readThemeName)
+  return { preference, theme, setPreference: storeThemePreference }
+}

@@ -1,0 +1,26 @@
+import { createContext, use } from 'react'
+
+export const toastTones = ['neutral', 'success', 'warning', 'critical'] as const
+export type ToastTone = (typeof toastTones)[number]
+
+/** How long a toast stays, in milliseconds, unless it is hovered or focused. */
+export const toastDurationMs = 5000
+
+export interface ToastMessage {
+  readonly tone?: ToastTone | undefined
+  readonly message: string
+  /** Something to do about it. It must be possible elsewhere too: the toast goes away. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+/** Shows a toast at the bottom end of the window. Critical ones interrupt a screen reader, others wait for a pause. */
+export type ShowToast = (toast: ToastMessage) => void
+
+export const ToastContext = createContext<ShowToast | null>(null)
+
+export function useToast(): ShowToast {
+  const show = use(ToastContext)
+  if (show === null)
+    throw new Error('useToast found no ToastProvider above the component. Put one around the application.')
+  return show
+}

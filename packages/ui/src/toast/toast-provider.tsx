@@ -1,0 +1,37 @@
+import { lazy, Suspense, useCallback, useEffect, useReducer, type ReactNode } from 'react'
+import { PlainToasts } from './plain-toasts'
+import { ToastContext, type ToastMessage } from './toast-context'
+import { emptyToastList, reduceToasts } from './toast-list'
+
+const importViewport = () => import('./toast-viewport')
+
+const LoadedToasts = lazy(() =>
+  importViewport().then(
+    ({ ToastViewport }) => ({ default: ToastViewport }),
+    (reason: unknown) => {
+      console.warn('The toasts could not be loaded; showing plain ones.', reason)
+      return { default: PlainToasts }
+    },
+  ),
+)
+
+/** Lets everything below show toasts with `useToast()`. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [list, dispatch] = useReducer(reduceToasts, emptyToastList)
+  const show = useCallback((toast: ToastMessage) => dispatch({ type: 'shown', toast }), [])
+  const close = useCallback((id: number) => dispatch({ type: 'closed', id }), [])
+  useEffect(() => {
+    // Fetched ahead: a toast often tells that the connection is gone.
+    importViewport().catch((reason: unknown) => console.warn('The toasts are not here yet.', reason))
+  }, [])
+  return (
+    <ToastContext value={show}>
+      {children}
+      {list.nextId > 1 && (
+        <Suspense fallback={<PlainToasts toasts={list.toasts} onClose={close} />}>
+          <LoadedToasts toasts={list.toasts} onClose={close} />
+        </Suspense>
+      )}
+    </ToastContext>
+  )
+}

@@ -1,0 +1,56 @@
+import { Toast as Primitive } from 'radix-ui'
+import { Button } from '../button'
+import { Icon, type IconDrawing } from '../icon'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { useLocale } from '../locale/use-locale'
+import { useTranslate } from '../locale/use-translate'
+import type { ToastsProps } from './plain-toasts'
+import { toastDurationMs, type ToastTone } from './toast-context'
+import * as styles from './toast.css'
+
+const drawings: Readonly<Record<ToastTone, IconDrawing>> = {
+  neutral: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  critical: CircleAlert,
+}
+
+/** The toasts, with their clocks, swipes and announcements. */
+export function ToastViewport({ toasts, onClose }: ToastsProps) {
+  const t = useTranslate()
+  const { direction } = useLocale()
+  return (
+    <Primitive.Provider
+      duration={toastDurationMs}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      label={t('notifications')}
+    >
+      {toasts.map(({ id, tone = 'neutral', message, action }) => (
+        <Primitive.Root
+          key={id}
+          type={tone === 'critical' ? 'foreground' : 'background'}
+          className={styles.toast}
+          data-tone={tone}
+          onOpenChange={(open) => {
+            if (!open) onClose(id)
+          }}
+        >
+          <span className={`${styles.sign} ${styles.tone[tone]}`}>
+            <Icon of={drawings[tone]} />
+          </span>
+          <Primitive.Description className={styles.words}>{message}</Primitive.Description>
+          {action && (
+            <Primitive.Action asChild altText={action.label}>
+              <Button size="s" tone="quiet" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            </Primitive.Action>
+          )}
+          <IconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
+        </Primitive.Root>
+      ))}
+      <Primitive.Viewport className={styles.viewport} label={`${t('notifications')} ({hotkey})`} />
+    </Primitive.Provider>
+  )
+}

@@ -1,0 +1,3 @@
+export { vars } from './theme/contract.css'
+export { defaultAccent } from './theme/default-accent'
+export { media } from './theme/media'

@@ -1,0 +1,30 @@
+/** A box in window pixels. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+const gapPx = 6
+const edgePx = 8
+
+/**
+ * Where a tooltip goes: centred under its anchor, above when there is no room below, never past the window's edge.
+ * Everything in window pixels.
+ */
+export function placeTooltip(
+  anchor: Box,
+  bubble: { readonly width: number; readonly height: number },
+  viewport: { readonly width: number; readonly height: number },
+): { readonly left: number; readonly top: number } {
+  const centred = anchor.left + anchor.width / 2 - bubble.width / 2
+  const rightmost = Math.max(edgePx, viewport.width - bubble.width - edgePx)
+  const below = anchor.top + anchor.height + gapPx
+  const above = anchor.top - gapPx - bubble.height
+  const fitsBelow = below + bubble.height + edgePx <= viewport.height
+  return {
+    left: Math.round(Math.min(Math.max(centred, edgePx), rightmost)),
+    top: Math.round(fitsBelow || above < edgePx ? below : above),
+  }
+}
