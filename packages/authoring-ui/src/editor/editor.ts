@@ -1,0 +1,57 @@
+import type { Box, Rect, Viewport } from '@lectern/core/geometry'
+import type { EditorState } from './editor-state'
+import type { PlacedRect, RectKind, RectScope } from './placed-rect'
+import type { RectChange, RectDocument } from './rect-document'
+import type { Tool, ToolEvent } from './tools/tool-state'
+import type { Size } from './viewport'
+
+/** The rects of one page variation as the server keeps them, each kind in reading order. */
+export type PageRects = Readonly<Record<RectKind, readonly Rect[]>>
+
+/** What a save sends; hand it back to `markSaved` when the server has taken it. */
+export interface PageSnapshot {
+  readonly pageVariationId: number
+  readonly rectData: { rects: Rect[]; rectsByWords: Rect[] }
+  readonly placed: readonly PlacedRect[]
+}
+
+/** The editor of a chapter's rects: document, history, selection, tools. It knows neither React nor Pixi. */
+export interface Editor {
+  readonly document: RectDocument
+  getState(): EditorState
+  subscribe(listener: () => void): () => void
+
+  /** What the server has for a page. It is no change of the author's: the history does not record it. */
+  loadPage(pageVariationId: number, rects: PageRects): void
+  /** Brings a draft back over what was loaded, as one undo step. */
+  restoreDraft(pages: readonly { pageVariationId: number; rects: PageRects }[]): void
+  /** Shows one set of rects; the selection is given up. */
+  show(scope: RectScope, page: Size): void
+  setTool(tool: Tool): void
+  setWindow(size: Size): void
+  setViewport(viewport: Viewport): void
+
+  /** Ids of the shown rects that a box of the page touches. */
+  within(box: Box): string[]
+  /** A pointer event of the stage. */
+  send(event: ToolEvent): void
+  select(ids: Iterable<string>): void
+  /** The next rect in reading order (1) or the one before (-1); returns it, or null at the end. */
+  selectNext(step: 1 | -1): PlacedRect | null
+  /** Moves the selection; with `continued` the move joins the undo step of the one before. */
+  nudge(dx: number, dy: number, continued: boolean): void
+  /** Moves the far corner of the selection, as `nudge` does. */
+  grow(dx: number, dy: number, continued: boolean): void
+  removeSelected(): void
+
+  /** Does a change as one undo step; an empty one is no step. */
+  perform(label: string, change: RectChange): void
+  /** Leaves exactly these rects in their scopes, as one undo step. */
+  replaceRects(label: string, scopes: readonly { scope: RectScope; rects: readonly Rect[] }[]): void
+  undo(): void
+  redo(): void
+  clearHistory(): void
+
+  snapshotPage(pageVariationId: number): PageSnapshot
+  markSaved(snapshot: PageSnapshot): void
+}

@@ -1,0 +1,43 @@
+import type { Rect } from '@lectern/core/editing'
+
+/** The two sets of highlights that a page variation keeps, under the names they have on the wire. */
+export const rectKinds = ['rects', 'rectsByWords'] as const
+export type RectKind = (typeof rectKinds)[number]
+
+/** One set of highlights of one page variation: what the stage shows at a time. */
+export interface RectScope {
+  readonly pageVariationId: number
+  readonly kind: RectKind
+}
+
+/**
+ * A rect in its place: the unit of the document, of change sets and of the undo history. Rect ids are unique within a
+ * scope only, so the entity carries an id of its own that is unique within the chapter.
+ */
+export interface PlacedRect {
+  readonly id: string
+  readonly pageVariationId: number
+  readonly kind: RectKind
+  /** Position in reading order; gaps and fractions are allowed, so that inserting moves nobody else. */
+  readonly order: number
+  readonly rect: Rect
+}
+
+export function scopeKey(scope: RectScope): string {
+  return `${scope.pageVariationId}/${scope.kind}`
+}
+
+export function placeRect(scope: RectScope, rect: Rect, order: number): PlacedRect {
+  return {
+    id: `${scopeKey(scope)}/${rect.id}`,
+    pageVariationId: scope.pageVariationId,
+    kind: scope.kind,
+    order,
+    rect,
+  }
+}
+
+/** Rects in reading order, each in its place. */
+export function placeRects(scope: RectScope, rects: readonly Rect[]): PlacedRect[] {
+  return rects.map((rect, index) => placeRect(scope, rect, index))
+}

@@ -1,0 +1,91 @@
+import type { ChangeSet } from '@lectern/core/editing'
+import { rectKinds, scopeKey, type PlacedRect, type RectScope } from './placed-rect'
+
+export type RectChange = ChangeSet<PlacedRect>
+
+/**
+ * The rects of a chapter by id. It changes in place, because a copy of 20,000 entries at each pointer move would cost
+ * more than the move; readers are told what changed by change set and may keep the lists that `inOrder` gives.
+ */
+export interface RectDocument {
+  get(id: string): PlacedRect | undefined
+  /** The rects of a scope in reading order; the same array until that scope changes. */
+  inOrder(scope: RectScope): readonly PlacedRect[]
+  /** Applies a change set and tells the listeners. Throws when it does not fit the document. */
+  commit(change: RectChange): void
+  /** Puts the given rects in place of a page's, without telling what changed: listeners get a change set all the same. */
+  loadPage(pageVariationId: number, rects: readonly PlacedRect[]): void
+  subscribe(listener: (change: RectChange) => void): () => void
+}
+
+export function createRectDocument(): RectDocument {
+  const byId = new Map<string, PlacedRect>()
+  const idsByScope = new Map<string, Set<string>>()
+  const ordered = new Map<string, readonly PlacedRect[]>()
+  const listeners = new Set<(change: RectChange) => void>()
+
+  function put(placed: PlacedRect): void {
+    const key = scopeKey(placed)
+    byId.set(placed.id, placed)
+    const ids = idsByScope.get(key)
+    if (ids === undefined) idsByScope.set(key, new Set([placed.id]))
+    else ids.add(placed.id)
+    ordered.delete(key)
+  }
+
+  function take(placed: PlacedRect): void {
+    const key = scopeKey(placed)
+    byId.delete(placed.id)
+    idsByScope.get(key)?.delete(placed.id)
+    ordered.delete(key)
+  }
+
+  function commit(change: RectChange): void {
+    for (const placed of Object.values(change.removed)) {
+      if (!byId.has(placed.id)) throw new Error(`Cannot remove rect ${placed.id}: the document does not have it.`)
+      take(placed)
+    }
+    for (const placed of Object.values(change.added)) {
+      if (byId.has(placed.id)) throw new Error(`Cannot add rect ${placed.id}: the document has it already.`)
+      put(placed)
+    }
+    for (const [, placed] of Object.values(change.updated)) {
+      if (!byId.has(placed.id)) throw new Error(`Cannot update rect ${placed.id}: the document does not have it.`)
+      put(placed)
+    }
+    for (const listener of listeners) listener(change)
+  }
+
+  function inOrder(scope: RectScope): readonly PlacedRect[] {
+    const key = scopeKey(scope)
+    const known = ordered.get(key)
+    if (known !== undefined) return known
+    const list: PlacedRect[] = []
+    for (const id of idsByScope.get(key) ?? []) {
+      const placed = byId.get(id)
+      if (placed !== undefined) list.push(placed)
+    }
+    list.sort((a, b) => a.order - b.order)
+    ordered.set(key, list)
+    return list
+  }
+
+  return {
+    get: (id) => byId.get(id),
+    inOrder,
+    commit,
+    loadPage(pageVariationId, rects) {
+      const removed: Record<string, PlacedRect> = {}
+      for (const kind of rectKinds) {
+        for (const placed of inOrder({ pageVariationId, kind })) removed[placed.id] = placed
+      }
+      const added: Record<string, PlacedRect> = {}
+      for (const placed of rects) added[placed.id] = placed
+      commit({ added, updated: {}, removed })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

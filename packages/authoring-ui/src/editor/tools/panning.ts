@@ -1,0 +1,12 @@
+import { resting, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+
+type Panning = Extract<ToolState, { kind: 'panning' }>
+
+/** Moving the page under the window, in screen pixels since the last event. */
+export function stepPanning(state: Panning, event: ToolEvent): ToolStep {
+  if (event.kind === 'cancel') return { state: resting, plan: [] }
+  const dx = event.screen.x - state.fromScreen.x
+  const dy = event.screen.y - state.fromScreen.y
+  const after: ToolState = event.kind === 'up' ? resting : { kind: 'panning', fromScreen: event.screen }
+  return { state: after, plan: dx === 0 && dy === 0 ? [] : [{ do: 'pan', dx, dy }] }
+}

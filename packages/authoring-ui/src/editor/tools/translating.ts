@@ -1,0 +1,34 @@
+import { translateRects } from '@lectern/core/geometry'
+import type { PlacedRect } from '../placed-rect'
+import { resting, type ToolContext, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+
+type Translating = Extract<ToolState, { kind: 'translating' }>
+
+/** Dragging rects: each move starts again from where they lay, so that rounding never adds up. */
+export function stepTranslating(state: Translating, event: ToolEvent, context: ToolContext): ToolStep {
+  if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
+  if (event.kind === 'down') return { state, plan: [] }
+  const moved = translatePlaced(state.before, event.page.x - state.from.x, event.page.y - state.from.y, context.page)
+  if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: moved }] }
+  // Dropped where it came from: nothing happened.
+  if (moved === state.before) return { state: resting, plan: [{ do: 'abandon' }] }
+  return { state: resting, plan: [{ do: 'set', rects: moved }, { do: 'squash', label: 'move' }] }
+}
+
+/** Moves rects together by whole pixels, as far as the page's edges let them; the same array when none moved. */
+export function translatePlaced(
+  before: readonly PlacedRect[],
+  dx: number,
+  dy: number,
+  page: { readonly width: number; readonly height: number },
+): readonly PlacedRect[] {
+  const moved = translateRects(
+    before.map((placed) => placed.rect),
+    Math.round(dx),
+    Math.round(dy),
+    { bounds: { x: 0, y: 0, ...page } },
+  )
+  const after = before.map((placed, index) => ({ ...placed, rect: moved[index] ?? placed.rect }))
+  const stayed = after.every(({ rect }, index) => rect.x === before[index]?.rect.x && rect.y === before[index]?.rect.y)
+  return stayed ? before : after
+}

@@ -1,0 +1,58 @@
+import type { PlacedRect } from './placed-rect'
+import type { RectChange } from './rect-document'
+
+/** Knows which pages differ from what the server has. Undoing back to the saved state makes a page clean again. */
+export interface UnsavedPages {
+  /** Pages with unsaved changes; the same set until it changes. */
+  readonly pages: ReadonlySet<number>
+  /** Takes note of a change that the document has just seen. */
+  note(change: RectChange): void
+  /** What the server is known to have for a page. */
+  setSaved(pageVariationId: number, rects: readonly PlacedRect[], now: readonly PlacedRect[]): void
+}
+
+export function createUnsavedPages(): UnsavedPages {
+  const saved = new Map<string, PlacedRect>()
+  const savedIds = new Map<number, string[]>()
+  const differing = new Map<number, Set<string>>()
+  let pages: ReadonlySet<number> = new Set()
+
+  function compare(id: string, pageVariationId: number, now: PlacedRect | undefined): void {
+    const ids = differing.get(pageVariationId) ?? new Set<string>()
+    differing.set(pageVariationId, ids)
+    if (saved.get(id) === now) ids.delete(id)
+    else ids.add(id)
+  }
+
+  function refresh(): void {
+    const next = [...differing].filter(([, ids]) => ids.size > 0).map(([page]) => page)
+    if (next.length === pages.size && next.every((page) => pages.has(page))) return
+    pages = new Set(next)
+  }
+
+  return {
+    get pages() {
+      return pages
+    },
+    note(change) {
+      for (const placed of Object.values(change.removed)) compare(placed.id, placed.pageVariationId, undefined)
+      for (const placed of Object.values(change.added)) compare(placed.id, placed.pageVariationId, placed)
+      for (const [, placed] of Object.values(change.updated)) compare(placed.id, placed.pageVariationId, placed)
+      refresh()
+    },
+    setSaved(pageVariationId, rects, now) {
+      for (const id of savedIds.get(pageVariationId) ?? []) saved.delete(id)
+      for (const placed of rects) saved.set(placed.id, placed)
+      savedIds.set(
+        pageVariationId,
+        rects.map((placed) => placed.id),
+      )
+      const current = new Map(now.map((placed) => [placed.id, placed]))
+      differing.delete(pageVariationId)
+      for (const id of new Set([...current.keys(), ...rects.map((placed) => placed.id)])) {
+        compare(id, pageVariationId, current.get(id))
+      }
+      refresh()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { toScreen, type Box, type Viewport } from '@lectern/core/geometry'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Moves the page under the window by screen pixels. */
+export function panBy(viewport: Viewport, dx: number, dy: number): Viewport {
+  return { ...viewport, x: viewport.x - dx / viewport.zoom, y: viewport.y - dy / viewport.zoom }
+}
+
+/** Moves the page just as far as needed for a box of it to be seen. */
+export function reveal(viewport: Viewport, box: Box, window: Size, marginPx: number): Viewport {
+  const start = toScreen(viewport, box)
+  const end = toScreen(viewport, { x: box.x + box.width, y: box.y + box.height })
+  return panBy(
+    viewport,
+    shift(start.x, end.x, marginPx, window.width - marginPx),
+    shift(start.y, end.y, marginPx, window.height - marginPx),
+  )
+}
+
+function shift(start: number, end: number, low: number, high: number): number {
+  if (start < low) return low - start
+  if (end > high) return Math.max(high - end, low - start)
+  return 0
+}

@@ -1,0 +1,22 @@
+/** The words that sound now, by entity id; told per frame, so it stays out of React. */
+export interface LitWords {
+  current(): readonly string[]
+  set(ids: readonly string[]): void
+  subscribe(listener: (ids: readonly string[]) => void): () => void
+}
+
+export function createLitWords(): LitWords {
+  const listeners = new Set<(ids: readonly string[]) => void>()
+  let lit: readonly string[] = []
+  return {
+    current: () => lit,
+    set(ids) {
+      lit = ids
+      for (const listener of listeners) listener(ids)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { vars } from '@lectern/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: '20rem',
+  blockSize: '100%',
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+})
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+})
+export const gap = style({ flex: '1 1 auto' })
+export const zoom = style({
+  minInlineSize: '3.5rem',
+  textAlign: 'center',
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+})
+export const room = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 })
+export const host = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  // The page lies by its own pixels, whatever direction the interface runs in.
+  direction: 'ltr',
+})
+export const surface = style({
+  position: 'absolute',
+  inset: 0,
+  outline: 'none',
+  touchAction: 'none',
+  userSelect: 'none',
+  direction: 'ltr',
+  ':focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+  selectors: {
+    '&[data-cursor="move"]': { cursor: 'move' },
+    '&[data-cursor="draw"]': { cursor: 'crosshair' },
+    '&[data-cursor="pan"]': { cursor: 'grabbing' },
+    '&[data-cursor="ns"]': { cursor: 'ns-resize' },
+    '&[data-cursor="ew"]': { cursor: 'ew-resize' },
+    '&[data-cursor="nwse"]': { cursor: 'nwse-resize' },
+    '&[data-cursor="nesw"]': { cursor: 'nesw-resize' },
+  },
+})
+export const mirror = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+export const notice = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: vars.space.xl,
+  pointerEvents: 'none',
+})

@@ -1,0 +1,164 @@
+import { fitToView, zoomAround } from '@lectern/core/geometry'
+import { studioMessages } from '@lectern/messages'
+import {
+  ChoiceGroup,
+  Icon,
+  IconButton,
+  Spinner,
+  Text,
+  useTheme,
+  useTranslate,
+  VisuallyHidden,
+} from '@lectern/ui'
+import { ImageOff, Maximize, MousePointer2, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import type { Editor } from '../editor/editor'
+import type { StageView } from '../stage/rect-tone'
+import type { LitWords } from './lit-words'
+import * as styles from './page-stage.css'
+import { RectMirror } from './rect-mirror'
+import { stageCursor } from './stage-cursor'
+import { pressStageKey } from './stage-keys'
+import { useEditorState } from './use-editor-state'
+import { usePointerTools } from './use-pointer-tools'
+import { useStage } from './use-stage'
+
+export interface PageStageProps {
+  readonly editor: Editor
+  /** What is on show, such as `Words on page 3`. */
+  readonly label: string
+  readonly imageUrl: string | null
+  readonly view: StageView
+  readonly lit?: LitWords | null
+}
+
+const marginPx = 24
+const zoomStep = 1.25
+
+/** The page with its rects: seen, selected, moved, resized and drawn by pointer, touch or keyboard. */
+export function PageStage({ editor, label, imageUrl, view, lit = null }: PageStageProps) {
+  const t = useTranslate(studioMessages)
+  const { theme } = useTheme()
+  const host = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const hintId = useId()
+  const listId = useId()
+  const status = useStage({ host, editor, imageUrl, view, lit, theme })
+  const pointer = usePointerTools(surface, editor)
+  const scope = useEditorState(editor, (state) => state.scope)
+  const page = useEditorState(editor, (state) => state.page)
+  const window_ = useEditorState(editor, (state) => state.window)
+  const selected = useEditorState(editor, (state) => state.selected)
+  const zoom = useEditorState(editor, (state) => state.viewport.zoom)
+  const tool = useEditorState(editor, (state) => state.tool)
+  const cursor = useEditorState(editor, stageCursor)
+  const canUndo = useEditorState(editor, (state) => state.canUndo)
+  const canRedo = useEditorState(editor, (state) => state.canRedo)
+  const rects = useEditorState(editor, (state) => (state.scope === null ? noRects : editor.document.inOrder(state.scope)))
+
+  const fit = useCallback(() => {
+    const state = editor.getState()
+    editor.setViewport(fitToView({ x: 0, y: 0, ...state.page }, state.window, marginPx))
+  }, [editor])
+
+  useLayoutEffect(() => {
+    const element = surface.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => {
+      editor.setWindow({ width: element.clientWidth, height: element.clientHeight })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [editor])
+
+  // Another page, or another size of the window: the whole page is the best start.
+  useEffect(fit, [fit, scope?.pageVariationId, page, window_])
+
+  const zoomBy = (factor: number) => {
+    const state = editor.getState()
+    const middle = { x: state.window.width / 2, y: state.window.height / 2 }
+    editor.setViewport(zoomAround(state.viewport, middle, factor))
+  }
+  const press = (event: KeyboardEvent) => {
+    const own = pressStageKey(editor, {
+      key: event.key,
+      shift: event.shiftKey,
+      alt: event.altKey,
+      command: event.metaKey || event.ctrlKey,
+      repeat: event.repeat,
+    })
+    if (own) event.preventDefault()
+  }
+
+  const activeIndex = rects.findIndex((placed) => selected.has(placed.id))
+  const active = rects[activeIndex]
+  const optionId = (index: number) => `${listId}-${index}`
+  return (
+    <section aria-label={label} className={styles.frame}>
+      <div className={styles.bar} role="toolbar" aria-label={t('stageToolbar')}>
+        <ChoiceGroup
+          label={t('stageTool')}
+          hideLabel
+          value={tool}
+          onChange={editor.setTool}
+          choices={[
+            { value: 'editRects', label: t('stageToolEdit'), icon: MousePointer2, hideLabel: true },
+            { value: 'createRects', label: t('stageToolDraw'), icon: SquarePlus, hideLabel: true },
+          ]}
+        />
+        <IconButton icon={Undo2} label={t('undo')} shortcut="⌘Z" size="s" disabled={!canUndo} onClick={editor.undo} followsText />
+        <IconButton icon={Redo2} label={t('redo')} shortcut="⌘⇧Z" size="s" disabled={!canRedo} onClick={editor.redo} followsText />
+        <span className={styles.gap} />
+        <IconButton icon={ZoomOut} label={t('stageZoomOut')} size="s" onClick={() => zoomBy(1 / zoomStep)} />
+        <span className={styles.zoom}>{t('percent', { value: Math.round(zoom * 100) })}</span>
+        <IconButton icon={ZoomIn} label={t('stageZoomIn')} size="s" onClick={() => zoomBy(zoomStep)} />
+        <IconButton icon={Maximize} label={t('stageFit')} size="s" onClick={fit} />
+      </div>
+      <div className={styles.room}>
+        <div ref={host} className={styles.host} aria-hidden />
+        <div
+          ref={surface}
+          className={styles.surface}
+          data-cursor={cursor}
+          role="listbox"
+          aria-multiselectable
+          aria-label={label}
+          aria-describedby={hintId}
+          aria-activedescendant={active === undefined ? undefined : optionId(activeIndex)}
+          tabIndex={0}
+          onKeyDown={press}
+          {...pointer}
+        >
+          <RectMirror rects={rects} selected={selected} optionId={optionId} />
+        </div>
+        {status !== 'ready' && (
+          <div className={styles.notice}>
+            {status === 'loading' ? (
+              <Spinner size="l" />
+            ) : (
+              <div>
+                <Icon of={ImageOff} size="xl" />
+                <Text tone="muted">{status === 'failed' ? t('stageImageFailed') : t('stageNoImage')}</Text>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      <VisuallyHidden id={hintId}>{t('stageHint')}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {active === undefined || selected.size !== 1
+          ? selected.size > 1
+            ? t('stageSelectedCount', { count: selected.size })
+            : ''
+          : t('stageSelectedAt', {
+              x: active.rect.x,
+              y: active.rect.y,
+              width: active.rect.width,
+              height: active.rect.height,
+            })}
+      </VisuallyHidden>
+    </section>
+  )
+}
+
+const noRects: readonly never[] = []

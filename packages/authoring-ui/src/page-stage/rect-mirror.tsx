@@ -1,0 +1,50 @@
+import { studioMessages } from '@lectern/messages'
+import { useLocale, useTranslate } from '@lectern/ui'
+import type { PlacedRect } from '../editor/placed-rect'
+import * as styles from './page-stage.css'
+
+export interface RectMirrorProps {
+  readonly rects: readonly PlacedRect[]
+  readonly selected: ReadonlySet<string>
+  readonly optionId: (index: number) => string
+}
+
+/** Around the selection, so many options to each side are kept for screen readers. */
+const reach = 150
+
+/** The rects of the page as a list for screen readers: the words in reading order, with their times. */
+export function RectMirror({ rects, selected, optionId }: RectMirrorProps) {
+  const t = useTranslate(studioMessages)
+  const { locale } = useLocale()
+  const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const first = rects.findIndex((placed) => selected.has(placed.id))
+  const from = Math.max(0, first - reach)
+  return (
+    <>
+      {rects.slice(from, from + 2 * reach).map(({ id, rect }, shown) => {
+        const index = from + shown
+        const word = rect.word === undefined || rect.word === '' ? t('stageRectWithoutWord') : rect.word
+        const timed = rect.startTime !== undefined && rect.endTime !== undefined
+        return (
+          <div
+            key={id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={selected.has(id)}
+            aria-posinset={index + 1}
+            aria-setsize={rects.length}
+            className={styles.mirror}
+          >
+            {timed
+              ? t('stageRectTimed', {
+                  word,
+                  start: seconds.format(rect.startTime ?? 0),
+                  end: seconds.format(rect.endTime ?? 0),
+                })
+              : word}
+          </div>
+        )
+      })}
+    </>
+  )
+}

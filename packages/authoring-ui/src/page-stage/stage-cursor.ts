@@ -1,0 +1,15 @@
+import type { EditorState } from '../editor/editor-state'
+
+const byHandle = { n: 'ns', s: 'ns', e: 'ew', w: 'ew', nw: 'nwse', se: 'nwse', ne: 'nesw', sw: 'nesw' } as const
+
+export type StageCursor = 'arrow' | 'move' | 'draw' | 'pan' | (typeof byHandle)[keyof typeof byHandle]
+
+/** The shape of the pointer that says what a press would do. */
+export function stageCursor(state: EditorState): StageCursor {
+  if (state.gesture === 'panning') return 'pan'
+  if (state.tool === 'createRects') return 'draw'
+  if (state.tool === 'assignTime') return 'arrow'
+  if (state.gesture === 'translating') return 'move'
+  if (state.hovered.kind === 'handle') return byHandle[state.hovered.handle]
+  return state.hovered.kind === 'rect' ? 'move' : 'arrow'
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { Editor } from '../editor/editor'
+import { readStagePalette } from '../stage/stage-palette'
+import type { Stage } from '../stage/create-stage'
+import type { StageView } from '../stage/rect-tone'
+import type { LitWords } from './lit-words'
+
+export type StageStatus = 'loading' | 'ready' | 'no-image' | 'failed'
+
+export interface UseStageOptions {
+  readonly host: RefObject<HTMLElement | null>
+  readonly editor: Editor
+  readonly imageUrl: string | null
+  readonly view: StageView
+  readonly lit: LitWords | null
+  /** The name of the theme: when it changes, the colours are read anew. */
+  readonly theme: string
+}
+
+/** Brings the Pixi stage, and Pixi itself, into a host element, and keeps it up with what it shows. */
+export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageOptions): StageStatus {
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [stageFailed, setStageFailed] = useState(false)
+  const [image, setImage] = useState<{ url: string | null; status: StageStatus }>({ url: null, status: 'no-image' })
+
+  useEffect(() => {
+    const element = host.current
+    if (element === null) return
+    let made: Stage | null = null
+    let gone = false
+    const start = async () => {
+      const { createStage } = await import('../stage')
+      if (gone) return
+      made = await createStage({
+        host: element,
+        editor,
+        palette: readStagePalette(element),
+        devicePixelRatio: window.devicePixelRatio,
+        requestFrame: (draw) => window.requestAnimationFrame(draw),
+        cancelFrame: (id) => window.cancelAnimationFrame(id),
+      })
+      if (gone) made.destroy()
+      else setStage(made)
+    }
+    start().catch((reason: unknown) => {
+      console.error('The page stage could not be started.', reason)
+      if (!gone) setStageFailed(true)
+    })
+    return () => {
+      gone = true
+      setStage(null)
+      made?.destroy()
+    }
+  }, [host, editor])
+
+  useEffect(() => {
+    if (stage === null) return
+    let gone = false
+    const settle = (status: StageStatus) => {
+      if (!gone) setImage({ url: imageUrl, status })
+    }
+    stage.setImage(imageUrl).then(
+      () => settle(imageUrl === null ? 'no-image' : 'ready'),
+      (reason: unknown) => {
+        console.warn(`The page image ${imageUrl} could not be shown.`, reason)
+        settle('failed')
+      },
+    )
+    return () => {
+      gone = true
+    }
+  }, [stage, imageUrl])
+
+  useEffect(() => stage?.setView(view), [stage, view])
+
+  useEffect(() => {
+    if (stage === null || lit === null) return
+    stage.setLit(lit.current())
+    return lit.subscribe((ids) => stage.setLit(ids))
+  }, [stage, lit])
+
+  useEffect(() => {
+    if (stage !== null && host.current !== null) stage.setPalette(readStagePalette(host.current))
+  }, [stage, host, theme])
+
+  if (stageFailed) return 'failed'
+  return stage === null || image.url !== imageUrl ? 'loading' : image.status
+}

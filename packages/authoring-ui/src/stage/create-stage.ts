@@ -1,0 +1,224 @@
+// The interpreter of shaders without eval: the content security policy allows none.
+import 'pixi.js/unsafe-eval'
+import { autoDetectRenderer, Container, Graphics, GraphicsContext, Sprite, type Texture } from 'pixi.js'
+import type { Editor } from '../editor/editor'
+import type { PlacedRect } from '../editor/placed-rect'
+import { scopeKey } from '../editor/placed-rect'
+import type { RectChange } from '../editor/rect-document'
+import { drawOverlay } from './draw-overlay'
+import { loadPageTexture } from './load-page-texture'
+import { rectTone, type StageView } from './rect-tone'
+import type { StagePalette } from './stage-palette'
+
+export interface StageOptions {
+  readonly host: HTMLElement
+  readonly editor: Editor
+  readonly palette: StagePalette
+  readonly devicePixelRatio: number
+  readonly requestFrame: (draw: () => void) => number
+  readonly cancelFrame: (id: number) => void
+}
+
+/** Draws the scope that the editor shows. It reads the document and never writes it. */
+export interface Stage {
+  /** Shows a page image; the one before stays until it has come. Rejects when it cannot be read. */
+  setImage(url: string | null): Promise<void>
+  setPalette(palette: StagePalette): void
+  setView(view: StageView): void
+  /** The words that sound now, by entity id. */
+  setLit(ids: readonly string[]): void
+  /** Frames drawn so far: none is drawn while nothing changes. */
+  frameCount(): number
+  destroy(): void
+}
+
+const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, lit: 0.55 } as const
+
+export async function createStage(options: StageOptions): Promise<Stage> {
+  const { editor, host } = options
+  const renderer = await autoDetectRenderer({
+    preference: 'webgl',
+    antialias: true,
+    backgroundAlpha: 0,
+    autoDensity: true,
+    resolution: Math.min(options.devicePixelRatio, 2),
+    eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
+    // The stage has a mirror of its own for screen readers.
+    accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
+  })
+  host.append(renderer.canvas)
+
+  const root = new Container({ eventMode: 'none' })
+  const page = new Sprite()
+  const rects = new Container({ cullableChildren: false })
+  const overlay = new Graphics()
+  root.addChild(page, rects, overlay)
+  const unit = new GraphicsContext().rect(0, 0, 1, 1).fill({ color: 'white' })
+
+  const drawn = new Map<string, Graphics>()
+  let palette = options.palette
+  let view: StageView = 'words'
+  let lit: ReadonlySet<string> = new Set()
+  let shown = { key: '', width: 0, height: 0, zoom: 0, windowWidth: 0, windowHeight: 0 }
+  let imageRequest = 0
+  let frame: number | null = null
+  let frames = 0
+  let destroyed = false
+
+  function paint(graphics: Graphics, placed: PlacedRect): void {
+    const { rect } = placed
+    const tone = lit.has(placed.id) ? 'lit' : rectTone(rect, view)
+    graphics.position.set(rect.x, rect.y)
+    graphics.scale.set(rect.width, rect.height)
+    graphics.tint = palette[tone]
+    graphics.alpha = fillAlpha[tone]
+  }
+
+  function add(placed: PlacedRect): void {
+    const graphics = new Graphics(unit)
+    paint(graphics, placed)
+    drawn.set(placed.id, graphics)
+    rects.addChild(graphics)
+  }
+
+  function remove(id: string): void {
+    drawn.get(id)?.destroy()
+    drawn.delete(id)
+  }
+
+  function repaint(ids: Iterable<string>): void {
+    for (const id of ids) {
+      const graphics = drawn.get(id)
+      const placed = editor.document.get(id)
+      if (graphics !== undefined && placed !== undefined) paint(graphics, placed)
+    }
+  }
+
+  function rebuild(): void {
+    for (const id of [...drawn.keys()]) remove(id)
+    const { scope } = editor.getState()
+    if (scope !== null) for (const placed of editor.document.inOrder(scope)) add(placed)
+  }
+
+  function take(change: RectChange): void {
+    const key = shown.key
+    for (const id of Object.keys(change.removed)) remove(id)
+    for (const placed of Object.values(change.added)) if (scopeKey(placed) === key) add(placed)
+    for (const [, placed] of Object.values(change.updated)) {
+      const graphics = drawn.get(placed.id)
+      if (graphics !== undefined) paint(graphics, placed)
+    }
+    request()
+  }
+
+  function follow(): void {
+    const state = editor.getState()
+    const key = state.scope === null ? '' : scopeKey(state.scope)
+    if (key !== shown.key) {
+      shown = { ...shown, key }
+      rebuild()
+    }
+    const { width, height } = state.window
+    if (width !== shown.windowWidth || height !== shown.windowHeight) {
+      shown = { ...shown, windowWidth: width, windowHeight: height }
+      renderer.resize(Math.max(1, width), Math.max(1, height))
+    }
+    if (state.page.width !== shown.width || state.page.height !== shown.height) {
+      shown = { ...shown, width: state.page.width, height: state.page.height }
+      fitImage()
+    }
+    request()
+  }
+
+  function fitImage(): void {
+    page.setSize(shown.width, shown.height)
+  }
+
+  /** Hides what lies outside the window; asked of the editor's index, so that it costs what is seen. */
+  function cull(): void {
+    const { viewport, window } = editor.getState()
+    const seen = new Set(
+      editor.within({
+        x: viewport.x,
+        y: viewport.y,
+        width: window.width / viewport.zoom,
+        height: window.height / viewport.zoom,
+      }),
+    )
+    for (const [id, graphics] of drawn) graphics.visible = seen.has(id)
+  }
+
+  function draw(): void {
+    frame = null
+    const state = editor.getState()
+    const { viewport } = state
+    root.position.set(-viewport.x * viewport.zoom, -viewport.y * viewport.zoom)
+    root.scale.set(viewport.zoom)
+    cull()
+    const boxOf = (id: string) => editor.document.get(id)?.rect ?? null
+    const hovered = state.hovered.kind === 'rect' && !state.selected.has(state.hovered.id) ? boxOf(state.hovered.id) : null
+    drawOverlay(
+      overlay,
+      {
+        selected: [...state.selected].map(boxOf).filter((box) => box !== null),
+        hovered: state.gesture === 'resting' ? hovered : null,
+        brush: state.brush,
+        handles: state.tool === 'editRects',
+        zoom: viewport.zoom,
+      },
+      palette,
+    )
+    renderer.render(root)
+    frames += 1
+  }
+
+  function request(): void {
+    if (frame === null && !destroyed) frame = options.requestFrame(draw)
+  }
+
+  const unsubscribe = [editor.subscribe(follow), editor.document.subscribe(take)]
+  follow()
+
+  return {
+    async setImage(url) {
+      const wanted = ++imageRequest
+      const texture: Texture | null = url === null ? null : await loadPageTexture(url)
+      if (destroyed || wanted !== imageRequest) {
+        texture?.destroy(true)
+        return
+      }
+      const before = page.texture
+      if (texture !== null) page.texture = texture
+      page.visible = texture !== null
+      if (before.source.resource instanceof HTMLImageElement) before.destroy(true)
+      fitImage()
+      request()
+    },
+    setPalette(next) {
+      palette = next
+      repaint(drawn.keys())
+      request()
+    },
+    setView(next) {
+      if (next === view) return
+      view = next
+      repaint(drawn.keys())
+      request()
+    },
+    setLit(ids) {
+      const before = lit
+      lit = new Set(ids)
+      repaint([...before, ...lit])
+      request()
+    },
+    frameCount: () => frames,
+    destroy() {
+      destroyed = true
+      for (const stop of unsubscribe) stop()
+      if (frame !== null) options.cancelFrame(frame)
+      root.destroy({ children: true, texture: true, textureSource: true })
+      unit.destroy()
+      renderer.destroy({ removeView: true })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Box } from '@lectern/core/geometry'
+import type { Graphics } from 'pixi.js'
+import { handlePoints, handleSizePx } from '../editor/handle-points'
+import type { StagePalette } from './stage-palette'
+
+export interface OverlayContent {
+  readonly selected: readonly Box[]
+  readonly hovered: Box | null
+  readonly brush: Box | null
+  readonly handles: boolean
+  readonly zoom: number
+}
+
+/** Selection frames, handles and brush: widths stay the same on the screen whatever the zoom. */
+export function drawOverlay(graphics: Graphics, content: OverlayContent, palette: StagePalette): void {
+  const px = 1 / content.zoom
+  graphics.clear()
+  if (content.hovered !== null) {
+    outline(graphics, content.hovered, px)
+    graphics.stroke({ color: palette.selected, width: 1.5 * px, alpha: 0.9 })
+  }
+  for (const box of content.selected) outline(graphics, box, px)
+  if (content.selected.length > 0) graphics.stroke({ color: palette.selected, width: 2 * px })
+  const only = content.selected[0]
+  if (content.handles && content.selected.length === 1 && only !== undefined) {
+    const size = handleSizePx * px
+    for (const { point } of handlePoints(only, content.zoom)) {
+      graphics.roundRect(point.x - size / 2, point.y - size / 2, size, size, 2 * px)
+    }
+    graphics.fill({ color: palette.handle }).stroke({ color: palette.selected, width: 1.5 * px })
+  }
+  if (content.brush !== null) {
+    const { x, y, width, height } = content.brush
+    graphics
+      .rect(x, y, width, height)
+      .fill({ color: palette.selected, alpha: 0.12 })
+      .stroke({ color: palette.selected, width: px })
+  }
+}
+
+/** The frame stands just outside the rect, so that the word in it stays readable. */
+function outline(graphics: Graphics, box: Box, px: number): void {
+  graphics.roundRect(box.x - px, box.y - px, box.width + 2 * px, box.height + 2 * px, 2 * px)
+}

@@ -1,0 +1,1 @@
+export { createStage, type Stage, type StageOptions } from './create-stage'
