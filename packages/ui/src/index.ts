@@ -1,5 +1,4 @@
-import './theme/reset.css'
-import './theme/themes.css'
+import './styles.css'
 
 export * from './app-shell'
 export * from './badge'
@@ -38,6 +37,7 @@ export { LocaleProvider, type LocaleProviderProps } from './locale/locale-provid
 export { useLocale } from './locale/use-locale'
 export { useTranslate } from './locale/use-translate'
 export { defaultAccent } from './theme/default-accent'
+export type { AnyElementProps, NativeProps } from './native-props'
 export { applyStoredTheme, storeThemePreference } from './theme/stored-theme'
 export {
   defaultThemePreference,

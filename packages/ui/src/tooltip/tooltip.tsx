@@ -41,14 +41,15 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
 
   useEffect(() => {
     if (!open) return undefined
+    const hide = () => setOpen(false)
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeNow()
+      if (event.key === 'Escape') hide()
     }
     document.addEventListener('keydown', onKey)
-    window.addEventListener('scroll', closeNow, { capture: true, passive: true })
+    window.addEventListener('scroll', hide, { capture: true, passive: true })
     return () => {
       document.removeEventListener('keydown', onKey)
-      window.removeEventListener('scroll', closeNow, { capture: true })
+      window.removeEventListener('scroll', hide, { capture: true })
     }
   }, [open])
 
@@ -59,7 +60,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
       height: window.innerHeight,
     })
     bubble.current.style.transform = `translate(${place.left}px, ${place.top}px)`
-  }, [open, text])
+  }, [open])
 
   return (
     <span

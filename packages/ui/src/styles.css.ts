@@ -1,0 +1,2 @@
+import './theme/reset.css'
+import './theme/themes.css'
