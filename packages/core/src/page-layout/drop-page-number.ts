@@ -1,0 +1,23 @@
+import type { Line, Rect } from '../types'
+
+/** Pixels between the tops of the last text line and of a number below it, up to which the number is text. */
+const PAGE_NUMBER_GAP = 50
+const DIGITS_ONLY = /^\p{Nd}+$/u
+
+/**
+ * Takes a page number off the end of the page: the last rect, alone on its line, of digits only, its top more than `gap`
+ * pixels below the top of the last text line. The rect itself stays with whoever stores the page.
+ */
+export function dropPageNumber<R extends Rect>(
+  lines: Line<R>[],
+  o: { gap?: number } = {},
+): { lines: Line<R>[]; pageNumber: R | null } {
+  const last = lines.at(-1)?.rects
+  const text = lines.at(-2)?.rects
+  const number = last?.[0]
+  if (text === undefined || number === undefined || last?.length !== 1) return { lines, pageNumber: null }
+  if (!DIGITS_ONLY.test(number.word?.trim() ?? '')) return { lines, pageNumber: null }
+  const textTop = Math.min(...text.map((rect) => rect.y))
+  if (number.y - textTop <= (o.gap ?? PAGE_NUMBER_GAP)) return { lines, pageNumber: null }
+  return { lines: lines.slice(0, -1), pageNumber: number }
+}

@@ -1,0 +1,40 @@
+import type { Span } from './span'
+
+/** Words that a line needs before its slope says anything. */
+const WORDS_FOR_SLOPE = 4
+
+/**
+ * How much the text leans, as the rise of a line per pixel along it (positive: down in the reading direction). The median
+ * over the lines found so far, longer lines counting for more; 0 when no line is long enough.
+ */
+export function estimateSkew(lines: readonly (readonly Span[])[]): number {
+  const slopes = lines
+    .filter((line) => line.length >= WORDS_FOR_SLOPE)
+    .map((line) => ({ slope: fitSlope(line), weight: line.length }))
+    .toSorted((a, b) => a.slope - b.slope)
+  const half = slopes.reduce((sum, { weight }) => sum + weight, 0) / 2
+  let passed = 0
+  for (const { slope, weight } of slopes) {
+    passed += weight
+    if (passed >= half) return slope
+  }
+  return 0
+}
+
+/** Least squares through the middles of the words. */
+function fitSlope(line: readonly Span[]): number {
+  const meanAlong = mean(line.map((span) => (span.from + span.to) / 2))
+  const meanAcross = mean(line.map((span) => (span.top + span.bottom) / 2))
+  let covariance = 0
+  let variance = 0
+  for (const span of line) {
+    const along = (span.from + span.to) / 2 - meanAlong
+    covariance += along * ((span.top + span.bottom) / 2 - meanAcross)
+    variance += along * along
+  }
+  return variance === 0 ? 0 : covariance / variance
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,76 @@
+import { type Span, spanHeight } from './span'
+
+/** Heights that a gap within a line may be wide; a wider one parts columns. */
+const WIDEST_GAP_HEIGHTS = 1.5
+/** Share of the lower one's height that neighbours on a line have in common. */
+const SHARED_HEIGHT = 0.5
+/** Glyphs below this share of the usual height (quotes, dashes, dots) do not tell where their line stands. */
+const SMALL_GLYPH = 0.5
+/** Initials from this many usual heights on belong to no line until the lines are known. */
+const TALL = 1.8
+
+interface OpenFragment {
+  spans: Span[]
+  last: Span
+  /** The last one tall enough to tell where the line stands. */
+  guide: Span
+}
+
+/**
+ * Strings words together into fragments of lines: each word, from the start of the lines to their end, goes on with the
+ * fragment that it shares most height with. A gap of more than 1.5 heights begins a new fragment.
+ */
+export function findFragments(spans: readonly Span[], usualHeight: number): Span[][] {
+  const open: OpenFragment[] = []
+  const closed: OpenFragment[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from || a.top - b.top || a.index - b.index)) {
+    const best = findBest(open, closed, span, usualHeight)
+    if (best === null) {
+      open.push({ spans: [span], last: span, guide: span })
+      continue
+    }
+    best.spans.push(span)
+    if (span.to > best.last.to) best.last = span
+    if (spanHeight(span) >= SMALL_GLYPH * usualHeight) best.guide = span
+  }
+  return [...closed, ...open].map((fragment) => fragment.spans)
+}
+
+function findBest(open: OpenFragment[], closed: OpenFragment[], span: Span, usualHeight: number): OpenFragment | null {
+  let best: OpenFragment | null = null
+  let bestShare = SHARED_HEIGHT
+  let bestGap = Number.POSITIVE_INFINITY
+  for (let index = open.length - 1; index >= 0; index -= 1) {
+    const fragment = open[index]
+    if (fragment === undefined) continue
+    const gap = span.from - fragment.last.to
+    const reach = Math.max(usualHeight, spanHeight(fragment.guide))
+    if (gap > WIDEST_GAP_HEIGHTS * reach) {
+      closed.push(fragment)
+      open.splice(index, 1)
+      continue
+    }
+    const widest = WIDEST_GAP_HEIGHTS * Math.max(usualHeight, Math.min(spanHeight(fragment.guide), spanHeight(span)))
+    if (gap > widest || isInitial(fragment, span, usualHeight)) continue
+    const share = sharedHeight(fragment.guide, span)
+    if (share > bestShare || (share === bestShare && gap < bestGap)) {
+      best = fragment
+      bestShare = share
+      bestGap = gap
+    }
+  }
+  return best
+}
+
+/** A large letter before smaller text, or a small word before a large one. */
+function isInitial(fragment: OpenFragment, span: Span, usualHeight: number): boolean {
+  const [low, high] = [spanHeight(fragment.guide), spanHeight(span)].toSorted((a, b) => a - b)
+  if (low === undefined || high === undefined) return false
+  return high > TALL * usualHeight && low < high / TALL && low >= SMALL_GLYPH * usualHeight
+}
+
+function sharedHeight(a: Span, b: Span): number {
+  const lower = Math.min(spanHeight(a), spanHeight(b))
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return lower <= 0 ? (shared >= 0 ? 1 : 0) : shared / lower
+}

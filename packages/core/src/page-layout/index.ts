@@ -1,0 +1,6 @@
+export { dropPageNumber } from './drop-page-number'
+export { fromGoogleVision } from './from-google-vision'
+export { groupLines } from './group-lines'
+export { mergeHyphens } from './merge-hyphens'
+export { orderReading } from './order-reading'
+export type { Box, DetectedBreak, Direction, Issue, Language, Line, Rect, ValidateWord, WritingMode } from '../types'

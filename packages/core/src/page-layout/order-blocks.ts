@@ -1,0 +1,61 @@
+import type { Block } from './build-blocks'
+import { overlapAlong } from './fragment'
+
+/** Usual heights by which blocks must overlap to be above one another; less than the narrowest gap between columns. */
+const OVERLAP = -0.8
+
+/**
+ * Orders blocks for reading: of two above one another the upper comes first; of two side by side the one where lines begin,
+ * unless blocks that lie between lead from the other to it, as a heading across both columns does.
+ */
+export function orderBlocks(blocks: readonly Block[], usualHeight: number): Block[] {
+  const sorted = blocks.toSorted((a, b) => a.top - b.top || a.from - b.from)
+  const leadsTo = findLowerBlocks(sorted, OVERLAP * usualHeight)
+  const words = wordsOf(sorted.length)
+  const waiting = sorted.map((block, index) => ({
+    block,
+    index,
+    before: sorted.flatMap((other, at) => (at !== index && comesBefore(other, at, block, index) ? [at] : [])),
+  }))
+  function comesBefore(a: Block, indexOfA: number, b: Block, indexOfB: number): boolean {
+    if (hasBit(leadsTo, words, indexOfA, indexOfB)) return true
+    if (hasBit(leadsTo, words, indexOfB, indexOfA)) return false
+    return a.from + a.to < b.from + b.to
+  }
+
+  const done = new Set<number>()
+  const ordered: Block[] = []
+  while (ordered.length < sorted.length) {
+    const left = waiting.filter(({ index }) => !done.has(index))
+    const next = left.find(({ before }) => before.every((index) => done.has(index))) ?? left[0]
+    if (next === undefined) break
+    done.add(next.index)
+    ordered.push(next.block)
+  }
+  return ordered
+}
+
+/** For each block, as bits, the blocks that are reached by going down from block to block. */
+function findLowerBlocks(sorted: readonly Block[], overlap: number): Uint32Array {
+  const words = wordsOf(sorted.length)
+  const bits = new Uint32Array(sorted.length * words)
+  for (let index = sorted.length - 1; index >= 0; index -= 1) {
+    for (let lower = index + 1; lower < sorted.length; lower += 1) {
+      const a = sorted[index]
+      const b = sorted[lower]
+      if (a === undefined || b === undefined || overlapAlong(a, b) <= overlap) continue
+      const own = index * words
+      for (let at = 0; at < words; at += 1) bits[own + at] = (bits[own + at] ?? 0) | (bits[lower * words + at] ?? 0)
+      bits[own + (lower >> 5)] = (bits[own + (lower >> 5)] ?? 0) | (1 << (lower & 31))
+    }
+  }
+  return bits
+}
+
+function wordsOf(size: number): number {
+  return (size + 31) >> 5
+}
+
+function hasBit(bits: Uint32Array, words: number, row: number, column: number): boolean {
+  return (((bits[row * words + (column >> 5)] ?? 0) >>> (column & 31)) & 1) === 1
+}

@@ -1,0 +1,102 @@
+import type { Direction, Rect, WritingMode } from '../types'
+import { attachSmallParts } from './attach-small-parts'
+import { type Block, buildBlocks } from './build-blocks'
+import { estimateSkew } from './estimate-skew'
+import { findFragments } from './find-fragments'
+import { type Fragment, medianHeight, toFragment } from './fragment'
+import { orderBlocks } from './order-blocks'
+import { type Span, spanHeight, straighten, toSpan } from './span'
+import { splitFurniture } from './split-furniture'
+
+/** Leans below this are left alone. */
+const SMALLEST_SKEW = 0.003
+/** A rect that covers this share of the text's extent both ways, and is this many usual heights high, is no word. */
+const PAGE_SIZED = 0.8
+const HIGHEST_WORD = 8
+
+/**
+ * The reading order of a page's rects: words are strung into pieces of lines, these stacked into blocks, and the blocks
+ * ordered, columns and headings across them included, on pages that lean as well. Every rect is answered once; those
+ * without an area, or as large as the page, come last. Ids count from 0 in reading order.
+ */
+export function orderReading<R extends Rect>(
+  rects: R[],
+  o: { direction?: Direction; writingMode?: WritingMode } = {},
+): { rect: R; lineId: number; blockId: number }[] {
+  const spans = rects.map((rect, index) => toSpan(rect, index, o.direction ?? 'ltr', o.writingMode ?? 'horizontal-tb'))
+  const misfits = findMisfits(spans)
+  const blocks = layOut(spans.filter((span) => !misfits.has(span)))
+  let lineId = -1
+  const placed = [...blocks, ...[...misfits].map((span) => [[span]])].flatMap((lines, blockId) =>
+    lines.flatMap((line) => {
+      lineId += 1
+      return line.map((span) => ({ index: span.index, lineId, blockId }))
+    }),
+  )
+  return placed.map(({ index, ...ids }) => {
+    const rect = rects[index]
+    if (rect === undefined) throw new Error(`Rect ${index} of ${rects.length} was placed on the page`)
+    return { rect, ...ids }
+  })
+}
+
+/** Blocks of lines of words. */
+function layOut(leaning: readonly Span[]): Span[][][] {
+  if (leaning.length === 0) return []
+  const usualHeight = medianHeight(leaning)
+  const firstLines = findFragments(leaning, usualHeight)
+  const skew = estimateSkew(firstLines)
+  const isStraight = Math.abs(skew) < SMALLEST_SKEW
+  const lines = isStraight
+    ? firstLines
+    : findFragments(
+        leaning.map((span) => straighten(span, skew)),
+        usualHeight,
+      )
+  const fragments = attachSmallParts(lines.map(toFragment), usualHeight)
+  const upright = isStraight ? fragments : uprightColumns(fragments, skew, usualHeight)
+  const { head, text, foot } = splitFurniture(upright, usualHeight)
+  const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map((block) => block.lines)
+  return [...head.map((line) => [line]), ...blocks, ...foot.map((line) => [line])].map((block) =>
+    block.map((line) => line.spans),
+  )
+}
+
+/** A turned page leans its columns too, a sheared one does not: the way is taken in which blocks begin more evenly. */
+function uprightColumns(fragments: readonly Fragment[], skew: number, usualHeight: number): Fragment[] {
+  const turned = fragments.map((fragment) => {
+    const shift = (skew * (fragment.top + fragment.bottom)) / 2
+    return { ...fragment, from: fragment.from + shift, to: fragment.to + shift }
+  })
+  return unevenness(buildBlocks(turned, usualHeight)) < unevenness(buildBlocks(fragments, usualHeight))
+    ? turned
+    : [...fragments]
+}
+
+/** Mean distance of lines from where most lines of their block begin. */
+function unevenness(blocks: readonly Block[]): number {
+  const distances = blocks.flatMap(({ lines }) => {
+    const starts = lines.map((line) => line.from).toSorted((a, b) => a - b)
+    const usual = starts[starts.length >> 1] ?? 0
+    return lines.length < 3 ? [] : starts.map((start) => Math.abs(start - usual))
+  })
+  return distances.length === 0 ? 0 : distances.reduce((sum, distance) => sum + distance, 0) / distances.length
+}
+
+function findMisfits(spans: readonly Span[]): ReadonlySet<Span> {
+  const sized = spans.filter((span) => spanHeight(span) > 0 || span.to > span.from)
+  const tallest = HIGHEST_WORD * medianHeight(sized)
+  const extent = {
+    along: Math.max(...sized.map((span) => span.to)) - Math.min(...sized.map((span) => span.from)),
+    across: Math.max(...sized.map((span) => span.bottom)) - Math.min(...sized.map((span) => span.top)),
+  }
+  return new Set(
+    spans.filter((span) => {
+      const height = spanHeight(span)
+      if (![span.from, span.to, span.top, span.bottom].every(Number.isFinite)) return true
+      if (height <= 0 && span.to <= span.from) return sized.length > 0
+      if (height < tallest || height < PAGE_SIZED * extent.across) return false
+      return span.to - span.from >= PAGE_SIZED * extent.along
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import type { Box, DetectedBreak } from '../types'
+import type { RecognizedWord } from './recognized-word'
+import { readBreak, readConfidence, readPolygon, readRecord, readRecords, readText } from './read-unknown'
+
+/** UTF-16 units of the page's text that may be passed over in search of the next word. */
+const SEARCH_AHEAD = 80
+
+/**
+ * The words of a `textAnnotations` list, without the first entry, which is the text of the whole page. A break that an
+ * entry does not carry is read off the page's text, where the word is followed by a space or a line's end.
+ */
+export function readAnnotations(annotations: unknown): { words: RecognizedWord[]; tellsBreaks: boolean } {
+  const [first, ...others] = readRecords(annotations)
+  if (first === undefined) return { words: [], tellsBreaks: false }
+  const isWholePage = tellsWholePage(first, others)
+  const words = (isWholePage ? others : [first, ...others]).map(readWord)
+  const tellsBreaks = words.some((word) => word.detectedBreak !== undefined)
+  return isWholePage && !tellsBreaks
+    ? { words: readBreaksOff(readText(first['description']), words), tellsBreaks }
+    : { words, tellsBreaks }
+}
+
+function readWord(annotation: Record<string, unknown>): RecognizedWord {
+  const detectedBreak =
+    readBreak(annotation['detectedBreak']) ?? readBreak(readRecord(annotation['property'])?.['detectedBreak'])
+  const confidence = readConfidence(annotation['confidence'])
+  return {
+    text: readText(annotation['description']),
+    box: readBox(annotation),
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
+    ...(confidence === undefined ? {} : { confidence }),
+  }
+}
+
+function readBox(annotation: Record<string, unknown>): Box | null {
+  return readPolygon(annotation['boundingPoly'] ?? annotation['boundingBox'], null)
+}
+
+function tellsWholePage(first: Record<string, unknown>, others: Record<string, unknown>[]): boolean {
+  if (typeof first['locale'] === 'string' || /\s/u.test(readText(first['description']).trim())) return true
+  const page = readBox(first)
+  return (
+    page === null ||
+    others.every((other) => {
+      const box = readBox(other)
+      if (box === null) return true
+      const x = box.x + box.width / 2
+      const y = box.y + box.height / 2
+      return page.x <= x && x <= page.x + page.width && page.y <= y && y <= page.y + page.height
+    })
+  )
+}
+
+function readBreaksOff(pageText: string, words: RecognizedWord[]): RecognizedWord[] {
+  let offset = 0
+  return words.map((word) => {
+    const at = word.text === '' ? -1 : pageText.indexOf(word.text, offset)
+    if (at < 0 || at - offset > SEARCH_AHEAD) return word
+    offset = at + word.text.length
+    const detectedBreak = breakAt(pageText, offset)
+    return detectedBreak === undefined ? word : { ...word, detectedBreak }
+  })
+}
+
+function breakAt(text: string, offset: number): DetectedBreak | undefined {
+  const next = text.charAt(offset)
+  if (next === '\n') return { type: 'EOL_SURE_SPACE' }
+  return next === ' ' ? { type: 'SPACE' } : undefined
+}

@@ -1,0 +1,1 @@
+export const abbreviations: Readonly<Record<string, readonly string[]>> = {}
