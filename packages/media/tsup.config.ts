@@ -1,10 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
+
+// In the sources the worker is a `.ts` file beside the module that starts it, in the package a `.js` file.
+const workerAddress = {
+  name: 'worker-address',
+  setup(build: { onLoad: (filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>) => void }) {
+    build.onLoad({ filter: /encode-mp3-in-worker\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace('./encode-mp3.worker.ts', './encode-mp3.worker.js'),
+      loader: 'ts',
+    }))
+  },
+}
 
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     node: 'src/node/index.ts',
-    browser: 'src/browser/index.ts'
+    browser: 'src/browser/index.ts',
+    'encode-mp3.worker': 'src/browser/encode-mp3.worker.ts',
   },
   format: ['esm'],
   dts: true,
@@ -12,4 +25,5 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   target: 'es2022',
+  esbuildPlugins: [workerAddress],
 })

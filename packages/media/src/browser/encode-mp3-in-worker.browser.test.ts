@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { encodeMp3InWorker } from './encode-mp3-in-worker'
+
+const SAMPLE_RATE = 44_100
+
+// Speech-like bursts, so that a shift of a single sample lowers the correlation.
+function bursts(seconds: number): Int16Array {
+  let state = 1
+  return Int16Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, index) => {
+    state = (state * 48_271) % 0x7fffffff
+    const loudness = Math.max(0, Math.sin((2 * Math.PI * 3 * index) / SAMPLE_RATE))
+    const carrier =
+      Math.sin((2 * Math.PI * 700 * index) / SAMPLE_RATE) + 0.5 * Math.sin((2 * Math.PI * 1900 * index) / SAMPLE_RATE)
+    return 9000 * loudness * carrier + ((state / 0x7fffffff) * 200 - 100)
+  })
+}
+
+function correlation(a: Int16Array, b: Float32Array, shift: number): number {
+  let sum = 0
+  for (let index = 2000; index < a.length - 2000; index += 1) sum += (a[index] ?? 0) * (b[index + shift] ?? 0)
+  return sum
+}
+
+test('a browser plays the MP3 in step with the PCM: offset of 0 samples, exact length', async () => {
+  const pcm = bursts(2.5)
+  const mp3 = await encodeMp3InWorker({ pcm, sampleRate: SAMPLE_RATE })
+  const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
+  const decoded = await context.decodeAudioData(new Uint8Array(mp3).buffer)
+  expect(decoded.length).toBe(pcm.length)
+  const samples = decoded.getChannelData(0)
+  const shifts = Array.from({ length: 2401 }, (_, index) => index - 1200)
+  const best = shifts.reduce((winner, shift) =>
+    correlation(pcm, samples, shift) > correlation(pcm, samples, winner) ? shift : winner,
+  )
+  expect(best).toBe(0)
+})
+
+test('an aborted encoding rejects with the reason', async () => {
+  const controller = new AbortController()
+  const encoding = encodeMp3InWorker({ pcm: bursts(5), sampleRate: SAMPLE_RATE, signal: controller.signal })
+  controller.abort(new Error('changed my mind'))
+  await expect(encoding).rejects.toThrow('changed my mind')
+})
+
+test('what the encoder refuses reaches the caller in its words', async () => {
+  await expect(encodeMp3InWorker({ pcm: bursts(0.1), sampleRate: 1000 })).rejects.toThrow('no sample rate of 1000')
+})
