@@ -1,0 +1,85 @@
+import type { RouteDefinition } from '@lectern/contracts'
+import type { z } from 'zod'
+
+/** What a call of a route takes: only the parts that the route declares. */
+export type RouteArguments<R extends RouteDefinition> = (R extends { params: infer P extends z.ZodType }
+  ? { params: z.input<P> }
+  : unknown) &
+  (R extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : unknown) &
+  (R extends { body: { kind: 'json'; schema: infer S extends z.ZodType } } ? { body: z.input<S> } : unknown) &
+  (R extends { body: { kind: 'multipart' } } ? { form: FormData } : unknown) & { respondAsync?: boolean }
+
+type SchemaOf<R extends RouteDefinition, Status extends number> = Status extends keyof R['responses']
+  ? R['responses'][Status] extends { schema: infer S extends z.ZodType }
+    ? z.output<S>
+    : never
+  : never
+
+export type RouteAnswer<R extends RouteDefinition> = SchemaOf<R, 200> | SchemaOf<R, 201> | SchemaOf<R, 202>
+
+/** A call that the server refused or could not answer, in words for the person at the terminal. */
+export class CallFailed extends Error {
+  constructor(
+    readonly operationId: string,
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'CallFailed'
+  }
+}
+
+export type Send = (path: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Calls one route of the contracts and reads its answer with the route's own schema.
+ * @throws CallFailed with the server's message, or naming the call and the field that cannot be read.
+ */
+export async function callRoute<const R extends RouteDefinition>(
+  send: Send,
+  route: R,
+  options: RouteArguments<R>,
+): Promise<RouteAnswer<R>> {
+  const parts: { params?: object; query?: object; body?: unknown; form?: FormData; respondAsync?: boolean } = options
+  const headers = new Headers()
+  if (parts.respondAsync) headers.set('prefer', 'respond-async')
+  if (parts.body !== undefined) headers.set('content-type', 'application/json')
+  const answer = await send(addressOf(route, parts.params, parts.query), {
+    method: route.method.toUpperCase(),
+    headers,
+    ...(parts.form ? { body: parts.form } : parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+  })
+  const body: unknown = await answer.json().catch(() => null)
+  if (!answer.ok) throw refusal(route, answer.status, body)
+  const schema = route.responses[answer.status]?.schema
+  const parsed = schema?.safeParse(body)
+  if (!parsed?.success) {
+    const field = parsed?.error.issues[0]?.path.join('.') ?? 'status'
+    const found = `The answer to ${route.operationId} (${answer.status}) cannot be read at "${field}".`
+    throw new CallFailed(route.operationId, answer.status, 'unreadable', `${found} Is the server of another version?`)
+  }
+  return parsed.data as RouteAnswer<R>
+}
+
+function addressOf(route: RouteDefinition, params: object = {}, query: object = {}): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(Reflect.get(params, name))),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+function refusal(route: RouteDefinition, status: number, body: unknown): CallFailed {
+  const text = (name: string): string | null => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null
+    return typeof value === 'string' ? value : null
+  }
+  return new CallFailed(
+    route.operationId,
+    status,
+    text('code') ?? 'unreadable',
+    text('msg') ?? `The server answered ${route.operationId} with status ${status}.`,
+  )
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+
+export interface MakeBookArguments {
+  readonly inputs: readonly string[]
+  readonly title: string
+  readonly language: string
+  readonly voice: string | null
+  readonly reportFile: string | null
+  readonly server: { readonly url: string; readonly token: string } | null
+}
+
+export type ReadArguments =
+  | { readonly kind: 'ok'; readonly value: MakeBookArguments }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly message: string }
+
+export const USAGE = `Make a read-along book from a PDF or page images.
+
+  npm run make-book -- <PDF | folder of images | image…> --title "A title" --language en
+
+  --title T         the book's title
+  --language L      the language of its text: en, es, …
+  --voice V         the voice that reads it (default: the first one of the language)
+  --json FILE       write a report
+  --server URL      a running server elsewhere, with
+  --token T         an access token or a one-time sign-in token of an author there`
+
+/** Reads the command line of make-book; what is missing or contradictory is said in words. */
+export function readArguments(argv: readonly string[]): ReadArguments {
+  const parsed = parse(argv)
+  if (parsed.kind === 'wrong') return parsed
+  const { values, positionals } = parsed
+  if (values.help) return { kind: 'help' }
+  if (positionals.length === 0) return { kind: 'wrong', message: 'Name a PDF, a folder of images, or images.' }
+  const title = values.title?.trim() ?? ''
+  if (title === '') return { kind: 'wrong', message: 'Give the book a title: --title "A title".' }
+  if (!values.language) return { kind: 'wrong', message: 'Name the language of the text: --language en.' }
+  if (!/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(values.language)) {
+    return { kind: 'wrong', message: `"${values.language}" is not a language code; use one such as en, es or pt-BR.` }
+  }
+  if (values.server !== undefined && !values.token) {
+    return { kind: 'wrong', message: '--server needs --token: an access token of an author on that server.' }
+  }
+  if (values.server !== undefined && !URL.canParse(values.server)) {
+    return {
+      kind: 'wrong',
+      message: `"${values.server}" is not an address; use one such as https://books.example.org.`,
+    }
+  }
+  return {
+    kind: 'ok',
+    value: {
+      inputs: positionals,
+      title,
+      language: values.language,
+      voice: values.voice ?? null,
+      reportFile: values.json ?? null,
+      server:
+        values.server !== undefined && values.token !== undefined
+          ? { url: values.server.replace(/\/+$/, ''), token: values.token }
+          : null,
+    },
+  }
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        language: { type: 'string' },
+        voice: { type: 'string' },
+        json: { type: 'string' },
+        server: { type: 'string' },
+        token: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    return { kind: 'parsed', values, positionals } as const
+  } catch (error) {
+    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) } as const
+  }
+}
