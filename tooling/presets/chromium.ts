@@ -19,9 +19,11 @@ export function findChromium(): string | undefined {
   return INSTALLED_BROWSERS.find((path) => existsSync(path))
 }
 
+const executablePath = findChromium()
+
 /** Launch options for Playwright and Vitest: software GL, sound without a gesture, no calls to the browser's maker. */
-export const chromiumLaunchOptions = {
-  ...(findChromium() === undefined ? {} : { executablePath: findChromium() }),
+export const chromiumLaunchOptions: { readonly executablePath?: string; readonly args: string[] } = {
+  ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',
     '--use-angle=swiftshader',

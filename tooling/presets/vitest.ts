@@ -3,7 +3,8 @@ import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './chromium.ts'
 import { webConfig } from './vite.ts'
 
-const nodeConditions = ['@lectern/source', 'node', 'module', 'import', 'default']
+// Node itself gets these too: 'import' or 'module' among them would hand ES modules to packages that call require().
+const nodeConditions = ['@lectern/source', 'node']
 
 /** Unit (`*.test.ts`) and property (`*.property.test.ts`) tests in Node, on workspace sources. */
 export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {

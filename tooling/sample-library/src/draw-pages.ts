@@ -45,7 +45,7 @@ for (const language of storyLanguages) {
   mkdirSync(join(folder, language), { recursive: true })
   for (const [index, page] of storyPages.entries()) {
     await view.setContent(pageHtml(page, language))
-    await view.evaluate(() => document.fonts.ready)
+    await view.evaluate('document.fonts.ready')
     const name = `page-${String(index + 1).padStart(2, '0')}.png`
     await view.screenshot({ path: join(folder, language, name) })
   }

@@ -18,7 +18,6 @@ import {
 } from './shapes.ts'
 
 const FAR = 'M0 660 Q220 560 430 640 T860 620 T1200 660'
-const NEAR = 'M0 780 Q300 690 640 770 T1200 740'
 
 function lake(colour: string, shine: string): string {
   const ripples = [700, 742, 790, 846].map(
