@@ -1,0 +1,14 @@
+/** What every call gets until the server is ready. */
+export function answerWhileStarting(version: string, uptimeSeconds: () => number): (request: Request) => Response {
+  return (request) => {
+    const headers = { 'retry-after': '1', 'cache-control': 'no-store' }
+    if (new URL(request.url).pathname === '/health') {
+      const body = { status: 'starting', version, uptimeSeconds: Math.round(uptimeSeconds() * 10) / 10, parts: {} }
+      return Response.json(body, { status: 503, headers })
+    }
+    return Response.json(
+      { code: 'starting', msg: 'The server is starting. Try again in a moment.' },
+      { status: 503, headers },
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import { isAbsolute, join } from 'node:path'
+import { z } from 'zod'
+
+export interface Configuration {
+  port: number
+  host: string
+  /** Absolute. */
+  dataFolder: string
+  /** Null: the embedded database in the data folder. */
+  databaseUrl: string | null
+  /** Null: one is made and kept in the data folder. */
+  secret: string | null
+  /** Where people reach this server, without a slash at its end. */
+  publicUrl: string
+  /** Characters that a domain may have spoken in a month. */
+  speechBudget: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('is no number')
+    .int('is no whole number')
+    .min(0, 'is below 0')
+    .max(65_535, 'is above 65535')
+    .default(4600),
+  HOST: z.string().default('127.0.0.1'),
+  LECTERN_DATA: z.string().default('.lectern'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'is no address like postgres://user:password@host/database')
+    .optional(),
+  LECTERN_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'is no http address' })
+    .refine((url) => new URL(url).pathname === '/', 'has a path; only https://host is possible')
+    .optional(),
+  LECTERN_SPEECH_BUDGET: z.coerce
+    .number('is no number')
+    .int('is no whole number')
+    .min(0, 'is below 0')
+    .max(2_000_000_000, 'is above 2000000000')
+    .default(1_000_000),
+  LECTERN_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+})
+
+/** Reads the settings; an empty variable counts as one that is not set. Relative folders count from `root`. */
+export function readEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): ReadEnvironment {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    return { kind: 'wrong', problems: parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) }
+  }
+  const {
+    PORT,
+    HOST,
+    LECTERN_DATA,
+    DATABASE_URL,
+    LECTERN_SECRET,
+    PUBLIC_URL,
+    LECTERN_SPEECH_BUDGET,
+    LECTERN_LOG_LEVEL,
+  } = parsed.data
+  if (!isLoopback(HOST)) {
+    const problems = [
+      ...(LECTERN_SECRET === undefined ? ['LECTERN_SECRET must be set (32 characters or more)'] : []),
+      ...(PUBLIC_URL === undefined ? ['PUBLIC_URL must be set (where people reach the server)'] : []),
+    ].map((problem) => `HOST ${HOST} opens the server to other machines: ${problem}`)
+    if (problems.length > 0) return { kind: 'wrong', problems }
+  }
+  return {
+    kind: 'read',
+    configuration: {
+      port: PORT,
+      host: HOST,
+      dataFolder: isAbsolute(LECTERN_DATA) ? LECTERN_DATA : join(root, LECTERN_DATA),
+      databaseUrl: DATABASE_URL ?? null,
+      secret: LECTERN_SECRET ?? null,
+      publicUrl: PUBLIC_URL === undefined ? `http://${bracketed(HOST)}:${PORT}` : new URL(PUBLIC_URL).origin,
+      speechBudget: LECTERN_SPEECH_BUDGET,
+      logLevel: LECTERN_LOG_LEVEL,
+    },
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,92 @@
+import type { ApiEnvironment } from '@lectern/backend'
+import type { Context, Hono } from 'hono'
+import { join } from 'node:path'
+import { pageHeaders, type FrameAncestors } from './security-headers'
+import { siteFiles, type SiteFile, type SiteFiles } from './site-files'
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Adds the built reader, studio and embed script to the app, behind the API's own addresses. */
+export function serveSites(app: Hono<ApiEnvironment>, root: string): void {
+  const reader = siteFiles(join(root, 'apps/reader/dist'))
+  const studio = siteFiles(join(root, 'apps/studio/dist'))
+  const embed = siteFiles(join(root, 'packages/embed/dist'))
+
+  app.get('/', async (context) => {
+    const { search } = new URL(context.req.url)
+    if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
+    return answerPage(context, reader, 'reader', "'self'")
+  })
+  app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
+  app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))
+  app.get('/studio/*', async (context) => {
+    const path = decodePath(context.req.path.slice('/studio/'.length))
+    return (await answerFile(context, studio, path)) ?? answerPage(context, studio, 'studio', "'none'")
+  })
+  app.get('/auth/*', (context) => answerPage(context, studio, 'studio', "'none'"))
+  app.get('/embed.js', async (context) => {
+    const answer = await answerFile(context, embed, 'embed.js')
+    answer?.headers.set('access-control-allow-origin', '*')
+    answer?.headers.set('cross-origin-resource-policy', 'cross-origin')
+    return answer ?? context.notFound()
+  })
+  app.get(
+    '*',
+    async (context) => (await answerFile(context, reader, decodePath(context.req.path.slice(1)))) ?? context.notFound(),
+  )
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Not an address of ours: no file has this name.
+    return '\0'
+  }
+}
+
+async function answerFile(context: Context<ApiEnvironment>, files: SiteFiles, path: string): Promise<Response | null> {
+  if (path === '' || path === 'index.html') return null
+  const file = await files.read(path)
+  if (!file) {
+    // A page for a script that is gone would run as one: say that it is missing.
+    return /^assets\//.test(path) ? new Response('Not found', { status: 404 }) : null
+  }
+  const hashed = /^assets\//.test(path)
+  return send(context, file, {
+    'cache-control': hashed ? immutable : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  })
+}
+
+async function answerPage(
+  context: Context<ApiEnvironment>,
+  files: SiteFiles,
+  name: string,
+  frameAncestors: FrameAncestors,
+): Promise<Response> {
+  const file = await files.read('index.html')
+  const headers = { ...pageHeaders(frameAncestors), 'cache-control': 'no-cache' }
+  if (file) return send(context, file, headers)
+  return new Response(`The ${name} has not been built. Run "npm run build", then start the server again.`, {
+    status: 503,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
+
+function send(context: Context<ApiEnvironment>, file: SiteFile, headers: Readonly<Record<string, string>>): Response {
+  const compressed = file.brotli !== null && /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+  const body = compressed && file.brotli ? file.brotli : file.bytes
+  const etag = `"${file.etag}${compressed ? '-br' : ''}"`
+  const all = {
+    ...headers,
+    etag,
+    vary: 'accept-encoding',
+    'content-type': file.contentType,
+    ...(compressed ? { 'content-encoding': 'br' } : {}),
+  }
+  const known = (context.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known.includes(etag)) return new Response(null, { status: 304, headers: all })
+  return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } })
+}

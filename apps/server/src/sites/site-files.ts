@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+export interface SiteFile {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+  etag: string
+  /** Null when compression wins nothing. */
+  brotli: Uint8Array<ArrayBuffer> | null
+}
+
+export interface SiteFiles {
+  /** The file of a relative path, or null; a file is read and compressed once. */
+  read(path: string): Promise<SiteFile | null>
+}
+
+const compress = promisify(brotliCompress)
+const typeByExtension: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '.webmanifest', '.svg', '.wasm', '.txt'])
+
+/** The built files of one app; nothing outside its folder is ever read. */
+export function siteFiles(folder: string): SiteFiles {
+  const known = new Map<string, Promise<SiteFile | null>>()
+  return {
+    read(path) {
+      const relative = normalize(path)
+      if (relative.startsWith('..') || relative.startsWith(sep) || relative.includes('\0')) return Promise.resolve(null)
+      const found = known.get(relative)
+      if (found) return found
+      const reading = readSiteFile(join(folder, relative), extname(relative).toLowerCase())
+      known.set(relative, reading)
+      // Only what is there is kept: guesses of strangers must not fill the memory.
+      reading.then(
+        (file) => file ?? known.delete(relative),
+        () => known.delete(relative),
+      )
+      return reading
+    },
+  }
+}
+
+async function readSiteFile(path: string, extension: string): Promise<SiteFile | null> {
+  const bytes = await readFile(path).catch(nullWhenMissing)
+  if (!bytes) return null
+  const smaller = compressible.has(extension) && bytes.byteLength > 500 ? await compressOnce(path, bytes) : null
+  return {
+    bytes: new Uint8Array(bytes),
+    contentType: typeByExtension[extension] ?? 'application/octet-stream',
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    brotli: smaller && new Uint8Array(smaller),
+  }
+}
+
+/** Takes the compressed copy that a build left beside the file, or makes one. */
+async function compressOnce(path: string, bytes: Buffer): Promise<Buffer> {
+  const ready = await readFile(`${path}.br`).catch(nullWhenMissing)
+  return ready ?? compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+}
+
+function nullWhenMissing(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return null
+  throw error
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import { domains, refreshTokens, signInLinks, users } from '../database/schema'
+
+export type UserRow = typeof users.$inferSelect
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect
+
+export async function firstDomain(database: Queryable): Promise<number> {
+  const [found] = await database.select({ id: domains.id }).from(domains).orderBy(asc(domains.id)).limit(1)
+  if (found) return found.id
+  const [made] = await database.insert(domains).values({ name: 'Lectern' }).returning({ id: domains.id })
+  if (!made) throw new Error('the first domain was not written')
+  return made.id
+}
+
+/** Without a domain, the oldest account of that address. */
+export async function findUserByEmail(database: Queryable, email: string, domainId?: number): Promise<UserRow | null> {
+  const byEmail = eq(users.email, email.toLowerCase())
+  const [row] = await database
+    .select()
+    .from(users)
+    .where(domainId === undefined ? byEmail : and(byEmail, eq(users.domainId, domainId)))
+    .orderBy(asc(users.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function findUser(database: Queryable, id: number): Promise<UserRow | null> {
+  const [row] = await database.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+/** Adds the account, or changes the role (and password, when given) of the one that has the address already. */
+export async function saveUser(
+  database: Queryable,
+  user: { domainId: number; email: string; role: 'user' | 'student'; passwordHash?: string },
+): Promise<UserRow> {
+  const { role, passwordHash } = user
+  const [row] = await database
+    .insert(users)
+    .values({ ...user, email: user.email.toLowerCase() })
+    .onConflictDoUpdate({
+      target: [users.domainId, users.email],
+      set: { role, ...(passwordHash === undefined ? {} : { passwordHash }) },
+    })
+    .returning()
+  if (!row) throw new Error(`the account ${user.email} was not written`)
+  return row
+}
+
+export async function insertSignInLink(database: Queryable, link: typeof signInLinks.$inferInsert): Promise<void> {
+  await database.insert(signInLinks).values(link)
+}
+
+/** Marks the link as used and names its user; null when it is unknown, used already or too old. One of many callers wins. */
+export async function useSignInLink(database: Queryable, tokenHash: string, now: Date): Promise<number | null> {
+  const [row] = await database
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(and(eq(signInLinks.tokenHash, tokenHash), isNull(signInLinks.usedAt), gt(signInLinks.expiresAt, now)))
+    .returning({ userId: signInLinks.userId })
+  return row?.userId ?? null
+}
+
+export async function insertRefreshToken(database: Queryable, token: typeof refreshTokens.$inferInsert): Promise<void> {
+  await database.insert(refreshTokens).values(token)
+}
+
+/** Reads a token and keeps others from it until the transaction ends. */
+export async function lockRefreshToken(database: Queryable, tokenHash: string): Promise<RefreshTokenRow | null> {
+  const [row] = await database.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)).for('update')
+  return row ?? null
+}
+
+export async function markRefreshTokenUsed(database: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await database.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash))
+}
+
+export async function revokeFamily(database: Queryable, familyId: string, now: Date): Promise<void> {
+  await database
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}

@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Database, Queryable } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { AccessTokens } from './access-tokens'
+import * as repository from './accounts.repository'
+import { hashPassword, verifyPassword } from './hash-password'
+import { hashSecretToken, newSecretToken } from './secret-token'
+
+export const signInLinkMinutes = 15
+export const refreshTokenDays = 30
+/** Two tabs may refresh at the same moment: the later one is refused, but only a reuse after this ends the family. */
+const simultaneousUseSeconds = 10
+
+export interface TokenPair {
+  accessToken: string
+  refreshToken: string
+}
+
+export interface Session extends TokenPair {
+  id: number
+  email: string
+  role: 'user' | 'student'
+}
+
+export interface AccountToSave {
+  email: string
+  role: 'user' | 'student'
+  password?: string
+  /** The first domain when left out. */
+  domainId?: number
+}
+
+export interface Accounts {
+  /** Adds an account, or changes role and password of the one with that address. Answers its id. */
+  saveAccount(account: AccountToSave): Promise<{ id: number; domainId: number }>
+  /** A token that signs its account in once within 15 minutes; the account is made when it is missing. */
+  createSignInLink(account: { email: string; role: 'user' | 'student' }): Promise<{ token: string; expiresAt: Date }>
+  signIn(credentials: { email: string; password: string; domainId?: number | undefined }): Promise<Session>
+  openSignInLink(token: string): Promise<Session>
+  refresh(refreshToken: string): Promise<TokenPair>
+}
+
+export function createAccounts(database: Database, tokens: AccessTokens, now: () => Date): Accounts {
+  let decoyHash: Promise<string> | null = null
+  const minutesFromNow = (minutes: number) => new Date(now().getTime() + minutes * 60_000)
+
+  async function issueTokens(on: Queryable, user: repository.UserRow, familyId: string): Promise<TokenPair> {
+    const refreshToken = newSecretToken(randomBytes)
+    await repository.insertRefreshToken(on, {
+      tokenHash: hashSecretToken(refreshToken),
+      familyId,
+      userId: user.id,
+      expiresAt: minutesFromNow(refreshTokenDays * 24 * 60),
+    })
+    const { email, role, domainId } = user
+    return { accessToken: await tokens.sign({ userId: user.id, email, role, domainId }), refreshToken }
+  }
+
+  async function startSession(on: Queryable, user: repository.UserRow): Promise<Session> {
+    const pair = await issueTokens(on, user, randomUUID())
+    return { ...pair, id: user.id, email: user.email, role: user.role }
+  }
+
+  async function saveAccount({ email, role, password, domainId }: AccountToSave) {
+    const row = await repository.saveUser(database, {
+      domainId: domainId ?? (await repository.firstDomain(database)),
+      email,
+      role,
+      ...(password === undefined ? {} : { passwordHash: await hashPassword(password, randomBytes) }),
+    })
+    return { id: row.id, domainId: row.domainId }
+  }
+
+  return {
+    saveAccount,
+
+    async createSignInLink(account) {
+      const { id } = await saveAccount(account)
+      const token = newSecretToken(randomBytes)
+      const expiresAt = minutesFromNow(signInLinkMinutes)
+      await repository.insertSignInLink(database, { tokenHash: hashSecretToken(token), userId: id, expiresAt })
+      return { token, expiresAt }
+    },
+
+    async signIn({ email, password, domainId }) {
+      const user = await repository.findUserByEmail(database, email, domainId)
+      // An unknown address costs the same time as a wrong password, so that nobody learns who has an account.
+      decoyHash ??= hashPassword(randomUUID(), randomBytes)
+      const hash = user?.passwordHash ?? (await decoyHash)
+      const fits = await verifyPassword(password, hash)
+      if (!user?.passwordHash || !fits) {
+        throw new ApiFailure('wrong-credentials', 'Email or password is wrong.')
+      }
+      return startSession(database, user)
+    },
+
+    async openSignInLink(token) {
+      return database.transaction(async (transaction) => {
+        const userId = await repository.useSignInLink(transaction, hashSecretToken(token), now())
+        const user = userId === null ? null : await repository.findUser(transaction, userId)
+        if (!user) {
+          throw new ApiFailure(
+            'link-not-valid',
+            'This link was used already or is older than 15 minutes. Start the server again, or ask the operator, for a new one.',
+          )
+        }
+        return startSession(transaction, user)
+      })
+    },
+
+    async refresh(refreshToken) {
+      const tokenHash = hashSecretToken(refreshToken)
+      const outcome = await database.transaction(async (transaction) => {
+        const row = await repository.lockRefreshToken(transaction, tokenHash)
+        if (!row || row.revokedAt || row.expiresAt <= now()) return null
+        if (row.usedAt) {
+          // Somebody holds a copy: whoever it is, nobody goes on with this family.
+          if (now().getTime() - row.usedAt.getTime() <= simultaneousUseSeconds * 1000) return null
+          await repository.revokeFamily(transaction, row.familyId, now())
+          return null
+        }
+        await repository.markRefreshTokenUsed(transaction, tokenHash, now())
+        const user = await repository.findUser(transaction, row.userId)
+        return user && issueTokens(transaction, user, row.familyId)
+      })
+      if (!outcome) throw new ApiFailure('session-ended', 'The session has ended. Sign in again.')
+      return outcome
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import { books, chapters, chapterVariations, pages, pageVariations } from '../database/schema'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+
+/** True for rows of `books` that the caller may change. */
+export function mayAuthor(caller: Caller | null): SQL<boolean> {
+  if (caller?.role !== 'user') return sql<boolean>`false`
+  return sql<boolean>`(${books.domainId} = ${caller.domainId} and exists (
+    select 1 from book_authors author where author.book_id = ${books.id} and author.user_id = ${caller.userId}))`
+}
+
+/** True for rows of `books` whose publication the caller may read. */
+export function mayReadPublication(caller: Caller | null): SQL<boolean> {
+  const open = eq(books.visibility, 'public')
+  const ofDomain = caller && and(eq(books.visibility, 'domain'), eq(books.domainId, caller.domainId))
+  const seen = ofDomain ? or(open, ofDomain, mayAuthor(caller)) : open
+  return sql<boolean>`(${books.publishedRevision} is not null and ${seen})`
+}
+
+export function maySee(caller: Caller | null): SQL<boolean> {
+  return sql<boolean>`(${mayReadPublication(caller)} or ${mayAuthor(caller)})`
+}
+
+/** What a call names: a book, or something inside one. */
+export type PartOfBook =
+  | { kind: 'book'; id: number }
+  | { kind: 'chapter'; id: number; bookId?: number }
+  | { kind: 'chapter variation'; id: number }
+  | { kind: 'page'; id: number; bookId?: number }
+  | { kind: 'page variation'; id: number }
+
+/**
+ * The id of the book that the part belongs to, when the caller is one of its authors.
+ * What the caller cannot see is not there (404); what it can only read is refused (403).
+ */
+export async function requireAuthor(database: Queryable, caller: Caller, part: PartOfBook): Promise<number> {
+  const [row] = await database
+    .select({ id: books.id, authored: mayAuthor(caller), visible: maySee(caller) })
+    .from(books)
+    .where(containsPart(part))
+    .limit(1)
+  if (!row?.visible) throw missing(part)
+  if (!row.authored) throw new ApiFailure('not-allowed', 'Only the authors of this book may do this.')
+  return row.id
+}
+
+export function missing(part: PartOfBook): ApiFailure {
+  return new ApiFailure('not-found', `There is no ${part.kind} ${part.id}, or you may not see it.`)
+}
+
+function containsPart(part: PartOfBook): SQL | undefined {
+  switch (part.kind) {
+    case 'book':
+      return eq(books.id, part.id)
+    case 'chapter':
+      return sql`${books.id} = (select ${chapters.bookId} from ${chapters} where ${chapters.id} = ${part.id}) and ${inBook(part.bookId)}`
+    case 'chapter variation':
+      return sql`${books.id} = (select ${chapters.bookId} from ${chapterVariations}
+        join ${chapters} on ${chapters.id} = ${chapterVariations.chapterId} where ${chapterVariations.id} = ${part.id})`
+    case 'page':
+      return sql`${books.id} = (select ${chapters.bookId} from ${pages}
+        join ${chapters} on ${chapters.id} = ${pages.chapterId} where ${pages.id} = ${part.id}) and ${inBook(part.bookId)}`
+    case 'page variation':
+      return sql`${books.id} = (select ${chapters.bookId} from ${pageVariations}
+        join ${pages} on ${pages.id} = ${pageVariations.pageId}
+        join ${chapters} on ${chapters.id} = ${pages.chapterId} where ${pageVariations.id} = ${part.id})`
+  }
+}
+
+function inBook(bookId: number | undefined): SQL {
+  return bookId === undefined ? sql`true` : sql`${books.id} = ${bookId}`
+}

@@ -1,0 +1,52 @@
+import {
+  addChapterVariation,
+  createBook,
+  createChapter,
+  deleteBook,
+  getBookPreview,
+  getChapterRectData,
+  listBooks,
+  listChapters,
+  updateBook,
+} from '@lectern/contracts/main'
+import { done } from '../http/done'
+import { bindRoute, type RouteBinding } from '../http/route-binding'
+import * as service from './books.service'
+
+export function bookHandlers(services: service.BookServices): RouteBinding[] {
+  return [
+    bindRoute(listBooks, async ({ caller }) => ({ status: 200, body: await service.listBooks(services, caller) })),
+    bindRoute(getBookPreview, async ({ params, caller }) => ({
+      status: 200,
+      body: await service.readWorkingBook(services, caller, params.id, { withRects: true }),
+    })),
+    bindRoute(getChapterRectData, async ({ params, caller }) => ({
+      status: 200,
+      body: await service.readChapterRectData(services, caller, params.id, params.chapterId),
+    })),
+    bindRoute(createBook, async ({ body, caller }) => ({
+      status: 201,
+      body: await service.createBook(services, caller, body),
+    })),
+    bindRoute(updateBook, async ({ params, body, caller }) => ({
+      status: 200,
+      body: await service.updateBook(services, caller, params.id, body),
+    })),
+    bindRoute(deleteBook, async ({ params, caller }) => {
+      await service.deleteBook(services, caller, params.id)
+      return { status: 200, body: done }
+    }),
+    bindRoute(listChapters, async ({ params, caller }) => ({
+      status: 200,
+      body: await service.listChapters(services, caller, params.id),
+    })),
+    bindRoute(createChapter, async ({ params, body, caller }) => ({
+      status: 201,
+      body: await service.createChapter(services, caller, params.id, body),
+    })),
+    bindRoute(addChapterVariation, async ({ params, body, caller }) => ({
+      status: 201,
+      body: await service.addChapterVariation(services, caller, params.id, body),
+    })),
+  ]
+}

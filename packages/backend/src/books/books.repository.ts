@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import {
+  bookAuthors,
+  books,
+  chapters,
+  chapterVariations,
+  objectRemovals,
+  pages,
+  pageVariations,
+  publications,
+  type StoredSummary,
+} from '../database/schema'
+import type { Caller } from '../http/caller'
+import { mayAuthor, maySee } from './book-rights'
+
+export type BookRow = typeof books.$inferSelect
+export type ChapterRow = typeof chapters.$inferSelect
+export type ChapterVariationRow = typeof chapterVariations.$inferSelect
+export type PageRow = typeof pages.$inferSelect
+export type PageVariationRow = typeof pageVariations.$inferSelect
+/** A page variation of which the rects may have stayed in the database. */
+export type ReadPageVariation = Omit<PageVariationRow, 'rectData'> & Partial<Pick<PageVariationRow, 'rectData'>>
+export type ReadPage = PageRow & { variations: ReadPageVariation[] }
+export type ReadChapter = ChapterRow & { variations: ChapterVariationRow[]; pages: ReadPage[] }
+
+export interface BookListing {
+  book: BookRow
+  canEdit: boolean
+  pageCount: number
+  durationSeconds: number
+  languages: string[]
+  coverKey: string | null
+  /** Of the publication that readers get; null while unpublished. */
+  summary: StoredSummary | null
+}
+
+/** The books that the caller may see, newest first. */
+export async function listVisibleBooks(database: Queryable, caller: Caller | null): Promise<BookListing[]> {
+  return database
+    .select({
+      book: books,
+      canEdit: mayAuthor(caller),
+      pageCount: sql<number>`(select count(*)::int from ${pages} join ${chapters} on ${chapters.id} = ${pages.chapterId}
+        where ${chapters.bookId} = ${books.id})`,
+      durationSeconds: sql<number>`coalesce((select max(total) from (
+        select sum(${chapterVariations.durationSeconds}) as total from ${chapterVariations}
+        join ${chapters} on ${chapters.id} = ${chapterVariations.chapterId}
+        where ${chapters.bookId} = ${books.id} group by ${chapterVariations.variation}) as totals), 0)`,
+      languages: sql<string[]>`coalesce((select json_agg(found.variation order by found.first_id) from (
+        select ${chapterVariations.variation} as variation, min(${chapterVariations.id}) as first_id
+        from ${chapterVariations} join ${chapters} on ${chapters.id} = ${chapterVariations.chapterId}
+        where ${chapters.bookId} = ${books.id} group by ${chapterVariations.variation}) as found), '[]'::json)`,
+      coverKey: sql<string | null>`(select ${pageVariations.thumbnailKey} from ${pageVariations}
+        join ${pages} on ${pages.id} = ${pageVariations.pageId} join ${chapters} on ${chapters.id} = ${pages.chapterId}
+        where ${chapters.bookId} = ${books.id} and ${pageVariations.thumbnailKey} is not null
+        order by ${chapters.orderIndex}, ${pages.orderIndex}, ${pageVariations.id} limit 1)`,
+      summary: publications.summary,
+    })
+    .from(books)
+    .leftJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
+    .where(maySee(caller))
+    .orderBy(desc(books.updatedAt), desc(books.id))
+}
+
+export async function findBook(database: Queryable, id: number): Promise<BookRow | null> {
+  const [row] = await database.select().from(books).where(eq(books.id, id))
+  return row ?? null
+}
+
+/** A book's chapters in order, with everything below them; one chapter when `chapterId` is given. */
+export async function readChapters(
+  database: Queryable,
+  bookId: number,
+  options: { withRects: boolean; chapterId?: number },
+): Promise<ReadChapter[]> {
+  const { withRects, chapterId } = options
+  return database.query.chapters.findMany({
+    where: and(eq(chapters.bookId, bookId), chapterId === undefined ? undefined : eq(chapters.id, chapterId)),
+    orderBy: [asc(chapters.orderIndex), asc(chapters.id)],
+    with: {
+      variations: { orderBy: asc(chapterVariations.id) },
+      pages: {
+        orderBy: [asc(pages.orderIndex), asc(pages.id)],
+        with: {
+          variations: withRects
+            ? { orderBy: asc(pageVariations.id) }
+            : { orderBy: asc(pageVariations.id), columns: { rectData: false } },
+        },
+      },
+    },
+  })
+}
+
+export async function insertBook(
+  database: Queryable,
+  book: typeof books.$inferInsert,
+  authorId: number,
+): Promise<BookRow> {
+  const [row] = await database.insert(books).values(book).returning()
+  if (!row) throw new Error('the book was not written')
+  await database.insert(bookAuthors).values({ bookId: row.id, userId: authorId })
+  return row
+}
+
+export async function changeBook(
+  database: Queryable,
+  id: number,
+  change: Partial<typeof books.$inferInsert>,
+): Promise<BookRow> {
+  const [row] = await database
+    .update(books)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(books.id, id))
+    .returning()
+  if (!row) throw new Error(`book ${id} disappeared while it was changed`)
+  return row
+}
+
+/** Says that something inside the book has changed. */
+export async function touchBook(database: Queryable, id: number): Promise<void> {
+  await database
+    .update(books)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(books.id, id))
+}
+
+/** Deletes the rows and leaves word of the objects that are to go. */
+export async function deleteBook(database: Queryable, id: number, prefixes: readonly string[]): Promise<void> {
+  await database.delete(books).where(eq(books.id, id))
+  await database.insert(objectRemovals).values(prefixes.map((key) => ({ key, isPrefix: true })))
+}
+
+export async function insertChapter(
+  database: Queryable,
+  chapter: { bookId: number; name: string; type: string | null; variation: string },
+): Promise<ChapterRow> {
+  const { variation, ...rest } = chapter
+  const [row] = await database
+    .insert(chapters)
+    .values({
+      ...rest,
+      orderIndex: sql`(select coalesce(max(${chapters.orderIndex}) + 1, 0) from ${chapters} where ${chapters.bookId} = ${rest.bookId})`,
+    })
+    .returning()
+  if (!row) throw new Error('the chapter was not written')
+  await ensureChapterVariation(database, row.id, variation, null)
+  return row
+}
+
+/** The chapter's variation of that language, made when it is missing; `made` tells which. */
+export async function ensureChapterVariation(
+  database: Queryable,
+  chapterId: number,
+  variation: string,
+  name: string | null,
+): Promise<{ row: ChapterVariationRow; made: boolean }> {
+  const [inserted] = await database
+    .insert(chapterVariations)
+    .values({ chapterId, variation, name })
+    .onConflictDoNothing()
+    .returning()
+  if (inserted) return { row: inserted, made: true }
+  const [row] = await database
+    .select()
+    .from(chapterVariations)
+    .where(and(eq(chapterVariations.chapterId, chapterId), eq(chapterVariations.variation, variation)))
+  if (!row) throw new Error(`chapter ${chapterId} was removed while its ${variation} variation was added`)
+  return { row, made: false }
+}
+
+export async function findPublication(
+  database: Queryable,
+  bookId: number,
+  revision: number,
+): Promise<typeof publications.$inferSelect | null> {
+  const [row] = await database
+    .select()
+    .from(publications)
+    .where(and(eq(publications.bookId, bookId), eq(publications.revision, revision)))
+  return row ?? null
+}

@@ -1,0 +1,134 @@
+import type { BookChange, NewBook, NewChapter, NewChapterVariation } from '@lectern/contracts/main'
+import type { z } from 'zod'
+import type { Database } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import type { MediaLinks } from '../objects/media-links'
+import { bookPrefix, publishedPrefix } from '../objects/object-keys'
+import { missing, requireAuthor } from './book-rights'
+import * as repository from './books.repository'
+import * as present from './present-book'
+
+export interface BookServices {
+  database: Database
+  links: MediaLinks
+  /** Takes the objects of deleted rows out of the store; does not fail. */
+  sweepObjects: () => Promise<void>
+}
+
+export async function listBooks({ database, links }: BookServices, caller: Caller | null) {
+  const listings = await repository.listVisibleBooks(database, caller)
+  return Promise.all(listings.map((listing) => present.presentBookSummary(listing, links)))
+}
+
+/** The form that its authors work on. */
+export async function readWorkingBook(
+  { database, links }: BookServices,
+  caller: Caller,
+  bookId: number,
+  options: { withRects: boolean },
+) {
+  await requireAuthor(database, caller, { kind: 'book', id: bookId })
+  const book = await repository.findBook(database, bookId)
+  if (!book) throw missing({ kind: 'book', id: bookId })
+  const chapters = await repository.readChapters(database, bookId, options)
+  return present.presentBook(book, chapters, links, book.publishedRevision)
+}
+
+export async function createBook({ database, links }: BookServices, caller: Caller, book: z.output<typeof NewBook>) {
+  const row = await database.transaction(async (transaction) => {
+    const { title, description = null, theme_data: themeData = {}, visibility, language } = book
+    const made = await repository.insertBook(
+      transaction,
+      { title, description, themeData, visibility, domainId: caller.domainId },
+      caller.userId,
+    )
+    await repository.insertChapter(transaction, { bookId: made.id, name: title, type: null, variation: language })
+    return made
+  })
+  const chapters = await repository.readChapters(database, row.id, { withRects: true })
+  return present.presentBook(row, chapters, links, null)
+}
+
+export async function updateBook(
+  { database, links }: BookServices,
+  caller: Caller,
+  bookId: number,
+  change: z.output<typeof BookChange>,
+) {
+  await requireAuthor(database, caller, { kind: 'book', id: bookId })
+  const { title, description, theme_data: themeData, visibility } = change
+  const row = await repository.changeBook(database, bookId, {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(themeData === undefined ? {} : { themeData }),
+    ...(visibility === undefined ? {} : { visibility }),
+  })
+  const chapters = await repository.readChapters(database, bookId, { withRects: false })
+  return present.presentBookInfo(row, chapters, links)
+}
+
+export async function deleteBook({ database, sweepObjects }: BookServices, caller: Caller, bookId: number) {
+  await database.transaction(async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
+    await repository.deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
+  })
+  await sweepObjects()
+}
+
+export async function listChapters({ database, links }: BookServices, caller: Caller, bookId: number) {
+  await requireAuthor(database, caller, { kind: 'book', id: bookId })
+  return present.presentChapters(await repository.readChapters(database, bookId, { withRects: false }), links)
+}
+
+export async function createChapter(
+  { database, links }: BookServices,
+  caller: Caller,
+  bookId: number,
+  chapter: z.output<typeof NewChapter>,
+) {
+  const made = await database.transaction(async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
+    await repository.touchBook(transaction, bookId)
+    const { name, type = null, variation } = chapter
+    return repository.insertChapter(transaction, { bookId, name, type, variation })
+  })
+  const [row] = await repository.readChapters(database, bookId, { withRects: false, chapterId: made.id })
+  if (!row) throw missing({ kind: 'chapter', id: made.id })
+  return present.presentChapter(row, links)
+}
+
+export async function addChapterVariation(
+  { database, links }: BookServices,
+  caller: Caller,
+  bookId: number,
+  { chapterId, variation, name }: z.output<typeof NewChapterVariation>,
+) {
+  const { row, made } = await database.transaction(async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId, bookId })
+    await repository.touchBook(transaction, bookId)
+    return repository.ensureChapterVariation(transaction, chapterId, variation, name ?? null)
+  })
+  if (!made) {
+    throw new ApiFailure('conflict', `The chapter has a variation in ${variation} already.`, { field: 'variation' })
+  }
+  return present.presentChapterVariation(row, bookId, links)
+}
+
+/** The rects of every page of a chapter. */
+export async function readChapterRectData(
+  { database, links }: BookServices,
+  caller: Caller,
+  bookId: number,
+  chapterId: number,
+) {
+  await requireAuthor(database, caller, { kind: 'chapter', id: chapterId, bookId })
+  const [chapter] = await repository.readChapters(database, bookId, { withRects: true, chapterId })
+  if (!chapter) throw missing({ kind: 'chapter', id: chapterId })
+  return Promise.all(
+    chapter.pages.map(async (page) => ({
+      pageId: page.id,
+      variations: await Promise.all(page.variations.map((row) => present.presentPageVariation(row, links))),
+    })),
+  )
+}

@@ -1,0 +1,141 @@
+import type {
+  BookData,
+  BookInfo,
+  BookSummary,
+  Chapter,
+  ChapterVariation,
+  Page,
+  PageVariation,
+} from '@lectern/contracts/main'
+import type { z } from 'zod'
+import type { MediaLinks } from '../objects/media-links'
+import { chapterAudioKey } from '../objects/object-keys'
+import type {
+  BookListing,
+  BookRow,
+  ChapterVariationRow,
+  ReadChapter,
+  ReadPage,
+  ReadPageVariation,
+} from './books.repository'
+
+type Wire<S extends z.ZodType> = z.input<S>
+
+export async function presentPageVariation(
+  row: ReadPageVariation,
+  links: MediaLinks,
+): Promise<Wire<typeof PageVariation>> {
+  return {
+    id: row.id,
+    variation: row.variation,
+    name: row.name,
+    pageImageLink: await links.toLink(row.imageKey),
+    imageWidth: row.imageWidth,
+    imageHeight: row.imageHeight,
+    altText: row.altText,
+    textSource: row.textSource,
+    revision: row.revision,
+    ...(row.rectData === undefined ? {} : { rectData: row.rectData }),
+  }
+}
+
+/** @param number 1-based place among the pages of its chapter. */
+export async function presentPage(row: ReadPage, number: number, links: MediaLinks): Promise<Wire<typeof Page>> {
+  return {
+    pageId: row.id,
+    page_number: number,
+    name: row.name,
+    thumbnailUrl: await links.toLink(row.variations.find((variation) => variation.thumbnailKey)?.thumbnailKey ?? null),
+    variations: await Promise.all(row.variations.map((variation) => presentPageVariation(variation, links))),
+    popupTriggers: row.popupTriggers,
+    coachingPoints: row.coachingPoints,
+  }
+}
+
+export async function presentChapterVariation(
+  row: ChapterVariationRow,
+  bookId: number,
+  links: MediaLinks,
+): Promise<Wire<typeof ChapterVariation>> {
+  const audioKey = row.audioFileName === null ? null : chapterAudioKey(bookId, row.audioFileName)
+  return {
+    id: row.id,
+    variation: row.variation,
+    name: row.name,
+    audio: await links.toLink(audioKey),
+    video: row.video,
+    voiceSettings: row.voiceSettings,
+    durationSeconds: row.durationSeconds,
+  }
+}
+
+export async function presentChapter(row: ReadChapter, links: MediaLinks): Promise<Wire<typeof Chapter>> {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    order_index: row.orderIndex,
+    variations: await Promise.all(
+      row.variations.map((variation) => presentChapterVariation(variation, row.bookId, links)),
+    ),
+    pages: await Promise.all(row.pages.map((page, index) => presentPage(page, index + 1, links))),
+  }
+}
+
+export async function presentChapters(
+  rows: readonly ReadChapter[],
+  links: MediaLinks,
+): Promise<Wire<typeof Chapter>[]> {
+  return Promise.all(rows.map((row) => presentChapter(row, links)))
+}
+
+export async function presentBookInfo(
+  book: BookRow,
+  rows: readonly ReadChapter[],
+  links: MediaLinks,
+): Promise<Wire<typeof BookInfo>> {
+  const covers = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
+  return {
+    id: book.id,
+    title: book.title,
+    description: book.description,
+    cover_image: await links.toLink(covers.find((variation) => variation.imageKey)?.imageKey ?? null),
+    theme_data: book.themeData,
+    visibility: book.visibility,
+    published: book.publishedRevision !== null,
+    languages: [...new Set(rows.flatMap((chapter) => chapter.variations).map((variation) => variation.variation))],
+  }
+}
+
+export async function presentBook(
+  book: BookRow,
+  rows: readonly ReadChapter[],
+  links: MediaLinks,
+  revision: number | null,
+): Promise<Wire<typeof BookData>> {
+  return {
+    bookInfo: await presentBookInfo(book, rows, links),
+    chapters: await presentChapters(rows, links),
+    revision,
+  }
+}
+
+/** For an author the working form, for anybody else what the publication said. */
+export async function presentBookSummary(listing: BookListing, links: MediaLinks): Promise<Wire<typeof BookSummary>> {
+  const { book, canEdit, summary } = listing
+  const { coverKey, ...shown } = canEdit || summary === null ? { ...book, ...listing } : summary
+  return {
+    id: book.id,
+    title: shown.title,
+    description: shown.description,
+    cover_image: await links.toLink(coverKey),
+    theme_data: shown.themeData,
+    visibility: book.visibility,
+    published: book.publishedRevision !== null,
+    languages: shown.languages,
+    pageCount: shown.pageCount,
+    durationSeconds: shown.durationSeconds,
+    canEdit,
+    updatedAt: book.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createAccessTokens } from './accounts/access-tokens'
+import { accountHandlers } from './accounts/accounts.handlers'
+import { createAccounts, type Accounts } from './accounts/accounts.service'
+import { bookHandlers } from './books/books.handlers'
+import type { BookServices } from './books/books.service'
+import type { OpenDatabase } from './database/open-database'
+import { deriveKey } from './derive-key'
+import type { Engines } from './engines'
+import { healthHandlers } from './health/health.handlers'
+import { assembleApi, refuseUnknownPath } from './http/assemble-api'
+import type { ApiEnvironment } from './http/environment'
+import { createLocalObjectStore } from './objects/local-object-store'
+import { createMediaLinks } from './objects/media-links'
+import { removeObjects } from './objects/remove-objects'
+import { serveObject } from './objects/serve-object'
+import { pageHandlers } from './pages/pages.handlers'
+import { createByteCache } from './publishing/byte-cache'
+import { isPublicBook } from './publishing/publications.repository'
+import { publishingHandlers } from './publishing/publishing.handlers'
+import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
+import { rectHandlers } from './rects/rects.handlers'
+
+const publishedBodyCacheBytes = 64_000_000
+const megabyte = 1_000_000
+
+export interface BackendOptions {
+  open: OpenDatabase
+  engines: Engines
+  /** Where objects and uploads lie. */
+  dataFolder: string
+  /** Signs tokens and links; at least 32 characters. */
+  secret: string
+  /** Origin that readers use, without a slash at its end. */
+  readerOrigin: string
+  version: string
+  logger: Logger
+  now: () => Date
+  /** Compare every answer with the contract; for tests. */
+  checkAnswers?: boolean
+}
+
+export interface Backend {
+  /** Every call of the contracts and `/objects/…`. */
+  api: Hono<ApiEnvironment>
+  accounts: Accounts
+  /** Begins to work on jobs and clears up after a crash. */
+  start(): Promise<void>
+  /** Ends event streams and gives running jobs back to the queue. */
+  stop(): Promise<void>
+}
+
+export function createBackend(options: BackendOptions): Backend {
+  const { open, dataFolder, logger, now, readerOrigin } = options
+  const { database } = open
+  const linkSecret = deriveKey(options.secret, 'object-links')
+  const objects = createLocalObjectStore({ folder: dataFolder, secret: linkSecret, now })
+  const links = createMediaLinks(objects)
+  const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
+  const accounts = createAccounts(database, tokens, now)
+
+  async function sweepObjects(): Promise<void> {
+    try {
+      await removeObjects(database, objects)
+    } catch (error) {
+      logger.warn({ err: error }, 'some files of deleted pages or books could not be removed yet')
+    }
+  }
+
+  const books: BookServices = { database, links, sweepObjects }
+  const publishing: PublishingServices = {
+    database,
+    objects,
+    links,
+    bodies: createByteCache<PublishedBody>(publishedBodyCacheBytes),
+    readerOrigin,
+  }
+  const startedAt = performance.now()
+
+  const api = assembleApi(
+    [
+      ...accountHandlers(accounts),
+      ...bookHandlers(books),
+      ...pageHandlers(books),
+      ...rectHandlers(books),
+      ...publishingHandlers(publishing, books),
+      ...healthHandlers({
+        version: options.version,
+        uptimeSeconds: () => (performance.now() - startedAt) / 1000,
+        vital: ['database', 'objects'],
+        checks: {
+          database: async () => {
+            await database.execute(sql`select 1`)
+            return { state: 'well' }
+          },
+          objects: async () => {
+            await objects.head('health-check')
+            return { state: 'well' }
+          },
+        },
+      }),
+    ],
+    {
+      verifyAccessToken: (token) => tokens.verify(token),
+      uploadsFolder: join(dataFolder, 'uploads'),
+      formLimits: {
+        maximumFiles: 2000,
+        maximumFileBytes: 200 * megabyte,
+        maximumTotalBytes: 4000 * megabyte,
+        maximumFieldBytes: megabyte,
+      },
+      maximumJsonBytes: 64 * megabyte,
+      checkAnswers: options.checkAnswers ?? false,
+      logger,
+      newRequestId: randomUUID,
+      monotonicSeconds: () => performance.now() / 1000,
+    },
+  )
+  api.on(['GET', 'HEAD'], '/objects/*', (context) =>
+    serveObject(context, { objects, secret: linkSecret, now, isPublic: (bookId) => isPublicBook(database, bookId) }),
+  )
+
+  api.notFound(refuseUnknownPath)
+
+  return {
+    api,
+    accounts,
+    async start() {
+      await sweepObjects()
+    },
+    stop: () => Promise.resolve(),
+  }
+}

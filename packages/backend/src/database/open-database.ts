@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolConfig } from 'pg'
+import type { Logger } from 'pino'
+import * as schema from './schema'
+
+export type Database = NodePgDatabase<typeof schema>
+/** A database or a transaction of it. */
+export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** How to reach Postgres: an address, or a socket folder with a user and password. */
+export type DatabaseConnection =
+  | { connectionString: string }
+  | { host: string; port?: number; user: string; password: string; database: string }
+
+export interface OpenDatabase {
+  database: Database
+  pool: Pool
+  connection: DatabaseConnection
+}
+
+export function openDatabase(connection: DatabaseConnection, log: Logger, options: PoolConfig = {}): OpenDatabase {
+  const pool = new Pool({ max: 12, connectionTimeoutMillis: 5000, ...connection, ...options })
+  // Without a listener a database that goes away would end this process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  return { database: drizzle(pool, { schema, casing: 'snake_case' }), pool, connection }
+}

@@ -1,0 +1,62 @@
+import type { RouteDefinition } from '@lectern/contracts'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { answerFailure } from './answer-failure'
+import { ApiFailure } from './api-failure'
+import type { ApiEnvironment } from './environment'
+import { mountRoute, type MountOptions } from './mount-route'
+import type { RouteBinding } from './route-binding'
+
+export interface AssembleOptions extends MountOptions {
+  logger: Logger
+  newRequestId: () => string
+  /** Seconds of a clock that never goes back. */
+  monotonicSeconds: () => number
+}
+
+/**
+ * Mounts the bindings of every backend into one app. Literal segments win over parameters, across backends too, so that
+ * `/books/minimal/7` never means a book called "minimal".
+ */
+export function assembleApi(bindings: readonly RouteBinding[], options: AssembleOptions): Hono<ApiEnvironment> {
+  const app = new Hono<ApiEnvironment>()
+  app.use(async (context, next) => {
+    const requestId = options.newRequestId()
+    const log = options.logger.child({ requestId })
+    context.set('requestId', requestId)
+    context.set('log', log)
+    const startedAt = options.monotonicSeconds()
+    await next()
+    context.header('x-request-id', requestId)
+    log.info(
+      {
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        milliseconds: Math.round((options.monotonicSeconds() - startedAt) * 1000),
+      },
+      'answered',
+    )
+  })
+  app.onError(answerFailure)
+  for (const binding of [...bindings].sort((a, b) => compareSpecificity(a.route, b.route))) {
+    mountRoute(app, binding, options)
+  }
+  return app
+}
+
+/** What the API answers where no route fits. */
+export function refuseUnknownPath(): never {
+  throw new ApiFailure('not-found', 'There is no such address.')
+}
+
+/** Orders routes so that of two that fit one address, the one with the earlier literal segment comes first. */
+export function compareSpecificity(a: RouteDefinition, b: RouteDefinition): number {
+  const left = a.path.split('/')
+  const right = b.path.split('/')
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const difference = Number(left[index]?.startsWith('{')) - Number(right[index]?.startsWith('{'))
+    if (difference !== 0) return difference
+  }
+  return right.length - left.length
+}

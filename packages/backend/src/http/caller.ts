@@ -1,0 +1,15 @@
+/** Who makes a call, as its verified access token says. */
+export interface Caller {
+  userId: number
+  email: string
+  role: 'user' | 'student'
+  domainId: number
+}
+
+export type TokenVerdict =
+  | { kind: 'valid'; caller: Caller }
+  /** Signed by this server, but its time is over. */
+  | { kind: 'expired' }
+  | { kind: 'forged' }
+
+export type VerifyAccessToken = (token: string) => Promise<TokenVerdict>

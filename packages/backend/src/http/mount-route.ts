@@ -1,0 +1,113 @@
+import type { RouteDefinition } from '@lectern/contracts'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { ApiFailure } from './api-failure'
+import type { Caller, VerifyAccessToken } from './caller'
+import type { ApiEnvironment } from './environment'
+import { readJsonBody } from './read-json-body'
+import { receiveForm, type FormLimits, type ReceivedForm } from './receive-form'
+import type { RouteBinding } from './route-binding'
+
+export interface MountOptions {
+  verifyAccessToken: VerifyAccessToken
+  uploadsFolder: string
+  formLimits: FormLimits
+  /** Greatest JSON body; bytes. */
+  maximumJsonBytes: number
+  /** Compare every JSON answer with the contract and fail when it does not fit; for tests. */
+  checkAnswers: boolean
+}
+
+/** Puts one route into the app: rights first, then every part of the request by the contract, then the handler. */
+export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBinding, options: MountOptions): void {
+  app.on(route.method.toUpperCase(), toHonoPath(route.path), async (context) => {
+    const caller = await admit(route, context.req.header('authorization'), options.verifyAccessToken)
+    const answer = await handle({
+      params: parsePart(route.params, context.req.param()),
+      query: parsePart(route.query, context.req.query()),
+      headers: parsePart(route.headers, context.req.header()),
+      body: await readBody(route, context, options),
+      caller,
+      log: context.get('log'),
+      signal: context.req.raw.signal,
+      context,
+    })
+    if (answer instanceof Response) return answer
+    if (options.checkAnswers) checkAnswer(route, answer.status, answer.body)
+    return new Response(JSON.stringify(answer.body), {
+      status: answer.status,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...answer.headers },
+    })
+  })
+}
+
+function toHonoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** Decides by the token and the route's access alone; what a caller then sees is decided by the service. */
+async function admit(
+  route: RouteDefinition,
+  authorization: string | undefined,
+  verify: VerifyAccessToken,
+): Promise<Caller | null> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  const verdict = token === undefined ? null : await verify(token)
+  if (route.access === 'public') {
+    // Signing in and asking for health must work with an old token in hand; elsewhere the client is told to refresh.
+    if (verdict?.kind === 'expired' && route.tag !== 'Session' && route.tag !== 'Health') throw expired()
+    return verdict?.kind === 'valid' ? verdict.caller : null
+  }
+  if (verdict?.kind === 'expired') throw expired()
+  if (verdict?.kind !== 'valid') {
+    throw new ApiFailure('not-signed-in', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } })
+  }
+  if (route.access === 'author' && verdict.caller.role !== 'user') {
+    throw new ApiFailure('not-allowed', 'Only authors may do this. Ask the operator for an author account.')
+  }
+  return verdict.caller
+}
+
+function expired(): ApiFailure {
+  return new ApiFailure('token-expired', 'The access token has expired. Refresh it.', {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  })
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const field = issue?.path.map(String).join('.') ?? ''
+  throw new ApiFailure('invalid-field', `${field || 'The request'}: ${issue?.message ?? 'is wrong'}`, {
+    ...(field ? { field } : {}),
+  })
+}
+
+async function readBody(
+  route: RouteDefinition,
+  context: Context<ApiEnvironment>,
+  options: MountOptions,
+): Promise<unknown> {
+  const { body } = route
+  if (!body) return undefined
+  if (body.kind === 'json') {
+    return parsePart(body.schema, await readJsonBody(context.req.raw, options.maximumJsonBytes))
+  }
+  return {
+    receive: async (): Promise<ReceivedForm<unknown>> => {
+      const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], options.formLimits)
+      return { ...form, fields: parsePart(body.schema, form.fields) }
+    },
+  }
+}
+
+function checkAnswer(route: RouteDefinition, status: number, body: unknown): void {
+  const schema = route.responses[status]?.schema
+  const result = schema?.safeParse(JSON.parse(JSON.stringify(body)))
+  if (!result?.success) {
+    const problem = result ? JSON.stringify(result.error.issues.slice(0, 3)) : 'the contract declares no such answer'
+    throw new Error(`${route.operationId} answered ${status} against its contract: ${problem}`)
+  }
+}

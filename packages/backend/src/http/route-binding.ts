@@ -1,0 +1,74 @@
+import type { RouteDefinition } from '@lectern/contracts'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { ApiEnvironment } from './environment'
+import type { Caller } from './caller'
+import type { ReceivedForm } from './receive-form'
+
+type SuccessStatus = 200 | 201 | 202 | 503
+
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
+
+type CallerOf<R extends RouteDefinition> = R['access'] extends 'public' ? Caller | null : Caller
+
+type BodyOf<R extends RouteDefinition> = R['body'] extends { kind: 'json'; schema: infer S extends z.ZodType }
+  ? z.output<S>
+  : R['body'] extends { kind: 'multipart'; schema: infer S extends z.ZodType }
+    ? {
+        /** Streams the form to the disk; called once the caller's rights are known, so that nobody else can fill it. */
+        receive(): Promise<ReceivedForm<z.output<S>>>
+      }
+    : undefined
+
+/** A validated call of one route. */
+export interface Call<R extends RouteDefinition> {
+  params: OutputOf<R['params']>
+  query: OutputOf<R['query']>
+  headers: OutputOf<R['headers']>
+  body: BodyOf<R>
+  caller: CallerOf<R>
+  log: Logger
+  /** Aborted when the caller has gone away. */
+  signal: AbortSignal
+  /** For answers that are not JSON. */
+  context: Context<ApiEnvironment>
+}
+
+type JsonAnswer<R extends RouteDefinition> = {
+  [S in keyof R['responses'] & SuccessStatus]: R['responses'][S] extends { schema: infer T extends z.ZodType }
+    ? { status: S; body: z.input<T>; headers?: Readonly<Record<string, string>> }
+    : never
+}[keyof R['responses'] & SuccessStatus]
+
+export type Answer<R extends RouteDefinition> = JsonAnswer<R> | Response
+
+export type Handler<R extends RouteDefinition> = (call: Call<R>) => Promise<Answer<R>> | Answer<R>
+
+/** A route of the contract together with the code that answers it. */
+export interface RouteBinding {
+  readonly route: RouteDefinition
+  readonly handle: (call: UncheckedCall) => Promise<UncheckedAnswer> | UncheckedAnswer
+}
+
+export interface UncheckedCall {
+  params: unknown
+  query: unknown
+  headers: unknown
+  body: unknown
+  caller: Caller | null
+  log: Logger
+  signal: AbortSignal
+  context: Context<ApiEnvironment>
+}
+
+export type UncheckedAnswer = Response | { status: number; body: unknown; headers?: Readonly<Record<string, string>> }
+
+/**
+ * Ties a handler to its route; the contract gives the handler its types.
+ * The overload forgets them on purpose: `mountRoute` has parsed every part with the route's own schemas by then.
+ */
+export function bindRoute<R extends RouteDefinition>(route: R, handle: Handler<R>): RouteBinding
+export function bindRoute(route: RouteDefinition, handle: RouteBinding['handle']): RouteBinding {
+  return { route, handle }
+}

@@ -1,0 +1,8 @@
+export { type AccountToSave, type Accounts, signInLinkMinutes } from './accounts/accounts.service'
+export { type Backend, type BackendOptions, createBackend } from './create-backend'
+export { migrateDatabase } from './database/migrate-database'
+export { type DatabaseConnection, type OpenDatabase, openDatabase } from './database/open-database'
+export type { Engines } from './engines'
+export { ApiFailure } from './http/api-failure'
+export type { ApiEnvironment } from './http/environment'
+export { createLogger } from './logging/create-logger'

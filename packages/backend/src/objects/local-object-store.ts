@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { GetObjectResult, ObjectStore, StoredObject } from '../ports/index'
+import { contentTypeOf } from './content-types'
+import { isObjectKey } from './object-keys'
+import { signObjectUrl } from './sign-object-url'
+
+export interface LocalObjectStoreOptions {
+  folder: string
+  /** Signs addresses. */
+  secret: Uint8Array
+  now: () => Date
+}
+
+/**
+ * Objects as files below one folder, each written to a temporary file first and then renamed, so that a reader never
+ * sees half of one. The content type follows from the name.
+ */
+export function createLocalObjectStore({ folder, secret, now }: LocalObjectStoreOptions): ObjectStore {
+  const objectsFolder = join(folder, 'objects')
+  const temporaryFolder = join(folder, 'objects-incoming')
+
+  function pathOf(key: string): string {
+    if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
+    return join(objectsFolder, ...key.split('/'))
+  }
+
+  async function describe(key: string): Promise<StoredObject | null> {
+    const entry = await stat(pathOf(key)).catch(nullWhenMissing)
+    if (!entry?.isFile()) return null
+    return {
+      key,
+      sizeBytes: entry.size,
+      contentType: contentTypeOf(key),
+      etag: `${entry.size.toString(36)}-${Math.round(entry.mtimeMs * 1000).toString(36)}`,
+      modifiedAt: entry.mtimeMs / 1000,
+    }
+  }
+
+  return {
+    async put(key, body, _contentType) {
+      const path = pathOf(key)
+      const temporary = join(temporaryFolder, randomUUID())
+      await mkdir(temporaryFolder, { recursive: true })
+      try {
+        let sentBytes = 0
+        const chunks = body instanceof Uint8Array ? [body] : body
+        async function* countBytes() {
+          for await (const chunk of chunks) {
+            sentBytes += chunk.byteLength
+            yield chunk
+          }
+        }
+        await pipeline(countBytes, createWriteStream(temporary, { flags: 'wx', flush: true }))
+        const { size } = await stat(temporary)
+        if (size !== sentBytes) throw new Error(`${key}: ${size} bytes stored of ${sentBytes} sent`)
+        await mkdir(dirname(path), { recursive: true })
+        await rename(temporary, path)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+      const stored = await describe(key)
+      if (!stored) throw new Error(`${key} disappeared while it was stored`)
+      return stored
+    },
+
+    async get(key, range): Promise<GetObjectResult> {
+      const object = await describe(key)
+      if (!object) return { kind: 'missing', key }
+      const first = range?.first ?? 0
+      const last = Math.min(range?.last ?? object.sizeBytes - 1, object.sizeBytes - 1)
+      if (range && (first >= object.sizeBytes || last < first)) return { kind: 'out-of-range', object }
+      const handle = await open(pathOf(key)).catch(nullWhenMissing)
+      if (!handle) return { kind: 'missing', key }
+      const file = object.sizeBytes === 0 ? Readable.from([]) : handle.createReadStream({ start: first, end: last })
+      if (object.sizeBytes === 0) await handle.close()
+      return { kind: 'found', object, body: Readable.toWeb(file), range: { first, last } }
+    },
+
+    head: describe,
+
+    async delete(key) {
+      try {
+        await rm(pathOf(key))
+        return true
+      } catch (error) {
+        return nullWhenMissing(error) ?? false
+      }
+    },
+
+    async *list(prefix) {
+      const slash = prefix.lastIndexOf('/')
+      const start = slash < 0 ? '' : prefix.slice(0, slash)
+      for await (const key of keysBelow(start ? pathOf(start) : objectsFolder, start)) {
+        const object = key.startsWith(prefix) ? await describe(key) : null
+        if (object) yield object
+      }
+    },
+
+    signUrl(request) {
+      const expiresAt = Math.floor(now().getTime() / 1000) + request.expiresInSeconds
+      const { key, method, contentType, maximumBytes } = request
+      if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
+      return Promise.resolve(
+        signObjectUrl(
+          {
+            key,
+            method,
+            expiresAt,
+            ...(contentType === undefined ? {} : { contentType }),
+            ...(maximumBytes === undefined ? {} : { maximumBytes }),
+          },
+          secret,
+        ),
+      )
+    },
+  }
+}
+
+async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)) ?? []
+  // Folders sort as if their names ended in a slash, so that keys come in ascending order over all levels.
+  const sortName = (entry: { name: string; isDirectory(): boolean }) => entry.name + (entry.isDirectory() ? '/' : '')
+  for (const entry of entries.sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))) {
+    const key = prefix ? `${prefix}/${entry.name}` : entry.name
+    if (entry.isDirectory()) yield* keysBelow(join(folder, entry.name), key)
+    else yield key
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOENT' || code === 'ENOTDIR') return null
+  throw error
+}

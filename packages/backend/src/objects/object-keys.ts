@@ -1,0 +1,20 @@
+const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/
+
+/** Whether a key is a relative path of plain segments: no `..`, no leading slash or dot, nothing to escape from a folder. */
+export function isObjectKey(key: string): boolean {
+  return key.length <= 512 && key.split('/').every((part) => part.length <= 200 && segment.test(part))
+}
+
+export const pageImageKey = (bookId: number, hash: string) => `${bookId}/pages/${hash}.webp`
+export const thumbnailKey = (bookId: number, hash: string) => `${bookId}/thumbnails/${hash}.webp`
+export const chapterAudioKey = (bookId: number, fileName: string) => `${bookId}/ChapterAudios/${fileName}`
+export const bookPrefix = (bookId: number) => `${bookId}/`
+export const publishedPrefix = (bookId: number) => `published/${bookId}/`
+export const publishedMediaKey = (bookId: number, hash: string, extension: string) =>
+  `published/${bookId}/media/${hash}.${extension}`
+export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
+/** Always the current publication: what a reader that knows only the bucket and the id asks for. */
+export const currentPublicationKey = (bookId: number) => `published/${bookId}/book.json`
+export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
+export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
+export const voicePreviewKey = (hash: string) => `voice-previews/${hash}.wav`

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { ApiFailure } from '../http/api-failure'
+import type { ApiEnvironment } from '../http/environment'
+import type { ObjectStore, StoredObject } from '../ports/index'
+import { isObjectKey } from './object-keys'
+import { parseRange } from './parse-range'
+import { isSignedFor } from './sign-object-url'
+
+export interface ObjectGate {
+  objects: ObjectStore
+  secret: Uint8Array
+  now: () => Date
+  /** Whether readers without a token may have what is published of a book. */
+  isPublic(bookId: number): Promise<boolean>
+}
+
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Answers GET and HEAD of `/objects/…`: signed addresses, and what public books have published. */
+export async function serveObject(context: Context<ApiEnvironment>, gate: ObjectGate): Promise<Response> {
+  const key = context.req.path.slice('/objects/'.length)
+  const cacheControl = await admitKey(key, context, gate)
+  const object = cacheControl === null ? null : await gate.objects.head(key)
+  if (cacheControl === null || !object)
+    throw new ApiFailure('not-found', 'There is no such file, or its link is no longer valid.')
+
+  const etag = `"${object.etag}"`
+  const headers = new Headers({
+    'content-type': object.contentType,
+    'cache-control': cacheControl,
+    'accept-ranges': 'bytes',
+    etag,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'last-modified': new Date(object.modifiedAt * 1000).toUTCString(),
+  })
+  if (matches(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+
+  const ifRange = context.req.header('if-range')
+  const mayBePartial = ifRange === undefined || ifRange === etag
+  const range = parseRange(mayBePartial ? context.req.header('range') : undefined, object.sizeBytes)
+  if (range.kind === 'unsatisfiable') {
+    throw new ApiFailure('range-not-satisfiable', `The file has ${object.sizeBytes} bytes.`, {
+      headers: { 'content-range': `bytes */${object.sizeBytes}` },
+    })
+  }
+  const span = range.kind === 'part' ? range : { first: 0, last: object.sizeBytes - 1 }
+  headers.set('content-length', String(span.last - span.first + 1))
+  if (range.kind === 'part') headers.set('content-range', `bytes ${span.first}-${span.last}/${object.sizeBytes}`)
+  const status = range.kind === 'part' ? 206 : 200
+  if (context.req.method === 'HEAD') return new Response(null, { status, headers })
+  return new Response(await openBody(gate.objects, object, range.kind === 'part' ? span : null), { status, headers })
+}
+
+async function openBody(
+  objects: ObjectStore,
+  object: StoredObject,
+  range: { first: number; last: number } | null,
+): Promise<ReadableStream<Uint8Array>> {
+  const found = await (range ? objects.get(object.key, range) : objects.get(object.key))
+  if (found.kind !== 'found') throw new ApiFailure('not-found', 'The file was removed a moment ago.')
+  return found.body
+}
+
+/** The Cache-Control that goes with an object the caller may have; null when it may not. */
+async function admitKey(key: string, context: Context<ApiEnvironment>, gate: ObjectGate): Promise<string | null> {
+  if (!isObjectKey(key)) return null
+  const nowSeconds = gate.now().getTime() / 1000
+  const signed = isSignedFor(key, 'GET', context.req.query(), gate.secret, nowSeconds)
+  const published = /^published\/(\d{1,15})\/(.+)$/.exec(key)
+  if (published && (signed || (await gate.isPublic(Number(published[1]))))) {
+    if (published[2] === 'book.json') return 'no-cache'
+    return signed ? immutable.replace('public', 'private') : immutable
+  }
+  return signed ? 'private, max-age=43200' : null
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header === '*' || (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

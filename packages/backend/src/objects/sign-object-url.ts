@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export interface SignedAddress {
+  key: string
+  method: 'GET' | 'PUT'
+  /** Seconds since 1970 from which the address is refused. */
+  expiresAt: number
+  contentType?: string
+  maximumBytes?: number
+}
+
+/** The address of an object on this server, `/objects/…`, with everything that was signed in its query. */
+export function signObjectUrl(address: SignedAddress, secret: Uint8Array): string {
+  const query = new URLSearchParams({ expires: String(address.expiresAt) })
+  if (address.method !== 'GET') query.set('method', address.method)
+  if (address.contentType !== undefined) query.set('type', address.contentType)
+  if (address.maximumBytes !== undefined) query.set('size', String(address.maximumBytes))
+  query.set('signature', sign(address, secret))
+  return `/objects/${address.key}?${query}`
+}
+
+/** Whether `query` is what `signObjectUrl` wrote for this key and method, and its time is not over. */
+export function isSignedFor(
+  key: string,
+  method: 'GET' | 'PUT',
+  query: Readonly<Record<string, string>>,
+  secret: Uint8Array,
+  nowSeconds: number,
+): boolean {
+  const { expires, signature, type, size } = query
+  if (expires === undefined || signature === undefined) return false
+  const expiresAt = Number(expires)
+  if (!Number.isSafeInteger(expiresAt) || expiresAt <= nowSeconds) return false
+  const expected = sign(
+    {
+      key,
+      method,
+      expiresAt,
+      ...(type === undefined ? {} : { contentType: type }),
+      ...(size === undefined ? {} : { maximumBytes: Number(size) }),
+    },
+    secret,
+  )
+  const given = Buffer.from(signature)
+  const wanted = Buffer.from(expected)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
+function sign({ key, method, expiresAt, contentType, maximumBytes }: SignedAddress, secret: Uint8Array): string {
+  const text = [method, key, expiresAt, contentType ?? '', maximumBytes ?? ''].join('\n')
+  return createHmac('sha256', secret).update(text).digest('base64url')
+}

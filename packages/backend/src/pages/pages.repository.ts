@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ReadPage } from '../books/books.repository'
+import type { Queryable } from '../database/open-database'
+import { chapters, objectRemovals, pages, pageVariations } from '../database/schema'
+
+/** The page with all its variations, and its 1-based number in its chapter. */
+export async function readPage(database: Queryable, id: number): Promise<{ page: ReadPage; number: number } | null> {
+  const page = await database.query.pages.findFirst({
+    where: eq(pages.id, id),
+    with: { variations: { orderBy: asc(pageVariations.id) } },
+  })
+  if (!page) return null
+  const [place] = await database
+    .select({ number: sql<number>`count(*)::int` })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.chapterId, page.chapterId),
+        sql`(${pages.orderIndex}, ${pages.id}) <= (${page.orderIndex}, ${page.id})`,
+      ),
+    )
+  return { page, number: place?.number ?? 1 }
+}
+
+/** The pages of these ids with their variations, in the order of their chapters. */
+export async function readPages(database: Queryable, ids: readonly number[]): Promise<ReadPage[]> {
+  if (ids.length === 0) return []
+  return database.query.pages.findMany({
+    where: inArray(pages.id, [...ids]),
+    orderBy: [asc(pages.chapterId), asc(pages.orderIndex), asc(pages.id)],
+    with: { variations: { orderBy: asc(pageVariations.id) } },
+  })
+}
+
+/** The 1-based numbers of a chapter's pages by page id. */
+export async function numberPages(database: Queryable, chapterId: number): Promise<Map<number, number>> {
+  const rows = await database
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.chapterId, chapterId))
+    .orderBy(asc(pages.orderIndex), asc(pages.id))
+  return new Map(rows.map(({ id }, index) => [id, index + 1]))
+}
+
+/** Deletes the page and leaves word of its images, unless another page of the book shows the same ones. */
+export async function deletePage(database: Queryable, id: number): Promise<void> {
+  const other = alias(pageVariations, 'other')
+  const keys = await database
+    .select({ imageKey: pageVariations.imageKey, thumbnailKey: pageVariations.thumbnailKey })
+    .from(pageVariations)
+    .where(
+      and(
+        eq(pageVariations.pageId, id),
+        or(isNotNull(pageVariations.imageKey), isNotNull(pageVariations.thumbnailKey)),
+        notExists(
+          database
+            .select({ id: other.id })
+            .from(other)
+            .where(and(eq(other.imageKey, pageVariations.imageKey), sql`${other.pageId} <> ${id}`)),
+        ),
+      ),
+    )
+  await database.delete(pages).where(eq(pages.id, id))
+  const removals = keys.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]).filter((key) => key !== null)
+  if (removals.length > 0) {
+    await database.insert(objectRemovals).values(removals.map((key) => ({ key, isPrefix: false })))
+  }
+}
+
+/** The chapter that a page stands in. */
+export async function chapterOfPage(
+  database: Queryable,
+  pageId: number,
+): Promise<{ id: number; bookId: number } | null> {
+  const [row] = await database
+    .select({ id: chapters.id, bookId: chapters.bookId })
+    .from(pages)
+    .innerJoin(chapters, eq(chapters.id, pages.chapterId))
+    .where(eq(pages.id, pageId))
+  return row ?? null
+}

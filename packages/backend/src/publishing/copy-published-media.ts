@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { ReadChapter } from '../books/books.repository'
+import { ApiFailure } from '../http/api-failure'
+import { extensionOf } from '../objects/content-types'
+import { chapterAudioKey, publishedMediaKey } from '../objects/object-keys'
+import type { ObjectStore } from '../ports/index'
+
+/**
+ * Copies every image and track of a book to the folder of its published media, named by content, and answers the new
+ * key of each old one. What is there already is not copied again.
+ */
+export async function copyPublishedMedia(
+  objects: ObjectStore,
+  bookId: number,
+  chapters: readonly ReadChapter[],
+): Promise<ReadonlyMap<string, string>> {
+  const copied = new Map<string, string>()
+  for (const key of mediaKeysOf(bookId, chapters)) {
+    const target = publishedMediaKey(bookId, await contentHashOf(objects, key), extensionOf(key))
+    if (!(await objects.head(target))) {
+      const source = await open(objects, key)
+      await objects.put(target, source.body, source.object.contentType)
+    }
+    copied.set(key, target)
+  }
+  return copied
+}
+
+function mediaKeysOf(bookId: number, chapters: readonly ReadChapter[]): Set<string> {
+  const images = chapters
+    .flatMap((chapter) => chapter.pages)
+    .flatMap((page) => page.variations)
+    .flatMap((variation) => [variation.imageKey, variation.thumbnailKey])
+  const tracks = chapters
+    .flatMap((chapter) => chapter.variations)
+    .map(({ audioFileName }) => (audioFileName === null ? null : chapterAudioKey(bookId, audioFileName)))
+  return new Set([...images, ...tracks].filter((key) => key !== null))
+}
+
+/** Our own media are named by their content already; others are read. */
+async function contentHashOf(objects: ObjectStore, key: string): Promise<string> {
+  const named = /\/([0-9a-f]{40})\.[a-z0-9]+$/.exec(key)?.[1]
+  if (named !== undefined) return named
+  const hash = createHash('sha256')
+  for await (const chunk of (await open(objects, key)).body) hash.update(chunk)
+  return hash.digest('hex').slice(0, 40)
+}
+
+async function open(objects: ObjectStore, key: string) {
+  const found = await objects.get(key)
+  if (found.kind !== 'found') {
+    throw new ApiFailure(
+      'not-found',
+      `The file ${key} of this book is missing from the store. Make it again, then publish.`,
+    )
+  }
+  return found
+}

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { mayReadPublication } from '../books/book-rights'
+import type { BookRow } from '../books/books.repository'
+import type { Queryable } from '../database/open-database'
+import { books, publications } from '../database/schema'
+import type { Caller } from '../http/caller'
+
+export interface ReadablePublication {
+  objectKey: string
+  contentHash: string
+  revision: number
+  visibility: BookRow['visibility']
+}
+
+/** The publication that readers get now, when the caller is one of them. */
+export async function findReadablePublication(
+  database: Queryable,
+  caller: Caller | null,
+  bookId: number,
+): Promise<ReadablePublication | null> {
+  const [row] = await database
+    .select({
+      objectKey: publications.objectKey,
+      contentHash: publications.contentHash,
+      revision: publications.revision,
+      visibility: books.visibility,
+    })
+    .from(books)
+    .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
+    .where(and(eq(books.id, bookId), mayReadPublication(caller)))
+  return row ?? null
+}
+
+export async function isPublicBook(database: Queryable, bookId: number): Promise<boolean> {
+  const [row] = await database
+    .select({ visibility: books.visibility, revision: books.publishedRevision })
+    .from(books)
+    .where(eq(books.id, bookId))
+  return row?.visibility === 'public' && row.revision !== null
+}
+
+/** Any fixed number: sets these locks apart from the other ones of the database. */
+const publicationLock = 4601
+
+/** Reads a book and keeps other publications of it, but not its editors, waiting until the transaction ends. */
+export async function lockPublications(database: Queryable, bookId: number): Promise<BookRow | null> {
+  await database.execute(sql`select pg_advisory_xact_lock(${publicationLock}, (${bookId} % 2147483647)::int)`)
+  const [row] = await database.select().from(books).where(eq(books.id, bookId))
+  return row ?? null
+}
+
+export async function nextRevision(database: Queryable, bookId: number): Promise<number> {
+  const [row] = await database
+    .select({ revision: sql<number>`coalesce(max(${publications.revision}), 0)::int + 1` })
+    .from(publications)
+    .where(eq(publications.bookId, bookId))
+  return row?.revision ?? 1
+}
+
+/** Adds the publication and points the book's readers to it. */
+export async function insertPublication(
+  database: Queryable,
+  publication: typeof publications.$inferInsert,
+  visibility: BookRow['visibility'],
+): Promise<Date> {
+  const [row] = await database.insert(publications).values(publication).returning()
+  if (!row) throw new Error(`publication ${publication.revision} of book ${publication.bookId} was not written`)
+  await database
+    .update(books)
+    .set({ publishedRevision: publication.revision, visibility, updatedAt: sql`now()` })
+    .where(eq(books.id, publication.bookId))
+  return row.publishedAt
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { missing, requireAuthor } from '../books/book-rights'
+import { readChapters, type BookRow } from '../books/books.repository'
+import { presentBook } from '../books/present-book'
+import type { Database } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import type { MediaLinks } from '../objects/media-links'
+import { currentPublicationKey, publicationKey } from '../objects/object-keys'
+import type { ObjectStore } from '../ports/index'
+import type { ByteCache } from './byte-cache'
+import { copyPublishedMedia } from './copy-published-media'
+import * as repository from './publications.repository'
+
+/** The JSON of a publication as it was stored, plain and compressed once and for all. */
+export interface PublishedBody {
+  json: Buffer
+  brotli: Buffer
+}
+
+export interface PublishingServices {
+  database: Database
+  objects: ObjectStore
+  links: MediaLinks
+  bodies: ByteCache<PublishedBody>
+  /** Origin that readers use, without a slash at its end. */
+  readerOrigin: string
+}
+
+const jsonType = 'application/json; charset=utf-8'
+const compress = promisify(brotliCompress)
+
+/** Writes an immutable copy of the book and points its readers to it. */
+export async function publishBook(
+  services: PublishingServices,
+  caller: Caller,
+  bookId: number,
+  wanted: BookRow['visibility'] | undefined,
+) {
+  await requireAuthor(services.database, caller, { kind: 'book', id: bookId })
+  return publishAs(services, { authorId: caller.userId, bookId, visibility: wanted })
+}
+
+/** Publishes without asking for rights: for those who have asked already. */
+export async function publishAs(
+  { database, objects, readerOrigin }: PublishingServices,
+  request: { authorId: number | null; bookId: number; visibility: BookRow['visibility'] | undefined },
+) {
+  const { authorId, bookId } = request
+  const published = await database.transaction(async (transaction) => {
+    const book = await repository.lockPublications(transaction, bookId)
+    if (!book) throw missing({ kind: 'book', id: bookId })
+    const chapters = await readChapters(transaction, bookId, { withRects: true })
+    if (!chapters.some((chapter) => chapter.pages.length > 0)) {
+      throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
+    }
+    const revision = await repository.nextRevision(transaction, bookId)
+    const visibility = request.visibility ?? book.visibility
+    const copied = await copyPublishedMedia(objects, bookId, chapters)
+    const shown = { ...book, visibility, publishedRevision: revision }
+    const data = await presentBook(shown, chapters, publishedLinks(copied), revision)
+    const json = Buffer.from(JSON.stringify(data))
+    const objectKey = publicationKey(bookId, revision)
+    await objects.put(objectKey, json, jsonType)
+    const variations = chapters.flatMap((chapter) => chapter.variations)
+    const firstThumbnail = chapters
+      .flatMap((chapter) => chapter.pages)
+      .flatMap((page) => page.variations)
+      .find((variation) => variation.thumbnailKey)?.thumbnailKey
+    const publishedAt = await repository.insertPublication(
+      transaction,
+      {
+        bookId,
+        revision,
+        objectKey,
+        contentHash: createHash('sha256').update(json).digest('hex'),
+        authorId,
+        summary: {
+          title: book.title,
+          description: book.description,
+          themeData: book.themeData,
+          languages: data.bookInfo.languages,
+          pageCount: chapters.reduce((count, chapter) => count + chapter.pages.length, 0),
+          durationSeconds: longestNarration(variations),
+          coverKey: copied.get(firstThumbnail ?? '') ?? null,
+        },
+      },
+      visibility,
+    )
+    return { revision, visibility, publishedAt, json }
+  })
+  await objects.put(currentPublicationKey(bookId), published.json, jsonType)
+  return {
+    bookId,
+    revision: published.revision,
+    visibility: published.visibility,
+    readerUrl: `${readerOrigin}/?book=${bookId}`,
+    publishedAt: published.publishedAt.toISOString(),
+  }
+}
+
+function longestNarration(variations: readonly { variation: string; durationSeconds: number | null }[]): number {
+  const byLanguage = new Map<string, number>()
+  for (const { variation, durationSeconds } of variations) {
+    byLanguage.set(variation, (byLanguage.get(variation) ?? 0) + (durationSeconds ?? 0))
+  }
+  return Math.max(0, ...byLanguage.values())
+}
+
+/** Published media have plain addresses; a reader of a book that is not public gets them signed as it is sent. */
+function publishedLinks(copied: ReadonlyMap<string, string>): MediaLinks {
+  return {
+    toLink: (key) => {
+      const target = key === null ? undefined : copied.get(key)
+      return Promise.resolve(target === undefined ? null : `/objects/${target}`)
+    },
+  }
+}
+
+export type PublishedAnswer =
+  | { kind: 'public'; etag: string; body: PublishedBody }
+  /** Made for this reader: its media links are signed and run out. */
+  | { kind: 'restricted'; json: string }
+
+/** The publication that readers get now; throws not-found for those who may not have it. */
+export async function readPublication(
+  { database, objects, links, bodies }: PublishingServices,
+  caller: Caller | null,
+  bookId: number,
+): Promise<PublishedAnswer> {
+  const publication = await repository.findReadablePublication(database, caller, bookId)
+  if (!publication) {
+    throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
+  }
+  const body = await bodies.read(publication.objectKey, async () => {
+    const value = await readBody(objects, publication.objectKey)
+    return { value, bytes: value.json.byteLength + value.brotli.byteLength }
+  })
+  if (publication.visibility === 'public') return { kind: 'public', etag: publication.contentHash, body }
+  return { kind: 'restricted', json: await signMediaLinks(body.json.toString(), bookId, links) }
+}
+
+async function readBody(objects: ObjectStore, key: string): Promise<PublishedBody> {
+  const found = await objects.get(key)
+  if (found.kind !== 'found') {
+    throw new ApiFailure(
+      'not-found',
+      'The published book is missing from the store. Ask its author to publish it again.',
+    )
+  }
+  const chunks: Uint8Array[] = []
+  for await (const chunk of found.body) chunks.push(chunk)
+  const json = Buffer.concat(chunks)
+  // The best quality takes seconds on large books and wins little.
+  const quality = json.byteLength < 500_000 ? 11 : 9
+  const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  return { json, brotli }
+}
+
+async function signMediaLinks(json: string, bookId: number, links: MediaLinks): Promise<string> {
+  const pattern = new RegExp(`"/objects/(published/${bookId}/media/[0-9a-f]{40}\\.[a-z0-9]+)"`, 'g')
+  const keys = new Set([...json.matchAll(pattern)].map((match) => match[1] ?? ''))
+  const signed = new Map<string, string>()
+  for (const key of keys) signed.set(key, (await links.toLink(key)) ?? '')
+  return json.replaceAll(pattern, (_whole, key: string) => JSON.stringify(signed.get(key)))
+}
