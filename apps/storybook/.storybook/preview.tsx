@@ -1,0 +1,39 @@
+import { interfaceLocales, toInterfaceLocale } from '@lectern/messages'
+import { LocaleProvider, textDirections, themeNames, ToastProvider } from '@lectern/ui'
+import type { Decorator, Preview } from '@storybook/react-vite'
+
+/** Draws the story in the theme, language and direction chosen in the toolbar. */
+const inChosenSurroundings: Decorator = (Story, { globals }) => {
+  const theme = themeNames.find((name) => name === globals['theme']) ?? 'dark'
+  const direction = textDirections.find((name) => name === globals['direction']) ?? 'ltr'
+  document.documentElement.dataset['theme'] = theme
+  document.documentElement.dir = direction
+  return (
+    <LocaleProvider locale={toInterfaceLocale(String(globals['locale']))} direction={direction}>
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    </LocaleProvider>
+  )
+}
+
+const preview: Preview = {
+  decorators: [inChosenSurroundings],
+  initialGlobals: { theme: 'dark', direction: 'ltr', locale: 'en' },
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'contrast', items: [...themeNames] } },
+    direction: {
+      description: 'Direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: [...textDirections] },
+    },
+    locale: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: [...interfaceLocales] } },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Foundations', 'Components', '*'] } },
+  },
+}
+
+export default preview

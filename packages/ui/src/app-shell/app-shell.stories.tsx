@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../badge'
+import { Wordmark } from '../brand'
+import { ButtonLink } from '../button'
+import { Card } from '../card'
+import { Heading } from '../heading'
+import { ArrowRight, Headphones, Plus } from '../icon/icons'
+import { Grid, Inline, Stack } from '../layout'
+import { Link } from '../link'
+import { ProgressBar } from '../progress-bar'
+import { Skeleton } from '../skeleton'
+import { Text } from '../text'
+import { ThemeToggle } from '../theme-toggle'
+import { AppShell } from '.'
+
+const titles = ['The Wind in the Willows', 'Zwei Brüder', 'El principito', 'First steps on the guitar']
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: (
+      <>
+        <Wordmark />
+        <Inline as="nav" aria-label="Main" gap="l">
+          <Link tone="quiet" href="#library">
+            Library
+          </Link>
+          <Link tone="quiet" href="#studio">
+            Studio
+          </Link>
+          <ThemeToggle />
+        </Inline>
+      </>
+    ),
+    children: (
+      <Stack gap="xxl">
+        <Inline justify="between" align="end">
+          <Stack gap="s">
+            <Heading level={1} size="display">
+              Library
+            </Heading>
+            <Text tone="muted" size="l">
+              Books that read along with you.
+            </Text>
+          </Stack>
+          <ButtonLink href="#new" tone="accent" icon={Plus}>
+            New book
+          </ButtonLink>
+        </Inline>
+        <Grid columns="card" gap="xl">
+          {titles.map((title, position) => (
+            <Card key={title} as="article" padding="l" interactive>
+              <Stack gap="m">
+                <Skeleton shape="block" />
+                <Stack gap="xs">
+                  <Heading level={2} size="m">
+                    <Link tone="plain" href="#book">
+                      {title}
+                    </Link>
+                  </Heading>
+                  <Inline>
+                    <Badge icon={Headphones}>12 min</Badge>
+                    <Badge tone="accent">Español</Badge>
+                  </Inline>
+                </Stack>
+                <ProgressBar hideLabel label={`Read of ${title}`} value={position * 0.28 + 0.05} />
+              </Stack>
+            </Card>
+          ))}
+        </Grid>
+        <Link href="#all">
+          All books <ArrowRight size={16} aria-hidden style={{ display: 'inline' }} />
+        </Link>
+      </Stack>
+    ),
+  },
+  argTypes: { header: { control: false }, aside: { control: false }, children: { control: false } },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shelf: Story = {}
+
+export const Embedded: Story = { args: { embed: true } }
+
+export const WithAside: Story = {
+  args: {
+    asideLabel: 'Notes',
+    aside: (
+      <Stack>
+        <Heading level={2} size="s">
+          Notes
+        </Heading>
+        <Text tone="muted">Nothing noted on this page.</Text>
+      </Stack>
+    ),
+  },
+}

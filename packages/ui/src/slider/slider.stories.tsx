@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Stack } from '../layout'
+import { Slider } from '.'
+
+function Voice() {
+  const [stability, setStability] = useState(0.5)
+  const [speed, setSpeed] = useState(1)
+  return (
+    <Stack gap="xl">
+      <Slider
+        label="Stability"
+        min={0}
+        max={1}
+        step={0.01}
+        value={stability}
+        onChange={setStability}
+        ends={['More variable', 'More stable']}
+      />
+      <Slider
+        label="Speed"
+        min={0.7}
+        max={1.2}
+        step={0.01}
+        value={speed}
+        onChange={setSpeed}
+        format={(value) => `${value.toFixed(2)}×`}
+      />
+    </Stack>
+  )
+}
+
+const meta = { title: 'Components/Slider', component: Voice } satisfies Meta<typeof Voice>
+export default meta
+
+export const VoiceSettings: StoryObj<typeof meta> = {}
