@@ -4,7 +4,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     ports: 'src/ports/index.ts',
-    'embedded-postgres': 'src/embedded-postgres/index.ts'
+    'embedded-postgres': 'src/embedded-postgres/index.ts',
+    'lock-file': 'src/lock-file/index.ts',
   },
   format: ['esm'],
   dts: true,

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { ServiceUser } from './service-user'
+
+/** Owner, group and mode bits of a folder. */
+export interface FolderRights {
+  readonly uid: number
+  readonly gid: number
+  readonly mode: number
+}
+
+/**
+ * May the account pass through the folder? By owner, primary group and mode bits only: where an access list says
+ * otherwise the folder counts as closed, which costs a staged copy and no failure.
+ */
+export function mayTraverse(rights: FolderRights, user: Pick<ServiceUser, 'uid' | 'gid'>): boolean {
+  if (rights.uid === user.uid) return (rights.mode & 0o100) !== 0
+  if (rights.gid === user.gid) return (rights.mode & 0o010) !== 0
+  return (rights.mode & 0o001) !== 0
+}
+
+/** The folder nearest to `folder`, itself included, that the account cannot pass; null when it can reach `folder`. */
+export function findBlockedFolder(folder: string, user: ServiceUser): string | null {
+  const path = resolve(folder)
+  if (!mayTraverse(statSync(path), user)) return path
+  const parent = dirname(path)
+  return parent === path ? null : findBlockedFolder(parent, user)
+}

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process'
+import type { Runner } from './service-user'
+
+export interface Ended {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  /** The last part of what the program wrote to its error output, or why it could not be started. */
+  readonly said: string
+}
+
+const KEPT_CHARACTERS = 4000
+
+/** How PostgreSQL's programs run: as their account, in English, in UTC, outside every folder of ours. */
+export function programOptions(runner: Runner): SpawnOptions {
+  const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', LANG: 'C', TZ: 'UTC' }
+  // A developer's own PGDATA or PGPORT must not steer this server.
+  for (const name of Object.keys(env)) if (name.startsWith('PG') || name === 'NODE_OPTIONS') delete env[name]
+  return {
+    env,
+    cwd: process.platform === 'win32' ? undefined : '/',
+    windowsHide: true,
+    ...(runner.kind === 'other' ? { uid: runner.user.uid, gid: runner.user.gid } : {}),
+  }
+}
+
+/** Runs a program to its end. Never rejects: a program that cannot be started ends with code null. */
+export function runProgram(program: string, args: readonly string[], runner: Runner): Promise<Ended> {
+  const child = spawn(program, args, { ...programOptions(runner), stdio: ['ignore', 'ignore', 'pipe'] })
+  return followToEnd(child)
+}
+
+/** Collects the end of a started program, its error output included. */
+export function followToEnd(child: ChildProcess): Promise<Ended> {
+  let said = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    said = (said + part.toString()).slice(-KEPT_CHARACTERS)
+  })
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: null, signal: null, said: error.message }))
+    child.once('close', (code, signal) => resolve({ code, signal, said: said.trim() }))
+  })
+}
