@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { decideTermination, ECHO_MS, type TerminationState } from './decide-termination'
+
+const stopping: TerminationState = { phase: 'stopping', cause: 'SIGINT', sinceMs: 1000 }
+
+describe('a request to end', () => {
+  test('shuts down in order the first time, whatever it comes from', () => {
+    for (const cause of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK', 'launcher-gone'] as const) {
+      expect(decideTermination({ phase: 'running' }, cause, 7)).toEqual({
+        state: { phase: 'stopping', cause, sinceMs: 7 },
+        action: 'shut-down',
+      })
+    }
+  })
+  test('that echoes the first one changes nothing', () => {
+    expect(decideTermination(stopping, 'SIGINT', 1000 + ECHO_MS - 1)).toEqual({ state: stopping, action: 'ignore' })
+  })
+  test('forces when it is a second signal', () => {
+    expect(decideTermination(stopping, 'SIGTERM', 1000 + ECHO_MS).action).toBe('force')
+  })
+  test('never forces when it is only the launcher that went', () => {
+    expect(decideTermination(stopping, 'launcher-gone', 60_000).action).toBe('ignore')
+  })
+})

@@ -1,0 +1,134 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { explainHolder } from './data-folder-lock'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const fixture = join(import.meta.dirname, 'guarded-process.fixture.ts')
+const nodeOptions = ['--conditions=@lectern/source', '--import', 'tsx']
+let dataFolder = ''
+const running = new Set<ChildProcess>()
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'lectern-process-test-'))
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+function follow(child: ChildProcess) {
+  running.add(child)
+  const lines: string[] = []
+  child.stdout?.on('data', (part: Buffer) => lines.push(...part.toString().trimEnd().split('\n')))
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal)),
+  )
+  const said = async (text: string) => {
+    const end = performance.now() + 10_000
+    while (!lines.some((line) => line.includes(text))) {
+      if (performance.now() > end) throw new Error(`never said "${text}": ${lines.join(' | ')}`)
+      await delay(10)
+    }
+  }
+  return { child, lines, ended, said }
+}
+
+const byHand = (...args: string[]) =>
+  follow(
+    spawn(process.execPath, [...nodeOptions, fixture, dataFolder, ...args], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
+
+const byLauncher = () =>
+  follow(
+    fork(fixture, [dataFolder], {
+      cwd: import.meta.dirname,
+      execArgv: nodeOptions,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    }),
+  )
+
+describe('a server process', () => {
+  test('is refused a data folder that another one has, and is told its process and address', async () => {
+    const first = byHand()
+    await first.said('ready')
+    const second = byHand()
+    expect(await second.ended).toBe(1)
+    await second.said('Lectern already runs')
+    expect(second.lines.join()).toContain(`process ${first.child.pid}, at http://127.0.0.1:4000`)
+    expect(second.lines.join()).toContain(dataFolder)
+  })
+
+  test('that was killed leaves its data folder to the next one', async () => {
+    const first = byHand()
+    await first.said('ready')
+    first.child.kill('SIGKILL')
+    await first.ended
+    expect(existsSync(join(dataFolder, 'server.lock'))).toBe(true)
+    const second = byHand()
+    await second.said('ready')
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+    expect(existsSync(join(dataFolder, 'server.lock'))).toBe(false)
+  })
+
+  test.skipIf(process.platform === 'win32')('ends in order on each signal that asks it to', async () => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      const server = byHand()
+      await server.said('ready')
+      server.child.kill(signal)
+      expect(await server.ended).toBe(0)
+      await server.said(`closed ${signal}`)
+    }
+  })
+
+  test.skipIf(process.platform === 'win32')('ends at once on a second signal', async () => {
+    const server = byHand('2500')
+    await server.said('ready')
+    server.child.kill('SIGTERM')
+    await delay(700)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(130)
+    expect(server.lines.join()).not.toContain('closed')
+  })
+
+  test('ends in order when its launcher goes', async () => {
+    const server = byLauncher()
+    await server.said('ready')
+    server.child.disconnect()
+    expect(await server.ended).toBe(0)
+    await server.said('closed launcher-gone')
+  })
+
+  test('ends when its launcher is killed', async () => {
+    const script = `
+      const { fork } = require('node:child_process')
+      const child = fork(${JSON.stringify(fixture)}, [${JSON.stringify(dataFolder)}], {
+        execArgv: ${JSON.stringify(nodeOptions)}, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      })
+    `
+    const launcher = follow(
+      spawn(process.execPath, ['-e', script], { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] }),
+    )
+    await launcher.said('ready')
+    launcher.child.kill('SIGKILL')
+    expect(await launcher.ended).toBe('SIGKILL')
+    await launcher.said('closed launcher-gone')
+  })
+})
+
+test('a refusal names process and address as far as they are known', () => {
+  expect(explainHolder('/books', { pid: 42, note: 'http://127.0.0.1:4000' })).toBe(
+    'Lectern already runs on /books: process 42, at http://127.0.0.1:4000. Use that one, end it, or start this one with another data folder.',
+  )
+  expect(explainHolder('/books', { pid: 42, note: '' })).toContain('process 42, still starting')
+  expect(explainHolder('/books', null)).toContain('Try again in a moment')
+})
