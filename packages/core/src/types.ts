@@ -62,6 +62,8 @@ export type TimedWord = {
   start: number
   end: number
   pageVariationId?: string | number
+  /** How badly the aligner found the word to fit the sound; handed on to the rect's timing. */
+  loss?: number
 }
 
 /** Something that went wrong with one part of the input while the rest went on. */

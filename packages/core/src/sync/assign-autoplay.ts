@@ -1,0 +1,45 @@
+import type { Box, Direction, Language, Line } from '../types'
+import { isTimed } from './timed-rect'
+
+/** What stands for the start of the page. */
+const PAGE_START = -1
+const DEFAULT_LANGUAGE = 'en'
+
+interface AutoplayStartTime {
+  lang: string
+  value: number
+  orderIndex?: number
+}
+
+/**
+ * Tells triggers when to start by themselves, in one language (en): those whose top is above the page's first text line at
+ * the start of the page (-1), one after the other by position; all others when the page's last timed word ends, in seconds.
+ * On a page without timed text all start with the page. What a trigger holds for other languages stays.
+ */
+export function assignAutoplay<T extends Box & { id: string }>(
+  triggers: T[],
+  lines: Line[],
+  o: { language?: Language; direction?: Direction } = {},
+): (T & { autoplayStartTime: AutoplayStartTime[] })[] {
+  const lang = o.language ?? DEFAULT_LANGUAGE
+  const firstTop = lines[0]?.box.y
+  const lastEnd = lines.flatMap((line) => line.rects).findLast(isTimed)?.endTime
+  const atStart = triggers.filter((trigger) => lastEnd === undefined || firstTop === undefined || trigger.y < firstTop)
+  const along = o.direction === 'rtl' ? -1 : 1
+  const order = atStart.toSorted((a, b) => a.y - b.y || (a.x - b.x) * along)
+  return triggers.map((trigger) => {
+    const orderIndex = order.indexOf(trigger)
+    const own: AutoplayStartTime =
+      orderIndex >= 0 || lastEnd === undefined ? { lang, value: PAGE_START, orderIndex } : { lang, value: lastEnd }
+    return { ...trigger, autoplayStartTime: [...keepOthers(trigger, lang), own] }
+  })
+}
+
+function keepOthers(trigger: object, lang: string): AutoplayStartTime[] {
+  const known: unknown = 'autoplayStartTime' in trigger ? trigger.autoplayStartTime : undefined
+  return Array.isArray(known) ? known.filter(isStartTime).filter((entry) => entry.lang !== lang) : []
+}
+
+function isStartTime(entry: unknown): entry is AutoplayStartTime {
+  return typeof entry === 'object' && entry !== null && 'lang' in entry && 'value' in entry
+}

@@ -1,0 +1,148 @@
+import { countGraphemes } from '../text/split-graphemes'
+import type { Rect } from '../types'
+import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { isTimed, type TimedRect } from './timed-rect'
+
+/** Seconds a letter takes where nothing on the page tells: fifteen letters a second. */
+const USUAL_PACE = 1 / 15
+
+/** Rects without times that follow one another in reading order, by index. */
+interface Run {
+  indices: number[]
+  letters: number[]
+}
+
+/**
+ * Times the rects that carry text but no times, in proportion to their letters (graphemes): between two timed rects in all
+ * the time there is, before the first and after the last up to `start` and `end`, or at the page's own pace where those are
+ * not given. Seconds; rects in reading order. New times are marked 'estimated', lie within the bounds, never overlap and
+ * last 1 ms at least. Timed rects stay as they are, but that where two leave no room, the longer gives up the
+ * milliseconds needed unless it was timed by hand. A page without any time or bound is answered as it was, as are rects
+ * between times that run backwards.
+ */
+export function fillTimingGaps(rects: Rect[], o: { start?: number; end?: number } = {}): Rect[] {
+  const filled = [...rects]
+  const pace = findPace(rects)
+  const hasBounds = o.start !== undefined || o.end !== undefined
+  if (!hasBounds && !rects.some(isTimed)) return filled
+  for (const run of findRuns(rects)) fillRun(filled, run, { ...o, pace })
+  return filled
+}
+
+function findRuns(rects: readonly Rect[]): Run[] {
+  const runs: Run[] = []
+  let run: Run | null = null
+  for (const [index, rect] of rects.entries()) {
+    if (isTimed(rect)) {
+      run = null
+      continue
+    }
+    const letters = countGraphemes(rect.word?.trim() ?? '')
+    if (letters === 0) continue
+    if (run === null) runs.push((run = { indices: [], letters: [] }))
+    run.indices.push(index)
+    run.letters.push(letters)
+  }
+  return runs
+}
+
+function fillRun(rects: Rect[], run: Run, o: { start?: number; end?: number; pace: number }): void {
+  const before = findTimed(rects, (run.indices[0] ?? 0) - 1, -1)
+  const after = findTimed(rects, (run.indices.at(-1) ?? 0) + 1, 1)
+  const letters = run.letters.reduce((sum, count) => sum + count, 0)
+  const needed = run.indices.length * SHORTEST_WORD_SECONDS
+  const spoken = Math.max(needed, letters * o.pace)
+  const lowest = o.start ?? Number.NEGATIVE_INFINITY
+  const highest = o.end ?? Number.POSITIVE_INFINITY
+  let to = Math.min(highest, after?.rect.startTime ?? Number.POSITIVE_INFINITY)
+  let from = Math.max(lowest, before?.rect.endTime ?? (o.start === undefined ? Math.max(0, to - spoken) : lowest))
+  if (!Number.isFinite(from)) from = 0
+  if (!Number.isFinite(to)) to = from + spoken
+  const missing = needed - (to - from)
+  if (missing > 0) {
+    const room = makeRoom(rects, before, after, missing)
+    if (room === null) return
+    from -= room.before
+    to += room.after
+  }
+  for (const [at, [startTime, endTime]] of divide(from, to, run.letters).entries()) {
+    const index = run.indices[at] ?? -1
+    const rect = rects[index]
+    if (rect !== undefined) rects[index] = { ...rect, startTime, endTime, timing: { source: 'estimated' } }
+  }
+}
+
+interface Neighbour {
+  index: number
+  rect: TimedRect
+}
+
+function findTimed(rects: readonly Rect[], from: number, step: 1 | -1): Neighbour | null {
+  for (let index = from; index >= 0 && index < rects.length; index += step) {
+    const rect = rects[index]
+    if (rect !== undefined && isTimed(rect)) return { index, rect }
+  }
+  return null
+}
+
+/** Shortens the longer neighbour by the seconds missing; null when none can give them. */
+function makeRoom(
+  rects: Rect[],
+  before: Neighbour | null,
+  after: Neighbour | null,
+  missing: number,
+): { before: number; after: number } | null {
+  if (before !== null && after !== null && after.rect.startTime < before.rect.endTime) return null
+  const givesBefore = before !== null && canGive(rects, before, missing) ? duration(before.rect) : 0
+  const givesAfter = after !== null && canGive(rects, after, missing) ? duration(after.rect) : 0
+  if (before !== null && givesBefore > 0 && givesBefore >= givesAfter) {
+    rects[before.index] = { ...before.rect, endTime: before.rect.endTime - missing }
+    return { before: missing, after: 0 }
+  }
+  if (after !== null && givesAfter > 0) {
+    rects[after.index] = { ...after.rect, startTime: after.rect.startTime + missing }
+    return { before: 0, after: missing }
+  }
+  return null
+}
+
+/** Times set by hand, and those that a sentence's rects share, are not touched. */
+function canGive(rects: readonly Rect[], { index, rect }: Neighbour, missing: number): boolean {
+  const isShared =
+    rect.sentenceId !== undefined &&
+    rects.some(
+      (other, at) => at !== index && other.sentenceId === rect.sentenceId && other.startTime === rect.startTime,
+    )
+  return !isShared && rect.timing?.source !== 'manual' && duration(rect) >= missing + SHORTEST_WORD_SECONDS
+}
+
+function duration(rect: TimedRect): number {
+  return rect.endTime - rect.startTime
+}
+
+/** Cuts a stretch of time in proportion to the letters, no piece shorter than a word may be. */
+function divide(from: number, to: number, letters: readonly number[]): [start: number, end: number][] {
+  const total = letters.reduce((sum, count) => sum + count, 0)
+  const isTight = ((to - from) * Math.min(...letters)) / total < SHORTEST_WORD_SECONDS
+  const least = isTight ? Math.min(SHORTEST_WORD_SECONDS, (to - from) / letters.length) : 0
+  const shared = to - from - least * letters.length
+  let passed = 0
+  let start = from
+  return letters.map((count, index) => {
+    passed += count
+    const isLast = index === letters.length - 1
+    const end = isLast ? to : from + least * (index + 1) + (shared * passed) / total
+    const piece: [number, number] = [start, end]
+    start = end
+    return piece
+  })
+}
+
+/** Seconds that the page's timed words take for a letter: the median. */
+function findPace(rects: readonly Rect[]): number {
+  const paces = rects.filter(isTimed).flatMap((rect) => {
+    const letters = countGraphemes(rect.word?.trim() ?? '')
+    return letters === 0 || rect.sentenceId !== undefined ? [] : [duration(rect) / letters]
+  })
+  return paces.toSorted((a, b) => a - b)[paces.length >> 1] ?? USUAL_PACE
+}

@@ -1,0 +1,104 @@
+import { normalizeWord } from '../text/normalize-word'
+import type { AlignOperation, Issue, Language, Rect, TimedWord } from '../types'
+import { alignWords } from './align-words'
+import { cleanTimedWords, type SpokenWord } from './clean-timed-words'
+import { dropIsolatedMatches } from './drop-isolated-matches'
+import { type PageToken, readPageTokens, splitWords } from './read-page-tokens'
+import { createSpeechLine } from './speech-line'
+import { createSpellingComparison } from './word-similarity'
+
+/** The stretch of speech in which some letters of a rect are heard. */
+export interface HeardPart {
+  rect: number
+  letters: number
+  start: number
+  end: number
+  /** Likeness of the page's spelling to what was heard, 0 to 1. */
+  likeness: number
+  loss?: number
+}
+
+export interface SpeechMatch {
+  /** How many letters of each rect can be matched; 0 for rects without letters. */
+  lettersOf: number[]
+  /** In reading order. */
+  parts: HeardPart[]
+  firstUnmatchedWord: { index: number; word: string } | null
+  issues: Issue[]
+}
+
+/** Words of lesser likeness are not taken for one another, whatever stands around them. */
+const ALIKE = 0.5
+
+/** Finds each rect's letters in the narration, aligning the whole of both. */
+export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWord[], language: Language): SpeechMatch {
+  const tokens = readPageTokens(rects, language)
+  const pageWords = new Set(tokens.map((token) => normalizeWord(token.text, { language })))
+  const { words, issues } = cleanTimedWords(timedWords, pageWords, language)
+  const heard = words.flatMap((word) => splitSpokenWord(word, language))
+  const operations = alignWords(
+    tokens.map((token) => token.text),
+    heard.map((word) => word.text),
+    { language },
+  )
+  const compare = createSpellingComparison()
+  const parts: HeardPart[] = []
+  const matched = new Set<number>()
+  for (const { tokens: some, heard: spoken, likeness } of dropIsolatedMatches(operations.map(weigh))) {
+    parts.push(...timeLetters(some, spoken, likeness))
+    for (const word of spoken) matched.add(word.index)
+  }
+  const unmatched = words.find((word) => !matched.has(word.index))
+  const firstUnmatchedWord = unmatched === undefined ? null : { index: unmatched.index, word: unmatched.text }
+  return { lettersOf: countLetters(rects, tokens), parts, firstUnmatchedWord, issues }
+
+  function weigh(operation: AlignOperation): WeighedOperation {
+    const some = 'reference' in operation ? tokens.slice(...operation.reference) : []
+    const spoken = 'heard' in operation ? heard.slice(...operation.heard) : []
+    const a = normalizeWord(some.map((token) => token.text).join(''), { language })
+    const b = normalizeWord(spoken.map((word) => word.text).join(''), { language })
+    const likeness = some.length === 0 || spoken.length === 0 ? 0 : compare(a, b)
+    return { tokens: some, heard: spoken, likeness: likeness < ALIKE ? 0 : likeness }
+  }
+}
+
+/** Tokens and what was heard of them; a likeness of 0 means that they do not belong together. */
+export interface WeighedOperation {
+  tokens: PageToken[]
+  heard: SpokenWord[]
+  likeness: number
+}
+
+function splitSpokenWord(word: SpokenWord, language: Language): SpokenWord[] {
+  const texts = splitWords(word.text, language)
+  const line = createSpeechLine([word])
+  const letters = texts.reduce((sum, text) => sum + text.length, 0)
+  let passed = 0
+  return texts.map((text) => {
+    const start = line.startAt(passed / letters)
+    passed += text.length
+    return { ...word, text, start, end: line.endAt(passed / letters) }
+  })
+}
+
+/** Shares the time of what was heard among the tokens' rects, by letters. */
+function timeLetters(tokens: readonly PageToken[], heard: readonly SpokenWord[], likeness: number): HeardPart[] {
+  const line = createSpeechLine(heard)
+  const parts = tokens.flatMap((token) => token.parts)
+  const letters = parts.reduce((sum, part) => sum + part.letters, 0)
+  const losses = heard.flatMap((word) => word.loss ?? [])
+  let passed = 0
+  return parts.map((part) => {
+    const start = line.startAt(passed / letters)
+    passed += part.letters
+    const end = line.endAt(passed / letters)
+    return { ...part, start, end, likeness, ...(losses.length === 0 ? {} : { loss: Math.max(...losses) }) }
+  })
+}
+
+function countLetters(rects: readonly Rect[], tokens: readonly PageToken[]): number[] {
+  const letters = rects.map(() => 0)
+  for (const part of tokens.flatMap((token) => token.parts))
+    letters[part.rect] = (letters[part.rect] ?? 0) + part.letters
+  return letters
+}

@@ -1,0 +1,57 @@
+import { joinHyphenated } from '../text/join-hyphenated'
+import { isWrittenWithoutSpaces } from '../text/language'
+import { normalizeWord } from '../text/normalize-word'
+import { numberLines } from '../text/number-lines'
+import { countGraphemes, splitGraphemes } from '../text/split-graphemes'
+import type { Language, Rect } from '../types'
+
+/** What is looked for in the speech as one word, and the rects that its letters stand in. */
+export interface PageToken {
+  text: string
+  parts: { rect: number; letters: number }[]
+}
+
+const LINE_ENDS = new Set(['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK'])
+
+/**
+ * The words of rects in reading order. A word that a line's end cuts, in any language, is one token of two rects; a rect
+ * with several words has a token for each; scripts without spaces have one for each letter, since recognisers and voices
+ * cut them into words differently. Text without letters has none.
+ */
+export function readPageTokens(rects: readonly Rect[], language: Language): PageToken[] {
+  const lines = numberLines(rects)
+  const tokens: PageToken[] = []
+  let cut: { first: string; token: PageToken } | null = null
+  for (const [index, rect] of rects.entries()) {
+    const words = splitWords(rect.word ?? '', language)
+    for (const [at, text] of words.entries()) {
+      const letters = countGraphemes(normalizeWord(text, { language }))
+      if (at === 0 && cut !== null && joinHyphenated(cut.first, text, { type: 'HYPHEN' }) !== null) {
+        cut.token.text = cut.token.text + text
+        cut.token.parts.push({ rect: index, letters })
+      } else {
+        tokens.push({ text, parts: [{ rect: index, letters }] })
+      }
+      cut = null
+    }
+    const last = words.at(-1)
+    const token = tokens.at(-1)
+    const type = rect.detectedBreak?.type
+    const endsLine = type === undefined ? lines[index] !== lines[index + 1] : LINE_ENDS.has(type)
+    if (last !== undefined && token !== undefined && endsLine && isCut(last, type)) cut = { first: last, token }
+  }
+  return tokens
+}
+
+/** The words of a text that have something to match; letter by letter in scripts without spaces. */
+export function splitWords(text: string, language: Language): string[] {
+  return text.split(/\s+/u).flatMap((word) => {
+    if (normalizeWord(word, { language }) === '') return []
+    if (!isWrittenWithoutSpaces(word)) return [word]
+    return splitGraphemes(word).filter((letter) => normalizeWord(letter, { language }) !== '')
+  })
+}
+
+function isCut(word: string, breakType: string | undefined): boolean {
+  return breakType === 'HYPHEN' || /[\p{L}\p{M}][-\u00ad\u2010\u2011¬]$/u.test(word)
+}

@@ -1,0 +1,31 @@
+import type { Language, Rect, SyncResult, TimedWord } from '../types'
+import { joinHeardParts } from './join-heard-parts'
+import { matchSpeech } from './match-speech'
+import { reportSync } from './report-sync'
+
+/** Share of a sentence's letters that must be heard for it to get times. */
+const HEARD_LETTERS = 0.5
+
+/**
+ * Gives all rects of a sentence, those that share a `sentenceId`, the stretch of time in which its words are spoken; a rect
+ * without one is a sentence of its own. The rects are in reading order, times in seconds. Sentences of which less than half
+ * is heard are answered as they were. A page without any word is refused: its one issue is 'no-word-rects'.
+ */
+export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
+  const match = matchSpeech(rects, timedWords, o.language)
+  const sentences = rects.map((rect, index) => rect.sentenceId ?? index)
+  const heard = joinHeardParts(match.parts, (part) => sentences[part.rect])
+  const letters = new Map<string | number, number>()
+  for (const [index, sentence] of sentences.entries()) {
+    letters.set(sentence, (letters.get(sentence) ?? 0) + (match.lettersOf[index] ?? 0))
+  }
+  const synced = rects.map((rect, index) => {
+    const sentence = sentences[index] ?? index
+    const found = heard.get(sentence)
+    if (found === undefined || found.letters < HEARD_LETTERS * (letters.get(sentence) ?? 0)) return rect
+    const { start, end, confidence, loss } = found
+    const timing = { source: 'matched' as const, confidence, ...(loss === undefined ? {} : { loss }) }
+    return { ...rect, startTime: start, endTime: end, timing }
+  })
+  return reportSync(rects, synced, match)
+}

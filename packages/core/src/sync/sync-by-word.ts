@@ -1,0 +1,26 @@
+import type { Language, Rect, SyncResult, TimedWord } from '../types'
+import { matchSpeech } from './match-speech'
+import { reportSync } from './report-sync'
+import { joinHeardParts } from './join-heard-parts'
+
+/** Share of a rect's letters that must be heard for it to get their times. */
+const HEARD_LETTERS = 0.5
+
+/**
+ * Gives each word rect the start and end of the spoken word that it matches. The rects are in reading order, the words in
+ * order of time, in seconds; both are aligned as a whole, so that text that is not read and speech that is not on the page
+ * cost nothing around them. Matched rects are marked so, with the likeness as confidence; all others are answered as they
+ * were. A page without any word is refused: its one issue is 'no-word-rects'.
+ */
+export function syncByWord(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
+  const match = matchSpeech(rects, timedWords, o.language)
+  const heard = joinHeardParts(match.parts, (part) => part.rect)
+  const synced = rects.map((rect, index) => {
+    const found = heard.get(index)
+    if (found === undefined || found.letters < HEARD_LETTERS * (match.lettersOf[index] ?? 0)) return rect
+    const { start, end, confidence, loss } = found
+    const timing = { source: 'matched' as const, confidence, ...(loss === undefined ? {} : { loss }) }
+    return { ...rect, startTime: start, endTime: end, timing }
+  })
+  return reportSync(rects, synced, match)
+}
