@@ -1,0 +1,22 @@
+/** Scheme, then plain host and port, then nothing that a browser could read as part of the host. */
+const WEB_ADDRESS = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(\d{1,5}))?(?=[/?#]|$)[^\s\\\p{Cc}]*$/iu
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' }
+
+/**
+ * The address that may be gone back to: http or https, of an allowed origin. Null for every other one, and for whatever
+ * could be read in two ways: user names, backslashes, white space, hosts that are not plain letters and digits.
+ * @param allowedOrigins such as 'https://books.example'
+ */
+export function allowReturnUrl(url: string | null | undefined, allowedOrigins: readonly string[]): string | null {
+  const origin = originOf(url ?? '')
+  if (origin === null || url === null || url === undefined) return null
+  return allowedOrigins.some((allowed) => originOf(allowed) === origin) ? url : null
+}
+
+function originOf(address: string): string | null {
+  const [, scheme = '', host = '', port] = WEB_ADDRESS.exec(address) ?? []
+  if (scheme === '') return null
+  const protocol = scheme.toLowerCase()
+  const isDefaultPort = port === undefined || port === DEFAULT_PORTS[protocol]
+  return `${protocol}://${host.toLowerCase()}${isDefaultPort ? '' : `:${Number(port)}`}`
+}

@@ -1,0 +1,51 @@
+import type { BookData, Chapter } from './book-types'
+import type { Mode } from './modes'
+
+/** What is different about some books. Absent fields change nothing. */
+export interface BookRule {
+  bookIds: readonly number[]
+  /** The rule holds in these modes; in all of them when absent. */
+  modes?: readonly Mode[]
+  /** False: an audio book gets no cover chapter. */
+  addsCover?: boolean
+  /** Chapters that are left out, by position from 1 in order of `order_index`, both ends included. */
+  removedPositions?: { from: number; to: number }
+  /** How many of the chapters that remain are dropped from the end. */
+  droppedFromEnd?: number
+}
+
+/** The special books. Those without a change of their own are there to be configured. */
+export const bookRules: readonly BookRule[] = [
+  { bookIds: [1011], removedPositions: { from: 6, to: 18 }, droppedFromEnd: 2 },
+  { bookIds: [701, 776, 973], addsCover: false },
+  { bookIds: [535, 538] },
+  { bookIds: [916, 917, 918, 919, 920, 921, 922, 923, 924] },
+]
+
+/** The rules that hold for a book, in the order of the table; none for an ordinary one. */
+export function rulesOfBook(bookId: number, mode: Mode | null, rules: readonly BookRule[] = bookRules): BookRule[] {
+  return rules.filter(
+    (rule) =>
+      rule.bookIds.includes(bookId) && (rule.modes === undefined || (mode !== null && rule.modes.includes(mode))),
+  )
+}
+
+/** The book with its chapters in order and without those that its rules hide. */
+export function applyBookRules<B extends BookData>(
+  book: B,
+  mode: Mode | null,
+  o: { rules?: readonly BookRule[] } = {},
+): B {
+  let chapters = book.chapters.toSorted((a, b) => a.order_index - b.order_index)
+  for (const rule of rulesOfBook(book.bookInfo.id, mode, o.rules)) chapters = keepByRule(chapters, rule)
+  return { ...book, chapters }
+}
+
+function keepByRule(chapters: readonly Chapter[], rule: BookRule): Chapter[] {
+  const { removedPositions, droppedFromEnd = 0 } = rule
+  const kept = chapters.filter((_, index) => {
+    const position = index + 1
+    return removedPositions === undefined || position < removedPositions.from || position > removedPositions.to
+  })
+  return kept.slice(0, Math.max(0, kept.length - droppedFromEnd))
+}

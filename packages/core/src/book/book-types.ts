@@ -1,0 +1,91 @@
+import type { Box, Language, Rect } from '../types'
+
+/** Links and names may be missing or null wherever a book is still being made. */
+type Maybe<T> = T | null | undefined
+
+/** One language of a page: its image and the rects on it. */
+export interface PageVariation {
+  id: number
+  variation: Language
+  pageImageLink?: Maybe<string>
+  /** Absent until it is loaded, as in authoring. */
+  rectData?: RectData | undefined
+}
+
+/** Sentence rects and word rects of one page variation, each in reading order. */
+export interface RectData {
+  rects: Rect[]
+  rectsByWords: Rect[]
+}
+
+/** Texts or links by language. */
+export type Localized = Readonly<Record<Language, string | null | undefined>>
+
+/** When a popup trigger opens by itself: seconds of the chapter's media, or a negative value for the page's start. */
+export interface AutoplayStart {
+  lang?: Language | undefined
+  value: number
+  orderIndex?: number | undefined
+}
+
+export interface PopupTrigger extends Partial<Box> {
+  id: string
+  title?: Maybe<Localized>
+  hiddenVariations?: Maybe<readonly Language[]>
+  isQuiz?: Maybe<boolean>
+  haQuizId?: Maybe<string | number>
+  primaryColor?: Maybe<string>
+  autoplayStartTime?: Maybe<readonly AutoplayStart[]>
+}
+
+export interface CoachingPoint {
+  id: string
+  x?: number
+  y?: number
+  title?: Maybe<Localized>
+  link?: Maybe<Localized>
+  hiddenVariations?: Maybe<readonly Language[]>
+}
+
+export interface Page {
+  pageId: number
+  page_number: number
+  name?: Maybe<string>
+  thumbnailUrl?: Maybe<string>
+  variations: PageVariation[]
+  popupTriggers: PopupTrigger[]
+  coachingPoints: CoachingPoint[]
+}
+
+/** One language of a chapter. `voiceSettings` is JSON text: see `readVoiceSettings`. */
+export interface ChapterVariation {
+  id: number
+  variation: Language
+  name?: Maybe<string>
+  audio?: Maybe<string>
+  video?: Maybe<string>
+  voiceSettings?: Maybe<string>
+}
+
+export interface Chapter {
+  id: number
+  name: string
+  type?: Maybe<string>
+  order_index: number
+  video?: Maybe<string>
+  variations: ChapterVariation[]
+  pages: Page[]
+}
+
+export interface BookInfo {
+  id: number
+  title: string
+  cover_image?: Maybe<string>
+  theme_data?: Maybe<{ primary_color?: Maybe<string> }>
+}
+
+/** A book as it is loaded. Functions over it are generic: fields that are not named here survive. */
+export interface BookData {
+  bookInfo: BookInfo
+  chapters: Chapter[]
+}

@@ -1,0 +1,72 @@
+/**
+ * The product's business constants, in one place; everything else reads them from here. What differs by partner or by
+ * book is configuration: `partners` and `bookRules`.
+ */
+
+export const defaultLanguage = 'en'
+/** These come first in every list of languages, in this order. */
+export const leadingLanguages: readonly string[] = ['en', 'es', 'zh']
+
+export const defaultPrimaryColor = '#597DCE'
+export const partnerColors: readonly string[] = ['#fd7e1d', '#ffeb3b']
+export const defaultTheme = 'dark'
+
+export const defaultRectFill = '#00ff00'
+export const defaultRectOpacity = 0.3
+export const undoLimit = 50
+/** Chapters whose rects are loaded at the same time in authoring. */
+export const rectDataBatchSize = 10
+
+export const defaultPlaybackRate = 1
+export const playbackRates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
+/** How often the position is written to the state; the highlight follows each frame instead. */
+export const playbackPollMilliseconds = 100
+/** The last word stays lit in gaps up to this long. */
+export const highlightLingerSeconds = 0.5
+/** Bounds of the reader's own offset of the highlight against the audio. */
+export const syncOffsetMilliseconds = { minimum: -500, maximum: 500 } as const
+
+/** Screens narrower than this are mobile. */
+export const mobileBreakpointPixels = 768
+export const defaultVideoSplitPercent = 50
+export const mobileVideoSplitPercent = 39.3
+export const videoRatio = 16 / 9
+export const resizeBlockMilliseconds = 250
+export const imageOverlayDelayMilliseconds = 50
+export const dialogFadeMilliseconds = 150
+export const toastMilliseconds = 5000
+/** Dangerous actions can be confirmed only after this long. */
+export const dangerousConfirmMilliseconds = 2000
+
+export const pageImageWidths: readonly number[] = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+export const pageImageQuality = 75
+/** Size of the page image beside the text in the audio editor. */
+export const focusImagePixels = { width: 500, height: 750 } as const
+export const thumbnailSamplePages = 3
+
+export const brochureChapters = 2
+/** Marks the cover chapter that is made for audio books. */
+export const coverOrderIndex = -2
+/** Ids that our own server makes start here, so that no new book meets a rule for a special one. */
+export const firstOwnId = 100_000
+
+export const defaultModelId = 'eleven_multilingual_v2'
+export const voiceDefaults = { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 } as const
+export const voiceRanges = {
+  stability: { minimum: 0, maximum: 1, step: 0.01 },
+  similarity_boost: { minimum: 0, maximum: 1, step: 0.01 },
+  style: { minimum: 0, maximum: 1, step: 0.01 },
+  speed: { minimum: 0.7, maximum: 1.2, step: 0.01 },
+} as const
+
+/** Characters that may be spoken while the subscription is unknown. */
+export const defaultCharacterLimit = 100
+/** Shares of the budget at which its colour changes, in percent. */
+export const budgetBandPercent = { high: 75, critical: 90 } as const
+export const dictionaryLimit = 3
+export const modelCardLanguages = 3
+export const recentVoiceLimit = 5
+export const pauseTagSeconds = { initial: 0.5, minimum: 0.5, step: 0.1, longestHonoured: 3 } as const
+export const audioExportKilobits = 128
+
+export const defaultAttemptsAllowed = 1

@@ -1,0 +1,82 @@
+export type { Box, Language, Rect, Voice, VoiceSettings } from '../types'
+export { allowReturnUrl } from './allow-return-url'
+export { applyBookRules, bookRules, rulesOfBook, type BookRule } from './book-rules'
+export type {
+  AutoplayStart,
+  BookData,
+  BookInfo,
+  Chapter,
+  ChapterVariation,
+  CoachingPoint,
+  Localized,
+  Page,
+  PageVariation,
+  PopupTrigger,
+  RectData,
+} from './book-types'
+export { clampPageNumber } from './clamp-page-number'
+export {
+  defaultLanguage,
+  leadingLanguages,
+  defaultPrimaryColor,
+  partnerColors,
+  defaultTheme,
+  defaultRectFill,
+  defaultRectOpacity,
+  undoLimit,
+  rectDataBatchSize,
+  defaultPlaybackRate,
+  playbackRates,
+  playbackPollMilliseconds,
+  highlightLingerSeconds,
+  syncOffsetMilliseconds,
+  mobileBreakpointPixels,
+  defaultVideoSplitPercent,
+  mobileVideoSplitPercent,
+  videoRatio,
+  resizeBlockMilliseconds,
+  imageOverlayDelayMilliseconds,
+  dialogFadeMilliseconds,
+  toastMilliseconds,
+  dangerousConfirmMilliseconds,
+  pageImageWidths,
+  pageImageQuality,
+  focusImagePixels,
+  thumbnailSamplePages,
+  brochureChapters,
+  coverOrderIndex,
+  firstOwnId,
+  defaultModelId,
+  voiceDefaults,
+  voiceRanges,
+  defaultCharacterLimit,
+  budgetBandPercent,
+  dictionaryLimit,
+  modelCardLanguages,
+  recentVoiceLimit,
+  pauseTagSeconds,
+  audioExportKilobits,
+  defaultAttemptsAllowed,
+} from './constants'
+export { addCoverChapter, isAudioOnly, isCoverChapter, type WithCover } from './cover-chapter'
+export { createNavigationHistory, type NavigationHistory } from './create-navigation-history'
+export { isRightToLeft } from './is-right-to-left'
+export { describeLanguage, languages, type LanguageEntry } from './languages'
+export { limitBrochure } from './limit-brochure'
+export { loadInBatches, type Loaded } from './load-in-batches'
+export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
+export { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
+export { findQuizTrigger, locatePage, locateStart, type Position, type StartPosition } from './locate-page'
+export { modeRules, modes, readMode, rulesOfMode, type BookSource, type Mode, type ModeRules } from './modes'
+export { offersThumbnails } from './offers-thumbnails'
+export { orderLanguages } from './order-languages'
+export { partnerOf, partners, type Partner } from './partners'
+export { prepareBook, type PreparedBook } from './prepare-book'
+export { primaryColor } from './primary-color'
+export type { QueryInput } from './query-text'
+export { changeAddress, readAddress, type ReaderAddress } from './read-address'
+export { isAutoplayValid, readAutoplay, type Autoplay } from './read-autoplay'
+export { readToken, type LocalUser, type TokenReading } from './read-token'
+export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
+export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
+export { readVoiceSettings, writeVoiceSettings, type CompleteVoice } from './voice-settings'

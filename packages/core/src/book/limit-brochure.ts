@@ -1,0 +1,6 @@
+import { brochureChapters } from './constants'
+
+/** The chapters that a brochure shows: the first 2, on mobile the last 2; all of a shorter one. */
+export function limitBrochure<C>(chapters: readonly C[], o: { mobile: boolean }): C[] {
+  return o.mobile ? chapters.slice(-brochureChapters) : chapters.slice(0, brochureChapters)
+}

@@ -1,0 +1,31 @@
+import { rectDataBatchSize } from './constants'
+
+export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; of: T; error: unknown }
+
+/**
+ * Loads something for each entry, a batch in parallel, one batch after another. A failure stays with its entry; the
+ * others go on. The answers come in the order of the entries.
+ * @param o.onBatch called after each batch with its answers, for progress
+ */
+export async function loadInBatches<T, R>(
+  entries: readonly T[],
+  load: (entry: T) => Promise<R>,
+  o: { size?: number; onBatch?: (answers: Loaded<T, R>[]) => void } = {},
+): Promise<Loaded<T, R>[]> {
+  const size = Math.max(1, Math.floor(o.size ?? rectDataBatchSize))
+  const answers: Loaded<T, R>[] = []
+  for (let start = 0; start < entries.length; start += size) {
+    const batch = await Promise.all(entries.slice(start, start + size).map((entry) => settle(entry, load)))
+    answers.push(...batch)
+    o.onBatch?.(batch)
+  }
+  return answers
+}
+
+async function settle<T, R>(entry: T, load: (entry: T) => Promise<R>): Promise<Loaded<T, R>> {
+  try {
+    return { kind: 'ok', of: entry, value: await load(entry) }
+  } catch (error) {
+    return { kind: 'failed', of: entry, error }
+  }
+}

@@ -1,0 +1,33 @@
+import { rectDataBatchSize } from './constants'
+import { rulesOfMode, type BookSource, type Mode } from './modes'
+
+export interface LoadPlan {
+  source: BookSource
+  /** How many chapters' rects are loaded at a time after the book; null when the book brings them along. */
+  rectDataBatchSize: number | null
+}
+
+/**
+ * Where to load a book from. Authoring always works on the working form; else a wish for the preview, by mode or by
+ * flag, goes before the bucket, and the bucket before the published form.
+ */
+export function loadPlan(mode: Mode | null, flags: { preview?: boolean; useBucketData?: boolean } = {}): LoadPlan {
+  const { source } = rulesOfMode(mode)
+  if (source === 'authoring') return { source, rectDataBatchSize }
+  if (source === 'preview' || flags.preview) return { source: 'preview', rectDataBatchSize: null }
+  return { source: flags.useBucketData ? 'bucket' : source, rectDataBatchSize: null }
+}
+
+/** The path of the main API that answers the plan's book, with its query. */
+export function bookDataPath(source: BookSource, bookId: number): string {
+  switch (source) {
+    case 'published':
+      return `/file/bookData/${bookId}`
+    case 'preview':
+      return `/file/bookData/${bookId}/preview`
+    case 'authoring':
+      return `/file/bookData/${bookId}?includeRectData=false`
+    case 'bucket':
+      return `/file/get-bucket-data?prefix=${bookId}`
+  }
+}

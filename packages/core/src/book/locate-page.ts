@@ -1,0 +1,57 @@
+import type { BookData, Page, PopupTrigger } from './book-types'
+
+export interface Position {
+  chapterId: number
+  pageId: number | null
+}
+
+type Id = number | string
+
+/** The chapter that holds a page; null when no chapter does. Ids from the address may be texts. */
+export function locatePage(book: BookData, pageId: Id): { chapterId: number; pageId: number } | null {
+  for (const chapter of book.chapters) {
+    const page = chapter.pages.find((candidate) => String(candidate.pageId) === String(pageId))
+    if (page !== undefined) return { chapterId: chapter.id, pageId: page.pageId }
+  }
+  return null
+}
+
+export interface StartPosition {
+  /** Null for a book without chapters; its page is null in a chapter without pages. */
+  position: Position | null
+  /** What the address asked for and the book does not have. */
+  notice: 'unknown-chapter' | 'unknown-page' | null
+}
+
+/**
+ * Where a book opens. A page is looked up in the wanted chapter first, then in the whole book, so that a page alone is
+ * enough; what is unknown falls back to the first chapter or the chapter's first page, with a notice.
+ */
+export function locateStart(book: BookData, wanted: { chapter?: Id | null; page?: Id | null } = {}): StartPosition {
+  const wantsChapter = wanted.chapter !== undefined && wanted.chapter !== null
+  const wantsPage = wanted.page !== undefined && wanted.page !== null
+  const named = book.chapters.find((chapter) => wantsChapter && String(chapter.id) === String(wanted.chapter))
+
+  if (wantsPage) {
+    const inChapter = named?.pages.find((page) => String(page.pageId) === String(wanted.page))
+    const found = inChapter === undefined || named === undefined ? locatePage(book, wanted.page ?? '') : null
+    if (named !== undefined && inChapter !== undefined) {
+      return { position: { chapterId: named.id, pageId: inChapter.pageId }, notice: null }
+    }
+    if (found !== null && named === undefined) {
+      return { position: found, notice: wantsChapter ? 'unknown-chapter' : null }
+    }
+  }
+
+  const chapter = named ?? book.chapters[0]
+  const position = chapter === undefined ? null : { chapterId: chapter.id, pageId: chapter.pages[0]?.pageId ?? null }
+  if (wantsChapter && named === undefined) return { position, notice: 'unknown-chapter' }
+  return { position, notice: wantsPage ? 'unknown-page' : null }
+}
+
+/** The page's quiz trigger with this quiz id, compared as text; null without one. */
+export function findQuizTrigger(page: Pick<Page, 'popupTriggers'>, quizId: Id): PopupTrigger | null {
+  const wanted = String(quizId)
+  const matches = (id: string | number | null | undefined) => id !== null && id !== undefined && String(id) === wanted
+  return page.popupTriggers.find((trigger) => matches(trigger.haQuizId)) ?? null
+}

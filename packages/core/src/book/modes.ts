@@ -1,0 +1,70 @@
+/** The values of the query parameter `mode`. */
+export const modes = [
+  'preview',
+  'simple',
+  'testing',
+  'heresAmerica',
+  'gbm',
+  'interlude',
+  'interludeDev',
+  'sample',
+  'authoring',
+  'brochure',
+] as const
+
+export type Mode = (typeof modes)[number]
+
+/** Where a book comes from: published, as authors see it, without rects to be loaded by chapter, or from the bucket. */
+export type BookSource = 'published' | 'preview' | 'authoring' | 'bucket'
+
+export interface ModeRules {
+  opens: 'reader' | 'studio'
+  source: BookSource
+  /** Partners sign their own readers in. */
+  isPartner: boolean
+  isBrochure: boolean
+  /** Whether audio books get a cover chapter in front. */
+  addsCover: boolean
+  savesProgress: boolean
+  /** Whether errors are shown with their details. */
+  showsErrorDetails: boolean
+  /** Hosts on which the mode may run. */
+  hosts: 'all' | 'development'
+}
+
+const plainReader: ModeRules = {
+  opens: 'reader',
+  source: 'published',
+  isPartner: false,
+  isBrochure: false,
+  addsCover: true,
+  savesProgress: true,
+  showsErrorDetails: false,
+  hosts: 'all',
+}
+
+const partnerReader: ModeRules = { ...plainReader, isPartner: true }
+
+/** What each mode changes. */
+export const modeRules: Readonly<Record<Mode, ModeRules>> = {
+  preview: { ...plainReader, source: 'preview', savesProgress: false },
+  simple: { ...plainReader, addsCover: false },
+  testing: { ...plainReader, savesProgress: false, showsErrorDetails: true },
+  heresAmerica: partnerReader,
+  gbm: partnerReader,
+  interlude: partnerReader,
+  interludeDev: { ...partnerReader, hosts: 'development' },
+  sample: { ...plainReader, savesProgress: false },
+  authoring: { ...plainReader, opens: 'studio', source: 'authoring', savesProgress: false },
+  brochure: { ...plainReader, isBrochure: true, addsCover: false },
+}
+
+/** The mode that a parameter names, in exactly this spelling; null for a missing or unknown one. */
+export function readMode(value: string | null | undefined): Mode | null {
+  return modes.find((mode) => mode === value) ?? null
+}
+
+/** The rules of a mode; those of the plain reader, never of authoring, when there is none. */
+export function rulesOfMode(mode: Mode | null): ModeRules {
+  return mode === null ? plainReader : modeRules[mode]
+}

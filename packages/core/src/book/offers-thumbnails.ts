@@ -1,0 +1,7 @@
+import type { Page } from './book-types'
+import { thumbnailSamplePages } from './constants'
+
+/** Whether a strip of thumbnails is worth showing: one of the first 3 pages has one. */
+export function offersThumbnails(pages: readonly Pick<Page, 'thumbnailUrl'>[]): boolean {
+  return pages.slice(0, thumbnailSamplePages).some((page) => Boolean(page.thumbnailUrl?.trim()))
+}

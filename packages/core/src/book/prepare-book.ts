@@ -1,0 +1,28 @@
+import { applyBookRules, type BookRule } from './book-rules'
+import type { BookData, Chapter } from './book-types'
+import { addCoverChapter, type WithCover } from './cover-chapter'
+import { limitBrochure } from './limit-brochure'
+import { rulesOfMode, type Mode } from './modes'
+
+export interface PreparedBook<B extends BookData> {
+  book: WithCover<B>
+  /** Chapters that the book's rules hide; authoring says so. */
+  hiddenChapters: Chapter[]
+}
+
+/**
+ * A loaded book as it is shown: chapters in order, special rules applied, then the cover, or for a brochure its part.
+ * A brochure depends on the width of the screen: prepare it anew when that crosses the mobile breakpoint.
+ */
+export function prepareBook<B extends BookData>(
+  book: B,
+  o: { mode: Mode | null; isBrochure: boolean; isMobile: boolean; rules?: readonly BookRule[] },
+): PreparedBook<B> {
+  const isBrochure = o.isBrochure || rulesOfMode(o.mode).isBrochure
+  const rules = o.rules === undefined ? {} : { rules: o.rules }
+  const ruled = applyBookRules(book, o.mode, rules)
+  const covered = addCoverChapter(ruled, { mode: o.mode, isBrochure, ...rules })
+  const chapters = isBrochure ? limitBrochure(covered.chapters, { mobile: o.isMobile }) : covered.chapters
+  const kept = new Set<Chapter>(ruled.chapters)
+  return { book: { ...covered, chapters }, hiddenChapters: book.chapters.filter((chapter) => !kept.has(chapter)) }
+}

@@ -1,0 +1,12 @@
+import type { BookInfo } from './book-types'
+import { defaultPrimaryColor } from './constants'
+import type { Partner } from './partners'
+
+/** The colour of a trigger, else of the book's theme, else of the partner, else the product's own. */
+export function primaryColor(of: {
+  trigger?: { primaryColor?: string | null | undefined } | null
+  book?: Pick<BookInfo, 'theme_data'> | null
+  partner?: Pick<Partner, 'color'> | null
+}): string {
+  return of.trigger?.primaryColor || of.book?.theme_data?.primary_color || of.partner?.color || defaultPrimaryColor
+}

@@ -1,0 +1,77 @@
+import { readMode, rulesOfMode, type Mode } from './modes'
+import { readQuery, writeQuery, type QueryInput } from './query-text'
+
+/** What the reader's address asks for. */
+export interface ReaderAddress {
+  /** Null when missing or unknown: the plain reader. */
+  mode: Mode | null
+  isAuthoring: boolean
+  isPreview: boolean
+  isBrochure: boolean
+  isEmbedded: boolean
+  useBucketData: boolean
+  /** Whether to start the guided tour; null when the address does not say. */
+  tutorial: boolean | null
+  /** Ids; null when missing or not a positive whole number. */
+  book: number | null
+  chapter: number | null
+  page: number | null
+  quiz: string | null
+  variation: string | null
+  /** As written: see `allowReturnUrl` before following it. */
+  returnUrl: string | null
+  /** The signed-in user's token, as written: to be stored and taken out of the address at once. */
+  token: string | null
+}
+
+/** Reads the query parameters of the reader's address. Parameters that cannot be read count as missing. */
+export function readAddress(query: QueryInput): ReaderAddress {
+  const values = new Map(readQuery(query).toReversed())
+  const text = (name: string) => values.get(name)?.trim() || null
+  const flag = (name: string) => readFlag(values.get(name))
+  const mode = readMode(text('mode'))
+  const { opens, source, isBrochure } = rulesOfMode(mode)
+  return {
+    mode,
+    isAuthoring: opens === 'studio',
+    isPreview: source === 'preview' || flag('preview') === true,
+    isBrochure: isBrochure || flag('brochure') === true,
+    isEmbedded: flag('embed') === true,
+    useBucketData: flag('useBucketData') === true,
+    tutorial: flag('tutorial'),
+    book: readId(text('book')),
+    chapter: readId(text('chapter')),
+    page: readId(text('page')),
+    quiz: text('quiz'),
+    variation: text('variation'),
+    returnUrl: text('returnUrl'),
+    token: text('token'),
+  }
+}
+
+/**
+ * The query with some parameters set, or taken out by null; all others stay as and where they are.
+ * @returns text that begins with a question mark; empty without parameters
+ */
+export function changeAddress(query: QueryInput, changes: Readonly<Record<string, string | number | null>>): string {
+  const left = new Map(Object.entries(changes))
+  const pairs = readQuery(query).flatMap(([name, value]): [string, string][] => {
+    if (!Object.hasOwn(changes, name)) return [[name, value]]
+    const change = left.get(name) ?? null
+    left.delete(name)
+    return change === null ? [] : [[name, String(change)]]
+  })
+  for (const [name, change] of left) if (change !== null) pairs.push([name, String(change)])
+  return writeQuery(pairs)
+}
+
+/** Present without a value counts as yes; 0, false, no and off as no. */
+function readFlag(value: string | undefined): boolean | null {
+  if (value === undefined) return null
+  return !/^(0|false|no|off|null|undefined)$/i.test(value.trim())
+}
+
+function readId(text: string | null): number | null {
+  const id = text !== null && /^\d+$/.test(text) ? Number(text) : NaN
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../types'
+import type { AutoplayStart } from './book-types'
+import { defaultLanguage } from './constants'
+
+export type Autoplay =
+  /** Before the page's audio, one after another by `orderIndex`. */
+  { at: 'page-start'; orderIndex: number } | { at: 'time'; seconds: number; orderIndex: number | null }
+
+/** A negative value, which stands for the start of the page, needs an order index; a value must be a number. */
+export function isAutoplayValid(entry: AutoplayStart): boolean {
+  if (!Number.isFinite(entry.value)) return false
+  return entry.value >= 0 || Number.isFinite(entry.orderIndex)
+}
+
+/**
+ * When a trigger opens by itself in a language: its first valid entry for it; null when it does not. An entry without a
+ * language is an English one.
+ */
+export function readAutoplay(
+  entries: readonly AutoplayStart[] | null | undefined,
+  language: Language,
+): Autoplay | null {
+  const entry = entries?.find((one) => (one.lang ?? defaultLanguage) === language && isAutoplayValid(one))
+  if (entry === undefined) return null
+  const { value, orderIndex = null } = entry
+  if (value >= 0) return { at: 'time', seconds: value, orderIndex }
+  return orderIndex === null ? null : { at: 'page-start', orderIndex }
+}

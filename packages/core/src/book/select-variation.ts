@@ -1,0 +1,32 @@
+import type { Language } from '../types'
+
+/** What the reader wants: the address goes before the chosen language. */
+export interface WantedVariation {
+  url?: Language | null
+  chosen?: Language | null
+}
+
+/**
+ * The variation to show: the one of the address, else the chosen language, else the first available. Codes are compared
+ * without case. Null when nothing is available.
+ */
+export function selectVariation(available: readonly Language[], wanted: WantedVariation = {}): Language | null {
+  const has = (language: Language | null | undefined) => available.find((code) => isSameCode(code, language))
+  return has(wanted.url) ?? has(wanted.chosen) ?? available[0] ?? null
+}
+
+/** The same rule for a chapter or a page: its variation to show, which may be in another language than the book's. */
+export function pickVariation<V extends { variation: Language }>(
+  variations: readonly V[],
+  wanted: WantedVariation = {},
+): V | null {
+  const code = selectVariation(
+    variations.map((entry) => entry.variation),
+    wanted,
+  )
+  return variations.find((entry) => entry.variation === code) ?? null
+}
+
+function isSameCode(code: Language, other: Language | null | undefined): boolean {
+  return other !== null && other !== undefined && code.toLowerCase() === other.toLowerCase()
+}

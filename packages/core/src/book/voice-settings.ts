@@ -1,0 +1,69 @@
+import type { Voice, VoiceSettings } from '../types'
+import { defaultModelId, voiceDefaults, voiceRanges } from './constants'
+
+/** Voice settings with every field filled in. */
+export type CompleteVoice = Omit<Voice, 'voiceSettings'> & { voiceSettings: Required<VoiceSettings> }
+
+const settingNames = ['stability', 'similarity_boost', 'style', 'speed'] as const
+
+/**
+ * Reads the `voiceSettings` of a chapter variation: JSON text with `modelId`, `voiceId` and, as JSON text inside it,
+ * the numbers. Whatever is missing or broken falls back to its default field by field, numbers out of range to the end
+ * of their range, and a nested object is taken as well as nested text. Fields that are not known survive.
+ * @param o.voiceId the configured default voice; an empty text otherwise, which stands for "none chosen yet"
+ */
+export function readVoiceSettings(
+  text: string | null | undefined,
+  o: { voiceId?: string; modelId?: string } = {},
+): CompleteVoice {
+  const { voiceSettings: nested, ...outer } = parseObject(text)
+  const settings = parseObject(nested)
+  return {
+    ...outer,
+    modelId: readText(outer['modelId'], o.modelId ?? defaultModelId),
+    voiceId: readText(outer['voiceId'], o.voiceId ?? ''),
+    voiceSettings: {
+      ...settings,
+      stability: readNumber('stability', settings['stability']),
+      similarity_boost: readNumber('similarity_boost', settings['similarity_boost']),
+      style: readNumber('style', settings['style']),
+      speed: readNumber('speed', settings['speed']),
+    },
+  }
+}
+
+/**
+ * Writes voice settings as `readVoiceSettings` reads them: model, voice, then the settings as nested JSON text, each in
+ * a fixed order, so that equal settings give equal texts. Fields that are not known follow.
+ */
+export function writeVoiceSettings(value: Voice): string {
+  const { modelId, voiceId, voiceSettings, ...outer } = value
+  const known = settingNames.flatMap((name) => (voiceSettings[name] === undefined ? [] : [[name, voiceSettings[name]]]))
+  const nested = { ...Object.fromEntries(known), ...voiceSettings }
+  return JSON.stringify({ modelId, voiceId, voiceSettings: JSON.stringify(nested), ...outer })
+}
+
+function readNumber(name: (typeof settingNames)[number], value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number)) return voiceDefaults[name]
+  return Math.min(voiceRanges[name].maximum, Math.max(voiceRanges[name].minimum, number))
+}
+
+function readText(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback
+}
+
+function parseObject(value: unknown): Record<string, unknown> {
+  if (typeof value === 'string') return parseObject(parseJson(value))
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+/** Undefined for a text that is not JSON: broken settings count as none. A text in a text is not unpacked again. */
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'string' ? undefined : value
+  } catch {
+    return undefined
+  }
+}

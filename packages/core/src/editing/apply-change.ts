@@ -1,0 +1,18 @@
+import type { ChangeSet } from '../types'
+import { arrange } from './arrange'
+
+/**
+ * The document after a change; the given one stays as it is. Removals come first, then updates in place, then additions
+ * at the end, then the change's own order if it has one. A change made on another version of the document is taken as
+ * far as it goes: what it removes may be gone already, and what it updates is written even if it was removed meanwhile.
+ */
+export function apply<T extends { id: string }>(
+  document: ReadonlyMap<string, T>,
+  change: ChangeSet<T>,
+): ReadonlyMap<string, T> {
+  const next = new Map(document)
+  for (const id of Object.keys(change.removed)) next.delete(id)
+  for (const [id, [, to]] of Object.entries(change.updated)) next.set(id, to)
+  for (const [id, entity] of Object.entries(change.added)) next.set(id, entity)
+  return change.order === undefined ? next : arrange(next, change.order[1])
+}

@@ -1,0 +1,145 @@
+import { undoLimit } from '../book/constants'
+import type { ChangeSet, History, Mark } from '../types'
+import { invert } from './invert-change'
+import { squash } from './squash-changes'
+
+interface Entry<T extends { id: string }> {
+  change: ChangeSet<T>
+  label: string | undefined
+}
+
+interface PlacedMark {
+  mark: Mark
+  /** How many entries were in the past when the mark was set. */
+  position: number
+  /** Until it is squashed or abandoned to, the mark's gesture is under way and must be able to go back whole. */
+  isOpen: boolean
+}
+
+interface State<T extends { id: string }> {
+  limit: number
+  past: readonly Entry<T>[]
+  future: readonly Entry<T>[]
+  marks: readonly PlacedMark[]
+  nextMark: Mark
+}
+
+/** A history with the names of its steps, for "Undo move" on a button. */
+export interface LabelledHistory<T extends { id: string }> extends History<T> {
+  readonly undoLabel: string | null
+  readonly redoLabel: string | null
+  record(change: ChangeSet<T>, label?: string): LabelledHistory<T>
+  undo(): { history: LabelledHistory<T>; change: ChangeSet<T> } | null
+  redo(): { history: LabelledHistory<T>; change: ChangeSet<T> } | null
+  mark(): { history: LabelledHistory<T>; mark: Mark }
+  squashTo(mark: Mark, label: string): LabelledHistory<T>
+  abandonTo(mark: Mark): { history: LabelledHistory<T>; change: ChangeSet<T> }
+  clear(): LabelledHistory<T>
+}
+
+/**
+ * An empty history. It holds changes, never documents: `undo`, `redo` and `abandonTo` answer the change that the caller
+ * applies. It keeps the last `limit` entries; while a mark is open nothing recorded since it is lost, the oldest of
+ * those entries are joined instead. A mark that this history does not know (any more) counts as the present.
+ * @throws RangeError when the limit is not a whole number of at least 1
+ */
+export function createHistory<T extends { id: string }>(o: { limit?: number } = {}): LabelledHistory<T> {
+  const limit = o.limit ?? undoLimit
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new RangeError(`The limit of a history is a whole number of at least 1, not ${limit}.`)
+  }
+  return historyOf<T>({ limit, past: [], future: [], marks: [], nextMark: 1 })
+}
+
+function historyOf<T extends { id: string }>(state: State<T>): LabelledHistory<T> {
+  const { past, future, marks } = state
+  return {
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    undoLabel: past.at(-1)?.label ?? null,
+    redoLabel: future.at(-1)?.label ?? null,
+
+    record(change, label) {
+      return historyOf(withinLimit({ ...state, past: [...past, { change, label }], future: [] }))
+    },
+
+    undo() {
+      const entry = past.at(-1)
+      if (entry === undefined) return null
+      const left = past.slice(0, -1)
+      const history = historyOf({ ...state, past: left, future: [...future, entry], marks: upTo(marks, left.length) })
+      return { history, change: invert(entry.change) }
+    },
+
+    redo() {
+      const entry = future.at(-1)
+      if (entry === undefined) return null
+      return {
+        history: historyOf({ ...state, past: [...past, entry], future: future.slice(0, -1) }),
+        change: entry.change,
+      }
+    },
+
+    mark() {
+      const mark = state.nextMark
+      const placed = [...marks, { mark, position: past.length, isOpen: true }].slice(-state.limit)
+      return { history: historyOf({ ...state, marks: placed, nextMark: mark + 1 }), mark }
+    },
+
+    squashTo(mark, label) {
+      const position = positionOf(state, mark)
+      const since = past.slice(position)
+      const kept = past.slice(0, position)
+      const squashed =
+        since.length === 0 ? kept : [...kept, { change: squash(since.map(({ change }) => change)), label }]
+      return historyOf({ ...state, past: squashed, marks: close(upTo(marks, squashed.length), mark) })
+    },
+
+    abandonTo(mark) {
+      const position = positionOf(state, mark)
+      const back = past.slice(position).toReversed()
+      const change = squash(back.map((entry) => invert(entry.change)))
+      const left = past.slice(0, position)
+      const history = historyOf({ ...state, past: left, future: [], marks: close(upTo(marks, position), mark) })
+      return { history, change }
+    },
+
+    clear() {
+      return historyOf<T>({ ...state, past: [], future: [], marks: [] })
+    },
+  }
+}
+
+function positionOf<T extends { id: string }>(state: State<T>, mark: Mark): number {
+  return state.marks.find((placed) => placed.mark === mark)?.position ?? state.past.length
+}
+
+/** Marks cannot stand behind the end of the past. */
+function upTo(marks: readonly PlacedMark[], length: number): PlacedMark[] {
+  return marks.map((placed) => (placed.position > length ? { ...placed, position: length } : placed))
+}
+
+/** The gesture of `mark`, and those begun inside it, are over. */
+function close(marks: readonly PlacedMark[], mark: Mark): PlacedMark[] {
+  return marks.map((placed) => (placed.mark >= mark && placed.isOpen ? { ...placed, isOpen: false } : placed))
+}
+
+function withinLimit<T extends { id: string }>(state: State<T>): State<T> {
+  const { past, marks, limit } = state
+  if (past.length <= limit) return state
+  const open = new Set(marks.filter((placed) => placed.isOpen).map((placed) => placed.position))
+  if (open.has(0)) {
+    const at = past.findIndex((_, index) => index + 1 < past.length && !open.has(index + 1))
+    const first = past[at]
+    const second = past[at + 1]
+    if (first !== undefined && second !== undefined) {
+      const joined: Entry<T> = { change: squash([first.change, second.change]), label: second.label }
+      return { ...state, past: past.toSpliced(at, 2, joined), marks: shiftAfter(marks, at + 1) }
+    }
+  }
+  return { ...state, past: past.slice(1), marks: shiftAfter(marks, 0) }
+}
+
+function shiftAfter(marks: readonly PlacedMark[], position: number): PlacedMark[] {
+  return marks.map((placed) => (placed.position > position ? { ...placed, position: placed.position - 1 } : placed))
+}

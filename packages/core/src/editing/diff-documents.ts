@@ -1,0 +1,29 @@
+import type { ChangeSet } from '../types'
+
+/**
+ * The change that leads from one version of a document to another. Entities are compared by identity, as documents share
+ * what did not change. The order is recorded where undo or redo would otherwise lose it: after a removal or a move.
+ */
+export function diffDocuments<T extends { id: string }>(
+  before: ReadonlyMap<string, T>,
+  after: ReadonlyMap<string, T>,
+): ChangeSet<T> {
+  const added = [...after].filter(([id]) => !before.has(id))
+  const removed = [...before].filter(([id]) => !after.has(id))
+  const updated: [string, [T, T]][] = []
+  for (const [id, to] of after) {
+    const from = before.get(id)
+    if (from !== undefined && from !== to) updated.push([id, [from, to]])
+  }
+
+  const from = [...before.keys()]
+  const to = [...after.keys()]
+  const keepsOrder = removed.length === 0 && from.every((id, index) => to[index] === id)
+  return {
+    added: Object.fromEntries(added),
+    updated: Object.fromEntries(updated),
+    removed: Object.fromEntries(removed),
+    // Object keys that look like numbers come out sorted, so several additions need their order written down too.
+    ...(keepsOrder && added.length < 2 ? {} : { order: [from, to] }),
+  }
+}

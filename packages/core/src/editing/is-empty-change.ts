@@ -1,0 +1,8 @@
+import type { ChangeSet } from '../types'
+
+/** Whether a change leaves every document as it is: such a gesture needs no step in the history. */
+export function isEmptyChange<T extends { id: string }>(change: ChangeSet<T>): boolean {
+  const { added, updated, removed, order } = change
+  if ([added, updated, removed].some((entities) => Object.keys(entities).length > 0)) return false
+  return order === undefined || (order[0].length === order[1].length && order[0].every((id, at) => id === order[1][at]))
+}

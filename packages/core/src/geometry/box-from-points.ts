@@ -1,0 +1,7 @@
+import type { Box } from '../types'
+import type { Point } from './geometry-types'
+
+/** The box between two opposite corners, in whichever direction it was drawn. */
+export function boxFromPoints(a: Point, b: Point): Box {
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
+}

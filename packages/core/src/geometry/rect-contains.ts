@@ -1,0 +1,15 @@
+import type { Box } from '../types'
+import type { Point } from './geometry-types'
+
+/**
+ * Whether a point or a whole box lies in `rect`. A point on the right or the lower edge is outside, so that two rects
+ * side by side never share one; a box may touch the edges.
+ */
+export function rectContains(rect: Box, target: Point | Box): boolean {
+  const right = rect.x + rect.width
+  const bottom = rect.y + rect.height
+  if (target.x < rect.x || target.y < rect.y) return false
+  return 'width' in target
+    ? target.x + target.width <= right && target.y + target.height <= bottom
+    : target.x < right && target.y < bottom
+}

@@ -1,0 +1,60 @@
+import type { Box } from '../types'
+import type { Handle } from './geometry-types'
+
+/**
+ * The rect after its handle was dragged by `dx`, `dy` page-image pixels. The opposite edges stay where they are; the
+ * dragged ones stop before the rect gets smaller than `minimum` or leaves `bounds`. Other fields survive.
+ */
+export function resizeRect<R extends Box>(
+  rect: R,
+  handle: Handle,
+  dx: number,
+  dy: number,
+  o: { minimum?: number; bounds?: Box } = {},
+): R {
+  const minimum = o.minimum ?? 1
+  const { bounds } = o
+  const horizontal = resizeSpan(
+    { start: rect.x, length: rect.width },
+    sideOf(handle, 'w', 'e'),
+    dx,
+    minimum,
+    bounds && { start: bounds.x, length: bounds.width },
+  )
+  const vertical = resizeSpan(
+    { start: rect.y, length: rect.height },
+    sideOf(handle, 'n', 's'),
+    dy,
+    minimum,
+    bounds && { start: bounds.y, length: bounds.height },
+  )
+  return { ...rect, x: horizontal.start, width: horizontal.length, y: vertical.start, height: vertical.length }
+}
+
+interface Span {
+  start: number
+  length: number
+}
+
+function sideOf(handle: Handle, start: 'w' | 'n', end: 'e' | 's'): 'start' | 'end' | null {
+  if (handle.includes(start)) return 'start'
+  return handle.includes(end) ? 'end' : null
+}
+
+function resizeSpan(
+  span: Span,
+  side: 'start' | 'end' | null,
+  delta: number,
+  minimum: number,
+  bounds: Span | undefined,
+): Span {
+  if (side === null) return span
+  const end = span.start + span.length
+  if (side === 'end') {
+    const furthest = bounds === undefined ? Infinity : Math.max(end, bounds.start + bounds.length)
+    return { start: span.start, length: Math.max(minimum, Math.min(end + delta, furthest) - span.start) }
+  }
+  const furthest = bounds === undefined ? -Infinity : Math.min(span.start, bounds.start)
+  const start = Math.min(Math.max(span.start + delta, furthest), end - minimum)
+  return { start, length: end - start }
+}

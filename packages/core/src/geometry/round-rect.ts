@@ -1,0 +1,25 @@
+import type { Box } from '../types'
+
+/**
+ * The rect on whole page-image pixels: x, y, width and height rounded half up, width and height at least 1. All other
+ * fields survive.
+ * @throws RangeError when one of the four is not a finite number
+ */
+export function roundRect<R extends Box>(rect: R): R {
+  const { x, y, width, height } = rect
+  if (![x, y, width, height].every(Number.isFinite)) {
+    throw new RangeError(`A rect needs four finite numbers, not x ${x}, y ${y}, width ${width}, height ${height}.`)
+  }
+  return {
+    ...rect,
+    x: roundHalfUp(x),
+    y: roundHalfUp(y),
+    width: Math.max(1, roundHalfUp(width)),
+    height: Math.max(1, roundHalfUp(height)),
+  }
+}
+
+/** Without the negative zero that Math.round makes. */
+function roundHalfUp(value: number): number {
+  return Math.round(value) + 0
+}

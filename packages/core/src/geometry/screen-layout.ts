@@ -1,0 +1,48 @@
+import {
+  defaultVideoSplitPercent,
+  mobileBreakpointPixels,
+  mobileVideoSplitPercent,
+  videoRatio,
+} from '../book/constants'
+
+/** Neither the video nor the page gets less than this. */
+const SMALLEST_SHARE_PERCENT = 10
+const LARGEST_SHARE_PERCENT = 60
+
+/** Whether a screen of this width counts as mobile. */
+export function isMobileWidth(widthPixels: number): boolean {
+  return widthPixels < mobileBreakpointPixels
+}
+
+export interface ScreenLayout {
+  isMobile: boolean
+  /** 'horizontal': video and page side by side; 'vertical': the video above the page. */
+  arrangement: 'horizontal' | 'vertical'
+  /** Share of the video along the split, in percent. */
+  videoPercent: number
+}
+
+/**
+ * How video and page share a screen. On a mobile screen held upright the video stands above the page and is as high as
+ * a 16:9 picture of the full width, within limits that leave both of them usable; without a usable size it gets the
+ * fallback share. Every other screen is split in half; larger ones stand vertically only by the reader's own choice.
+ * @param o.width width of the available space in CSS pixels
+ * @param o.height its height
+ * @param o.prefersVertical the reader's setting, for screens that are not mobile
+ */
+export function layOutScreen(o: { width: number; height: number; prefersVertical?: boolean }): ScreenLayout {
+  const isMobile = isMobileWidth(o.width)
+  const isVertical = isMobile ? !(o.width > o.height) : (o.prefersVertical ?? false)
+  return {
+    isMobile,
+    arrangement: isVertical ? 'vertical' : 'horizontal',
+    videoPercent: isMobile && isVertical ? mobileSplit(o.width, o.height) : defaultVideoSplitPercent,
+  }
+}
+
+function mobileSplit(width: number, height: number): number {
+  const isUsable = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0
+  if (!isUsable) return mobileVideoSplitPercent
+  const percent = (width / videoRatio / height) * 100
+  return Math.min(LARGEST_SHARE_PERCENT, Math.max(SMALLEST_SHARE_PERCENT, percent))
+}

@@ -1,0 +1,61 @@
+import type { Box } from '../types'
+import type { Guide } from './geometry-types'
+
+/** Edges closer than this are one; sums of fractions do not meet exactly. */
+const SAME_PIXELS = 1e-6
+
+/**
+ * Moves a rect by at most `tolerance` page-image pixels on each axis so that one of its edges meets an edge of a
+ * neighbour: the closest pair wins, size and other fields stay. The guides show every edge that stands in line after
+ * the move. Without a neighbour in reach the axis stays as it is.
+ */
+export function snapRect<R extends Box>(
+  rect: R,
+  neighbours: readonly Box[],
+  tolerance: number,
+): { rect: R; guides: Guide[] } {
+  const byX = smallestShift(
+    edges(rect.x, rect.width),
+    neighbours.flatMap((box) => edges(box.x, box.width)),
+    tolerance,
+  )
+  const byY = smallestShift(
+    edges(rect.y, rect.height),
+    neighbours.flatMap((box) => edges(box.y, box.height)),
+    tolerance,
+  )
+  const snapped = { ...rect, x: rect.x + (byX ?? 0), y: rect.y + (byY ?? 0) }
+  return {
+    rect: snapped,
+    guides: [
+      ...(byX === null ? [] : guidesAlong('x', snapped, neighbours)),
+      ...(byY === null ? [] : guidesAlong('y', snapped, neighbours)),
+    ],
+  }
+}
+
+function edges(start: number, length: number): [number, number] {
+  return [start, start + length]
+}
+
+function smallestShift(own: readonly number[], others: readonly number[], tolerance: number): number | null {
+  let best: number | null = null
+  for (const other of others) {
+    for (const edge of own) {
+      const shift = other - edge
+      if (Math.abs(shift) <= tolerance && (best === null || Math.abs(shift) < Math.abs(best))) best = shift
+    }
+  }
+  return best
+}
+
+function guidesAlong(axis: 'x' | 'y', rect: Box, neighbours: readonly Box[]): Guide[] {
+  const alongEdges = (box: Box) => (axis === 'x' ? edges(box.x, box.width) : edges(box.y, box.height))
+  const acrossEdges = (box: Box) => (axis === 'x' ? edges(box.y, box.height) : edges(box.x, box.width))
+  return [...new Set(alongEdges(rect))].flatMap((position) => {
+    const touching = neighbours.filter((box) => alongEdges(box).some((edge) => Math.abs(edge - position) < SAME_PIXELS))
+    if (touching.length === 0) return []
+    const extent = [rect, ...touching].flatMap(acrossEdges)
+    return [{ axis, position, from: Math.min(...extent), to: Math.max(...extent) }]
+  })
+}

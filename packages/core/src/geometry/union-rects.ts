@@ -1,0 +1,16 @@
+import type { Box } from '../types'
+
+/** The smallest box around all rects; null without any. */
+export function unionRects(rects: readonly Box[]): Box | null {
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const rect of rects) {
+    left = Math.min(left, rect.x)
+    top = Math.min(top, rect.y)
+    right = Math.max(right, rect.x + rect.width)
+    bottom = Math.max(bottom, rect.y + rect.height)
+  }
+  return rects.length === 0 ? null : { x: left, y: top, width: right - left, height: bottom - top }
+}

@@ -1,0 +1,57 @@
+import type { CueIndex } from '../types'
+import { tableOf } from './cue-table'
+
+/** What a step in time changed. */
+export interface PlaybackStep {
+  entered: string[]
+  exited: string[]
+  /** What is on now: by start, the enclosing cue first. */
+  active: string[]
+  /** Time went back over a boundary, or forward past a whole cue that was never on. */
+  jumped: boolean
+}
+
+export interface PlaybackCursor {
+  /** While nothing changes the answer is one and the same object. */
+  advance(time: number): PlaybackStep
+}
+
+/**
+ * Follows playing time through an index: asked once a frame, it answers what to light up and what to clear.
+ * A step inside the same span of time or into the next one costs no search; any other one a short one.
+ * A cursor begins before the first cue, so that its first step enters whatever is on. A time that is not a number
+ * changes nothing.
+ */
+export function createPlaybackCursor(index: CueIndex): PlaybackCursor {
+  const table = tableOf(index)
+  let span = -1
+  let active: readonly string[] = []
+  let still: PlaybackStep | null = null
+
+  return {
+    advance(time) {
+      const next = Number.isNaN(time) ? span : table.findSpan(time, span)
+      if (next === span) return (still ??= { entered: [], exited: [], active: [...active], jumped: false })
+
+      const before = active
+      const jumped = next < span || table.skipsCue(span, next)
+      active = table.idsIn(next)
+      span = next
+      still = null
+      return { entered: without(active, before), exited: without(before, active), active: [...active], jumped }
+    },
+  }
+}
+
+/** From this many on a set is faster than looking through the list. */
+const LARGE_LIST = 16
+
+function without(ids: readonly string[], others: readonly string[]): string[] {
+  if (others.length > LARGE_LIST) {
+    const known = new Set(others)
+    return ids.filter((id) => !known.has(id))
+  }
+  const left: string[] = []
+  for (const id of ids) if (!others.includes(id)) left.push(id)
+  return left
+}

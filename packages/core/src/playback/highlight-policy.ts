@@ -1,0 +1,26 @@
+import { highlightLingerSeconds } from '../book/constants'
+import type { CueIndex } from '../types'
+import { tableOf } from './cue-table'
+
+/** Times come from decimal texts: 1.6 - 1.1 is a gap of half a second, though not in binary. */
+const ROUNDING_SECONDS = 1e-6
+
+/**
+ * What to light up at `time`. In a gap between two cues that is no longer than `lingerSeconds` the last one stays lit;
+ * in a longer gap, before the first cue and after the last nothing is.
+ *
+ * The gaps are those of the whole index: a sentence that is on hides the gaps between its words, so build one index for
+ * words and one for sentences.
+ */
+export function highlightPolicy(index: CueIndex, time: number, o: { lingerSeconds?: number } = {}): string[] {
+  const lingerSeconds = o.lingerSeconds ?? highlightLingerSeconds
+  const table = tableOf(index)
+  const span = table.findSpan(time, -1)
+  if (span < 0) return []
+
+  const lit = table.idsIn(span)
+  if (lit.length > 0) return [...lit]
+
+  const gapSeconds = table.spanStart(span + 1) - table.spanStart(span)
+  return gapSeconds <= lingerSeconds + ROUNDING_SECONDS ? [...table.idsIn(span - 1)] : []
+}

@@ -1,0 +1,7 @@
+export type { Cue, CueIndex, PlaybackClock } from '../types'
+export { buildCueIndex } from './build-cue-index'
+export { createPlaybackCursor, type PlaybackCursor, type PlaybackStep } from './create-playback-cursor'
+export { detectSeek } from './detect-seek'
+export { highlightPolicy } from './highlight-policy'
+export { holdAfter } from './hold-after'
+export { repeatRange, type RepeatAction } from './repeat-range'
