@@ -2,7 +2,11 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig({
   entry: {
-    index: 'src/index.ts'
+    index: 'src/index.ts',
+    'workers/text-recognition': 'src/text-recognition/text-recognition.worker.ts',
+    'workers/page-import': 'src/page-import/page-import.worker.ts',
+    'workers/word-validation': 'src/word-validation/word-validation.worker.ts',
+    'workers/mp3-encoding': 'src/mp3-encoding/mp3-encoding.worker.ts',
   },
   format: ['esm'],
   dts: true,

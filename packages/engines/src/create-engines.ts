@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os'
+import type { AudioEncoding, PageImport, Speech, TextRecognition, WordValidation } from '@lectern/backend/ports'
+import { createAudioEncoding } from './mp3-encoding/create-audio-encoding'
+import type { Mp3Call } from './mp3-encoding/mp3-encoding.worker'
+import { createPageImport } from './page-import/create-page-import'
+import type { PageImportCall, PageImportReply } from './page-import/page-import.worker'
+import { createSpeechProcess } from './speech-process/create-speech-process'
+import { createTextRecognition } from './text-recognition/create-text-recognition'
+import type { RecognitionCall, RecognitionReply } from './text-recognition/text-recognition.worker'
+import { createWordValidation } from './word-validation/create-word-validation'
+import type { WordCall, WordReply } from './word-validation/word-validation.worker'
+import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
+import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
+
+export interface EnginesOptions {
+  /** Where the workers' files are; `findWorker` when left out. */
+  workerUrl?: (name: WorkerName) => URL
+  /** Node options for the workers; the process's own when left out. */
+  workerExecArgv?: readonly string[]
+  /** Program and parameters of the speech process; null when none is installed. */
+  speechCommand: readonly [program: string, ...parameters: string[]] | null
+  /** Pages recognised at the same time at most; as many as there are cores when left out. */
+  recognitionWorkers?: number
+  /** Files imported at the same time at most; 2 when left out. */
+  importWorkers?: number
+}
+
+export interface Engines {
+  textRecognition: TextRecognition
+  pageImport: PageImport
+  speech: Speech
+  wordValidation: WordValidation
+  audioEncoding: AudioEncoding
+  /** Ends every worker and the speech process; work under way is answered as failed. */
+  close(): Promise<void>
+}
+
+const IDLE_SECONDS = 60
+const DICTIONARY_IDLE_SECONDS = 600
+const IMPORT_WORKERS = 2
+
+/** The engines that come with Lectern. Nothing is started before it is needed. */
+export function createEngines({
+  workerUrl = findWorker,
+  workerExecArgv,
+  speechCommand,
+  recognitionWorkers = availableParallelism(),
+  importWorkers = IMPORT_WORKERS,
+}: EnginesOptions): Engines {
+  const location: WorkerLocation = { url: workerUrl, ...(workerExecArgv ? { execArgv: workerExecArgv } : {}) }
+  const poolOf = <Request, Reply>(name: WorkerName, size: number, idleSeconds: number): WorkerPool<Request, Reply> =>
+    createWorkerPool({ start: () => startWorker(name, location), size, idleSeconds })
+
+  const recognition = poolOf<RecognitionCall, RecognitionReply>('text-recognition', recognitionWorkers, IDLE_SECONDS)
+  const pages = poolOf<PageImportCall, PageImportReply>('page-import', importWorkers, IDLE_SECONDS)
+  const words = poolOf<WordCall, WordReply>('word-validation', 1, DICTIONARY_IDLE_SECONDS)
+  const mp3 = poolOf<Mp3Call, Uint8Array>('mp3-encoding', 1, IDLE_SECONDS)
+  const speech = createSpeechProcess({ command: speechCommand })
+
+  return {
+    textRecognition: createTextRecognition(recognition),
+    pageImport: createPageImport(pages),
+    speech,
+    wordValidation: createWordValidation(words),
+    audioEncoding: createAudioEncoding(mp3),
+    async close() {
+      speech.close()
+      await Promise.all([recognition.close(), pages.close(), words.close(), mp3.close()])
+    },
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The engines that come with Lectern, behind the ports of `@lectern/backend/ports`.
+ *
+ * Each engine runs in a worker thread, speech in a child process; `createEngines` starts them when first needed.
+ *
+ * Where the worker files are. Every name in `workerNames` is an entry of this package, `@lectern/engines/workers/<name>`.
+ * - In the workspace (tests, `tsx` development server) `findWorker` finds the TypeScript sources. The process needs
+ *   `--import tsx --conditions=@lectern/source`; workers inherit that from it, or get it by `workerExecArgv`.
+ * - A server that bundles this package makes each entry a file of its own beside its main file:
+ *   `entry: { main: 'src/main.ts', 'workers/text-recognition': '@lectern/engines/workers/text-recognition', … }`.
+ *   `findWorker` then finds `workers/<name>.js` next to the bundle. Native and wasm packages (sharp, tesseract.js,
+ *   @tesseract.js-data/*, @embedpdf/pdfium, hunspell-asm, dictionary-*, wasm-media-encoders, file-type) stay outside the
+ *   bundle and must be dependencies of the server.
+ *
+ * Speech. `speechCommand` starts a process that speaks the protocol of `@lectern/speech-espeak`: for instance
+ * `[process.execPath, fileURLToPath(import.meta.resolve('@lectern/speech-espeak/bin'))]`, or null when it is not installed.
+ */
+export { createEngines, type Engines, type EnginesOptions } from './create-engines'
+export { isTextLayerTrustworthy, measureLayerAgreement } from './page-import/is-text-layer-trustworthy'
+export {
+  createSpeechProcess,
+  type SpeechProcess,
+  type SpeechProcessOptions,
+} from './speech-process/create-speech-process'
+export { findWorker, type WorkerName, workerNames } from './workers/worker-location'

@@ -1,0 +1,92 @@
+import type { ImportedPage, PageImport, PageImportProblem, PageImportRequest } from '@lectern/backend/ports'
+import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
+import { isTextLayerTrustworthy } from './is-text-layer-trustworthy'
+import type { PageImportCall, PageImportReply } from './page-import.worker'
+import { refuse, type Refusal } from './refusal'
+
+const OPENING_SECONDS = 60
+const PAGE_SECONDS = 60
+const CLOSING_SECONDS = 10
+
+type Lease = WorkerLease<PageImportCall, PageImportReply>
+
+function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'answered' }>): Refusal {
+  switch (outcome.kind) {
+    case 'timeout':
+      return refuse('timeout', `This took longer than ${outcome.seconds} s; save the page in a simpler form`)
+    case 'cancelled':
+      return refuse('cancelled', 'The import was cancelled')
+  }
+  return refuse('engine-failed', `The import failed (${outcome.message}); try again`)
+}
+
+async function* importWith(
+  lease: Lease,
+  { fileName, path, signal, onProgress }: PageImportRequest,
+): AsyncGenerator<ImportedPage | PageImportProblem> {
+  const ask = async (call: PageImportCall, limitSeconds: number): Promise<PageImportReply> => {
+    const outcome = await lease.call(call, { limitSeconds, signal })
+    return outcome.kind === 'answered' ? outcome.reply : explain(outcome)
+  }
+  const problem = ({ code, message }: Refusal, page?: number): PageImportProblem => {
+    return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), code, message }
+  }
+
+  onProgress?.({ done: 0, total: null })
+  const opened = await ask({ kind: 'open', path }, OPENING_SECONDS)
+  if (opened.kind === 'refused') {
+    yield problem(opened)
+    return
+  }
+  if (opened.kind !== 'opened') throw new Error(`Opening ${fileName} was answered by "${opened.kind}"`)
+  const total = opened.pages
+  onProgress?.({ done: 0, total })
+  let index = 0
+  let mustReopen = false
+  for (let sourcePage = 1; sourcePage <= total; sourcePage += 1) {
+    if (mustReopen) {
+      const reopened = await ask({ kind: 'open', path }, OPENING_SECONDS)
+      if (reopened.kind === 'refused') {
+        yield problem(reopened, sourcePage)
+        return
+      }
+      mustReopen = false
+    }
+    const reply = await ask({ kind: 'page', number: sourcePage }, PAGE_SECONDS)
+    onProgress?.({ done: sourcePage, total })
+    if (reply.kind === 'page') {
+      yield { kind: 'page', index, image: reply.image, words: reply.words, sourcePage }
+      index += 1
+    } else if (reply.kind === 'refused') {
+      yield problem(reply, sourcePage)
+      if (reply.code === 'cancelled') return
+      // The worker was ended, and the open file with it; the pages after this one are still wanted.
+      mustReopen = reply.code === 'timeout' || reply.code === 'engine-failed'
+    } else throw new Error(`Page ${sourcePage} of ${fileName} was answered by "${reply.kind}"`)
+  }
+}
+
+/** PDFs and images on a pool of workers; each file has a worker to itself while its pages are taken. */
+export function createPageImport(pool: WorkerPool<PageImportCall, PageImportReply>): PageImport {
+  return {
+    async *importPages(request) {
+      const lease = await pool.lease({ signal: request.signal })
+      if (!lease) {
+        yield { kind: 'problem', file: request.fileName, ...refuseCancelled() }
+        return
+      }
+      try {
+        yield* importWith(lease, request)
+      } finally {
+        await lease.call({ kind: 'close' }, { limitSeconds: CLOSING_SECONDS })
+        lease.release()
+      }
+    },
+    isTextLayerTrustworthy,
+  }
+}
+
+function refuseCancelled(): Pick<PageImportProblem, 'code' | 'message'> {
+  const { code, message } = refuse('cancelled', 'The import was cancelled')
+  return { code, message }
+}

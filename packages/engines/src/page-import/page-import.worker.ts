@@ -1,0 +1,65 @@
+import { open, readFile } from 'node:fs/promises'
+import type { ImportedPageImage, ImportedWord } from '@lectern/backend/ports'
+import { createImageReader, type ImageReader } from '../images/create-image-reader'
+import { type Answered, answerCalls } from '../workers/answer-calls'
+import type { ImportSource } from './import-source'
+import { loadPdfium, type Pdfium } from './load-pdfium'
+import { openImageSource } from './open-image-source'
+import { openPdfSource } from './open-pdf-source'
+import { refuse, type Refusal } from './refusal'
+import { SNIFFED_BYTES, sniffFile } from './sniff-file'
+
+export type PageImportCall = { kind: 'open'; path: string } | { kind: 'page'; number: number } | { kind: 'close' }
+export type PageImportReply =
+  | { kind: 'opened'; pages: number }
+  | { kind: 'page'; image: ImportedPageImage; words: ImportedWord[] | null }
+  | { kind: 'closed' }
+  | Refusal
+
+async function readHead(path: string): Promise<{ head: Uint8Array; sizeBytes: number }> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const head = new Uint8Array(Math.min(size, SNIFFED_BYTES))
+    await file.read(head, 0, head.length, 0)
+    return { head, sizeBytes: size }
+  } finally {
+    await file.close()
+  }
+}
+
+async function openSource(
+  images: ImageReader,
+  pdfium: () => Promise<Pdfium>,
+  path: string,
+): Promise<ImportSource | Refusal> {
+  const { head, sizeBytes } = await readHead(path)
+  const sniffed = await sniffFile(head, sizeBytes)
+  if (sniffed.kind === 'refused') return sniffed
+  if (sniffed.kind === 'image') return openImageSource(images, path)
+  return openPdfSource(images, await pdfium(), await readFile(path))
+}
+
+function createImporter(): (call: PageImportCall) => Promise<Answered<PageImportReply>> {
+  const images = createImageReader()
+  let loading: Promise<Pdfium> | null = null
+  let source: ImportSource | null = null
+  const pdfium = (): Promise<Pdfium> => (loading ??= loadPdfium())
+
+  return async (call) => {
+    if (call.kind === 'page') {
+      if (!source) return { reply: refuse('engine-failed', 'No file is open for its pages to be read') }
+      const page = await source.readPage(call.number)
+      return { reply: page }
+    }
+    source?.close()
+    source = null
+    if (call.kind === 'close') return { reply: { kind: 'closed' } }
+    const opened = await openSource(images, pdfium, call.path)
+    if (opened.kind === 'refused') return { reply: opened }
+    source = opened
+    return { reply: { kind: 'opened', pages: opened.pages } }
+  }
+}
+
+answerCalls<{ request: PageImportCall; reply: PageImportReply }>(createImporter())

@@ -1,0 +1,67 @@
+import { readSpeechAnswer, type SpeechAnswer } from './speech-answers'
+
+const LINE_FEED = 0x0a
+const BYTES_PER_SAMPLE = 2
+/** Half an hour at 22 kHz and more: what is longer is no answer to one text. */
+const LARGEST_PCM_BYTES = 100_000_000
+const LONGEST_LINE_BYTES = 20_000_000
+
+function toSamples(bytes: Buffer): Int16Array {
+  const pcm = new Int16Array(bytes.length / BYTES_PER_SAMPLE)
+  for (let index = 0; index < pcm.length; index += 1) pcm[index] = bytes.readInt16LE(index * BYTES_PER_SAMPLE)
+  return pcm
+}
+
+/**
+ * Takes a speech process's output as it comes, in pieces cut anywhere, and hands on each answer with its samples (none
+ * but for `spoken`). `push` throws when the output is no conversation of ours.
+ */
+export function createAnswerReader(onAnswer: (answer: SpeechAnswer, pcm: Int16Array) => void): {
+  push(chunk: Buffer): void
+} {
+  let parts: Buffer[] = []
+  let bytesHeld = 0
+  let expectedPcm: { answer: SpeechAnswer; bytes: number } | null = null
+
+  function take(count: number): Buffer {
+    const whole = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)
+    parts = count < whole.length ? [whole.subarray(count)] : []
+    bytesHeld = whole.length - count
+    return whole.subarray(0, count)
+  }
+
+  function readLine(): boolean {
+    let before = 0
+    for (const part of parts) {
+      const end = part.indexOf(LINE_FEED)
+      if (end === -1) {
+        before += part.length
+        continue
+      }
+      const answer = readSpeechAnswer(take(before + end + 1).toString('utf8'))
+      if (answer.type !== 'spoken') onAnswer(answer, new Int16Array(0))
+      else if (answer.pcmBytes < 0 || answer.pcmBytes > LARGEST_PCM_BYTES || answer.pcmBytes % BYTES_PER_SAMPLE !== 0) {
+        throw new Error(`The speech process announced ${answer.pcmBytes} bytes of samples, which cannot be`)
+      } else expectedPcm = { answer, bytes: answer.pcmBytes }
+      return true
+    }
+    if (bytesHeld > LONGEST_LINE_BYTES) throw new Error(`The speech process sent ${bytesHeld} bytes without a line end`)
+    return false
+  }
+
+  function readPcm({ answer, bytes }: { answer: SpeechAnswer; bytes: number }): boolean {
+    if (bytesHeld < bytes) return false
+    const pcm = toSamples(take(bytes))
+    expectedPcm = null
+    onAnswer(answer, pcm)
+    return true
+  }
+
+  return {
+    push(chunk) {
+      parts.push(chunk)
+      bytesHeld += chunk.length
+      while (expectedPcm ? readPcm(expectedPcm) : readLine());
+    },
+  }
+}

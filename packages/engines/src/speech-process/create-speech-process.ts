@@ -1,0 +1,201 @@
+import type {
+  Speech,
+  SpeechFailure,
+  SpeechModel,
+  SpeechRequest,
+  SpeechResult,
+  SpeechVoice,
+} from '@lectern/backend/ports'
+import type { SpeechAnswer } from './speech-answers'
+import { type SpeechChild, startSpeechChild } from './speech-child'
+
+export interface SpeechProcessOptions {
+  /** Program and parameters of a process that speaks the protocol; null when none is installed. */
+  command: readonly [program: string, ...parameters: string[]] | null
+  /** Seconds that one text may take, start of the process included. */
+  limitSeconds?: number
+  /** The process is ended after this time without work. */
+  idleSeconds?: number
+}
+
+export interface SpeechProcess extends Speech {
+  close(): void
+}
+
+type Asked =
+  | { kind: 'answered'; answer: SpeechAnswer; pcm: Int16Array }
+  | { kind: 'failed'; code: SpeechFailure; message: string }
+
+interface Job {
+  id: number
+  request: object
+  attempts: number
+  finish: (asked: Asked) => void
+}
+
+const LIMIT_SECONDS = 60
+const IDLE_SECONDS = 120
+// A text may have been the victim of the one before it: it gets a second process, not a third.
+const MOST_ATTEMPTS = 2
+const KNOWN_FAILURES = new Set<SpeechFailure>(['unknown-voice', 'unknown-model', 'empty-text', 'text-too-long'])
+
+const NOT_INSTALLED: Extract<Asked, { kind: 'failed' }> = {
+  kind: 'failed',
+  code: 'not-installed',
+  message: 'No speech engine is installed; add @lectern/speech-espeak or configure a speech provider',
+}
+
+function toFailure(code: string): SpeechFailure {
+  const known = [...KNOWN_FAILURES].find((failure) => failure === code)
+  return known ?? 'engine-failed'
+}
+
+/**
+ * Speech by a child process, started with the first text and again after it dies. Texts wait for one another; the death or
+ * hang of the process costs the text that was being spoken a second attempt, then a failure, and no other text anything.
+ */
+export function createSpeechProcess({
+  command,
+  limitSeconds = LIMIT_SECONDS,
+  idleSeconds = IDLE_SECONDS,
+}: SpeechProcessOptions): SpeechProcess {
+  const queue: Job[] = []
+  let child: SpeechChild | null = null
+  let current: Job | null = null
+  let limitTimer: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let lastId = 0
+  let description: Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> | null = null
+
+  function settle(asked: Asked): void {
+    const job = current
+    current = null
+    clearTimeout(limitTimer)
+    job?.finish(asked)
+    work()
+  }
+
+  function startChild(): SpeechChild | null {
+    if (!command) return null
+    const started = startSpeechChild(command, {
+      onAnswer: (answer, pcm) => {
+        if (child !== started || answer.type === 'ready') return
+        if (answer.id !== current?.id) return
+        if (answer.type === 'failed') settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
+        else settle({ kind: 'answered', answer, pcm })
+      },
+      onEnd: ({ kind, message }) => {
+        if (child !== started) return
+        child = null
+        if (!current) return
+        if (kind === 'died' && current.attempts < MOST_ATTEMPTS) {
+          queue.unshift(current)
+          current = null
+          clearTimeout(limitTimer)
+          work()
+        } else settle({ kind: 'failed', code: kind === 'not-installed' ? kind : 'engine-failed', message })
+      },
+    })
+    return started
+  }
+
+  function stopChild(): void {
+    const stopped = child
+    child = null
+    stopped?.kill()
+  }
+
+  function work(): void {
+    clearTimeout(idleTimer)
+    if (current) return
+    const job = queue.shift()
+    if (!job) {
+      idleTimer = setTimeout(stopChild, idleSeconds * 1000)
+      idleTimer.unref()
+      return
+    }
+    child ??= startChild()
+    current = job
+    if (!child) {
+      settle(NOT_INSTALLED)
+      return
+    }
+    job.attempts += 1
+    limitTimer = setTimeout(() => {
+      stopChild()
+      settle({
+        kind: 'failed',
+        code: 'timeout',
+        message: `Speaking took longer than ${limitSeconds} s; send a shorter text`,
+      })
+    }, limitSeconds * 1000)
+    child.send(job.request)
+  }
+
+  function ask(request: object, signal?: AbortSignal): Promise<Asked> {
+    const cancelled: Asked = { kind: 'failed', code: 'cancelled', message: 'Speaking was cancelled' }
+    if (signal?.aborted) return Promise.resolve(cancelled)
+    lastId += 1
+    const id = lastId
+    return new Promise((resolve) => {
+      const job: Job = {
+        id,
+        request: { id, ...request },
+        attempts: 0,
+        finish: (asked) => {
+          signal?.removeEventListener('abort', abort)
+          resolve(asked)
+        },
+      }
+      // One being spoken is over in a moment: it is let finish, so that the process need not start anew.
+      const abort = (): void => {
+        const waiting = queue.indexOf(job)
+        if (waiting !== -1) queue.splice(waiting, 1)
+        resolve(cancelled)
+      }
+      signal?.addEventListener('abort', abort, { once: true })
+      queue.push(job)
+      work()
+    })
+  }
+
+  async function describe(): Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> {
+    const asked = await ask({ type: 'describe' })
+    if (asked.kind === 'answered' && asked.answer.type === 'described') {
+      const { voices, models } = asked.answer
+      return { voices, models }
+    }
+    description = null
+    return { voices: [], models: [] }
+  }
+
+  return {
+    voices: async () => (await (description ??= describe())).voices,
+    models: async () => (await (description ??= describe())).models,
+    async speak({ text, voiceId, modelId, voiceSettings, language, signal }: SpeechRequest): Promise<SpeechResult> {
+      const asked = await ask({ type: 'speak', text, voiceId, modelId, voiceSettings, language }, signal)
+      if (asked.kind === 'failed') return asked
+      const { answer, pcm } = asked
+      if (answer.type !== 'spoken') {
+        return {
+          kind: 'failed',
+          code: 'engine-failed',
+          message: `The speech process answered a text with "${answer.type}"`,
+        }
+      }
+      return { kind: 'spoken', pcm, sampleRate: answer.sampleRate, words: answer.words }
+    },
+    close() {
+      clearTimeout(idleTimer)
+      clearTimeout(limitTimer)
+      for (const job of queue.splice(0))
+        job.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
+      if (current) {
+        current.attempts = MOST_ATTEMPTS
+        current.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
+        current = null
+      }
+      stopChild()
+    },
+  }
+}

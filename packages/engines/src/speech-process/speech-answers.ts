@@ -1,0 +1,58 @@
+import type { SpeechModel, SpeechVoice, SpokenWord } from '@lectern/backend/ports'
+
+/** The lines that a speech process sends; after a `spoken` line come `pcmBytes` bytes of 16 bit little-endian samples. */
+export type SpeechAnswer =
+  | { type: 'ready'; protocol: number }
+  | { id: number; type: 'described'; voices: SpeechVoice[]; models: SpeechModel[] }
+  | { id: number; type: 'spoken'; sampleRate: number; words: SpokenWord[]; pcmBytes: number }
+  | { id: number | null; type: 'failed'; code: string; message: string }
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isSpokenWord(value: unknown): value is SpokenWord {
+  return isRecord(value) && ['start', 'end', 'startTime', 'endTime'].every((key) => Number.isFinite(value[key]))
+}
+
+function isSpeechVoice(value: unknown): value is SpeechVoice {
+  return (
+    isRecord(value) &&
+    typeof value['voice_id'] === 'string' &&
+    typeof value['name'] === 'string' &&
+    typeof value['category'] === 'string' &&
+    isRecord(value['labels']) &&
+    Array.isArray(value['languages'])
+  )
+}
+
+function isSpeechModel(value: unknown): value is SpeechModel {
+  return (
+    isRecord(value) &&
+    typeof value['model_id'] === 'string' &&
+    typeof value['name'] === 'string' &&
+    Array.isArray(value['languages']) &&
+    isRecord(value['model_rates']) &&
+    typeof value['maximum_text_length_per_request'] === 'number'
+  )
+}
+
+/** One line of a speech process. Throws with the line for what is no answer: the other side is no speech process. */
+export function readSpeechAnswer(line: string): SpeechAnswer {
+  const value: unknown = JSON.parse(line)
+  if (isRecord(value)) {
+    const { id, type } = value
+    if (type === 'ready' && typeof value['protocol'] === 'number') return { type, protocol: value['protocol'] }
+    if (type === 'failed' && (typeof id === 'number' || id === null)) {
+      return { id, type, code: String(value['code']), message: String(value['message']) }
+    }
+    const { sampleRate, words, pcmBytes, voices, models } = value
+    if (type === 'spoken' && typeof id === 'number' && typeof sampleRate === 'number' && typeof pcmBytes === 'number') {
+      if (Array.isArray(words) && words.every(isSpokenWord)) return { id, type, sampleRate, words, pcmBytes }
+    }
+    if (type === 'described' && typeof id === 'number' && Array.isArray(voices) && Array.isArray(models)) {
+      if (voices.every(isSpeechVoice) && models.every(isSpeechModel)) return { id, type, voices, models }
+    }
+  }
+  throw new Error(`The speech process sent what is no answer: ${line.slice(0, 200)}`)
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { createAnswerReader } from './create-answer-reader'
+import type { SpeechAnswer } from './speech-answers'
+
+export interface SpeechChild {
+  send(request: object): void
+  kill(): void
+}
+
+export interface SpeechChildListeners {
+  onAnswer: (answer: SpeechAnswer, pcm: Int16Array) => void
+  /** Once, however it ended: not found, died, talked nonsense, killed. */
+  onEnd: (reason: { kind: 'not-installed' | 'died'; message: string }) => void
+}
+
+const KEPT_ERROR_CHARACTERS = 500
+
+/** Starts a speech process. It keeps nobody else from ending: it goes when its input closes. */
+export function startSpeechChild(
+  command: readonly [program: string, ...parameters: string[]],
+  { onAnswer, onEnd }: SpeechChildListeners,
+): SpeechChild {
+  const [program, ...parameters] = command
+  const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true })
+  let errorTail = ''
+  let ended = false
+
+  function end(kind: 'not-installed' | 'died', message: string): void {
+    if (ended) return
+    ended = true
+    child.kill('SIGKILL')
+    onEnd({ kind, message })
+  }
+
+  const reader = createAnswerReader(onAnswer)
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (ended) return
+    try {
+      reader.push(chunk)
+    } catch (error) {
+      end('died', error instanceof Error ? error.message : String(error))
+    }
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    errorTail = (errorTail + chunk.toString('utf8')).slice(-KEPT_ERROR_CHARACTERS)
+  })
+  // Writing to a process that has just died: its exit says why.
+  child.stdin.on('error', () => {})
+  child.on('error', (error) => {
+    const missing = 'code' in error && error.code === 'ENOENT'
+    end(missing ? 'not-installed' : 'died', `The speech process could not be started: ${error.message}`)
+  })
+  child.on('exit', (code, signal) => {
+    const how = signal === null ? `with code ${code}` : `by ${signal}`
+    end('died', `The speech process ended ${how}${errorTail === '' ? '' : `: ${errorTail.trim()}`}`)
+  })
+  return {
+    send: (request) => child.stdin.write(`${JSON.stringify(request)}\n`),
+    kill: () => end('died', 'The speech process was ended'),
+  }
+}

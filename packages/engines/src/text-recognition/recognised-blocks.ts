@@ -1,0 +1,35 @@
+/** What tesseract.js says of a page, as far as it is used here; confidence 0..100. */
+export interface Bounds {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+export interface FoundSymbol {
+  text: string
+  confidence: number
+  bbox: Bounds
+}
+
+export interface FoundWord {
+  text: string
+  confidence: number
+  bbox: Bounds
+  symbols: FoundSymbol[]
+}
+
+export interface FoundLine {
+  words: FoundWord[]
+}
+
+export interface FoundParagraph {
+  bbox: Bounds
+  lines: FoundLine[]
+}
+
+export interface FoundBlock {
+  confidence: number
+  bbox: Bounds
+  paragraphs: FoundParagraph[]
+}

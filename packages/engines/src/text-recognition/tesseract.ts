@@ -1,0 +1,35 @@
+import { createWorker, OEM, PSM } from 'tesseract.js'
+import type { LanguageData } from './language-data'
+import type { FoundBlock } from './recognised-blocks'
+
+/** Tesseract for one language. */
+export interface Tesseract {
+  recognise(image: Buffer): Promise<FoundBlock[]>
+  end(): Promise<void>
+}
+
+/** Starts tesseract in a thread of its own, on local data: nothing is fetched, nothing is written. */
+export async function startTesseract({ code, folder }: LanguageData): Promise<Tesseract> {
+  const trouble: { report?: (error: unknown) => void } = {}
+  const failed = new Promise<never>((_, reject) => {
+    trouble.report = reject
+  })
+  // Waited for beside each call; alone it must not count as unhandled.
+  failed.catch(() => {})
+  const worker = await createWorker(code, OEM.LSTM_ONLY, {
+    langPath: folder,
+    gzip: true,
+    cacheMethod: 'none',
+    errorHandler: (error: unknown) => trouble.report?.(error),
+  })
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
+  return {
+    async recognise(image) {
+      const { data } = await Promise.race([worker.recognize(image, {}, { blocks: true, text: false }), failed])
+      return data.blocks ?? []
+    },
+    async end() {
+      await worker.terminate()
+    },
+  }
+}

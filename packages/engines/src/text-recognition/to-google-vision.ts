@@ -1,0 +1,116 @@
+import type {
+  RecognisedBlock,
+  RecognisedPolygon,
+  RecognisedSymbol,
+  RecognisedWord,
+  TextDetections,
+} from '@lectern/backend/ports'
+import type { Bounds, FoundBlock, FoundLine, FoundSymbol, FoundWord } from './recognised-blocks'
+
+type BreakType = 'SPACE' | 'SURE_SPACE' | 'EOL_SURE_SPACE' | 'HYPHEN' | 'LINE_BREAK'
+
+/** A gap of this many glyph heights is wider than any space between words. */
+const SURE_SPACE_HEIGHTS = 1.5
+const LINE_END_HYPHEN = /[-\u00AD\u2010\u2011¬]$/u
+const LOWER_CASE_START = /^\p{Ll}/u
+const BREAK_TEXT: Readonly<Record<BreakType, string>> = {
+  SPACE: ' ',
+  SURE_SPACE: ' ',
+  EOL_SURE_SPACE: '\n',
+  HYPHEN: '\n',
+  LINE_BREAK: '\n',
+}
+
+export interface ToGoogleVisionOptions {
+  /** Pixels of the original image. */
+  width: number
+  height: number
+  /** How many times larger than the original the recognised image was. */
+  scale: number
+  locale: string
+}
+
+function breakAfter(line: FoundLine, index: number, nextLine: FoundLine | undefined): BreakType {
+  const word = line.words[index]
+  const next = line.words[index + 1]
+  if (!word) throw new Error(`A line of ${line.words.length} words has no word ${index}`)
+  if (next) {
+    const gap = next.bbox.x0 - word.bbox.x1
+    return gap > SURE_SPACE_HEIGHTS * (word.bbox.y1 - word.bbox.y0) ? 'SURE_SPACE' : 'SPACE'
+  }
+  if (!nextLine) return 'LINE_BREAK'
+  const isDivided =
+    word.text.length > 1 && LINE_END_HYPHEN.test(word.text) && LOWER_CASE_START.test(nextLine.words[0]?.text ?? '')
+  return isDivided ? 'HYPHEN' : 'EOL_SURE_SPACE'
+}
+
+function symbolsOf(word: FoundWord): FoundSymbol[] {
+  if (word.symbols.length > 0) return word.symbols
+  return Array.from(word.text, (text) => ({ text, confidence: word.confidence, bbox: word.bbox }))
+}
+
+/**
+ * A recognised page in the shape of Google Cloud Vision, boxes in pixels of the original image. As there, the hyphen of a
+ * word that is divided at the line's end is no symbol and not in the text: the break HYPHEN stands for it. Joining the
+ * symbols by their breaks gives `fullTextAnnotation.text`.
+ */
+export function toGoogleVision(
+  blocks: readonly FoundBlock[],
+  { width, height, scale, locale }: ToGoogleVisionOptions,
+): TextDetections {
+  const polygon = ({ x0, y0, x1, y1 }: Bounds): RecognisedPolygon => {
+    const left = Math.max(0, Math.floor(x0 / scale))
+    const top = Math.max(0, Math.floor(y0 / scale))
+    const right = Math.min(width, Math.ceil(x1 / scale))
+    const bottom = Math.min(height, Math.ceil(y1 / scale))
+    return {
+      vertices: [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ],
+    }
+  }
+  const annotations: TextDetections['textAnnotations'] = []
+  let text = ''
+
+  function toWord(word: FoundWord, type: BreakType): RecognisedWord {
+    const found = symbolsOf(word)
+    const kept = type === 'HYPHEN' ? found.slice(0, -1) : found
+    const symbols: RecognisedSymbol[] = kept.map((symbol, index) => ({
+      text: symbol.text,
+      confidence: symbol.confidence / 100,
+      boundingBox: polygon(symbol.bbox),
+      ...(index === kept.length - 1 ? { property: { detectedBreak: { type } } } : {}),
+    }))
+    const description = symbols.map((symbol) => symbol.text).join('')
+    annotations.push({ description, boundingPoly: polygon(word.bbox) })
+    text += description + BREAK_TEXT[type]
+    return { confidence: word.confidence / 100, boundingBox: polygon(word.bbox), symbols }
+  }
+
+  const pageBlocks: RecognisedBlock[] = blocks.map((block) => ({
+    blockType: 'TEXT',
+    confidence: block.confidence / 100,
+    boundingBox: polygon(block.bbox),
+    paragraphs: block.paragraphs.map((paragraph) => ({
+      boundingBox: polygon(paragraph.bbox),
+      words: paragraph.lines.flatMap((line, lineIndex) =>
+        line.words.map((word, index) => toWord(word, breakAfter(line, index, paragraph.lines[lineIndex + 1]))),
+      ),
+    })),
+  }))
+  const words = pageBlocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.words))
+  const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+  const page = { width, height, confidence, blocks: pageBlocks }
+  const whole = {
+    locale,
+    description: text,
+    boundingPoly: polygon({ x0: 0, y0: 0, x1: width * scale, y1: height * scale }),
+  }
+  return {
+    textAnnotations: annotations.length === 0 ? [] : [whole, ...annotations],
+    fullTextAnnotation: { pages: [page], text },
+  }
+}
