@@ -20,14 +20,11 @@ export function loadPlan(mode: Mode | null, flags: { preview?: boolean; useBucke
 
 /** The path of the main API that answers the plan's book, with its query. */
 export function bookDataPath(source: BookSource, bookId: number): string {
-  switch (source) {
-    case 'published':
-      return `/file/bookData/${bookId}`
-    case 'preview':
-      return `/file/bookData/${bookId}/preview`
-    case 'authoring':
-      return `/file/bookData/${bookId}?includeRectData=false`
-    case 'bucket':
-      return `/file/get-bucket-data?prefix=${bookId}`
+  const paths: Readonly<Record<BookSource, string>> = {
+    published: `/file/bookData/${bookId}`,
+    preview: `/file/bookData/${bookId}/preview`,
+    authoring: `/file/bookData/${bookId}?includeRectData=false`,
+    bucket: `/file/get-bucket-data?prefix=${bookId}`,
   }
+  return paths[source]
 }

@@ -156,7 +156,7 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
       return found
     }
     for (const level of this.#levels) this.#eachInCells(level, box, take)
-    return found.sort((a, b) => a - b)
+    return found.toSorted((a, b) => a - b)
   }
 
   /** Where each bucket's entries begin, and behind them all where they end. */

@@ -1,0 +1,42 @@
+import { budgetBandPercent, defaultCharacterLimit } from '../book/constants'
+
+export type BudgetBand = 'low' | 'high' | 'critical'
+
+/** How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up. */
+export function budgetBand(used: number, limit: number): BudgetBand {
+  if (used * 100 >= limit * budgetBandPercent.critical) return 'critical'
+  return used * 100 >= limit * budgetBandPercent.high ? 'high' : 'low'
+}
+
+/** The speech provider's own fields. */
+export interface Subscription {
+  character_count: number
+  character_limit: number
+  next_character_count_reset_unix?: number | null | undefined
+}
+
+export interface CharacterBudget {
+  usedCharacters: number
+  limitCharacters: number
+  /** Seconds since 1970; null when not known. */
+  resetsAtUnixSeconds: number | null
+  band: BudgetBand
+  /** How much of a bar to fill, 0 to 1: a budget that is overdrawn is drawn as full. */
+  share: number
+  /** False while the subscription could not be loaded, which never blocks generating. */
+  isKnown: boolean
+}
+
+/** What a budget bar shows: 0 of the default limit while the subscription is unknown. */
+export function readBudget(subscription: Subscription | null | undefined): CharacterBudget {
+  const usedCharacters = subscription?.character_count ?? 0
+  const limitCharacters = subscription?.character_limit ?? defaultCharacterLimit
+  return {
+    usedCharacters,
+    limitCharacters,
+    resetsAtUnixSeconds: subscription?.next_character_count_reset_unix ?? null,
+    band: budgetBand(usedCharacters, limitCharacters),
+    share: limitCharacters > 0 ? Math.min(1, Math.max(0, usedCharacters / limitCharacters)) : 1,
+    isKnown: subscription !== null && subscription !== undefined,
+  }
+}

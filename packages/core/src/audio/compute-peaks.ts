@@ -1,0 +1,38 @@
+import { countFrames, type Pcm } from './pcm'
+
+export interface Peaks {
+  secondsPerPeak: number
+  /** The loudest sample of each stretch over all channels, 0 for silence, 1 for full scale. */
+  values: Float32Array
+}
+
+/**
+ * A waveform's outline: one value for each stretch of `secondsPerPeak`, the last one perhaps shorter. Stretches begin
+ * at exact times, whatever the sample rate, so that a long recording does not drift.
+ * @throws RangeError when a stretch is shorter than a sample
+ */
+export function computePeaks(pcm: Pcm, secondsPerPeak: number): Peaks {
+  const samplesPerPeak = secondsPerPeak * pcm.sampleRate
+  if (!(samplesPerPeak >= 1) || !Number.isFinite(samplesPerPeak)) {
+    throw new RangeError(`A peak covers at least one sample: ${secondsPerPeak} s at ${pcm.sampleRate} Hz does not.`)
+  }
+  const frameCount = countFrames(pcm)
+  const values = new Float32Array(Math.ceil(frameCount / samplesPerPeak))
+  for (let peak = 0; peak < values.length; peak++) {
+    const from = Math.round(peak * samplesPerPeak)
+    const to = Math.min(frameCount, Math.round((peak + 1) * samplesPerPeak))
+    values[peak] = loudest(pcm.channels, from, to)
+  }
+  return { secondsPerPeak, values }
+}
+
+function loudest(channels: readonly Float32Array[], from: number, to: number): number {
+  let most = 0
+  for (const samples of channels) {
+    for (let at = from; at < to; at++) {
+      const loudness = Math.abs(samples[at] ?? 0)
+      if (loudness > most) most = loudness
+    }
+  }
+  return most
+}

@@ -1,0 +1,16 @@
+export { budgetBand, readBudget, type BudgetBand, type CharacterBudget, type Subscription } from './budget-band'
+export { buildAudioAddress } from './build-audio-address'
+export { computePeaks, type Peaks } from './compute-peaks'
+export { joinPcm, type JoinedPcm, type PcmPart } from './join-pcm'
+export { isPauseTooLong, pauseTag } from './pause-tag'
+export { countFrames, durationSeconds, type Pcm } from './pcm'
+export { readWav } from './read-wav'
+export {
+  readWavHeader,
+  type BrokenWav,
+  type BrokenWavReason,
+  type SampleEncoding,
+  type WavHeader,
+} from './read-wav-header'
+export { isWavLink, toMp3Link } from './wav-link'
+export { writeWav, type WavFormat } from './write-wav'

@@ -1,0 +1,56 @@
+import { countFrames, type Pcm } from './pcm'
+
+/** A piece of sound, or silence of some seconds. */
+export type PcmPart = Pcm | { silenceSeconds: number }
+
+export type JoinedPcm =
+  | {
+      kind: 'ok'
+      pcm: Pcm
+      /** Where each part begins, in samples of the joined sound. */
+      offsetsSamples: number[]
+    }
+  | { kind: 'broken'; reason: 'no-sound' | 'sample-rates-differ'; message: string }
+
+/**
+ * The parts one after another. A mono part sounds on every channel of a wider one. Join samples and encode once:
+ * joined MP3 files drift.
+ */
+export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
+  const sounds = parts.filter((part) => 'channels' in part)
+  const [first] = sounds
+  if (first === undefined) {
+    return { kind: 'broken', reason: 'no-sound', message: 'There is no sound to join. Add at least one recording.' }
+  }
+  const { sampleRate } = first
+  const other = sounds.find((sound) => sound.sampleRate !== sampleRate)
+  if (other !== undefined) {
+    return {
+      kind: 'broken',
+      reason: 'sample-rates-differ',
+      message: `Sounds of ${sampleRate} and of ${other.sampleRate} samples a second cannot be joined. Resample one of them.`,
+    }
+  }
+
+  const lengths = parts.map((part) =>
+    'channels' in part ? countFrames(part) : Math.max(0, Math.round(part.silenceSeconds * sampleRate)),
+  )
+  const offsetsSamples: number[] = []
+  let totalSamples = 0
+  for (const length of lengths) {
+    offsetsSamples.push(totalSamples)
+    totalSamples += length
+  }
+
+  const channelCount = Math.max(...sounds.map((sound) => sound.channels.length))
+  const channels = Array.from({ length: channelCount }, (_, channel) => {
+    const joined = new Float32Array(totalSamples)
+    for (const [index, part] of parts.entries()) {
+      if (!('channels' in part)) continue
+      const samples = part.channels.length === 1 ? part.channels[0] : part.channels[channel]
+      if (samples !== undefined) joined.set(samples, offsetsSamples[index])
+    }
+    return joined
+  })
+  return { kind: 'ok', pcm: { sampleRate, channels }, offsetsSamples }
+}

@@ -1,0 +1,127 @@
+export type SampleEncoding = 'integer' | 'float'
+
+/** What a WAV file says about its samples, checked against its length. */
+export interface WavHeader {
+  kind: 'ok'
+  encoding: SampleEncoding
+  bitsPerSample: number
+  channelCount: number
+  /** Frames (one sample of each channel) a second. */
+  sampleRate: number
+  /** Where the samples begin in the file. */
+  dataOffsetBytes: number
+  /** Whole frames that are really there, in bytes. */
+  dataBytes: number
+  frameCount: number
+  durationSeconds: number
+  /** The file announces more samples than it holds: it was cut off. */
+  isTruncated: boolean
+}
+
+export type BrokenWavReason = 'not-wav' | 'no-format' | 'unsupported-format' | 'no-data'
+
+export interface BrokenWav {
+  kind: 'broken'
+  reason: BrokenWavReason
+  /** What is wrong and what to do, for people. */
+  message: string
+}
+
+const PCM_FORMAT = 1
+const FLOAT_FORMAT = 3
+const EXTENSIBLE_FORMAT = 0xfffe
+/** Length of a data chunk whose writer did not know it: the samples go on to the end of the file. */
+const UNKNOWN_LENGTH = 0xffffffff
+const MOST_CHANNELS = 64
+const READABLE_BITS: Readonly<Record<SampleEncoding, readonly number[]>> = {
+  integer: [8, 16, 24, 32],
+  float: [32, 64],
+}
+
+interface Format {
+  encoding: SampleEncoding
+  bitsPerSample: number
+  channelCount: number
+  sampleRate: number
+}
+
+/**
+ * Reads where and how the samples of a WAV file are stored: integers of 8, 16, 24 and 32 bits, floats of 32 and 64.
+ * A file without a single sample is well formed. Never throws: whatever cannot be read is said in the answer.
+ * @param bytes the whole file, or its beginning with the format and the start of the samples
+ * @param o.fileBytes length of the whole file when `bytes` is only its beginning
+ */
+export function readWavHeader(bytes: Uint8Array, o: { fileBytes?: number } = {}): WavHeader | BrokenWav {
+  const fileBytes = Math.max(bytes.length, o.fileBytes ?? 0)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 12 || !['RIFF', 'RF64'].includes(readTag(bytes, 0)) || readTag(bytes, 8) !== 'WAVE') {
+    return broken('not-wav', 'The file is not a WAV file. Choose a WAV file or convert this one.')
+  }
+
+  let format: Format | null = null
+  for (let offset = 12; offset + 8 <= bytes.length;) {
+    const tag = readTag(bytes, offset)
+    const length = view.getUint32(offset + 4, true)
+    const start = offset + 8
+    if (tag === 'fmt ') {
+      if (length < 16 || start + 16 > bytes.length) break
+      format = readFormat(view, start, Math.min(length, bytes.length - start))
+      if (format === null) {
+        return broken(
+          'unsupported-format',
+          'The samples of the WAV file are compressed. Save it as PCM of 16 or 24 bits.',
+        )
+      }
+    }
+    if (tag === 'data') {
+      return format === null
+        ? broken('no-format', 'The WAV file does not say how its samples are stored. Save it anew.')
+        : describe(format, start, length, fileBytes)
+    }
+    // Chunks begin at even places.
+    offset = start + length + (length % 2)
+  }
+  return format === null
+    ? broken('no-format', 'The WAV file does not say how its samples are stored. Save it anew.')
+    : broken('no-data', 'The WAV file has no samples. Record or export it anew.')
+}
+
+function readFormat(view: DataView, start: number, length: number): Format | null {
+  const code = view.getUint16(start, true)
+  const isExtensible = code === EXTENSIBLE_FORMAT && length >= 26
+  const actualCode = isExtensible ? view.getUint16(start + 24, true) : code
+  if (actualCode !== PCM_FORMAT && actualCode !== FLOAT_FORMAT) return null
+
+  const encoding = actualCode === FLOAT_FORMAT ? 'float' : 'integer'
+  const channelCount = view.getUint16(start + 2, true)
+  const sampleRate = view.getUint32(start + 4, true)
+  const bitsPerSample = view.getUint16(start + 14, true)
+  const isUsable = channelCount > 0 && channelCount <= MOST_CHANNELS && sampleRate > 0
+  return isUsable && READABLE_BITS[encoding].includes(bitsPerSample)
+    ? { encoding, bitsPerSample, channelCount, sampleRate }
+    : null
+}
+
+function describe(format: Format, dataOffsetBytes: number, announcedBytes: number, fileBytes: number): WavHeader {
+  const presentBytes = Math.max(0, fileBytes - dataOffsetBytes)
+  const isOpenEnded = announcedBytes === UNKNOWN_LENGTH
+  const frameBytes = (format.bitsPerSample / 8) * format.channelCount
+  const frameCount = Math.floor((isOpenEnded ? presentBytes : Math.min(announcedBytes, presentBytes)) / frameBytes)
+  return {
+    kind: 'ok',
+    ...format,
+    dataOffsetBytes,
+    dataBytes: frameCount * frameBytes,
+    frameCount,
+    durationSeconds: frameCount / format.sampleRate,
+    isTruncated: !isOpenEnded && announcedBytes > presentBytes,
+  }
+}
+
+function readTag(bytes: Uint8Array, offset: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + 4))
+}
+
+function broken(reason: BrokenWavReason, message: string): BrokenWav {
+  return { kind: 'broken', reason, message }
+}

@@ -1,0 +1,16 @@
+const CENTS_PER_OCTAVE = 1200
+
+/**
+ * How far `hz` lies above `reference` in hundredths of a semitone; negative below it.
+ * @throws RangeError when one of them is not a frequency above 0
+ */
+export function centsBetween(hz: number, reference: number): number {
+  if (!isFrequency(hz) || !isFrequency(reference)) {
+    throw new RangeError(`Cents lie between two frequencies above 0 Hz, not between ${hz} and ${reference}.`)
+  }
+  return CENTS_PER_OCTAVE * Math.log2(hz / reference)
+}
+
+export function isFrequency(hz: number): boolean {
+  return Number.isFinite(hz) && hz > 0
+}

@@ -1,0 +1,6 @@
+export { centsBetween } from './cents-between'
+export { beatRange, metronomeGrid, tempoRange, type Click } from './metronome-grid'
+export { inTuneCents, nearestString, standardTuning, type StringReading } from './nearest-string'
+export { concertPitch, noteFrequency } from './note-frequency'
+export { smoothPitch, type HeardPitch, type SmoothedPitch } from './smooth-pitch'
+export { tapTempo } from './tap-tempo'

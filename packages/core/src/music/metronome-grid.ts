@@ -1,0 +1,69 @@
+/** One click of a metronome. */
+export interface Click {
+  seconds: number
+  /** Counted from 0 at the start of the grid. */
+  bar: number
+  /** From 0 within the bar. */
+  beat: number
+  /** From 0 within the beat; 0 is the beat itself. */
+  subdivision: number
+  /** The first beat of a bar. */
+  isAccented: boolean
+}
+
+export const tempoRange = { minimum: 30, maximum: 300, initial: 100 } as const
+export const beatRange = { minimum: 1, maximum: 12 } as const
+
+/** More than any sensible look-ahead: whoever asks for this many has mixed up units. */
+const MOST_CLICKS = 1_000_000
+
+/**
+ * The clicks in `[fromSeconds, untilSeconds)`. Each stands at a place computed from the start of the grid, so that
+ * nothing adds up, and windows that follow one another give each click exactly once.
+ * @param o.bpm beats a minute, above 0
+ * @param o.beats beats of a bar, at least 1
+ * @param o.subdivisions clicks of a beat, at least 1
+ * @param o.startSeconds the first beat of the first bar
+ * @param o.fromSeconds start of the wanted window; the start of the grid unless given
+ * @throws RangeError for numbers outside these bounds or a window of over a million clicks
+ */
+export function metronomeGrid(o: {
+  bpm: number
+  beats: number
+  subdivisions?: number
+  startSeconds: number
+  untilSeconds: number
+  fromSeconds?: number
+}): Click[] {
+  const { bpm, beats, startSeconds, untilSeconds } = o
+  const subdivisions = o.subdivisions ?? 1
+  const fromSeconds = Math.max(startSeconds, o.fromSeconds ?? startSeconds)
+  const isUsable = bpm > 0 && isCount(beats) && isCount(subdivisions) && Number.isFinite(bpm + startSeconds)
+  if (!isUsable || !(((untilSeconds - fromSeconds) * bpm * subdivisions) / 60 <= MOST_CLICKS)) {
+    throw new RangeError(
+      `No metronome can click from ${fromSeconds} s to ${untilSeconds} s at ${bpm} bpm, ${beats} beats, ${subdivisions} clicks a beat.`,
+    )
+  }
+
+  const clicksPerBar = beats * subdivisions
+  const secondsOf = (click: number) => startSeconds + (click * 60) / (bpm * subdivisions)
+  const clicks: Click[] = []
+  // One earlier than computed: rounding must not lose a click at the window's very start.
+  let click = Math.max(0, Math.floor(((fromSeconds - startSeconds) * bpm * subdivisions) / 60) - 1)
+  for (let seconds = secondsOf(click); seconds < untilSeconds; seconds = secondsOf(++click)) {
+    if (seconds < fromSeconds) continue
+    const inBar = click % clicksPerBar
+    clicks.push({
+      seconds,
+      bar: Math.floor(click / clicksPerBar),
+      beat: Math.floor(inBar / subdivisions),
+      subdivision: inBar % subdivisions,
+      isAccented: inBar === 0,
+    })
+  }
+  return clicks
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 1
+}

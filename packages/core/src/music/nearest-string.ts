@@ -1,0 +1,40 @@
+import { centsBetween, isFrequency } from './cents-between'
+import { concertPitch, noteFrequency } from './note-frequency'
+
+export const standardTuning: readonly string[] = ['E2', 'A2', 'D3', 'G3', 'B3', 'E4']
+/** A string within this many cents counts as in tune. */
+export const inTuneCents = 5
+
+export interface StringReading {
+  /** The string's note. */
+  name: string
+  /** Its place in the tuning, from 0. */
+  index: number
+  targetHz: number
+  /** How far the heard tone is above the string's note; negative below. */
+  cents: number
+  isInTune: boolean
+}
+
+/**
+ * The string that a tone is nearest to, as the ear measures: in cents. Null for a frequency that is none, or a tuning
+ * without strings.
+ * @param tuning notes of the strings
+ * @param a4 frequency of A4 in hertz
+ */
+export function nearestString(
+  hz: number,
+  tuning: readonly string[] = standardTuning,
+  a4: number = concertPitch.initial,
+): StringReading | null {
+  if (!isFrequency(hz)) return null
+  let best: StringReading | null = null
+  for (const [index, name] of tuning.entries()) {
+    const targetHz = noteFrequency(name, a4)
+    const cents = centsBetween(hz, targetHz)
+    if (best === null || Math.abs(cents) < Math.abs(best.cents)) {
+      best = { name, index, targetHz, cents, isInTune: Math.abs(cents) <= inTuneCents }
+    }
+  }
+  return best
+}

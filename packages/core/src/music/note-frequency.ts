@@ -1,0 +1,18 @@
+const SEMITONES_FROM_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+const A4_SEMITONES = 4 * 12 + 9
+export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as const
+
+/**
+ * The frequency in hertz of a note in equal temperament.
+ * @param name letter, any accidentals (#, b, ♯, ♭), octave: 'E2', 'F#3', 'B♭4'
+ * @param a4 frequency of A4 in hertz
+ * @throws RangeError when the name is not a note
+ */
+export function noteFrequency(name: string, a4: number = concertPitch.initial): number {
+  const [, letter = '', accidentals = '', octave = ''] = /^([A-G])([#b♯♭]*)(-?\d+)$/u.exec(name) ?? []
+  const semitones = SEMITONES_FROM_C[letter]
+  if (semitones === undefined) throw new RangeError(`"${name}" is not a note. Write it like E2, F#3 or Bb4.`)
+  let shift = 0
+  for (const accidental of accidentals) shift += accidental === '#' || accidental === '♯' ? 1 : -1
+  return a4 * 2 ** ((Number(octave) * 12 + semitones + shift - A4_SEMITONES) / 12)
+}

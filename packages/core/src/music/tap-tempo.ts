@@ -1,0 +1,25 @@
+import { tempoRange } from './metronome-grid'
+
+/** A longer rest than this begins a new count: it is slower than the slowest tempo. */
+const RESTART_SECONDS = 60 / tempoRange.minimum + 0.5
+const TAPS_HEARD = 8
+
+/**
+ * The tempo of taps, from the median of their last distances, within the metronome's range and in whole beats a minute.
+ * Null until there are two taps in a row.
+ * @param tapsSeconds when the taps came, ascending
+ */
+export function tapTempo(tapsSeconds: readonly number[]): number | null {
+  const intervals: number[] = []
+  const taps = tapsSeconds.slice(-TAPS_HEARD).toReversed()
+  for (const [index, tap] of taps.entries()) {
+    const before = taps[index + 1]
+    if (before === undefined || !(tap - before > 0) || tap - before > RESTART_SECONDS) break
+    intervals.push(tap - before)
+  }
+  const sorted = intervals.toSorted((a, b) => a - b)
+  const low = sorted[(sorted.length - 1) >>> 1]
+  const high = sorted[sorted.length >>> 1]
+  if (low === undefined || high === undefined) return null
+  return Math.min(tempoRange.maximum, Math.max(tempoRange.minimum, Math.round(120 / (low + high))))
+}
