@@ -1,4 +1,4 @@
-import { fitToView, zoomAround } from '@lectern/core/geometry'
+import { fitToView, zoomAround, type Viewport } from '@lectern/core/geometry'
 import { studioMessages } from '@lectern/messages'
 import {
   ChoiceGroup,
@@ -47,7 +47,7 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
   const pointer = usePointerTools(surface, editor)
   const scope = useEditorState(editor, (state) => state.scope)
   const page = useEditorState(editor, (state) => state.page)
-  const window_ = useEditorState(editor, (state) => state.window)
+  const windowSize = useEditorState(editor, (state) => state.window)
   const selected = useEditorState(editor, (state) => state.selected)
   const zoom = useEditorState(editor, (state) => state.viewport.zoom)
   const tool = useEditorState(editor, (state) => state.tool)
@@ -56,9 +56,11 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
   const canRedo = useEditorState(editor, (state) => state.canRedo)
   const rects = useEditorState(editor, (state) => (state.scope === null ? noRects : editor.document.inOrder(state.scope)))
 
+  const fitted = useRef<Viewport | null>(null)
   const fit = useCallback(() => {
     const state = editor.getState()
-    editor.setViewport(fitToView({ x: 0, y: 0, ...state.page }, state.window, marginPx))
+    fitted.current = fitToView({ x: 0, y: 0, ...state.page }, state.window, marginPx)
+    editor.setViewport(fitted.current)
   }, [editor])
 
   useLayoutEffect(() => {
@@ -71,8 +73,12 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
     return () => observer.disconnect()
   }, [editor])
 
-  // Another page, or another size of the window: the whole page is the best start.
-  useEffect(fit, [fit, scope?.pageVariationId, page, window_])
+  // Another page: the whole of it is the best start.
+  useEffect(fit, [fit, scope?.pageVariationId, page])
+  // Another size of the window: only who has not zoomed or moved the page sees it fitted again.
+  useEffect(() => {
+    if (editor.getState().viewport === fitted.current) fit()
+  }, [editor, fit, windowSize])
 
   const zoomBy = (factor: number) => {
     const state = editor.getState()

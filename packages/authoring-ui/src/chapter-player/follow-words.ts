@@ -1,0 +1,23 @@
+import { buildCueIndex, createPlaybackCursor } from '@lectern/core/playback'
+import type { PlacedRect } from '../editor/placed-rect'
+
+export interface WordFollower {
+  /** The entity ids of the words that sound at a time, in seconds; null when they are the ones of the call before. */
+  at(time: number): readonly string[] | null
+}
+
+/** Follows the words of a chapter through its track. */
+export function followWords(words: readonly PlacedRect[]): WordFollower {
+  const cues = words.flatMap(({ id, rect }) =>
+    rect.startTime === undefined || rect.endTime === undefined
+      ? []
+      : [{ id, start: rect.startTime, end: rect.endTime }],
+  )
+  const cursor = createPlaybackCursor(buildCueIndex(cues))
+  return {
+    at(time) {
+      const { entered, exited, active } = cursor.advance(time)
+      return entered.length === 0 && exited.length === 0 ? null : active
+    },
+  }
+}

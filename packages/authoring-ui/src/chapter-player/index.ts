@@ -1,0 +1,1 @@
+export { ChapterPlayer, type ChapterPlayerProps } from './chapter-player'

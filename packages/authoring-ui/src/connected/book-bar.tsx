@@ -1,0 +1,110 @@
+import { studioMessages } from '@lectern/messages'
+import { Button, Dialog, Heading, IconButton, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
+import { Languages, Plus } from '@lectern/ui/icons'
+import { useState } from 'react'
+import { bookLanguages } from '../languages/book-languages'
+import { nameLanguage } from '../languages/name-language'
+import * as styles from './book-workspace.css'
+
+export interface BookBarProps {
+  readonly title: string
+  readonly chapters: readonly { readonly id: number; readonly name: string }[]
+  readonly chapterId: number | null
+  readonly languages: readonly string[]
+  readonly language: string | null
+  readonly busy: boolean
+  readonly failed: string | null
+  readonly onChapter: (id: number) => void
+  readonly onLanguage: (code: string) => void
+  readonly onAddChapter: (name: string) => Promise<void>
+  readonly onAddLanguage: (code: string) => Promise<void>
+}
+
+/** The book's title, and which chapter in which language is worked on. */
+export function BookBar(props: BookBarProps) {
+  const { chapters, languages, busy } = props
+  const t = useTranslate(studioMessages)
+  const { locale } = useLocale()
+  const [adding, setAdding] = useState<'chapter' | 'language' | null>(null)
+  const [name, setName] = useState('')
+  const free = bookLanguages.filter((code) => !languages.includes(code))
+  const [code, setCode] = useState<string>(free[0] ?? 'en')
+  const finish = async () => {
+    await (adding === 'chapter' ? props.onAddChapter(name.trim()) : props.onAddLanguage(code))
+    setAdding(null)
+    setName('')
+  }
+  return (
+    <div className={styles.bar}>
+      <div className={styles.title}>
+        <Heading level={1} size="m">
+          {props.title}
+        </Heading>
+      </div>
+      <Inline gap="xs">
+        {props.chapterId !== null && (
+          <Select
+            label={t('chapterLabel')}
+            hideLabel
+            size="s"
+            value={String(props.chapterId)}
+            options={chapters.map((chapter) => ({ value: String(chapter.id), label: chapter.name }))}
+            onChange={(value) => props.onChapter(Number(value))}
+          />
+        )}
+        <IconButton icon={Plus} size="s" label={t('chapterAdd')} onClick={() => setAdding('chapter')} />
+        {props.language !== null && (
+          <Select
+            label={t('languageLabel')}
+            hideLabel
+            size="s"
+            value={props.language}
+            options={languages.map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
+            onChange={props.onLanguage}
+          />
+        )}
+        <IconButton icon={Languages} size="s" label={t('languageAdd')} onClick={() => setAdding('language')} />
+      </Inline>
+      <Dialog
+        open={adding !== null}
+        size="s"
+        onOpenChange={(open) => !open && setAdding(null)}
+        title={adding === 'language' ? t('languageAdd') : t('chapterAdd')}
+        actions={
+          <Inline justify="end" gap="s">
+            <Button tone="quiet" onClick={() => setAdding(null)}>
+              {t('cancel')}
+            </Button>
+            <Button
+              tone="accent"
+              busy={busy}
+              disabled={adding === 'chapter' && name.trim() === ''}
+              onClick={() => void finish()}
+            >
+              {t('add')}
+            </Button>
+          </Inline>
+        }
+      >
+        {adding === 'language' ? (
+          <Select
+            label={t('languageLabel')}
+            value={code}
+            options={free.map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
+            onChange={setCode}
+          />
+        ) : (
+          <TextField
+            label={t('chapterName')}
+            value={name}
+            onChange={setName}
+            error={props.failed ?? undefined}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && name.trim() !== '') void finish()
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}

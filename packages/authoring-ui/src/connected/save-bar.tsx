@@ -1,0 +1,32 @@
+import { studioMessages } from '@lectern/messages'
+import { Button, Icon, useTranslate } from '@lectern/ui'
+import { CircleCheck, Save } from '@lectern/ui/icons'
+import * as styles from './save-bar.css'
+
+export interface SaveBarProps {
+  readonly pageUnsaved: boolean
+  readonly unsavedPages: number
+  readonly busy: boolean
+  readonly onSavePage: () => void
+  readonly onSaveChapter: () => void
+}
+
+/** Says whether everything is saved, and saves the page or the whole chapter. */
+export function SaveBar({ pageUnsaved, unsavedPages, busy, onSavePage, onSaveChapter }: SaveBarProps) {
+  const t = useTranslate(studioMessages)
+  const clean = unsavedPages === 0
+  return (
+    <div className={styles.bar} role="group" aria-label={t('saveLabel')}>
+      <span role="status" className={styles.state}>
+        {clean && <Icon of={CircleCheck} size="s" />}
+        {clean ? t('saveAllSaved') : t('saveUnsaved', { count: unsavedPages })}
+      </span>
+      <Button size="s" tone="quiet" disabled={!pageUnsaved || busy} onClick={onSavePage}>
+        {t('savePage')}
+      </Button>
+      <Button size="s" tone={clean ? 'quiet' : 'plain'} icon={Save} disabled={clean} busy={busy} onClick={onSaveChapter}>
+        {t('saveChapter')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { appApi } from '@lectern/api-client/app'
+import { isApiFailure } from '@lectern/api-client/session'
+import type { TimedWord } from '@lectern/core/sync'
+import { studioMessages } from '@lectern/messages'
+import { useToast, useTranslate } from '@lectern/ui'
+import { useState } from 'react'
+import type { Editor } from '../editor/editor'
+import { placeRect } from '../editor/placed-rect'
+import { idle, type WorkProgress } from '../step-panel'
+import { fillPages } from '../syncing/fill-pages'
+import { syncPages, type PageSync, type PageWords } from '../syncing/sync-pages'
+import type { WorkPage } from './work-page'
+
+/** Where a sync left the first word or rect over. */
+export interface SyncRemainder {
+  readonly pageId: number
+  readonly pageNumber: number
+  readonly unmatchedWord: string | null
+  readonly unassignedWord: string | null
+  /** The rect to look at, by entity id. */
+  readonly entityId: string | null
+}
+
+export interface Syncing {
+  readonly work: WorkProgress
+  readonly remainder: SyncRemainder | null
+  readonly syncChapter: () => void
+  readonly syncPage: (page: WorkPage) => void
+  readonly fill: () => void
+  readonly dismiss: () => void
+}
+
+export interface UseSyncingOptions {
+  readonly editor: Editor
+  readonly chapterVariationId: number
+  readonly language: string
+  readonly pages: readonly WorkPage[]
+  /** Saves the chapter; answers whether it is saved. */
+  readonly saveChapter: (pageVariationIds: readonly number[]) => Promise<boolean>
+}
+
+/** Gives the words their times from the spoken track, page by page, and says what was left over. */
+export function useSyncing(options: UseSyncingOptions): Syncing {
+  const { editor, chapterVariationId, language, pages, saveChapter } = options
+  const t = useTranslate(studioMessages)
+  const toast = useToast()
+  const [fetchWords] = appApi.useLazyGetChapterWordsQuery()
+  const [work, setWork] = useState<WorkProgress>(idle)
+  const [remainder, setRemainder] = useState<SyncRemainder | null>(null)
+
+  const wordsOf = (wanted: readonly WorkPage[]): PageWords[] =>
+    wanted.map(({ pageVariationId, pageNumber }) => ({
+      pageVariationId,
+      pageNumber,
+      words: editor.document.inOrder({ pageVariationId, kind: 'rectsByWords' }).map((placed) => placed.rect),
+    }))
+
+  const scopeOf = (pageVariationId: number) => ({ pageVariationId, kind: 'rectsByWords' }) as const
+
+  const report = (synced: readonly PageSync[]): SyncRemainder | null => {
+    for (const { pageVariationId, pageNumber, result } of synced) {
+      const { firstUnmatchedWord, firstUnassignedRect } = result
+      if (firstUnmatchedWord === null && firstUnassignedRect === null) continue
+      const rect = firstUnassignedRect === null ? undefined : result.rects[firstUnassignedRect.index]
+      return {
+        pageId: pages.find((page) => page.pageVariationId === pageVariationId)?.pageId ?? 0,
+        pageNumber,
+        unmatchedWord: firstUnmatchedWord?.word ?? null,
+        unassignedWord: firstUnassignedRect?.word ?? null,
+        entityId: rect === undefined ? null : placeRect(scopeOf(pageVariationId), rect, 0).id,
+      }
+    }
+    return null
+  }
+
+  const tellRemainder = (left: SyncRemainder) => {
+    const parts = [
+      left.unmatchedWord === null ? null : t('syncReportWord', { word: left.unmatchedWord }),
+      left.unassignedWord === null ? null : t('syncReportRect', { word: left.unassignedWord }),
+    ]
+    const reason = parts.filter((part) => part !== null).join(' ')
+    toast({ tone: 'warning', message: t('timesUnassignable', { reason }) })
+  }
+
+  const loadWords = async (): Promise<TimedWord[]> => {
+    const { words } = await fetchWords({ id: chapterVariationId }).unwrap()
+    return words
+  }
+
+  const sync = async (wanted: readonly WorkPage[], whole: boolean): Promise<void> => {
+    const words = wordsOf(wanted)
+    if (words.every((page) => page.words.length === 0)) {
+      toast({ tone: 'critical', message: t('wordRectsNeeded') })
+      return
+    }
+    setWork({ kind: 'running', label: t('syncRunning') })
+    const outcome = syncPages(words, await loadWords(), { language })
+    if (outcome.kind === 'no-words') {
+      setWork(idle)
+      toast({ tone: 'critical', message: t('wordRectsNeeded') })
+      return
+    }
+    editor.replaceRects(
+      'sync',
+      outcome.pages.map((page) => ({ scope: scopeOf(page.pageVariationId), rects: page.result.rects })),
+    )
+    const left = report(outcome.pages)
+    setRemainder(left)
+    if (left !== null) tellRemainder(left)
+    if (!whole) {
+      setWork(idle)
+      toast({ tone: 'success', message: t('syncedByWord') })
+      return
+    }
+    const saved = await saveChapter(outcome.pages.map((page) => page.pageVariationId))
+    setWork(idle)
+    if (saved) toast({ tone: 'success', message: t('chapterSynced') })
+  }
+
+  const fail = (error: unknown, whole: boolean) => {
+    setWork(idle)
+    const reason = isApiFailure(error) ? error.msg : String(error)
+    const message = whole ? t('chapterSyncFailed', { reason }) : t('syncByWordFailed')
+    toast({ tone: 'critical', message })
+  }
+
+  const fillAll = async (): Promise<void> => {
+    setWork({ kind: 'running', label: t('syncRunning') })
+    const filled = fillPages(wordsOf(pages), await loadWords()).filter((page) => page.filled > 0)
+    editor.replaceRects(
+      'fill',
+      filled.map((page) => ({ scope: scopeOf(page.pageVariationId), rects: page.words })),
+    )
+    setRemainder(null)
+    const saved = await saveChapter(filled.map((page) => page.pageVariationId))
+    setWork(idle)
+    const count = filled.reduce((sum, page) => sum + page.filled, 0)
+    if (saved) toast({ tone: 'success', message: t('syncFilled', { count }) })
+  }
+
+  return {
+    work,
+    remainder,
+    syncChapter: () => void sync(pages, true).catch((error: unknown) => fail(error, true)),
+    syncPage: (page) => void sync([page], false).catch((error: unknown) => fail(error, false)),
+    fill: () => void fillAll().catch((error: unknown) => fail(error, true)),
+    dismiss: () => setWork(idle),
+  }
+}

@@ -1,0 +1,1 @@
+export { GuideStepper, type GuideStepperProps } from './guide-stepper'

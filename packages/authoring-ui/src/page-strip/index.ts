@@ -1,0 +1,1 @@
+export { PageStrip, type PageStripProps, type StripPage } from './page-strip'

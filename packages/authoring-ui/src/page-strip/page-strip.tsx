@@ -1,0 +1,58 @@
+import { studioMessages } from '@lectern/messages'
+import { Icon, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { ImageOff } from '@lectern/ui/icons'
+import * as styles from './page-strip.css'
+
+export interface StripPage {
+  readonly pageId: number
+  readonly pageNumber: number
+  readonly thumbnailUrl: string | null
+  /** What is to be said about the page in a few words. */
+  readonly detail: string
+  readonly unsaved: boolean
+}
+
+export interface PageStripProps {
+  readonly pages: readonly StripPage[]
+  readonly currentPageId: number | null
+  readonly onChoose: (pageId: number) => void
+}
+
+/** The pages of the chapter, to go from one to another. */
+export function PageStrip({ pages, currentPageId, onChoose }: PageStripProps) {
+  const t = useTranslate(studioMessages)
+  return (
+    <nav aria-label={t('stripLabel')} className={styles.strip}>
+      <ol className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.pageId}>
+            <button
+              type="button"
+              className={styles.page}
+              aria-current={page.pageId === currentPageId ? 'page' : undefined}
+              onClick={() => onChoose(page.pageId)}
+            >
+              {page.thumbnailUrl === null ? (
+                <span className={styles.blank}>
+                  <Icon of={ImageOff} size="m" />
+                </span>
+              ) : (
+                <img src={page.thumbnailUrl} alt="" loading="lazy" decoding="async" className={styles.thumbnail} />
+              )}
+              <span className={styles.line}>
+                {t('stripPage', { page: page.pageNumber })}
+                {page.unsaved && (
+                  <>
+                    <span className={styles.unsaved} aria-hidden />
+                    <VisuallyHidden>{t('stripUnsaved')}</VisuallyHidden>
+                  </>
+                )}
+              </span>
+              <span>{page.detail}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,99 @@
+import { studioMessages } from '@lectern/messages'
+import { Badge, Button, FileDrop, Heading, Icon, IconButton, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import { ArrowRight, Check, FilePlus, ImageOff, Trash2 } from '@lectern/ui/icons'
+import { WorkStatus, type WorkProgress } from '../step-panel'
+import * as styles from './pages-panel.css'
+import { SkippedFiles, type SkippedFile } from './skipped-files'
+
+export interface BoardPage {
+  readonly pageId: number
+  readonly pageNumber: number
+  readonly thumbnailUrl: string | null
+  readonly altText: string | null
+  readonly wordCount: number
+}
+
+export interface PagesBoardProps {
+  readonly pages: readonly BoardPage[]
+  readonly work: WorkProgress
+  readonly skipped: readonly SkippedFile[]
+  readonly onFiles: (files: readonly File[]) => void
+  /** Files that cannot become pages. */
+  readonly onRejected: (files: readonly File[]) => void
+  readonly onDismissWork: () => void
+  readonly onDismissSkipped: () => void
+  readonly onDelete: (pageId: number) => void
+  readonly onContinue: () => void
+}
+
+/** What the page import reads. */
+const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.tif,.tiff,application/pdf,image/png,image/jpeg,image/webp,image/tiff'
+
+/** First step: page images and PDFs come in, and lie there as pages. */
+export function PagesBoard(props: PagesBoardProps) {
+  const { pages, work, skipped } = props
+  const t = useTranslate(studioMessages)
+  const empty = pages.length === 0
+  return (
+    <div className={styles.board}>
+      <Inline justify="between" align="end" gap="l">
+        <Stack gap="xs">
+          <Heading level={2} size="l">
+            {empty ? t('pagesTitleEmpty') : t('pagesTitle')}
+          </Heading>
+          <Text tone="muted">{empty ? t('pagesLeadEmpty') : t('pagesCount', { count: pages.length })}</Text>
+        </Stack>
+        {!empty && (
+          <Button tone="accent" iconEnd={ArrowRight} disabled={work.kind === 'running'} onClick={props.onContinue}>
+            {t('pagesContinue')}
+          </Button>
+        )}
+      </Inline>
+      <FileDrop
+        label={t('pagesDropLabel')}
+        hideLabel
+        hint={t('pagesDropHint')}
+        accept={accepted}
+        multiple
+        busy={work.kind === 'running'}
+        icon={FilePlus}
+        invitation={empty ? t('pagesDropInvitation') : t('pagesDropMore')}
+        onFiles={props.onFiles}
+        onRejected={props.onRejected}
+      />
+      <WorkStatus work={work} onDismiss={props.onDismissWork} />
+      <SkippedFiles files={skipped} onDismiss={props.onDismissSkipped} />
+      {!empty && (
+        <ol className={styles.grid} aria-label={t('stripLabel')}>
+          {pages.map((page) => (
+            <li key={page.pageId} className={styles.sheet}>
+              {page.thumbnailUrl === null ? (
+                <span className={styles.blank}>
+                  <Icon of={ImageOff} size="l" />
+                </span>
+              ) : (
+                <img src={page.thumbnailUrl} alt={page.altText ?? ''} loading="lazy" className={styles.picture} />
+              )}
+              <span className={styles.caption}>
+                <Text as="span" size="s" weight="medium">
+                  {t('stripPage', { page: page.pageNumber })}
+                </Text>
+                {page.wordCount > 0 && (
+                  <Badge tone="success" icon={Check}>
+                    {t('wordsCount', { count: page.wordCount })}
+                  </Badge>
+                )}
+                <IconButton
+                  icon={Trash2}
+                  size="s"
+                  label={t('pagesDelete', { page: page.pageNumber })}
+                  onClick={() => props.onDelete(page.pageId)}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

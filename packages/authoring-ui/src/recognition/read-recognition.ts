@@ -1,0 +1,16 @@
+import { fromGoogleVision, orderReading, type Issue, type Language, type Rect } from '@lectern/core/page-layout'
+import { languageDirection } from '@lectern/core/text'
+
+/** What the recogniser answered for one page. */
+export interface RecognisedPage {
+  readonly pageId: number
+  readonly pageVariationId: number
+  readonly detections: unknown
+}
+
+/** The words of a recognised page in reading order, and what of the answer could not be used. */
+export function readRecognition(page: RecognisedPage, o: { language: Language }): { words: Rect[]; issues: Issue[] } {
+  const { words, issues } = fromGoogleVision(page.detections, page)
+  const ordered = orderReading(words, { direction: languageDirection(o.language) })
+  return { words: ordered.map(({ rect }) => rect), issues }
+}

@@ -1,0 +1,1 @@
+export { RectInspector } from './rect-inspector'

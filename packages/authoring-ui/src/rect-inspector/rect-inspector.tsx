@@ -1,0 +1,64 @@
+import { studioMessages } from '@lectern/messages'
+import { Badge, Button, Card, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { Trash2 } from '@lectern/ui/icons'
+import type { Editor } from '../editor/editor'
+import { changeToPlaced } from '../editor/rect-changes'
+import { useEditorState } from '../page-stage/use-editor-state'
+import { WordField } from './word-field'
+
+/** What is selected: the word, its place and its time, to be looked at and set right. */
+export function RectInspector({ editor }: { readonly editor: Editor }) {
+  const t = useTranslate(studioMessages)
+  const { locale } = useLocale()
+  const selected = useEditorState(editor, (state) => state.selected)
+  const only = useEditorState(editor, (state) => {
+    const [id] = state.selected
+    return state.selected.size === 1 && id !== undefined ? editor.document.get(id) : undefined
+  })
+  if (selected.size === 0) return null
+  const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return (
+    <Card as="section" level="raised" padding="m" aria-label={t('inspectorTitle')}>
+      <Stack gap="s">
+        {only === undefined ? (
+          <Text weight="medium">{t('stageSelectedCount', { count: selected.size })}</Text>
+        ) : (
+          <>
+            <WordField
+              key={only.id}
+              label={t('inspectorWord')}
+              word={only.rect.word ?? ''}
+              onChange={(word) => {
+                const after = { ...only, rect: { ...only.rect, word } }
+                editor.perform('word', changeToPlaced(editor.document, [after]))
+              }}
+            />
+            <Inline gap="s">
+              <Badge>
+                {t('inspectorPlace', {
+                  x: only.rect.x,
+                  y: only.rect.y,
+                  width: only.rect.width,
+                  height: only.rect.height,
+                })}
+              </Badge>
+              {only.rect.startTime === undefined || only.rect.endTime === undefined ? (
+                <Badge>{t('inspectorUntimed')}</Badge>
+              ) : (
+                <Badge tone={only.rect.timing?.source === 'estimated' ? 'warning' : 'success'}>
+                  {t('inspectorTime', {
+                    start: seconds.format(only.rect.startTime),
+                    end: seconds.format(only.rect.endTime),
+                  })}
+                </Badge>
+              )}
+            </Inline>
+          </>
+        )}
+        <Button size="s" tone="quiet" icon={Trash2} onClick={editor.removeSelected}>
+          {t('inspectorDelete', { count: selected.size })}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

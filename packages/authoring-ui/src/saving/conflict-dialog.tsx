@@ -1,0 +1,42 @@
+import { studioMessages } from '@lectern/messages'
+import { Button, Dialog, Inline, Text, useTranslate } from '@lectern/ui'
+
+export interface ConflictDialogProps {
+  /** Numbers of the pages that someone else saved meanwhile; nobody did when it is empty. */
+  readonly pageNumbers: readonly number[]
+  readonly busy: boolean
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+  readonly onLater: () => void
+}
+
+/** Someone else has saved the page meanwhile: nothing is written until the author has decided, and nothing is lost. */
+export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, onLater }: ConflictDialogProps) {
+  const t = useTranslate(studioMessages)
+  const pages = pageNumbers.join(', ')
+  return (
+    <Dialog
+      open={pageNumbers.length > 0}
+      onOpenChange={(open) => !open && onLater()}
+      title={t('conflictTitle')}
+      description={t('conflictLead', { pages })}
+      actions={
+        <Inline gap="s" justify="end">
+          <Button tone="quiet" disabled={busy} onClick={onLater}>
+            {t('conflictLater')}
+          </Button>
+          <Button disabled={busy} onClick={onTakeTheirs}>
+            {t('conflictTheirs')}
+          </Button>
+          <Button tone="accent" busy={busy} onClick={onKeepMine}>
+            {t('conflictMine')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Text size="s" tone="muted">
+        {t('conflictHelp')}
+      </Text>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Editor, PageRects, PageSnapshot } from '../editor/editor'
+
+/** The rects of a page variation as the server has them. */
+export interface ServerPage {
+  readonly pageVariationId: number
+  readonly revision: number
+  readonly rects: PageRects
+}
+
+/** One page of a save: everything of it, and the revision that the work was done on. */
+export interface PageWrite {
+  readonly snapshot: PageSnapshot
+  readonly revision: number
+}
+
+export type WriteOutcome =
+  | { readonly kind: 'written'; readonly revisions: ReadonlyMap<number, number> }
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly pages: number }
+  /** Someone else saved meanwhile: nothing was written, and this is what stands on the server now. */
+  | { readonly kind: 'conflict'; readonly theirs: readonly ServerPage[] }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export interface SaverOptions {
+  readonly editor: Editor
+  readonly write: (pages: readonly PageWrite[]) => Promise<WriteOutcome>
+  readonly read: () => Promise<readonly ServerPage[]>
+}
+
+/** Saves pages, one save at a time, and knows which revision each page stands at. */
+export interface Saver {
+  revisionOf(pageVariationId: number): number
+  setRevision(pageVariationId: number, revision: number): void
+  /** Saves those of the given pages that have unsaved changes, all or none. */
+  save(pageVariationIds: Iterable<number>): Promise<SaveOutcome>
+}
+
+export function createSaver({ editor, write, read }: SaverOptions): Saver {
+  const revisions = new Map<number, number>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function saveNow(wanted: readonly number[]): Promise<SaveOutcome> {
+    const { unsavedPages } = editor.getState()
+    const pages = wanted
+      .filter((id) => unsavedPages.has(id))
+      .map((id) => ({ snapshot: editor.snapshotPage(id), revision: revisions.get(id) ?? 0 }))
+    if (pages.length === 0) return { kind: 'saved', pages: 0 }
+    const outcome = await write(pages)
+    switch (outcome.kind) {
+      case 'written':
+        for (const { snapshot } of pages) {
+          const revision = outcome.revisions.get(snapshot.pageVariationId)
+          if (revision !== undefined) revisions.set(snapshot.pageVariationId, revision)
+          editor.markSaved(snapshot)
+        }
+        return { kind: 'saved', pages: pages.length }
+      case 'outdated': {
+        const based = new Map(pages.map((page) => [page.snapshot.pageVariationId, page.revision]))
+        const standing = await read()
+        const theirs = standing.filter((page) => {
+          const base = based.get(page.pageVariationId)
+          return base !== undefined && base !== page.revision
+        })
+        return { kind: 'conflict', theirs }
+      }
+      case 'failed':
+        return outcome
+    }
+  }
+
+  return {
+    revisionOf: (pageVariationId) => revisions.get(pageVariationId) ?? 0,
+    setRevision: (pageVariationId, revision) => void revisions.set(pageVariationId, revision),
+    save(pageVariationIds) {
+      const wanted = [...pageVariationIds]
+      const saving = last.then(() => saveNow(wanted))
+      last = saving.catch(() => undefined)
+      return saving
+    },
+  }
+}

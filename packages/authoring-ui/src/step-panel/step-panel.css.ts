@@ -1,0 +1,25 @@
+import { media, vars } from '@lectern/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  backgroundColor: vars.color.surface,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.mobile]: { borderInlineStart: 'none', borderBlockStart: `1px solid ${vars.color.border}` } },
+})
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minBlockSize: 0,
+  padding: vars.space.l,
+  overflow: 'auto',
+  '@media': { [media.mobile]: { overflow: 'visible' } },
+})
+export const foot = style({
+  padding: vars.space.m,
+  paddingInline: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})

@@ -1,0 +1,32 @@
+import { Heading, Stack, Text } from '@lectern/ui'
+import type { ReactNode } from 'react'
+import * as styles from './step-panel.css'
+
+export interface StepPanelProps {
+  readonly title: string
+  /** What this step is for, in a sentence. */
+  readonly lead: string
+  readonly children: ReactNode
+  /** The way on. */
+  readonly foot?: ReactNode
+}
+
+/** The panel beside the page: what the step is for, its one main action, and the way on. */
+export function StepPanel({ title, lead, children, foot }: StepPanelProps) {
+  return (
+    <section aria-label={title} className={styles.panel}>
+      <div className={styles.content}>
+        <Stack gap="xs">
+          <Heading level={2} size="m">
+            {title}
+          </Heading>
+          <Text size="s" tone="muted">
+            {lead}
+          </Text>
+        </Stack>
+        {children}
+      </div>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+/** Long work as a panel shows it. */
+export type WorkProgress =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly label: string; readonly done?: number; readonly total?: number }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export const idle: WorkProgress = { kind: 'idle' }

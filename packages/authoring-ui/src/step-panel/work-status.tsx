@@ -1,0 +1,33 @@
+import { studioMessages } from '@lectern/messages'
+import { Banner, ProgressBar, useTranslate } from '@lectern/ui'
+import type { WorkProgress } from './work-progress'
+
+export interface WorkStatusProps {
+  readonly work: WorkProgress
+  readonly onDismiss?: (() => void) | undefined
+}
+
+/** How far the work is, or why it ended. */
+export function WorkStatus({ work, onDismiss }: WorkStatusProps) {
+  const t = useTranslate(studioMessages)
+  switch (work.kind) {
+    case 'idle':
+      return null
+    case 'failed':
+      return (
+        <Banner tone="critical" onDismiss={onDismiss}>
+          {work.message}
+        </Banner>
+      )
+    case 'running':
+      return work.done === undefined || work.total === undefined || work.total === 0 ? (
+        <ProgressBar label={work.label} />
+      ) : (
+        <ProgressBar
+          label={work.label}
+          value={work.done / work.total}
+          valueText={t('workOf', { done: Math.round(work.done), total: work.total })}
+        />
+      )
+  }
+}

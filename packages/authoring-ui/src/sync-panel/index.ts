@@ -1,0 +1,1 @@
+export { SyncPanel, type SyncPanelProps, type SyncReport } from './sync-panel'

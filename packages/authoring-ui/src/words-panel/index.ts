@@ -1,0 +1,1 @@
+export { WordsPanel, type WordsPanelProps } from './words-panel'

@@ -1,0 +1,76 @@
+import { studioMessages } from '@lectern/messages'
+import { Banner, Button, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import { ArrowRight, ScanText } from '@lectern/ui/icons'
+import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
+
+export interface WordsPanelProps {
+  readonly work: WorkProgress
+  readonly pagesWithImage: number
+  readonly pagesWithWords: number
+  readonly words: number
+  readonly doubtful: number
+  /** Pages whose recognition found nothing, by number. */
+  readonly pagesWithoutText: readonly number[]
+  readonly onRecogniseAll: () => void
+  readonly onRecognisePage: () => void
+  readonly onNextDoubtful: () => void
+  readonly onDismissWork: () => void
+  readonly onContinue: () => void
+}
+
+/** Second step: the words on the pages are found. */
+export function WordsPanel(props: WordsPanelProps) {
+  const { work, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText } = props
+  const t = useTranslate(studioMessages)
+  const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage
+  const running = work.kind === 'running'
+  return (
+    <StepPanel
+      title={t('wordsTitle')}
+      lead={t('wordsLead')}
+      foot={
+        done && (
+          <Button tone="accent" wide iconEnd={ArrowRight} disabled={running} onClick={props.onContinue}>
+            {t('wordsContinue')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="s">
+        <Button
+          tone={done ? 'plain' : 'accent'}
+          size={done ? 'm' : 'l'}
+          wide
+          icon={ScanText}
+          busy={running}
+          onClick={props.onRecogniseAll}
+        >
+          {t('wordsRecognise', { count: pagesWithImage })}
+        </Button>
+        <Button tone="quiet" size="s" wide disabled={running} onClick={props.onRecognisePage}>
+          {t('wordsRecognisePage')}
+        </Button>
+      </Stack>
+      <WorkStatus work={work} onDismiss={props.onDismissWork} />
+      {words > 0 && (
+        <Text size="s">
+          {t('wordsFound', { words: t('wordsCount', { count: words }), done: pagesWithWords, total: pagesWithImage })}
+        </Text>
+      )}
+      {pagesWithoutText.length > 0 && (
+        <Banner tone="warning">{t('wordsNoText', { pages: pagesWithoutText.join(', ') })}</Banner>
+      )}
+      {doubtful > 0 && (
+        <Inline justify="between">
+          <Text size="s">{t('wordsDoubtful', { count: doubtful })}</Text>
+          <Button tone="quiet" size="s" onClick={props.onNextDoubtful}>
+            {t('wordsNextDoubtful')}
+          </Button>
+        </Inline>
+      )}
+      <Text size="s" tone="muted">
+        {t('wordsHelp')}
+      </Text>
+    </StepPanel>
+  )
+}
