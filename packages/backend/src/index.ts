@@ -1,4 +1,5 @@
-export { type AccountToSave, type Accounts, signInLinkMinutes } from './accounts/accounts.service'
+export { type AccountToSave, type Accounts } from './accounts/accounts.service'
+export { createSignInLink, signInLinkMinutes } from './accounts/create-sign-in-link'
 export { type Backend, type BackendOptions, createBackend } from './create-backend'
 export { migrateDatabase } from './database/migrate-database'
 export { type DatabaseConnection, type OpenDatabase, openDatabase } from './database/open-database'

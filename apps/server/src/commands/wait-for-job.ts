@@ -1,6 +1,6 @@
 import { getJob, type Job as JobSchema } from '@lectern/contracts/app'
 import type { z } from 'zod'
-import { CallFailed, callRoute, type Send } from './call-route.ts'
+import { CallFailed, callRoute, type Send } from './call-route'
 
 type Job = z.output<typeof JobSchema>
 

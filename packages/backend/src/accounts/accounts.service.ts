@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database, Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { AccessTokens } from './access-tokens'
+import { createSignInLink } from './create-sign-in-link'
 import * as repository from './accounts.repository'
 import { hashPassword, verifyPassword } from './hash-password'
 import { hashSecretToken, newSecretToken } from './secret-token'
 
-export const signInLinkMinutes = 15
 export const refreshTokenDays = 30
 /** Two tabs may refresh at the same moment: the later one is refused, but only a reuse after this ends the family. */
 const simultaneousUseSeconds = 10
@@ -74,13 +74,7 @@ export function createAccounts(database: Database, tokens: AccessTokens, now: ()
   return {
     saveAccount,
 
-    async createSignInLink(account) {
-      const { id } = await saveAccount(account)
-      const token = newSecretToken(randomBytes)
-      const expiresAt = minutesFromNow(signInLinkMinutes)
-      await repository.insertSignInLink(database, { tokenHash: hashSecretToken(token), userId: id, expiresAt })
-      return { token, expiresAt }
-    },
+    createSignInLink: (account) => createSignInLink(database, account, now()),
 
     async signIn({ email, password, domainId }) {
       const user = await repository.findUserByEmail(database, email, domainId)

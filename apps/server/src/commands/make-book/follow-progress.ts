@@ -1,4 +1,4 @@
-import type { Step } from './report.ts'
+import type { Step } from './report'
 
 /** Where progress goes: a line that is drawn over on a terminal, sparse plain lines elsewhere. */
 export interface Progress {

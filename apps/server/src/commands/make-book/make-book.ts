@@ -14,15 +14,15 @@ import {
 import { createBook, deleteBook, ImportedPages, updateRectData, uploadChapterPages } from '@lectern/contracts/main'
 import { listModels, listVoices } from '@lectern/contracts/speech'
 import type { z } from 'zod'
-import { callRoute, type Send } from '../call-route.ts'
-import { waitForJob } from '../wait-for-job.ts'
-import { chooseVoice } from './choose-voice.ts'
-import type { InputFile, InputProblem } from './collect-inputs.ts'
-import type { Progress } from './follow-progress.ts'
-import { joinPageText } from './join-page-text.ts'
-import { readRecognition } from './read-recognition.ts'
-import type { MakeBookReport, PageReport } from './report.ts'
-import { timeWords, type TimedPage } from './time-words.ts'
+import { callRoute, type Send } from '../call-route'
+import { waitForJob } from '../wait-for-job'
+import { chooseVoice } from './choose-voice'
+import type { InputFile, InputProblem } from './collect-inputs'
+import type { Progress } from './follow-progress'
+import { joinPageText } from './join-page-text'
+import { readRecognition } from './read-recognition'
+import type { MakeBookReport, PageReport } from './report'
+import { timeWords, type TimedPage } from './time-words'
 
 export type MadeBook =
   | { readonly kind: 'made'; readonly report: MakeBookReport }
@@ -37,7 +37,6 @@ export interface MakeBookOptions {
   readonly voice: string | null
   readonly progress: Progress
   readonly wait: (milliseconds: number) => Promise<void>
-  readonly nowSeconds: () => number
   readonly signal: AbortSignal
 }
 

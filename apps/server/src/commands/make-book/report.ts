@@ -1,4 +1,4 @@
-import type { InputProblem } from './collect-inputs.ts'
+import type { InputProblem } from './collect-inputs'
 
 export interface PageReport {
   /** 1 for the first page of the book. */

@@ -1,0 +1,36 @@
+import { openSignInLink, refreshToken } from '@lectern/contracts/app'
+import { callRoute, type Send } from '../call-route'
+
+/** Calls without a token. */
+export function sendTo(baseUrl: string): Send {
+  return async (path, init) => {
+    try {
+      return await fetch(`${baseUrl}${path}`, init)
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+      throw new Error(`${baseUrl} cannot be reached: ${cause}`, { cause: error })
+    }
+  }
+}
+
+/** Calls with an access token that somebody handed over; it cannot be renewed. */
+export function sendWithToken(send: Send, accessToken: string): Send {
+  return (path, init) => {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${accessToken}`)
+    return send(path, { ...init, headers })
+  }
+}
+
+/** Signs in with a one-time token; from then on every call carries the session, which is renewed when it has run out. */
+export async function sendSignedIn(send: Send, signInToken: string): Promise<Send> {
+  let session: { accessToken: string; refreshToken: string } = await callRoute(send, openSignInLink, {
+    body: { token: signInToken },
+  })
+  return async (path, init) => {
+    const answer = await sendWithToken(send, session.accessToken)(path, init)
+    if (answer.status !== 401) return answer
+    session = await callRoute(send, refreshToken, { body: { refreshToken: session.refreshToken } })
+    return sendWithToken(send, session.accessToken)(path, init)
+  }
+}
