@@ -1,8 +1,16 @@
 import { cpSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
+const workers = ['text-recognition', 'page-import', 'word-validation', 'mp3-encoding']
+
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  entry: {
+    main: 'src/main.ts',
+    // Each engine runs in a thread, from a file of its own beside the server.
+    ...Object.fromEntries(
+      workers.map((name) => [`workers/${name}`, `../../packages/engines/src/${name}/${name}.worker.ts`]),
+    ),
+  },
   format: ['esm'],
   target: 'node22',
   platform: 'node',
@@ -10,7 +18,10 @@ export default defineConfig({
   clean: true,
   splitting: true,
   // Workspace packages are bundled; what has native or wasm parts stays in node_modules.
-  noExternal: [/^@lectern\//],
+  noExternal: [/^@lectern\/(?!speech-espeak)/],
+  esbuildOptions: (options) => {
+    options.conditions = ['@lectern/source']
+  },
   onSuccess: () => {
     cpSync('../../packages/backend/migrations', 'dist/migrations', { recursive: true })
     return Promise.resolve()

@@ -1,41 +1,48 @@
 import { readEnvironment } from './configuration/read-environment'
 import { repositoryRoot } from './configuration/repository-root'
-import { startServer, operatorEmail } from './start-server'
+import { onTermination } from './process/on-termination'
+import { watchLauncher } from './process/watch-launcher'
+import { operatorEmail, startServer, type RunningServer } from './start-server'
+import { version } from './version'
 
-const version = '0.1.0'
+const shutDownDeadlineMilliseconds = 5000
 
-/** Reads the environment, starts the server and says where it is; a second signal ends it at once. */
+/** Reads the environment, starts the server and says where it is. */
 async function main(): Promise<void> {
   const root = repositoryRoot(import.meta.url)
   const environment = readEnvironment(process.env, root)
   if (environment.kind === 'wrong') return refuse(environment.problems)
 
-  let stopAsked = false
-  let stop: () => Promise<void> = () => Promise.resolve()
-  const endOnce = () => {
-    if (stopAsked) process.exit(130)
-    stopAsked = true
-    void stop().then(() => process.exit(0))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endOnce)
+  let server: RunningServer | null = null
+  const terminate = onTermination({
+    // A server that is still starting is simply left: the database ends with this process.
+    shutDown: async () => server?.stop(),
+    deadlineMs: shutDownDeadlineMilliseconds,
+    exit: (code) => process.exit(code),
+    log: (line) => void process.stderr.write(`${line}\n`),
+    nowMs: () => performance.now(),
+    signals: process,
+  })
+  watchLauncher(process, () => terminate('launcher-gone'))
 
   const start = await startServer(environment.configuration, root, version)
   if (start.kind === 'refused') return refuse([start.reason])
-  stop = () => start.server.stop()
-  const { origin, signInToken, dataFolder } = start.server
-  process.stdout.write(
-    [
-      '',
-      '  Lectern is ready.',
-      '',
-      `  Read     ${origin}/`,
-      `  Author   ${origin}/studio/#sign-in=${signInToken}`,
-      `           signs ${operatorEmail} in once, within 15 minutes; start again for a new link`,
-      `  Data     ${dataFolder}`,
-      '',
-      '',
-    ].join('\n'),
-  )
+  server = start.server
+  process.stdout.write(greeting(server))
+}
+
+function greeting({ origin, signInToken, dataFolder }: RunningServer): string {
+  return [
+    '',
+    '  Lectern is ready.',
+    '',
+    `  Read     ${origin}/`,
+    `  Author   ${origin}/studio/#sign-in=${signInToken}`,
+    `           signs ${operatorEmail} in once, within 15 minutes; start again for a new link`,
+    `  Data     ${dataFolder}`,
+    '',
+    '',
+  ].join('\n')
 }
 
 function refuse(problems: readonly string[]): void {

@@ -1,6 +1,5 @@
 import { createBackend, createLogger, migrateDatabase } from '@lectern/backend'
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerWhileStarting } from './answer-while-starting'
@@ -9,13 +8,17 @@ import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
 import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
+import { lockDataFolder } from './process/data-folder-lock'
 import { serveSites } from './sites/serve-sites'
 
 export const operatorEmail = 'author@lectern.local'
-const drainMilliseconds = 800
+const drainMilliseconds = 500
 
 export interface RunningServer {
+  /** Where people reach it, without a slash at its end. */
   origin: string
+  /** Where it listens on this machine. */
+  address: string
   /** Signs the operator in once. */
   signInToken: string
   dataFolder: string
@@ -28,14 +31,13 @@ export type ServerStart = { kind: 'running'; server: RunningServer } | { kind: '
 /** Brings up the whole server. Everything an operator can mend comes back as `refused`. */
 export async function startServer(configuration: Configuration, root: string, version: string): Promise<ServerStart> {
   const startedAt = performance.now()
-  const uptimeSeconds = () => (performance.now() - startedAt) / 1000
   const { dataFolder, host } = configuration
   const logger = createLogger(configuration.logLevel)
 
-  const port = await openPort(host, configuration.port, answerWhileStarting(version, uptimeSeconds))
-  if (port.kind === 'refused') return port
-  // In the order of closing: event streams and jobs, the calls, the engines, the database.
-  const closing = [() => port.opened.close(drainMilliseconds)]
+  const lock = lockDataFolder(dataFolder)
+  if (lock.kind === 'refused') return lock
+  // In the order of closing: event streams and jobs, the calls, the engines, the database, the data folder.
+  const closing: (() => Promise<void> | void)[] = [() => lock.release()]
   const stop = async () => {
     for (const close of closing.splice(0)) await close()
   }
@@ -44,31 +46,44 @@ export async function startServer(configuration: Configuration, root: string, ve
     return { kind: 'refused', reason }
   }
 
-  await mkdir(dataFolder, { recursive: true })
-  const database = await openServerDatabase(configuration.databaseUrl, dataFolder, logger)
-  if (database.kind === 'refused') return refuse(database.reason)
-  closing.push(database.stop)
-  await migrateDatabase(database.open.pool, migrationsFolder(root))
+  try {
+    const uptimeSeconds = () => (performance.now() - startedAt) / 1000
+    const port = await openPort(host, configuration.port, answerWhileStarting(version, uptimeSeconds))
+    if (port.kind === 'refused') return await refuse(port.reason)
+    closing.unshift(() => port.opened.close(drainMilliseconds))
+    const address = `http://${host.includes(':') ? `[${host}]` : host}:${port.opened.port}`
+    const origin = configuration.publicUrl ?? address
 
-  const engines = composeEngines(logger)
-  closing.splice(-1, 0, () => engines.stop())
-  const backend = createBackend({
-    open: database.open,
-    engines: engines.ports,
-    dataFolder,
-    secret: configuration.secret ?? (await keepSecret(dataFolder)),
-    readerOrigin: configuration.publicUrl,
-    version,
-    logger,
-    now: () => new Date(),
-  })
-  const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
-  await backend.start()
-  closing.unshift(() => backend.stop())
-  serveSites(backend.api, root)
-  port.opened.answerWith(backend.api.fetch)
+    const database = await openServerDatabase(configuration.databaseUrl, dataFolder, logger)
+    if (database.kind === 'refused') return await refuse(database.reason)
+    closing.splice(1, 0, database.stop)
+    await migrateDatabase(database.open.pool, migrationsFolder(root))
 
-  return { kind: 'running', server: { origin: configuration.publicUrl, signInToken: token, dataFolder, stop } }
+    const engines = await composeEngines()
+    closing.splice(1, 0, () => engines.stop())
+    const backend = createBackend({
+      open: database.open,
+      engines: engines.ports,
+      engineChecks: engines.checks,
+      dataFolder,
+      secret: configuration.secret ?? (await keepSecret(dataFolder)),
+      readerOrigin: origin,
+      speechBudget: configuration.speechBudget,
+      version,
+      logger,
+      now: () => new Date(),
+    })
+    closing.unshift(() => backend.stop())
+    const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
+    await backend.start()
+    serveSites(backend.api, root)
+    port.opened.answerWith(backend.api.fetch)
+    lock.setAddress(address)
+    return { kind: 'running', server: { origin, address, signInToken: token, dataFolder, stop } }
+  } catch (error) {
+    await stop()
+    throw error
+  }
 }
 
 /** Beside the bundle once built, in the backend's sources otherwise. */

@@ -1,2 +1,2 @@
-/** Shown by `/health` and in the logs. */
+/** Of this server, as the health call tells it. */
 export const version = '0.1.0'

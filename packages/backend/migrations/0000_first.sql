@@ -66,7 +66,7 @@ CREATE TABLE "jobs" (
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"maximum_attempts" integer DEFAULT 3 NOT NULL,
 	"run_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"lease_owner" uuid,
+	"lease_owner" integer,
 	"lease_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL

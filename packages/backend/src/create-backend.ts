@@ -11,22 +11,35 @@ import type { BookServices } from './books/books.service'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
-import { healthHandlers } from './health/health.handlers'
+import { healthHandlers, type PartState } from './health/health.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
+import { createJobQueue } from './jobs/job-queue'
+import { jobHandlers } from './jobs/jobs.handlers'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
+import { importJob } from './page-import/import-job'
+import { pageImportHandlers } from './page-import/page-import.handlers'
+import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
 import { pageHandlers } from './pages/pages.handlers'
 import { createByteCache } from './publishing/byte-cache'
 import { isPublicBook } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
+import { recogniseJob } from './recognition/recognise-job'
+import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
+import { speakJob, type SpeakServices } from './speech/speak-job'
+import { createSpeechBudget } from './speech/speech-budget'
+import { speechHandlers } from './speech/speech.handlers'
+import { voiceHandlers } from './speech/voices.handlers'
 
 const publishedBodyCacheBytes = 64_000_000
 const megabyte = 1_000_000
+/** Jobs that one process works on at the same time. */
+const jobSlots = 2
 
 export interface BackendOptions {
   open: OpenDatabase
@@ -40,6 +53,10 @@ export interface BackendOptions {
   version: string
   logger: Logger
   now: () => Date
+  /** Characters that a domain may have spoken in a month. */
+  speechBudget: number
+  /** How the engines are, by part, for the health call. */
+  engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
   /** Compare every answer with the contract; for tests. */
   checkAnswers?: boolean
 }
@@ -59,7 +76,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { database } = open
   const linkSecret = deriveKey(options.secret, 'object-links')
   const objects = createLocalObjectStore({ folder: dataFolder, secret: linkSecret, now })
-  const links = createMediaLinks(objects)
+  const links = createMediaLinks(objects, now)
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
   const accounts = createAccounts(database, tokens, now)
 
@@ -79,6 +96,21 @@ export function createBackend(options: BackendOptions): Backend {
     bodies: createByteCache<PublishedBody>(publishedBodyCacheBytes),
     readerOrigin,
   }
+  const { pageImport, textRecognition, speech, audioEncoding, wordValidation } = options.engines
+  const budget = createSpeechBudget(database, options.speechBudget, now)
+  const speaking: SpeakServices = { database, objects, links, speech, audioEncoding, budget, sweepObjects }
+  const queue = createJobQueue({
+    database,
+    connection: open.connection,
+    definitions: [
+      importJob({ database, objects, links, pageImport, sweepObjects }),
+      recogniseJob({ objects, textRecognition }),
+      speakJob(speaking),
+    ],
+    slots: jobSlots,
+    logger,
+  })
+  const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
 
   const api = assembleApi(
@@ -88,10 +120,15 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageHandlers(books),
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
+      ...jobHandlers(database, queue),
+      ...pageImportHandlers(database, queue),
+      ...recognitionHandlers({ database, objects, queue, wordValidation }),
+      ...speechHandlers({ ...speaking, queue }),
+      ...voiceHandlers({ speech, budget, objects }),
       ...healthHandlers({
         version: options.version,
         uptimeSeconds: () => (performance.now() - startedAt) / 1000,
-        vital: ['database', 'objects'],
+        vital: ['database', 'objects', 'jobs'],
         checks: {
           database: async () => {
             await database.execute(sql`select 1`)
@@ -101,12 +138,14 @@ export function createBackend(options: BackendOptions): Backend {
             await objects.head('health-check')
             return { state: 'well' }
           },
+          jobs: () => Promise.resolve({ state: queue.isListening() ? 'well' : 'starting' }),
+          ...options.engineChecks,
         },
       }),
     ],
     {
       verifyAccessToken: (token) => tokens.verify(token),
-      uploadsFolder: join(dataFolder, 'uploads'),
+      uploadsFolder,
       formLimits: {
         maximumFiles: 2000,
         maximumFileBytes: 200 * megabyte,
@@ -130,8 +169,10 @@ export function createBackend(options: BackendOptions): Backend {
     api,
     accounts,
     async start() {
+      await removeAbandonedUploads(database, uploadsFolder)
+      await queue.start()
       await sweepObjects()
     },
-    stop: () => Promise.resolve(),
+    stop: () => queue.stop(),
   }
 }

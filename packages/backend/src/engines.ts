@@ -4,8 +4,7 @@ import type { AudioEncoding, PageImport, Speech, TextRecognition, WordValidation
 export interface Engines {
   pageImport: PageImport
   textRecognition: TextRecognition
-  /** Null when no speech engine is installed. */
-  speech: Speech | null
+  speech: Speech
   audioEncoding: AudioEncoding
   wordValidation: WordValidation
 }

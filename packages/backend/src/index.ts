@@ -4,6 +4,7 @@ export { type Backend, type BackendOptions, createBackend } from './create-backe
 export { migrateDatabase } from './database/migrate-database'
 export { type DatabaseConnection, type OpenDatabase, openDatabase } from './database/open-database'
 export type { Engines } from './engines'
+export type { PartState } from './health/health.handlers'
 export { ApiFailure } from './http/api-failure'
 export type { ApiEnvironment } from './http/environment'
 export { createLogger } from './logging/create-logger'

@@ -10,8 +10,8 @@ export interface Configuration {
   databaseUrl: string | null
   /** Null: one is made and kept in the data folder. */
   secret: string | null
-  /** Where people reach this server, without a slash at its end. */
-  publicUrl: string
+  /** Where people reach this server, without a slash at its end; null: the address it listens on. */
+  publicUrl: string | null
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -83,7 +83,7 @@ export function readEnvironment(
       dataFolder: isAbsolute(LECTERN_DATA) ? LECTERN_DATA : join(root, LECTERN_DATA),
       databaseUrl: DATABASE_URL ?? null,
       secret: LECTERN_SECRET ?? null,
-      publicUrl: PUBLIC_URL === undefined ? `http://${bracketed(HOST)}:${PORT}` : new URL(PUBLIC_URL).origin,
+      publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin,
       speechBudget: LECTERN_SPEECH_BUDGET,
       logLevel: LECTERN_LOG_LEVEL,
     },
@@ -92,8 +92,4 @@ export function readEnvironment(
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
-}
-
-function bracketed(host: string): string {
-  return host.includes(':') ? `[${host}]` : host
 }

@@ -1,29 +1,40 @@
-import type { Engines } from '@lectern/backend'
-import type { Logger } from 'pino'
+import type { Engines, PartState } from '@lectern/backend'
+import { createRequire } from 'node:module'
 
 export interface ComposedEngines {
   ports: Engines
+  /** How each is, for the health call; none is started to find out. */
+  checks: Readonly<Record<string, () => Promise<PartState>>>
   stop(): Promise<void>
 }
 
-export function composeEngines(_logger: Logger): ComposedEngines {
-  const missing = () => Promise.reject(new Error('engine missing'))
+/** The engines that come with the server. Their code is loaded, and their processes started, when first needed. */
+export async function composeEngines(): Promise<ComposedEngines> {
+  const { createEngines } = await import('@lectern/engines')
+  const speechCommand = findSpeechCommand()
+  const engines = createEngines({ speechCommand })
+  const ready = (): Promise<PartState> => Promise.resolve({ state: 'well' })
+  const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
   return {
-    ports: {
-      pageImport: {
-        async *importPages() {
-          await missing()
-        },
-      },
-      textRecognition: { recognise: missing, languages: () => Promise.resolve([]) },
-      speech: null,
-      audioEncoding: { encodeMp3: missing },
-      wordValidation: {
-        isWord: () => Promise.resolve(false),
-        suggestions: () => Promise.resolve([]),
-        languages: () => Promise.resolve([]),
-      },
+    ports: engines,
+    checks: {
+      import: ready,
+      recognition: ready,
+      speech: () => (speechCommand ? ready() : Promise.resolve(absent)),
+      words: ready,
     },
-    stop: () => Promise.resolve(),
+    stop: () => engines.close(),
+  }
+}
+
+/** The optional speech package is a program of its own under its own licence: it is started, never imported. */
+function findSpeechCommand(): readonly [string, ...string[]] | null {
+  try {
+    const program = createRequire(import.meta.url).resolve('@lectern/speech-espeak/bin')
+    // In the workspace the program is TypeScript: it needs the loader that this process was started with.
+    return [process.execPath, ...(program.endsWith('.ts') ? process.execArgv : []), program]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
+    throw error
   }
 }

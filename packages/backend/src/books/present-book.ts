@@ -123,12 +123,15 @@ export async function presentBook(
 /** For an author the working form, for anybody else what the publication said. */
 export async function presentBookSummary(listing: BookListing, links: MediaLinks): Promise<Wire<typeof BookSummary>> {
   const { book, canEdit, summary } = listing
-  const { coverKey, ...shown } = canEdit || summary === null ? { ...book, ...listing } : summary
+  const isWorkingForm = canEdit || summary === null
+  const { coverKey, ...shown } = isWorkingForm ? { ...book, ...listing } : summary
+  // What a public book has published needs no signature.
+  const isOpen = !isWorkingForm && book.visibility === 'public'
   return {
     id: book.id,
     title: shown.title,
     description: shown.description,
-    cover_image: await links.toLink(coverKey),
+    cover_image: isOpen && coverKey !== null ? `/objects/${coverKey}` : await links.toLink(coverKey),
     theme_data: shown.themeData,
     visibility: book.visibility,
     published: book.publishedRevision !== null,

@@ -251,7 +251,7 @@ export const jobs = pgTable(
     /** Not before. */
     runAt: moment().notNull().defaultNow(),
     /** The process that works on it, and until when its word holds. */
-    leaseOwner: uuid(),
+    leaseOwner: integer(),
     leaseUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

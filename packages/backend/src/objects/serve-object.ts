@@ -20,9 +20,23 @@ const immutable = 'public, max-age=31536000, immutable'
 export async function serveObject(context: Context<ApiEnvironment>, gate: ObjectGate): Promise<Response> {
   const key = context.req.path.slice('/objects/'.length)
   const cacheControl = await admitKey(key, context, gate)
-  const object = cacheControl === null ? null : await gate.objects.head(key)
-  if (cacheControl === null || !object)
-    throw new ApiFailure('not-found', 'There is no such file, or its link is no longer valid.')
+  if (cacheControl === null) throw absent()
+  return sendObject(context, gate.objects, key, cacheControl)
+}
+
+function absent(): ApiFailure {
+  return new ApiFailure('not-found', 'There is no such file, or its link is no longer valid.')
+}
+
+/** Sends an object, or the part of it that the Range header asks for, in constant memory. */
+export async function sendObject(
+  context: Context<ApiEnvironment>,
+  objects: ObjectStore,
+  key: string,
+  cacheControl: string,
+): Promise<Response> {
+  const object = await objects.head(key)
+  if (!object) throw absent()
 
   const etag = `"${object.etag}"`
   const headers = new Headers({
@@ -50,7 +64,7 @@ export async function serveObject(context: Context<ApiEnvironment>, gate: Object
   if (range.kind === 'part') headers.set('content-range', `bytes ${span.first}-${span.last}/${object.sizeBytes}`)
   const status = range.kind === 'part' ? 206 : 200
   if (context.req.method === 'HEAD') return new Response(null, { status, headers })
-  return new Response(await openBody(gate.objects, object, range.kind === 'part' ? span : null), { status, headers })
+  return new Response(await openBody(objects, object, range.kind === 'part' ? span : null), { status, headers })
 }
 
 async function openBody(

@@ -9,6 +9,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import type { MediaLinks } from '../objects/media-links'
 import { currentPublicationKey, publicationKey } from '../objects/object-keys'
+import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
 import type { ByteCache } from './byte-cache'
 import { copyPublishedMedia } from './copy-published-media'
@@ -143,16 +144,13 @@ export async function readPublication(
 }
 
 async function readBody(objects: ObjectStore, key: string): Promise<PublishedBody> {
-  const found = await objects.get(key)
-  if (found.kind !== 'found') {
+  const json = await readObject(objects, key)
+  if (!json) {
     throw new ApiFailure(
       'not-found',
       'The published book is missing from the store. Ask its author to publish it again.',
     )
   }
-  const chunks: Uint8Array[] = []
-  for await (const chunk of found.body) chunks.push(chunk)
-  const json = Buffer.concat(chunks)
   // The best quality takes seconds on large books and wins little.
   const quality = json.byteLength < 500_000 ? 11 : 9
   const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

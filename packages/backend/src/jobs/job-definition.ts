@@ -1,0 +1,46 @@
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { JobKind, JobRow } from './jobs.repository'
+
+export interface JobWork<Payload> {
+  id: string
+  payload: Payload
+  userId: number | null
+  bookId: number | null
+  /** 1 for the first try. */
+  attempt: number
+  /** Aborted when the job is no longer this worker's, or the process ends. */
+  signal: AbortSignal
+  log: Logger
+  /** May be called as often as one likes; it reaches the database a few times a second. */
+  report(progress: { done: number; total: number }): void
+}
+
+/** One kind of long work: what it needs, how it is done, and how its stored result is told to clients. */
+export interface JobDefinition {
+  readonly kind: JobKind
+  /** Does the work and answers what is stored; throws an `ApiFailure` when trying again is of no use. */
+  run(work: JobWork<unknown>): Promise<unknown>
+  /** The stored result as the call that started the job answers it; links are made now, so that they are fresh. */
+  present(stored: unknown, job: JobRow): Promise<unknown>
+  /** Called once the job has ended for good, whatever came of it. */
+  ended(payload: unknown): Promise<void>
+}
+
+/** Types a job by its schemas: both payload and result come back from the database as unknown. */
+export function defineJob<Payload extends z.ZodType, Stored extends z.ZodType>(definition: {
+  kind: JobKind
+  payload: Payload
+  stored: Stored
+  run: (work: JobWork<z.output<Payload>>) => Promise<z.input<Stored>>
+  present: (stored: z.output<Stored>, job: JobRow) => Promise<unknown>
+  ended?: (payload: z.output<Payload>) => Promise<void>
+}): JobDefinition {
+  const { kind, payload, stored, run, present, ended } = definition
+  return {
+    kind,
+    run: (work) => run({ ...work, payload: payload.parse(work.payload) }),
+    present: (value, job) => present(stored.parse(value), job),
+    ended: async (value) => ended?.(payload.parse(value)),
+  }
+}

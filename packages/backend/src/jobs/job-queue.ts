@@ -1,0 +1,125 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Database, DatabaseConnection } from '../database/open-database'
+import { ApiFailure, isFailureCode } from '../http/api-failure'
+import { createJobChanges } from './job-changes'
+import type { JobDefinition } from './job-definition'
+import * as repository from './jobs.repository'
+import { runJob } from './run-job'
+
+/** How often the queue is looked at although nothing was announced. */
+const pollMilliseconds = 2000
+const longestStopMilliseconds = 700
+
+export interface JobQueueOptions {
+  database: Database
+  connection: DatabaseConnection
+  definitions: readonly JobDefinition[]
+  /** Jobs that run at the same time. */
+  slots: number
+  logger: Logger
+}
+
+export interface JobQueue {
+  enqueue(job: Omit<repository.NewJob, 'id'>): Promise<repository.JobRow>
+  /** The job now and at each change until it has ended, the signal is aborted or the server stops. */
+  watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobRow>
+  /** Waits for the end and answers the result as clients are told it; throws the job's failure. */
+  finish(id: string, signal: AbortSignal): Promise<unknown>
+  /** What the call that started it answers; null while it has not succeeded. */
+  presentResult(job: repository.JobRow): Promise<unknown>
+  /** Whether news of jobs arrives at once; without it the queue is only looked at every two seconds. */
+  isListening(): boolean
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function createJobQueue(options: JobQueueOptions): JobQueue {
+  const { database, logger, slots } = options
+  const definitions = new Map(options.definitions.map((definition) => [definition.kind, definition]))
+  const owner = randomInt(1, 2 ** 31 - 1)
+  const changes = createJobChanges(options.connection, owner, logger)
+  const stopping = new AbortController()
+  const workers: Promise<void>[] = []
+
+  function definitionOf(kind: repository.JobKind): JobDefinition {
+    const definition = definitions.get(kind)
+    if (!definition) throw new Error(`no code does jobs of the kind ${kind}`)
+    return definition
+  }
+
+  async function work(): Promise<void> {
+    const news = changes.subscribe(null)
+    while (!stopping.signal.aborted) {
+      try {
+        const job = await repository.claimJob(database, owner)
+        if (job) await runJob(database, definitionOf(job.kind), job, owner, stopping.signal, logger)
+        else await news.wait(pollMilliseconds, stopping.signal)
+      } catch (error) {
+        logger.error({ err: error }, 'the job worker stumbled')
+        await news.wait(pollMilliseconds, stopping.signal)
+      }
+    }
+    news.close()
+  }
+
+  async function* watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobRow> {
+    const either = AbortSignal.any([signal, stopping.signal])
+    const subscription = changes.subscribe(id)
+    let shown = ''
+    try {
+      while (!either.aborted) {
+        const job = await repository.findJob(database, id)
+        if (!job) return
+        const state = `${job.state} ${job.done} ${job.total} ${job.attempts}`
+        if (state !== shown) {
+          shown = state
+          yield job
+        }
+        if (hasEnded(job)) return
+        await subscription.wait(pollMilliseconds, either)
+      }
+    } finally {
+      subscription.close()
+    }
+  }
+
+  async function presentResult(job: repository.JobRow): Promise<unknown> {
+    return job.state === 'succeeded' ? definitionOf(job.kind).present(job.result, job) : null
+  }
+
+  return {
+    enqueue: (job) => repository.enqueueJob(database, { ...job, id: randomUUID() }),
+    watch,
+    presentResult,
+    async finish(id, signal) {
+      for await (const job of watch(id, signal)) {
+        if (job.state === 'succeeded') return presentResult(job)
+        if (hasEnded(job)) throw toFailure(job)
+      }
+      throw new ApiFailure('starting', `The server is stopping; the work goes on when it is back, as job ${id}.`)
+    },
+    isListening: () => changes.isListening(),
+    async start() {
+      await changes.start()
+      await repository.endLeasesOfTheDead(database)
+      for (let slot = 0; slot < slots; slot++) workers.push(work())
+    },
+    async stop() {
+      stopping.abort()
+      // Work that does not heed the signal is left behind: the next start finds this worker dead and takes its jobs.
+      await Promise.race([Promise.all(workers), delay(longestStopMilliseconds, null, { ref: false })])
+      await changes.stop()
+    },
+  }
+}
+
+export function hasEnded(job: repository.JobRow): boolean {
+  return job.state === 'succeeded' || job.state === 'failed' || job.state === 'cancelled'
+}
+
+function toFailure(job: repository.JobRow): ApiFailure {
+  const { code = 'job-failed', msg = 'The work was cancelled.' } = job.error ?? {}
+  return new ApiFailure(isFailureCode(code) ? code : 'job-failed', msg)
+}

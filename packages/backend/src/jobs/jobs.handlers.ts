@@ -1,0 +1,55 @@
+import { getJob, getJobEvents, type Job } from '@lectern/contracts/app'
+import { streamSSE } from 'hono/streaming'
+import type { z } from 'zod'
+import type { Database } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import { bindRoute, type RouteBinding } from '../http/route-binding'
+import type { JobQueue } from './job-queue'
+import { findJobFor, type JobRow } from './jobs.repository'
+
+const keepAliveMilliseconds = 15_000
+
+export function jobHandlers(database: Database, queue: JobQueue): RouteBinding[] {
+  async function requireJob(caller: Caller, id: string): Promise<JobRow> {
+    const job = await findJobFor(database, caller, id)
+    if (!job) throw new ApiFailure('not-found', `There is no job ${id}, or it is not yours.`)
+    return job
+  }
+
+  async function present(job: JobRow): Promise<z.input<typeof Job>> {
+    return {
+      id: job.id,
+      kind: job.kind,
+      state: job.state,
+      progress: { done: job.done, total: job.total },
+      result: await queue.presentResult(job),
+      error: job.error,
+      createdAt: job.createdAt.toISOString(),
+      updatedAt: job.updatedAt.toISOString(),
+    }
+  }
+
+  return [
+    bindRoute(getJob, async ({ params, caller }) => ({
+      status: 200,
+      body: await present(await requireJob(caller, params.id)),
+    })),
+    bindRoute(getJobEvents, async ({ params, caller, context, signal }) => {
+      const { id } = await requireJob(caller, params.id)
+      context.header('x-accel-buffering', 'no')
+      return streamSSE(context, async (stream) => {
+        const gone = new AbortController()
+        stream.onAbort(() => gone.abort())
+        const keepAlive = setInterval(() => void stream.write(': still here\n\n'), keepAliveMilliseconds)
+        try {
+          for await (const job of queue.watch(id, AbortSignal.any([signal, gone.signal]))) {
+            await stream.writeSSE({ event: 'job', data: JSON.stringify(await present(job)) })
+          }
+        } finally {
+          clearInterval(keepAlive)
+        }
+      })
+    }),
+  ]
+}

@@ -1,0 +1,167 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { mayAuthor } from '../books/book-rights'
+import type { Queryable } from '../database/open-database'
+import { books, jobs, type StoredFailure } from '../database/schema'
+import type { Caller } from '../http/caller'
+
+export type JobRow = typeof jobs.$inferSelect
+export type JobKind = JobRow['kind']
+
+/** How long a worker's word holds without a heartbeat. */
+export const leaseSeconds = 30
+/** Channel on which new work is announced. */
+export const workChannel = 'lectern_job_queued'
+/** Channel on which every change of a job is announced, by its id. */
+export const changeChannel = 'lectern_job_changed'
+/** First key of the advisory lock that a living worker process holds; the second is its lease owner number. */
+export const workerLock = 4602
+
+const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
+
+async function announce(database: Queryable, channel: string, id: string): Promise<void> {
+  await database.execute(sql`select pg_notify(${channel}, ${id})`)
+}
+
+export interface NewJob {
+  id: string
+  kind: JobKind
+  key: string
+  userId: number
+  bookId: number | null
+  payload: unknown
+}
+
+/** Puts a job in the queue; when an unfinished one of the same kind and key stands there already, that one is answered. */
+export async function enqueueJob(database: Queryable, job: NewJob): Promise<JobRow> {
+  const [made] = await database
+    .insert(jobs)
+    .values({ ...job, state: 'queued' })
+    .onConflictDoNothing()
+    .returning()
+  if (made) {
+    await announce(database, workChannel, made.id)
+    return made
+  }
+  const [standing] = await database
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.kind, job.kind), eq(jobs.key, job.key), inArray(jobs.state, ['queued', 'running'])))
+  // It ended between the two statements: now the place is free.
+  return standing ?? enqueueJob(database, job)
+}
+
+/** Takes the oldest job that waits, or whose worker has gone silent. */
+export async function claimJob(database: Queryable, owner: number): Promise<JobRow | null> {
+  const [row] = await database
+    .update(jobs)
+    .set({
+      state: 'running',
+      leaseOwner: owner,
+      leaseUntil: leaseEnd,
+      attempts: sql`${jobs.attempts} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      sql`${jobs.id} = (select id from jobs
+        where (state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now())
+        order by created_at, id limit 1 for update skip locked)`,
+    )
+    .returning()
+  if (row) await announce(database, changeChannel, row.id)
+  return row ?? null
+}
+
+/** Ends the leases of worker processes that are no more, so that their jobs need not wait for the lease to run out. */
+export async function endLeasesOfTheDead(database: Queryable): Promise<void> {
+  await database.execute(sql`
+    update jobs set lease_until = now() - interval '1 second'
+    where state = 'running' and not exists (
+      select 1 from pg_locks where locktype = 'advisory' and classid = ${workerLock} and objid = jobs.lease_owner::oid)`)
+}
+
+/** False when the job is no longer this worker's. */
+export async function renewLease(database: Queryable, id: string, owner: number): Promise<boolean> {
+  const rows = await database
+    .update(jobs)
+    .set({ leaseUntil: leaseEnd })
+    .where(held(id, owner))
+    .returning({ id: jobs.id })
+  return rows.length > 0
+}
+
+export async function saveProgress(
+  database: Queryable,
+  id: string,
+  owner: number,
+  progress: { done: number; total: number },
+): Promise<void> {
+  await change(database, id, owner, { ...progress, leaseUntil: leaseEnd })
+}
+
+export async function succeedJob(database: Queryable, id: string, owner: number, result: unknown): Promise<void> {
+  await change(database, id, owner, { state: 'succeeded', result, leaseOwner: null, leaseUntil: null, payload: {} })
+}
+
+export async function failJob(database: Queryable, id: string, owner: number, error: StoredFailure): Promise<void> {
+  await change(database, id, owner, { state: 'failed', error, leaseOwner: null, leaseUntil: null, payload: {} })
+}
+
+/** Back to the queue, for a later try. */
+export async function postponeJob(database: Queryable, id: string, owner: number, delaySeconds: number): Promise<void> {
+  await change(database, id, owner, {
+    state: 'queued',
+    leaseOwner: null,
+    leaseUntil: null,
+    runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
+  })
+}
+
+/** Back to the queue as if it had never been taken: this process ends. */
+export async function releaseJob(database: Queryable, id: string, owner: number): Promise<void> {
+  await change(database, id, owner, {
+    state: 'queued',
+    leaseOwner: null,
+    leaseUntil: null,
+    attempts: sql`greatest(${jobs.attempts} - 1, 0)`,
+  })
+  await announce(database, workChannel, id)
+}
+
+async function change(
+  database: Queryable,
+  id: string,
+  owner: number,
+  set: Parameters<ReturnType<Queryable['update']>['set']>[0],
+): Promise<void> {
+  await database
+    .update(jobs)
+    .set({ ...set, updatedAt: sql`now()` })
+    .where(held(id, owner))
+  await announce(database, changeChannel, id)
+}
+
+function held(id: string, owner: number) {
+  return and(eq(jobs.id, id), eq(jobs.leaseOwner, owner), eq(jobs.state, 'running'))
+}
+
+export async function findJob(database: Queryable, id: string): Promise<JobRow | null> {
+  const [row] = await database.select().from(jobs).where(eq(jobs.id, id))
+  return row ?? null
+}
+
+/** The job when the caller asked for it or writes its book. */
+export async function findJobFor(database: Queryable, caller: Caller, id: string): Promise<JobRow | null> {
+  const [row] = await database
+    .select({ job: jobs })
+    .from(jobs)
+    .leftJoin(books, eq(books.id, jobs.bookId))
+    .where(and(eq(jobs.id, id), or(eq(jobs.userId, caller.userId), mayAuthor(caller))))
+  return row?.job ?? null
+}
+
+export async function listUnfinishedJobs(database: Queryable, kind: JobKind): Promise<JobRow[]> {
+  return database
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), inArray(jobs.state, ['queued', 'running'])))
+}

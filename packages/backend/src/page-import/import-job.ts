@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { ensureChapterVariation, touchBook } from '../books/books.repository'
+import { presentPage } from '../books/present-book'
+import type { Database } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
+import { hashContent } from '../objects/hash-content'
+import type { MediaLinks } from '../objects/media-links'
+import { pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { numberPages, readPages } from '../pages/pages.repository'
+import type { ImportedPage, ObjectStore, PageImport, PageImportProblem } from '../ports/index'
+import * as repository from './page-import.repository'
+
+export const ImportPayload = z.object({
+  bookId: z.number(),
+  chapterId: z.number(),
+  variation: z.string(),
+  /** Removed when the job has ended. */
+  folder: z.string(),
+  files: z.array(z.object({ fileName: z.string(), path: z.string() })),
+  /** By page in the order of the files: the page that gets another language, or null for a new one. */
+  targets: z.array(z.number().nullable()),
+})
+
+const Problem = z.object({ file: z.string(), page: z.number().optional(), code: z.string(), message: z.string() })
+const StoredImport = z.object({ chapterId: z.number(), pageIds: z.array(z.number()), problems: z.array(Problem) })
+
+export interface ImportServices {
+  database: Database
+  objects: ObjectStore
+  links: MediaLinks
+  pageImport: PageImport
+  sweepObjects: () => Promise<void>
+}
+
+/** Turns uploaded files into pages, one transaction a page; a file or page that cannot be read is named and skipped. */
+export function importJob(services: ImportServices): JobDefinition {
+  return defineJob({
+    kind: 'import',
+    payload: ImportPayload,
+    stored: StoredImport,
+    run: (work) => importFiles(services, work),
+    async present({ chapterId, pageIds, problems }) {
+      const rows = await readPages(services.database, pageIds)
+      const numbers = await numberPages(services.database, chapterId)
+      const pages = await Promise.all(rows.map((row) => presentPage(row, numbers.get(row.id) ?? 1, services.links)))
+      return { pages, problems }
+    },
+    ended: ({ folder }) => rm(folder, { recursive: true, force: true }),
+  })
+}
+
+async function importFiles(
+  services: ImportServices,
+  work: JobWork<z.output<typeof ImportPayload>>,
+): Promise<z.input<typeof StoredImport>> {
+  const { chapterId, bookId, variation, files, targets } = work.payload
+  const pageIds: number[] = []
+  const problems: z.input<typeof Problem>[] = []
+  await ensureChapterVariation(services.database, chapterId, variation, null)
+  let pagesBefore = 0
+  for (const [fileIndex, file] of files.entries()) {
+    let pagesOfFile = 1
+    const filesAfter = files.length - fileIndex - 1
+    const onProgress = ({ done, total }: { done: number; total: number | null }) => {
+      pagesOfFile = Math.max(total ?? 1, done, 1)
+      work.report({ done: pagesBefore + done, total: pagesBefore + pagesOfFile + filesAfter })
+    }
+    onProgress({ done: 0, total: null })
+    const request = { fileName: file.fileName, path: file.path, signal: work.signal, onProgress }
+    for await (const arrived of services.pageImport.importPages(request)) {
+      if (arrived.kind === 'problem') {
+        problems.push(toProblem(arrived))
+        continue
+      }
+      const importKey = `${work.id}:${fileIndex}:${arrived.sourcePage}`
+      const targetPageId = targets[pagesBefore + arrived.sourcePage - 1] ?? null
+      pageIds.push(await keepPage(services, work, arrived, importKey, targetPageId))
+    }
+    work.signal.throwIfAborted()
+    onProgress({ done: pagesOfFile, total: pagesOfFile })
+    pagesBefore += pagesOfFile
+  }
+  await touchBook(services.database, bookId)
+  await services.sweepObjects()
+  return { chapterId, pageIds, problems }
+}
+
+/** A dead engine is worth another try of the whole job; everything else is the file's own fault. */
+function toProblem({ file, page, code, message }: PageImportProblem): z.input<typeof Problem> {
+  if (code === 'engine-failed' || code === 'cancelled') throw new ApiFailure('engine-failed', message)
+  return { file, code, message, ...(page === undefined ? {} : { page }) }
+}
+
+async function keepPage(
+  { database, objects }: ImportServices,
+  work: JobWork<z.output<typeof ImportPayload>>,
+  page: ImportedPage,
+  importKey: string,
+  targetPageId: number | null,
+): Promise<number> {
+  const known = await repository.findImportedPage(database, importKey)
+  if (known !== null) return known
+  const { bookId, chapterId, variation } = work.payload
+  const { bytes, contentType, width, height, thumbnail } = page.image
+  // The objects come first: no row ever names one that is not there.
+  const imageKey = pageImageKey(bookId, hashContent(bytes))
+  await objects.put(imageKey, bytes, contentType)
+  const smallKey = thumbnail ? thumbnailKey(bookId, hashContent(thumbnail)) : null
+  if (thumbnail && smallKey !== null) await objects.put(smallKey, thumbnail, contentType)
+  return database.transaction((transaction) =>
+    repository.insertArrivedPage(transaction, {
+      chapterId,
+      variation,
+      targetPageId,
+      importKey,
+      imageKey,
+      thumbnailKey: smallKey,
+      imageWidth: width,
+      imageHeight: height,
+      words: page.words?.map((word) => ({ id: randomUUID(), ...word })) ?? null,
+      authorId: work.userId,
+    }),
+  )
+}

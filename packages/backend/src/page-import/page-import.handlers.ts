@@ -1,0 +1,90 @@
+import { ImportedPages, uploadChapterPages } from '@lectern/contracts/main'
+import { inArray } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { requireAuthor } from '../books/book-rights'
+import type { Database } from '../database/open-database'
+import { pages } from '../database/schema'
+import { ApiFailure } from '../http/api-failure'
+import type { ReceivedForm } from '../http/receive-form'
+import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { answerWithJob } from '../jobs/answer-with-job'
+import type { JobQueue } from '../jobs/job-queue'
+import type { JobRow } from '../jobs/jobs.repository'
+
+const Targets = z.array(z.looseObject({ pageId: z.number().int().positive().nullish() })).max(10_000)
+
+export function pageImportHandlers(database: Database, queue: JobQueue): RouteBinding[] {
+  async function enqueueImport(
+    { fields, files, folder }: ReceivedForm<{ variation: string; pages?: string | undefined }>,
+    chapterId: number,
+    bookId: number,
+    userId: number,
+  ): Promise<JobRow> {
+    if (files.length === 0) {
+      throw new ApiFailure('invalid-field', 'Choose at least one image or PDF.', { field: 'files' })
+    }
+    const targets = readTargets(fields.pages)
+    await refuseForeignPages(database, chapterId, targets)
+    return queue.enqueue({
+      kind: 'import',
+      key: randomUUID(),
+      userId,
+      bookId,
+      payload: {
+        bookId,
+        chapterId,
+        variation: fields.variation,
+        folder,
+        files: files.map(({ fileName, path }) => ({ fileName, path })),
+        targets,
+      },
+    })
+  }
+
+  return [
+    bindRoute(uploadChapterPages, async ({ params, headers, body, caller, signal }) => {
+      const chapterId = params.id
+      const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
+      const form = await body.receive()
+      const job = await enqueueImport(form, chapterId, bookId, caller.userId).catch(async (error: unknown) => {
+        await rm(form.folder, { recursive: true, force: true })
+        throw error
+      })
+      return answerWithJob(queue, job, { prefer: headers.prefer, signal }, (result) => ImportedPages.parse(result))
+    }),
+  ]
+}
+
+function readTargets(text: string | undefined): (number | null)[] {
+  if (text === undefined || text.trim() === '') return []
+  try {
+    return Targets.parse(JSON.parse(text)).map(({ pageId }) => pageId ?? null)
+  } catch (cause) {
+    throw new ApiFailure('invalid-field', 'pages: send a JSON list such as [{"pageId": 100000}, {}].', {
+      field: 'pages',
+      cause,
+    })
+  }
+}
+
+async function refuseForeignPages(
+  database: Database,
+  chapterId: number,
+  targets: readonly (number | null)[],
+): Promise<void> {
+  const wanted = targets.filter((target) => target !== null)
+  if (wanted.length === 0) return
+  const rows = await database
+    .select({ id: pages.id, chapterId: pages.chapterId })
+    .from(pages)
+    .where(inArray(pages.id, wanted))
+  const own = new Set(rows.filter((row) => row.chapterId === chapterId).map((row) => row.id))
+  const foreign = wanted.find((id) => !own.has(id))
+  if (foreign !== undefined) {
+    throw new ApiFailure('invalid-field', `Page ${foreign} does not belong to chapter ${chapterId}.`, {
+      field: 'pages',
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import { objectRemovals, pages, pageVariations, type StoredRectData } from '../database/schema'
+import { writeRectData } from '../rects/rects.repository'
+
+export interface ArrivedPage {
+  chapterId: number
+  variation: string
+  /** The page that gets another language; null makes a page at the chapter's end. */
+  targetPageId: number | null
+  /** The same for the same page of the same job, however often it is tried. */
+  importKey: string
+  imageKey: string
+  thumbnailKey: string | null
+  imageWidth: number
+  imageHeight: number
+  /** Words of a text layer; null when the image is to be recognised. */
+  words: StoredRectData['rectsByWords'] | null
+  authorId: number | null
+}
+
+/** The page that this import key made already, when the job was tried before. */
+export async function findImportedPage(database: Queryable, importKey: string): Promise<number | null> {
+  const [row] = await database
+    .select({ pageId: pageVariations.pageId })
+    .from(pageVariations)
+    .where(eq(pageVariations.importKey, importKey))
+  return row?.pageId ?? null
+}
+
+/** Writes the page, its variation and its words in the transaction it is given. Answers the page's id. */
+export async function insertArrivedPage(database: Queryable, arrived: ArrivedPage): Promise<number> {
+  const pageId = arrived.targetPageId ?? (await insertPageAtEnd(database, arrived.chapterId))
+  const { variation, importKey, imageKey, thumbnailKey, imageWidth, imageHeight, words, authorId } = arrived
+  const [before] = await database
+    .select({ imageKey: pageVariations.imageKey, thumbnailKey: pageVariations.thumbnailKey })
+    .from(pageVariations)
+    .where(and(eq(pageVariations.pageId, pageId), eq(pageVariations.variation, variation)))
+  const image = { importKey, imageKey, thumbnailKey, imageWidth, imageHeight }
+  const [row] = await database
+    .insert(pageVariations)
+    .values({ pageId, variation, ...image })
+    .onConflictDoUpdate({ target: [pageVariations.pageId, pageVariations.variation], set: image })
+    .returning({ id: pageVariations.id, revision: pageVariations.revision, rectData: pageVariations.rectData })
+  if (!row) throw new Error(`the ${variation} variation of page ${pageId} was not written`)
+  await forgetImages(database, [before?.imageKey, before?.thumbnailKey], [imageKey, thumbnailKey])
+  const isEmpty = row.rectData.rects.length === 0 && row.rectData.rectsByWords.length === 0
+  if (words && isEmpty) {
+    await writeRectData(database, {
+      variationId: row.id,
+      revision: row.revision + 1,
+      rectData: { rects: [], rectsByWords: words },
+      textSource: 'text-layer',
+      authorId,
+    })
+  }
+  return pageId
+}
+
+async function insertPageAtEnd(database: Queryable, chapterId: number): Promise<number> {
+  const [row] = await database
+    .insert(pages)
+    .values({
+      chapterId,
+      orderIndex: sql`(select coalesce(max(${pages.orderIndex}) + 1, 0) from ${pages} where ${pages.chapterId} = ${chapterId})`,
+    })
+    .returning({ id: pages.id })
+  if (!row) throw new Error(`no page was added to chapter ${chapterId}`)
+  return row.id
+}
+
+/** Leaves word of images that were replaced, unless another page shows them. */
+async function forgetImages(
+  database: Queryable,
+  before: readonly (string | null | undefined)[],
+  after: readonly (string | null)[],
+): Promise<void> {
+  for (const key of before) {
+    if (!key || after.includes(key)) continue
+    const [user] = await database
+      .select({ id: pageVariations.id })
+      .from(pageVariations)
+      .where(sql`${pageVariations.imageKey} = ${key} or ${pageVariations.thumbnailKey} = ${key}`)
+      .limit(1)
+    if (!user) await database.insert(objectRemovals).values({ key, isPrefix: false })
+  }
+}

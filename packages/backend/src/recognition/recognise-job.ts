@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { ApiFailure } from '../http/api-failure'
+import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
+import { hashContent } from '../objects/hash-content'
+import { recognitionKey } from '../objects/object-keys'
+import { readObject } from '../objects/read-object'
+import type { ObjectStore, TextRecognition, TextRecognitionFailure } from '../ports/index'
+
+export const RecognisePayload = z.object({
+  images: z.array(
+    z.object({
+      pageId: z.number(),
+      pageVariationId: z.number(),
+      pageNumber: z.number(),
+      imageKey: z.string(),
+      language: z.string(),
+    }),
+  ),
+  /** Images that were asked for but cannot be recognised. */
+  problems: z.array(z.object({ file: z.string(), page: z.number().optional(), code: z.string(), message: z.string() })),
+})
+
+type Image = z.output<typeof RecognisePayload>['images'][number]
+type Problem = z.output<typeof RecognisePayload>['problems'][number]
+
+const StoredRecognition = z.object({
+  pages: z.array(z.object({ pageId: z.number(), pageVariationId: z.number(), key: z.string(), seconds: z.number() })),
+  problems: RecognisePayload.shape.problems,
+})
+
+const KeptRecognition = z.object({ confidence: z.number(), detections: z.looseObject({}) })
+
+export interface RecognitionServices {
+  objects: ObjectStore
+  textRecognition: TextRecognition
+}
+
+/** Changes when the engine's answers would. */
+const engineVersion = '1'
+const pagesAtOnce = 2
+
+/** Recognises page images; each answer is kept by content, so that a page is never recognised twice. */
+export function recogniseJob(services: RecognitionServices): JobDefinition {
+  return defineJob({
+    kind: 'recognise',
+    payload: RecognisePayload,
+    stored: StoredRecognition,
+    run: (work) => recogniseImages(services, work),
+    async present({ pages, problems }) {
+      const ocrResults = await Promise.all(
+        pages.map(async ({ pageId, pageVariationId, key, seconds }) => {
+          const bytes = await readObject(services.objects, key)
+          if (!bytes) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
+          return { pageId, pageVariationId, seconds, ...KeptRecognition.parse(JSON.parse(bytes.toString())) }
+        }),
+      )
+      return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }
+    },
+  })
+}
+
+async function recogniseImages(
+  services: RecognitionServices,
+  work: JobWork<z.output<typeof RecognisePayload>>,
+): Promise<z.input<typeof StoredRecognition>> {
+  const { images } = work.payload
+  const problems: Problem[] = [...work.payload.problems]
+  const found = new Map<number, z.input<typeof StoredRecognition>['pages'][number]>()
+  const waiting = [...images.entries()]
+  let done = 0
+  work.report({ done, total: images.length })
+
+  async function recogniseNext(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, image] = next
+      const outcome = await recogniseImage(services, image, work.signal)
+      if (outcome.kind === 'recognised') {
+        const { pageId, pageVariationId } = image
+        found.set(index, { pageId, pageVariationId, key: outcome.key, seconds: outcome.seconds })
+      } else problems.push(outcome.problem)
+      work.report({ done: ++done, total: images.length })
+    }
+  }
+  await Promise.all(Array.from({ length: pagesAtOnce }, recogniseNext))
+
+  const [firstProblem] = problems
+  if (found.size === 0 && firstProblem) throw new ApiFailure(failureOf(firstProblem.code), firstProblem.message)
+  return { pages: images.flatMap((_image, index) => found.get(index) ?? []), problems }
+}
+
+type Outcome = { kind: 'recognised'; key: string; seconds: number } | { kind: 'failed'; problem: Problem }
+
+async function recogniseImage(
+  { objects, textRecognition }: RecognitionServices,
+  image: Image,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const startedAt = performance.now()
+  const seconds = () => Math.round(performance.now() - startedAt) / 1000
+  const bytes = await readObject(objects, image.imageKey)
+  if (!bytes)
+    return { kind: 'failed', problem: describe(image, 'not-an-image', 'Its image is missing. Upload it again.') }
+  const key = recognitionKey(hashContent(engineVersion, image.language, bytes))
+  if (await objects.head(key)) return { kind: 'recognised', key, seconds: seconds() }
+  const result = await textRecognition.recognise({ image: bytes, language: image.language, signal })
+  signal.throwIfAborted()
+  if (result.kind === 'failed') return { kind: 'failed', problem: describe(image, result.code, result.message) }
+  const { confidence, detections } = result
+  await objects.put(key, Buffer.from(JSON.stringify({ confidence, detections })), 'application/json')
+  return { kind: 'recognised', key, seconds: seconds() }
+}
+
+function describe(image: Image, code: TextRecognitionFailure, message: string): Problem {
+  return { file: `Page ${image.pageNumber}`, page: image.pageNumber, code, message }
+}
+
+function failureOf(code: string): 'invalid-field' | 'no-image' | 'engine-failed' {
+  if (code === 'unsupported-language') return 'invalid-field'
+  return code === 'not-an-image' ? 'no-image' : 'engine-failed'
+}

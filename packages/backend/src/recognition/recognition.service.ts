@@ -1,0 +1,80 @@
+import type { recognisePages } from '@lectern/contracts/app'
+import type { z } from 'zod'
+import { missing, requireAuthor } from '../books/book-rights'
+import type { Database } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import type { JobQueue } from '../jobs/job-queue'
+import type { JobRow } from '../jobs/jobs.repository'
+import { hashContent } from '../objects/hash-content'
+import { bookPrefix, isObjectKey, publishedPrefix } from '../objects/object-keys'
+import type { ObjectStore } from '../ports/index'
+import { findAuthoredVariations, type RecognisableVariation } from './recognition.repository'
+import type { RecognisePayload } from './recognise-job'
+
+type Request = z.output<(typeof recognisePages)['body']['schema']>
+
+/** Queues the recognition of the images that there are; one without an image becomes a problem of the answer. */
+export async function queueRecognition(
+  { database, objects, queue }: { database: Database; objects: ObjectStore; queue: JobQueue },
+  caller: Caller,
+  request: Request,
+): Promise<JobRow> {
+  const ids = request.images.map((image) => image.pageVariationId)
+  const variations = await findAuthoredVariations(database, caller, ids)
+  const payload: z.input<typeof RecognisePayload> = { images: [], problems: [] }
+  let bookId: number | null = null
+  for (const [index, { pageId, pageVariationId, image }] of request.images.entries()) {
+    const variation = variations.get(pageVariationId)
+    if (!variation) {
+      await requireAuthor(database, caller, { kind: 'page variation', id: pageVariationId })
+      throw missing({ kind: 'page variation', id: pageVariationId })
+    }
+    if (variation.pageId !== pageId) {
+      throw new ApiFailure('invalid-field', `Page variation ${pageVariationId} belongs to page ${variation.pageId}.`, {
+        field: `images.${index}.pageId`,
+      })
+    }
+    bookId = variation.bookId
+    const { pageNumber } = variation
+    const imageKey = image === undefined ? variation.imageKey : await keyOfImage(objects, variation, image, index)
+    if (imageKey === null) {
+      const message = 'The page has no image in this language. Add one, then recognise it.'
+      payload.problems.push({ file: `Page ${pageNumber}`, page: pageNumber, code: 'no-image', message })
+    } else {
+      const language = request.language ?? variation.variation
+      payload.images.push({ pageId, pageVariationId, pageNumber, imageKey, language })
+    }
+  }
+  if (payload.images.length === 0) {
+    throw new ApiFailure('no-image', 'No pages with images found for the selected variation.')
+  }
+  const key = hashContent(JSON.stringify(payload), String(caller.userId))
+  return queue.enqueue({ kind: 'recognise', key, userId: caller.userId, bookId, payload })
+}
+
+/** A link to an object of the page's own book, or the image itself in base64. Nothing is ever fetched from elsewhere. */
+async function keyOfImage(
+  objects: ObjectStore,
+  { bookId }: RecognisableVariation,
+  image: string,
+  index: number,
+): Promise<string> {
+  const field = `images.${index}.image`
+  const linked = /^(?:https?:\/\/[^/]+)?\/objects\/([^?#]+)/.exec(image)?.[1]
+  if (linked !== undefined) {
+    const isOwn = [bookPrefix(bookId), publishedPrefix(bookId)].some((prefix) => linked.startsWith(prefix))
+    if (!isOwn || !isObjectKey(linked)) {
+      throw new ApiFailure('invalid-field', 'The link leads to no image of this book.', { field })
+    }
+    return linked
+  }
+  const base64 = image.replace(/^data:image\/[\w.+-]+;base64,/, '')
+  if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(base64)) {
+    throw new ApiFailure('invalid-field', 'The image is neither a link of our own store nor base64.', { field })
+  }
+  const bytes = Buffer.from(base64, 'base64')
+  const key = `recognition-uploads/${hashContent(bytes)}.bin`
+  await objects.put(key, bytes, 'application/octet-stream')
+  return key
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { ChapterVariationRow } from '../books/books.repository'
+import type { Queryable } from '../database/open-database'
+import {
+  chapters,
+  chapterVariations,
+  chapterWords,
+  objectRemovals,
+  pages,
+  pageVariations,
+  type StoredWord,
+} from '../database/schema'
+import { chapterAudioKey } from '../objects/object-keys'
+
+export async function findChapterVariation(
+  database: Queryable,
+  chapterId: number,
+  variation: string,
+): Promise<ChapterVariationRow | null> {
+  const [row] = await database
+    .select()
+    .from(chapterVariations)
+    .where(and(eq(chapterVariations.chapterId, chapterId), eq(chapterVariations.variation, variation)))
+  return row ?? null
+}
+
+export async function findChapterVariationById(database: Queryable, id: number): Promise<ChapterVariationRow | null> {
+  const [row] = await database.select().from(chapterVariations).where(eq(chapterVariations.id, id))
+  return row ?? null
+}
+
+/** Those of `ids` that are page variations of this chapter. */
+export async function pageVariationsOfChapter(
+  database: Queryable,
+  chapterId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await database
+    .select({ id: pageVariations.id })
+    .from(pageVariations)
+    .innerJoin(pages, eq(pages.id, pageVariations.pageId))
+    .where(and(eq(pages.chapterId, chapterId), inArray(pageVariations.id, [...ids])))
+  return new Set(rows.map((row) => row.id))
+}
+
+export interface NewTrack {
+  chapterVariationId: number
+  bookId: number
+  audioFileName: string
+  durationSeconds: number | null
+  /** Left as it is when undefined. */
+  voiceSettings?: string
+}
+
+/** Points the chapter variation to its new track and leaves word of the old one, unless it is still used. */
+export async function setTrack(database: Queryable, track: NewTrack): Promise<void> {
+  const { chapterVariationId, bookId, audioFileName, durationSeconds, voiceSettings } = track
+  const [before] = await database
+    .select({ audioFileName: chapterVariations.audioFileName })
+    .from(chapterVariations)
+    .where(eq(chapterVariations.id, chapterVariationId))
+    .for('update')
+  await database
+    .update(chapterVariations)
+    .set({ audioFileName, durationSeconds, ...(voiceSettings === undefined ? {} : { voiceSettings }) })
+    .where(eq(chapterVariations.id, chapterVariationId))
+  const old = before?.audioFileName
+  if (!old || old === audioFileName) return
+  const [user] = await database
+    .select({ id: chapterVariations.id })
+    .from(chapterVariations)
+    .innerJoin(chapters, eq(chapters.id, chapterVariations.chapterId))
+    .where(
+      and(
+        eq(chapters.bookId, bookId),
+        eq(chapterVariations.audioFileName, old),
+        ne(chapterVariations.id, chapterVariationId),
+      ),
+    )
+    .limit(1)
+  if (!user) await database.insert(objectRemovals).values({ key: chapterAudioKey(bookId, old), isPrefix: false })
+}
+
+export async function insertWords(
+  database: Queryable,
+  row: { chapterVariationId: number; audioFileName: string; words: StoredWord[] },
+): Promise<void> {
+  await database.insert(chapterWords).values(row)
+}
+
+/** The newest words of the variation's current track; empty when it has none. */
+export async function readCurrentWords(database: Queryable, chapterVariationId: number): Promise<StoredWord[]> {
+  const [row] = await database
+    .select({ words: chapterWords.words })
+    .from(chapterWords)
+    .innerJoin(
+      chapterVariations,
+      sql`${chapterVariations.id} = ${chapterWords.chapterVariationId} and ${chapterVariations.audioFileName} = ${chapterWords.audioFileName}`,
+    )
+    .where(eq(chapterWords.chapterVariationId, chapterVariationId))
+    .orderBy(desc(chapterWords.id))
+    .limit(1)
+  return row?.words ?? []
+}

@@ -1,0 +1,189 @@
+import type { SpeechRequest } from '@lectern/contracts/app'
+import type { VoiceSettings } from '@lectern/contracts/main'
+import { readWavHeader } from '@lectern/core/audio'
+import { readMp3Length } from '@lectern/media'
+import type { z } from 'zod'
+import { missing, requireAuthor } from '../books/book-rights'
+import { touchBook } from '../books/books.repository'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import type { JobQueue } from '../jobs/job-queue'
+import type { JobRow } from '../jobs/jobs.repository'
+import { extensionOf } from '../objects/content-types'
+import { hashContent } from '../objects/hash-content'
+import { chapterAudioKey, isObjectKey } from '../objects/object-keys'
+import { readObject } from '../objects/read-object'
+import type { SpeechVoiceSettings } from '../ports/index'
+import { cutIntoSentences } from './cut-into-sentences'
+import type { SpeakPayload, SpeakServices } from './speak-job'
+import * as repository from './speech.repository'
+
+export interface SpeechServices extends SpeakServices {
+  queue: JobQueue
+}
+
+/** Queues the speaking of a chapter; asking for the same again while it runs gives the same job. */
+export async function queueSpeech(
+  services: SpeechServices,
+  caller: Caller,
+  request: z.output<typeof SpeechRequest>,
+): Promise<JobRow> {
+  const { database } = services
+  const { chapterId, variation, pages, voiceId, modelId } = request
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
+  const chapterVariation = await repository.findChapterVariation(database, chapterId, variation)
+  if (!chapterVariation) {
+    throw new ApiFailure('invalid-field', `The chapter has no ${variation} variation. Add the language to it first.`, {
+      field: 'variation',
+    })
+  }
+  await refuseForeignPages(services, chapterId, request)
+  if (request.pronunciationDictionaries?.length) {
+    throw new ApiFailure('invalid-field', 'There are no pronunciation dictionaries on this server. Send none.', {
+      field: 'pronunciationDictionaries',
+    })
+  }
+  const maximumCharacters = await checkVoices(services, request)
+  const voiceSettings = withoutGaps(request.voiceSettings)
+  const payload: z.input<typeof SpeakPayload> = {
+    domainId: caller.domainId,
+    bookId,
+    chapterVariationId: chapterVariation.id,
+    language: variation,
+    voiceId,
+    modelId,
+    voiceSettings,
+    audioFormat: request.audioFormat,
+    maximumCharacters,
+    pages: pages.map(({ pageVariationId, textSegments }) => ({
+      pageVariationId,
+      textSegments: textSegments.map((segment) => ({
+        text: segment.text,
+        voiceId: segment.voiceId,
+        modelId: segment.modelId,
+        voiceSettings: withoutGaps(segment.voiceSettings),
+      })),
+    })),
+  }
+  if (cutIntoSentences(payload.pages, variation, maximumCharacters).length === 0) {
+    throw new ApiFailure('no-text', 'None of these pages has text to speak. Recognise or write their text first.', {
+      field: 'pages',
+    })
+  }
+  const key = hashContent(JSON.stringify(payload))
+  return services.queue.enqueue({ kind: 'speak', key, userId: caller.userId, bookId, payload })
+}
+
+async function refuseForeignPages(
+  { database }: SpeechServices,
+  chapterId: number,
+  { pages }: z.output<typeof SpeechRequest>,
+): Promise<void> {
+  const ids = pages.map((page) => page.pageVariationId)
+  const own = await repository.pageVariationsOfChapter(database, chapterId, ids)
+  const foreign = ids.findIndex((id) => !own.has(id))
+  if (foreign >= 0) {
+    throw new ApiFailure('invalid-field', `Page variation ${ids[foreign]} does not belong to chapter ${chapterId}.`, {
+      field: `pages.${foreign}.pageVariationId`,
+    })
+  }
+}
+
+/** Refuses voices and models that the provider lacks. Answers how many characters one request may carry. */
+async function checkVoices(
+  { speech }: SpeechServices,
+  { voiceId, modelId, pages }: z.output<typeof SpeechRequest>,
+): Promise<number> {
+  const [voices, models] = await Promise.all([speech.voices(), speech.models()])
+  if (voices.length === 0 || models.length === 0) {
+    throw new ApiFailure(
+      'not-available',
+      'No speech engine can be reached. Install the speech package, or ask the operator.',
+    )
+  }
+  const segments = pages.flatMap((page) => page.textSegments)
+  const knownVoices = new Set(voices.map((voice) => voice.voice_id))
+  const unknownVoice = [voiceId, ...segments.map((segment) => segment.voiceId)].find((id) => !knownVoices.has(id))
+  if (unknownVoice !== undefined) {
+    throw new ApiFailure(
+      'unknown-voice',
+      `There is no voice "${unknownVoice}". Choose one of the voices that are listed.`,
+      {
+        field: 'voiceId',
+      },
+    )
+  }
+  const used = new Set([modelId, ...segments.map((segment) => segment.modelId)])
+  const unknownModel = [...used].find((id) => !models.some((model) => model.model_id === id))
+  if (unknownModel !== undefined) {
+    throw new ApiFailure(
+      'unknown-model',
+      `There is no model "${unknownModel}". Choose one of the models that are listed.`,
+      {
+        field: 'modelId',
+      },
+    )
+  }
+  const limits = models
+    .filter((model) => used.has(model.model_id))
+    .map((model) => model.maximum_text_length_per_request)
+  return Math.max(1, Math.min(...limits))
+}
+
+function withoutGaps({
+  stability,
+  similarity_boost,
+  style,
+  speed,
+}: z.output<typeof VoiceSettings>): SpeechVoiceSettings {
+  return {
+    ...(stability === undefined ? {} : { stability }),
+    ...(similarity_boost === undefined ? {} : { similarity_boost }),
+    ...(style === undefined ? {} : { style }),
+    ...(speed === undefined ? {} : { speed }),
+  }
+}
+
+export async function readChapterWords({ database }: SpeechServices, caller: Caller, id: number) {
+  await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  return repository.readCurrentWords(database, id)
+}
+
+export async function readChapterAudio({ database, links }: SpeechServices, caller: Caller, id: number) {
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  const fileName = (await repository.findChapterVariationById(database, id))?.audioFileName ?? null
+  return fileName === null ? null : links.toLink(chapterAudioKey(bookId, fileName))
+}
+
+/** Names a track that lies in the book's ChapterAudios folder already. */
+export async function setChapterAudio(
+  { database, objects, sweepObjects }: SpeechServices,
+  caller: Caller,
+  id: number,
+  audioFileName: string,
+): Promise<void> {
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  const key = chapterAudioKey(bookId, audioFileName)
+  const bytes = isObjectKey(key) && !audioFileName.includes('/') ? await readObject(objects, key) : null
+  if (!bytes) {
+    throw new ApiFailure('invalid-field', `There is no track "${audioFileName}" in this book. Upload it first.`, {
+      field: 'audioFileName',
+    })
+  }
+  if (!(await repository.findChapterVariationById(database, id))) throw missing({ kind: 'chapter variation', id })
+  const durationSeconds = measureDuration(audioFileName, bytes)
+  await database.transaction(async (transaction) => {
+    await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
+    await touchBook(transaction, bookId)
+  })
+  await sweepObjects()
+}
+
+function measureDuration(fileName: string, bytes: Uint8Array): number | null {
+  if (extensionOf(fileName) === 'mp3') {
+    const length = readMp3Length(bytes)
+    return length && Math.round((length.samples / length.sampleRate) * 1000) / 1000
+  }
+  const header = readWavHeader(bytes)
+  return header.kind === 'ok' ? header.durationSeconds : null
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { hashContent } from '../objects/hash-content'
+import type { SpeechVoiceSettings, SpokenWord } from '../ports/index'
+
+/** A sentence as a voice said it. */
+export interface SpokenSentence {
+  /** Mono, 16 bit. */
+  pcm: Int16Array
+  sampleRate: number
+  words: SpokenWord[]
+}
+
+export interface SentenceToSpeak {
+  text: string
+  language: string
+  voiceId: string
+  modelId: string
+  voiceSettings: SpeechVoiceSettings
+}
+
+const Header = z.object({
+  sampleRate: z.number().positive(),
+  words: z.array(z.object({ start: z.number(), end: z.number(), startTime: z.number(), endTime: z.number() })),
+})
+
+/** The same for everything that sounds the same. */
+export function hashSentence({ text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak): string {
+  const { stability, similarity_boost, style, speed } = voiceSettings
+  return hashContent(JSON.stringify([1, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
+}
+
+/** One file: length of the header (4 bytes, little endian), the header as JSON, the samples. */
+export function packSentence({ pcm, sampleRate, words }: SpokenSentence): Uint8Array {
+  const header = Buffer.from(JSON.stringify({ sampleRate, words }))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(header.byteLength)
+  return Buffer.concat([length, header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)])
+}
+
+/** Null when the bytes are no packed sentence. */
+export function unpackSentence(bytes: Uint8Array): SpokenSentence | null {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (buffer.byteLength < 4) return null
+  const headerEnd = 4 + buffer.readUInt32LE(0)
+  if (headerEnd > buffer.byteLength || (buffer.byteLength - headerEnd) % 2 !== 0) return null
+  try {
+    const header = Header.parse(JSON.parse(buffer.subarray(4, headerEnd).toString()))
+    // Copied, because samples must begin at an even offset.
+    const samples = new Uint8Array(buffer.subarray(headerEnd)).buffer
+    return { ...header, pcm: new Int16Array(samples) }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null
+    throw error
+  }
+}

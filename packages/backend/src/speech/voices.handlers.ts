@@ -1,0 +1,53 @@
+import { getSubscription, getVoicePreview, listModels, listVoices } from '@lectern/contracts/speech'
+import { ApiFailure } from '../http/api-failure'
+import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { sendObject } from '../objects/serve-object'
+import type { ObjectStore, Speech } from '../ports/index'
+import type { SpeechBudget } from './speech-budget'
+import { keepVoicePreview } from './keep-voice-preview'
+
+export interface VoiceServices {
+  speech: Speech
+  budget: SpeechBudget
+  objects: ObjectStore
+}
+
+/** The calls of a speech provider, with its field names, answered by whatever speech engine stands behind the port. */
+export function voiceHandlers(services: VoiceServices): RouteBinding[] {
+  const { speech, budget, objects } = services
+  return [
+    bindRoute(listVoices, async () => {
+      const voices = (await speech.voices()).map((voice) => {
+        const language = voice.labels.language ?? voice.languages[0]
+        return {
+          ...voice,
+          preview_url: `/api/speech/voices/${encodeURIComponent(voice.voice_id)}/preview`,
+          labels: { ...voice.labels, ...(language === undefined ? {} : { language }) },
+        }
+      })
+      return { status: 200, body: { voices } }
+    }),
+    bindRoute(listModels, async () => {
+      const models = (await speech.models()).map((model) => ({
+        ...model,
+        can_use_style: true,
+        price_modifier: model.model_rates.character_cost_multiplier,
+      }))
+      return { status: 200, body: models }
+    }),
+    bindRoute(getSubscription, async ({ caller }) => ({
+      status: 200,
+      body: {
+        character_count: await budget.used(caller.domainId),
+        character_limit: budget.limit,
+        next_character_count_reset_unix: budget.nextReset(),
+      },
+    })),
+    bindRoute(getVoicePreview, async ({ params, context }) => {
+      const voice = (await speech.voices()).find((candidate) => candidate.voice_id === params.voiceId)
+      if (!voice) throw new ApiFailure('not-found', `There is no voice "${params.voiceId}".`)
+      const key = await keepVoicePreview(speech, objects, voice)
+      return sendObject(context, objects, key, 'public, max-age=86400')
+    }),
+  ]
+}
