@@ -5,8 +5,8 @@ import { defineConfig } from 'tsup'
 const workerAddress = {
   name: 'worker-address',
   setup(build: { onLoad: (filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>) => void }) {
-    build.onLoad({ filter: /encode-mp3-in-worker\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replace('./encode-mp3.worker.ts', './encode-mp3.worker.js'),
+    build.onLoad({ filter: /call-mp3-worker\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace('./mp3.worker.ts', './mp3.worker.js'),
       loader: 'ts',
     }))
   },
@@ -17,7 +17,7 @@ export default defineConfig({
     index: 'src/index.ts',
     node: 'src/node/index.ts',
     browser: 'src/browser/index.ts',
-    'encode-mp3.worker': 'src/browser/encode-mp3.worker.ts',
+    'mp3.worker': 'src/browser/mp3.worker.ts',
   },
   format: ['esm'],
   dts: true,

@@ -1,2 +1,3 @@
-export { type EncodeMp3Options, encodeMp3, mp3SampleRates } from './mp3/encode-mp3'
+export { type EncodeMp3Options, encodeMp3, mp3SampleRates, type Samples } from './mp3/encode-mp3'
 export { type Mp3Length, readMp3Length } from './mp3/read-mp3-length'
+export { convertWavToMp3, type ConvertWavOptions, type WavConversion } from './wav/convert-wav-to-mp3'

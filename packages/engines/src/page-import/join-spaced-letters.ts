@@ -4,7 +4,7 @@ import type { LayerWord } from './layer-word'
 const FEWEST_LETTERS = 4
 /** Spaces inside a spaced-out word vary less than this; a wider one parts two words. */
 const GAP_TOLERANCE = 1.6
-const WIDEST_GAP_HEIGHTS = 1.2
+const WIDEST_GAP_HEIGHTS = 2.5
 
 function isSingleLetter({ text }: LayerWord): boolean {
   return /^[\p{L}\p{N}]\p{M}*$/u.test(text)

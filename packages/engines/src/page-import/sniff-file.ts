@@ -33,9 +33,11 @@ function looksLikeSvg(head: string): boolean {
 async function findType(head: Uint8Array): Promise<string | null> {
   const text = new TextDecoder('latin1').decode(head)
   if (text.slice(0, PDF_MARK_WITHIN).includes(PDF_MARK)) return 'application/pdf'
+  // The library looks on for the maker's marks of raw photos, which may lie beyond these first bytes.
+  if (/^(?:II\*\0|MM\0\*)/.test(text)) return 'image/tiff'
+  if (looksLikeSvg(text)) return 'image/svg+xml'
   const found = await fileTypeFromBuffer(head)
-  if (found) return found.mime
-  return looksLikeSvg(text) ? 'image/svg+xml' : null
+  return found ? found.mime : null
 }
 
 /** The kind of a file by its first bytes, never by its name, and whether it is small enough. */

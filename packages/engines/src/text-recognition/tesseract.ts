@@ -2,6 +2,9 @@ import { createWorker, OEM, PSM } from 'tesseract.js'
 import type { LanguageData } from './language-data'
 import type { FoundBlock } from './recognised-blocks'
 
+// Page images rarely say their resolution truly; without a value the engine guesses and complains.
+const ASSUMED_DPI = '300'
+
 /** Tesseract for one language. */
 export interface Tesseract {
   recognise(image: Buffer): Promise<FoundBlock[]>
@@ -22,7 +25,7 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
     cacheMethod: 'none',
     errorHandler: (error: unknown) => trouble.report?.(error),
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: ASSUMED_DPI })
   return {
     async recognise(image) {
       const { data } = await Promise.race([worker.recognize(image, {}, { blocks: true, text: false }), failed])

@@ -1,9 +1,12 @@
 import { createEncoder, createMp3Encoder } from 'wasm-media-encoders'
 import { addInfoFrame } from './add-info-frame'
 
+/** One channel of sound: 16 bit, or floats from -1 to 1. */
+export type Samples = Int16Array | Float32Array
+
 export interface EncodeMp3Options {
-  /** 16 bit samples: one array a channel, one or two of equal length, or the one channel alone. */
-  pcm: Int16Array | readonly Int16Array[]
+  /** Samples, one array a channel, one or two of equal length, or the one channel alone; floats are full scale at -1 and 1. */
+  pcm: Samples | readonly Samples[]
   /** Samples a second: 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100 or 48000. */
   sampleRate: number
   /** The encoder's wasm, where the embedded copy cannot be loaded (a page whose policy forbids `data:`). */
@@ -18,7 +21,7 @@ const KILOBITS_PER_SECOND = 128
 const CHUNK_SAMPLES = 1152 * 200
 const FULL_SCALE = 32_768
 
-function checkShape(channels: readonly Int16Array[], sampleRate: number): void {
+function checkShape(channels: readonly Samples[], sampleRate: number): void {
   if (!mp3SampleRates.includes(sampleRate)) {
     throw new RangeError(`MP3 has no sample rate of ${sampleRate}; resample to one of ${mp3SampleRates.join(', ')}`)
   }
@@ -29,7 +32,8 @@ function checkShape(channels: readonly Int16Array[], sampleRate: number): void {
   if (lengths[0] === 0) throw new RangeError('There is no sound to encode: the PCM has no samples')
 }
 
-function toFloats(samples: Int16Array): Float32Array {
+function toFloats(samples: Samples): Float32Array {
+  if (samples instanceof Float32Array) return samples
   const floats = new Float32Array(samples.length)
   for (let index = 0; index < samples.length; index += 1) floats[index] = (samples[index] ?? 0) / FULL_SCALE
   return floats
@@ -56,7 +60,7 @@ export async function encodeMp3({
   wasm,
   onProgress,
 }: EncodeMp3Options): Promise<Uint8Array<ArrayBuffer>> {
-  const channels = pcm instanceof Int16Array ? [pcm] : pcm
+  const channels = pcm instanceof Int16Array || pcm instanceof Float32Array ? [pcm] : pcm
   checkShape(channels, sampleRate)
   const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
   encoder.configure({ sampleRate, channels: channels.length === 2 ? 2 : 1, bitrate: KILOBITS_PER_SECOND })

@@ -1,1 +1,1 @@
-export {}
+export { readWavFile, type WavFile } from './read-wav-file'

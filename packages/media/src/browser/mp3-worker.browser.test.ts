@@ -1,4 +1,6 @@
+import { writeWav } from '@lectern/core/audio'
 import { expect, test } from 'vitest'
+import { convertWavToMp3InWorker } from './convert-wav-to-mp3-in-worker'
 import { encodeMp3InWorker } from './encode-mp3-in-worker'
 
 const SAMPLE_RATE = 44_100
@@ -44,4 +46,14 @@ test('an aborted encoding rejects with the reason', async () => {
 
 test('what the encoder refuses reaches the caller in its words', async () => {
   await expect(encodeMp3InWorker({ pcm: bursts(0.1), sampleRate: 1000 })).rejects.toThrow('no sample rate of 1000')
+})
+
+test('a WAV is converted off the page, its progress told', async () => {
+  const channel = Float32Array.from(bursts(6), (sample) => sample / 32_768)
+  const wav = writeWav({ sampleRate: SAMPLE_RATE, channels: [channel] }, { encoding: 'integer', bitsPerSample: 16 })
+  const shares: number[] = []
+  const conversion = await convertWavToMp3InWorker({ wav, onProgress: (share) => shares.push(share) })
+  expect(conversion).toMatchObject({ kind: 'converted', seconds: 6 })
+  expect(shares.at(-1)).toBe(1)
+  expect(await convertWavToMp3InWorker({ wav: wav.subarray(20) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
 })

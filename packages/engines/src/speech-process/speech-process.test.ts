@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SpeechResult } from '@lectern/backend/ports'
+import { afterEach, expect, test } from 'vitest'
+import { createSpeechProcess, type SpeechProcess, type SpeechProcessOptions } from './create-speech-process'
+
+const standIn = fileURLToPath(new URL('../testing/speech-stand-in.mjs', import.meta.url))
+const open: SpeechProcess[] = []
+
+function start(options: Partial<SpeechProcessOptions> = {}, ...parameters: string[]): SpeechProcess {
+  const speech = createSpeechProcess({ command: [process.execPath, standIn, ...parameters], ...options })
+  open.push(speech)
+  return speech
+}
+afterEach(() => {
+  for (const speech of open.splice(0)) speech.close()
+})
+
+const say = (speech: SpeechProcess, text: string, signal?: AbortSignal): Promise<SpeechResult> =>
+  speech.speak({ text, voiceId: 'v', modelId: 'm', voiceSettings: {}, language: 'en', ...(signal ? { signal } : {}) })
+
+function spoken(text: string): SpeechResult {
+  const pcm = Int16Array.from(text, (character) => character.codePointAt(0) ?? 0)
+  return { kind: 'spoken', pcm, sampleRate: 10, words: [{ start: 0, end: text.length, startTime: 0, endTime: 1 }] }
+}
+
+test('texts queued together each get their own sound', async () => {
+  const speech = start()
+  const texts = ['one', 'two', 'x'.repeat(50_000), '\n']
+  expect(await Promise.all(texts.map((text) => say(speech, text)))).toEqual(texts.map(spoken))
+  expect(await speech.voices()).toEqual([])
+})
+
+test('a process that dies costs the text being spoken a second attempt, and others nothing', async () => {
+  const speech = start()
+  const [bad, good] = await Promise.all([say(speech, 'die'), say(speech, 'after')])
+  expect(bad).toMatchObject({ kind: 'failed', code: 'engine-failed', message: expect.stringContaining('code 9') })
+  expect(good).toEqual(spoken('after'))
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
+  expect(await say(start({}, join(folder, 'died')), 'die once')).toEqual(spoken('die once'))
+  await rm(folder, { recursive: true })
+})
+
+test('a text that takes too long is given up, and the next one spoken', async () => {
+  const speech = start({ limitSeconds: 0.4 })
+  const [bad, good] = await Promise.all([say(speech, 'hang'), say(speech, 'ok')])
+  expect(bad).toMatchObject({ kind: 'failed', code: 'timeout' })
+  expect(good).toEqual(spoken('ok'))
+})
+
+test('output that is no conversation ends the process', async () => {
+  expect(await say(start(), 'nonsense')).toMatchObject({ kind: 'failed', code: 'engine-failed' })
+})
+
+test('what the process refuses keeps its code', async () => {
+  expect(await say(start(), 'refuse')).toEqual({ kind: 'failed', code: 'unknown-voice', message: 'no such voice' })
+})
+
+test('a cancelled text is not spoken, and the one being spoken may finish', async () => {
+  const speech = start()
+  const controller = new AbortController()
+  const first = say(speech, 'first')
+  const second = say(speech, 'second', controller.signal)
+  controller.abort()
+  expect(await second).toMatchObject({ kind: 'failed', code: 'cancelled' })
+  expect(await first).toEqual(spoken('first'))
+})
+
+test('a missing engine is answered, with an empty voice list', async () => {
+  for (const command of [null, ['/no/such/program'] as const]) {
+    const speech = start({ command })
+    expect(await say(speech, 'hello')).toMatchObject({ kind: 'failed', code: 'not-installed' })
+    expect(await speech.voices()).toEqual([])
+    expect(await speech.models()).toEqual([])
+  }
+})
+
+test('an idle process is ended and comes back with the next text', async () => {
+  const speech = start({ idleSeconds: 0.05 })
+  expect(await say(speech, 'one')).toEqual(spoken('one'))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(await say(speech, 'two')).toEqual(spoken('two'))
+})

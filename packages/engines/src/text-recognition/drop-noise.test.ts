@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { dropNoise } from './drop-noise'
+import type { FoundWord } from './recognised-blocks'
+
+const bbox = { x0: 0, y0: 0, x1: 10, y1: 10 }
+const word = (text: string, confidence: number, box = bbox): FoundWord => ({ text, confidence, bbox: box, symbols: [] })
+
+test('blanks, boxes of no size and doubtful specks go, with the lines and blocks they leave empty', () => {
+  const lines = [
+    { words: [word('§~', 12), word(' ', 90)] },
+    { words: [word('word', 20), word('—', 80), word('x', 90, { ...bbox, x1: 0 })] },
+  ]
+  const blocks = [
+    { confidence: 50, bbox, paragraphs: [{ bbox, lines }] },
+    { confidence: 5, bbox, paragraphs: [{ bbox, lines: [{ words: [word('|', 3)] }] }] },
+  ]
+  const kept = dropNoise(blocks)
+  expect(kept).toHaveLength(1)
+  expect(kept[0]?.paragraphs[0]?.lines.map((line) => line.words.map(({ text }) => text))).toEqual([['word', '—']])
+})

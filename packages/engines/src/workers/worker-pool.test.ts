@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import { createWorkerPool, type WorkerPool } from './worker-pool'
+
+const pools: WorkerPool<string, string>[] = []
+const started: Worker[] = []
+
+function pool(size = 1, idleSeconds = 60): WorkerPool<string, string> {
+  const created = createWorkerPool<string, string>({
+    start: () => {
+      const worker = new Worker(new URL('../testing/echo.worker.mjs', import.meta.url))
+      started.push(worker)
+      return worker
+    },
+    size,
+    idleSeconds,
+  })
+  pools.push(created)
+  return created
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((one) => one.close()))
+  started.splice(0)
+})
+
+const limit = { limitSeconds: 5 }
+
+test('calls are answered, each with its own reply, by one worker after the other', async () => {
+  const one = pool()
+  const outcomes = await Promise.all(['a', 'b', 'c'].map((request) => one.call(request, limit)))
+  expect(outcomes).toEqual(['a', 'b', 'c'].map((reply) => ({ kind: 'answered', reply })))
+  expect(started).toHaveLength(1)
+})
+
+test.each([
+  ['die', 'code 3'],
+  ['explode', 'out of luck'],
+  ['throw', 'no'],
+])('a worker that should %s costs its own call only', async (request, reason) => {
+  const one = pool()
+  const [bad, good] = await Promise.all([one.call(request, limit), one.call('a', limit)])
+  expect(bad).toMatchObject({ kind: 'crashed', message: expect.stringContaining(reason) })
+  expect(good).toEqual({ kind: 'answered', reply: 'a' })
+})
+
+test('a hanging worker is ended at its limit', async () => {
+  const one = pool()
+  expect(await one.call('hang', { limitSeconds: 0.2 })).toEqual({ kind: 'timeout', seconds: 0.2 })
+  expect(await one.call('a', limit)).toEqual({ kind: 'answered', reply: 'a' })
+  expect(started).toHaveLength(2)
+})
+
+test('an aborted call is answered at once, whether it runs or waits', async () => {
+  const one = pool()
+  const running = new AbortController()
+  const waiting = new AbortController()
+  const outcomes = Promise.all([
+    one.call('hang', { ...limit, signal: running.signal }),
+    one.call('a', { ...limit, signal: waiting.signal }),
+    one.call('b', limit),
+  ])
+  waiting.abort()
+  setTimeout(() => running.abort(), 50)
+  expect(await outcomes).toEqual([{ kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'answered', reply: 'b' }])
+})
+
+test('workers are started as needed, up to the size', async () => {
+  const three = pool(3)
+  await three.call('a', limit)
+  await three.call('b', limit)
+  expect(started).toHaveLength(1)
+  await Promise.all(Array.from({ length: 9 }, () => three.call('c', limit)))
+  expect(started).toHaveLength(3)
+})
+
+test('a worker without work is ended and started again', async () => {
+  const one = pool(1, 0.05)
+  await one.call('a', limit)
+  const [worker] = started
+  await new Promise((resolve) => worker?.on('exit', resolve))
+  expect(await one.call('b', limit)).toEqual({ kind: 'answered', reply: 'b' })
+  expect(started).toHaveLength(2)
+})
+
+test('nobody else is served by a leased worker until it is released', async () => {
+  const one = pool()
+  const lease = await one.lease()
+  if (!lease) throw new Error('No lease')
+  const order: string[] = []
+  const other = one.call('other', limit).then(() => order.push('other'))
+  await lease.call('mine', limit)
+  order.push('mine')
+  lease.release()
+  await other
+  expect(order).toEqual(['mine', 'other'])
+})
+
+test('calls after the end are answered as crashed', async () => {
+  const one = pool()
+  await one.close()
+  expect(await one.call('a', limit)).toMatchObject({ kind: 'crashed' })
+})
