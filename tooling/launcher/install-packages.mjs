@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { runQuietly } from './run-program.mjs'
+import { stampAt } from './stamp.mjs'
+import { workspaceFolders } from './workspace-folders.mjs'
+
+/**
+ * The packages that the workspace needs, installed once for a state of its manifests and lockfile.
+ * @param {string} root
+ */
+export function packagesOf(root) {
+  const stamp = stampAt(join(root, 'node_modules', '.installed-for'))
+  return {
+    isCurrent: () => stamp.says(manifestState(root)) && workspaceFolders(root).every(hasItsModules),
+    /** @param {NodeJS.ProcessEnv} env */
+    async install(env) {
+      const state = manifestState(root)
+      console.error('installing packages (the first time takes about half a minute)')
+      const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
+      const { code, said } = await runQuietly('pnpm', [...args, '--config.confirmModulesPurge=false'], {
+        cwd: root,
+        env,
+      })
+      if (code !== 0) throw new Error(`pnpm install failed:\n${said.trim()}`)
+      stamp.write(state)
+    },
+  }
+}
+
+/**
+ * A digest of everything that decides what is installed.
+ * @param {string} root
+ */
+export function manifestState(root) {
+  const files = [
+    join(root, 'pnpm-lock.yaml'),
+    join(root, 'pnpm-workspace.yaml'),
+    ...workspaceFolders(root).map((folder) => join(folder, 'package.json')),
+  ]
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function hasItsModules(folder) {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const isNeeded = Object.keys({ ...dependencies, ...devDependencies }).length > 0
+  return !isNeeded || existsSync(join(folder, 'node_modules'))
+}

@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { withFirstOnPath } from './child-environment.mjs'
+import { runQuietly } from './run-program.mjs'
+import { satisfies } from './satisfies.mjs'
+import { stampAt } from './stamp.mjs'
+
+const onWindows = process.platform === 'win32'
+const MAKING = 'making-'
+
+/**
+ * What the repository asks for.
+ * @param {string} root
+ */
+export function readRequirements(root) {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return {
+    nodeRange: manifest.engines.node,
+    nodeVersion: readFileSync(join(root, '.node-version'), 'utf8').trim(),
+    pnpmVersion: /^pnpm@([^+]+)/.exec(manifest.packageManager)[1],
+  }
+}
+
+/**
+ * Node and pnpm as the repository wants them. What is there is used; what is missing comes once from the user's npm
+ * registry into .toolchain, without running any install script.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ isReady(): Promise<boolean>, provide(): Promise<void>, env(): NodeJS.ProcessEnv, node(): string }}
+ *   `env` and `node` hold once it is ready; `provide` throws with a message for the user
+ */
+export function toolchainOf(root, env) {
+  const { nodeRange, nodeVersion, pnpmVersion } = readRequirements(root)
+  const folder = join(root, '.toolchain')
+  const bin = join(folder, 'node_modules', '.bin')
+  const needsNode = !satisfies(process.versions.node, nodeRange)
+  const nodePackage = `node-${onWindows ? 'win' : process.platform}-${process.arch}`
+  const nodeSpecs = needsNode ? [`${nodePackage}@${nodeVersion}`] : []
+  const pnpmSpec = `pnpm@${pnpmVersion}`
+  const stamp = stampAt(join(folder, 'fetched'))
+  const fetched = () => (existsSync(bin) ? stamp.read().split(' ').filter(Boolean) : [])
+  let pnpmOnPath = null
+  const missing = async () => {
+    const absent = [...nodeSpecs, pnpmSpec].filter((spec) => !fetched().includes(spec))
+    if (!absent.includes(pnpmSpec)) return absent
+    // Asked last and once: a pnpm that was fetched is known without starting another.
+    pnpmOnPath ??= await hasPnpm(root, env, pnpmVersion)
+    return pnpmOnPath ? absent.filter((spec) => spec !== pnpmSpec) : absent
+  }
+  return {
+    isReady: async () => (await missing()).length === 0,
+    async provide() {
+      const wanted = await missing()
+      if (needsNode && process.platform === 'darwin') throw new Error(tooOld(nodeRange, nodeVersion))
+      console.error(`fetching ${wanted.join(' and ')} from your npm registry into .toolchain (once)`)
+      // What was fetched before comes along, unless the repository asks for another version by now.
+      const kept = fetched().filter((spec) => [`${nodePackage}@${nodeVersion}`, pnpmSpec].includes(spec))
+      const all = [...new Set([...kept, ...wanted])]
+      await fetchPackages(folder, all, env)
+      if (needsNode && (await runQuietly(nodeIn(folder, nodePackage), ['--version'], { env })).code !== 0) {
+        throw new Error(`the fetched Node does not run here. ${tooOld(nodeRange, nodeVersion)}`)
+      }
+      stamp.write(all.join(' '))
+    },
+    env: () => (fetched().length > 0 ? withFirstOnPath(env, bin, delimiter) : env),
+    node: () => (needsNode ? nodeIn(folder, nodePackage) : process.execPath),
+  }
+}
+
+function nodeIn(folder, nodePackage) {
+  return join(folder, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
+}
+
+function tooOld(range, version) {
+  return `Node ${process.versions.node} is too old: this needs ${range}. Install Node ${version} (see .node-version).`
+}
+
+/** A pnpm of the pinned major on the path. A shim of corepack is none: it would fetch one by itself, or fail to. */
+async function hasPnpm(root, env, pnpmVersion) {
+  const found = findOnPath('pnpm', env)
+  if (found === null || /corepack/.test(realpathSync(found))) return false
+  const { code, said } = await runQuietly('pnpm', ['--version'], { cwd: dirname(root), env })
+  return code === 0 && Number.parseInt(said, 10) === Number.parseInt(pnpmVersion, 10)
+}
+
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | null}
+ */
+export function findOnPath(name, env) {
+  const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? ''
+  const endings = onWindows ? ['.exe', '.cmd', '.bat'] : ['']
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    for (const ending of endings) if (existsSync(join(folder, name + ending))) return join(folder, name + ending)
+  }
+  return null
+}
+
+/**
+ * Fetches beside the place and moves when complete: a run that was killed leaves nothing half there, and its npm, which
+ * may live on, writes elsewhere.
+ */
+async function fetchPackages(folder, specs, env) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name.startsWith(MAKING)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+  const making = join(folder, `${MAKING}${process.pid}`)
+  mkdirSync(making, { recursive: true })
+  const own = env.npm_execpath
+  const [program, first] = own && /npm-cli\.[cm]?js$/.test(own) ? [process.execPath, [own]] : ['npm', []]
+  const quiet = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, said } = await runQuietly(program, [...first, 'install', '--prefix', making, ...quiet, ...specs], {
+    // Not the prefix that npm has handed to its script.
+    env: { ...env, npm_config_prefix: undefined, npm_config_local_prefix: undefined },
+    cwd: making,
+  })
+  if (code !== 0) throw new Error(`npm could not fetch ${specs.join(' and ')}:\n${said.trim()}`)
+  const pnpm = join(making, 'node_modules', 'pnpm')
+  if (existsSync(pnpm)) await finishPnpm(pnpm, env)
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+  renameSync(join(making, 'node_modules'), join(folder, 'node_modules'))
+  rmSync(making, { recursive: true, force: true })
+}
+
+/** Puts pnpm's program in the place of its shell script: turbo executes `pnpm` itself, and cannot execute a script. */
+async function finishPnpm(folder, env) {
+  if (!readdirSync(folder).includes('install.js')) return
+  const { code, said } = await runQuietly(process.execPath, ['install.js'], { cwd: folder, env })
+  if (code !== 0) throw new Error(`pnpm could not be set up:\n${said.trim()}`)
+}

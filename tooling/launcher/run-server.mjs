@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { exitCode } from './run-program.mjs'
+import { watchLauncher } from './watch-launcher.mjs'
+
+const onWindows = process.platform === 'win32'
+/** The server has a deadline of its own, which ends before this one. */
+const LAST_RESORT_MS = 15_000
+
+/**
+ * Runs the built server until it ends. It ends in order when this process is told to end, when npm or the shell that
+ * npm put between is gone, and, by the channel to it that closes then, when this process is killed.
+ * @param {string} root
+ * @param {string} node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} the server's exit code
+ */
+export function runServer(root, node, env, args) {
+  const server = spawn(node, [join(root, 'apps', 'server', 'dist', 'main.js'), ...args], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // A group of its own: Ctrl-C reaches this process, which hands it on, and not the server a second time.
+    detached: !onWindows,
+  })
+  let isEnding = false
+  const end = (signal) => {
+    // Windows has no signals: a closed channel asks for the same, and Ctrl-C has reached the server by itself.
+    if (!onWindows) server.kill(signal)
+    else if (server.connected) server.disconnect()
+    if (!isEnding) setTimeout(() => server.kill('SIGKILL'), LAST_RESORT_MS).unref()
+    isEnding = true
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+  // On Ctrl-C the shell may go before the server has ended: that is no second wish to end.
+  if (env.npm_lifecycle_event) watchLauncher(() => isEnding || end('SIGTERM'))
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.once('exit', (code, signal) => resolve(exitCode(code, signal)))
+  })
+}

@@ -1,0 +1,257 @@
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sourceState } from './build-apps.mjs'
+import { readProcess } from './read-process.mjs'
+
+/** A pnpm that only notes what it is asked for, so that no test needs a registry. */
+const PNPM = `#!/bin/sh
+echo "begin $1 in $(pwd) with $pnpm_config_registry: $*" >> "$NOTES"
+if [ "$1" = install ]; then
+  sleep 0.3
+  [ -z "$INSTALL_FAILS" ] || { echo "the registry is away"; exit 1; }
+  mkdir -p node_modules
+fi
+echo "end $1" >> "$NOTES"
+exit "\${SCRIPT_CODE:-0}"
+`
+
+const SERVER = `
+console.log('healthy ' + process.pid)
+const stay = setInterval(() => undefined, 1000)
+let asked = 0
+const end = (cause) => {
+  asked += 1
+  console.log('asked ' + asked + ' ' + cause)
+  if (asked > 1) return
+  setTimeout(() => { console.log('closed'); process.exit(Number(process.env.SERVER_CODE ?? 0)) }, 200)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+process.once('disconnect', () => end('disconnect'))
+`
+
+let root = ''
+let notes = ''
+const started = new Set()
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lectern-run-test-'))
+  notes = join(root, 'notes')
+  mkdirSync(join(root, 'tooling'))
+  cpSync(join(import.meta.dirname, '..', 'run.mjs'), join(root, 'tooling', 'run.mjs'))
+  cpSync(import.meta.dirname, join(root, 'tooling', 'launcher'), { recursive: true })
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({
+      type: 'module',
+      engines: { node: '>=20.0.0' },
+      packageManager: 'pnpm@12.21.0',
+      dependencies: { a: '1' },
+    }),
+  )
+  writeFileSync(join(root, '.node-version'), '24.21.0\n')
+  writeFileSync(join(root, 'pnpm-workspace.yaml'), "packages:\n  - 'apps/*'\n")
+  writeFileSync(join(root, 'pnpm-lock.yaml'), '')
+  writeFileSync(notes, '')
+  const bin = join(root, '.toolchain', 'node_modules', '.bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(join(bin, 'pnpm'), PNPM)
+  chmodSync(join(bin, 'pnpm'), 0o755)
+  writeFileSync(join(root, '.toolchain', 'fetched'), 'pnpm@12.21.0')
+})
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL')
+  started.clear()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function launch(command, args, env = {}, cwd = root) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, npm_lifecycle_event: '', INIT_CWD: cwd, NOTES: notes, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.add(child)
+  const result = { child, said: '', code: null }
+  child.stdout.on('data', (part) => (result.said += part))
+  child.stderr.on('data', (part) => (result.said += part))
+  result.ended = new Promise((resolve) =>
+    child.once('exit', (code) => {
+      result.code = code
+      resolve(code)
+    }),
+  )
+  return result
+}
+
+const run = (args, env, cwd) => launch(process.execPath, [join(root, 'tooling', 'run.mjs'), ...args], env, cwd)
+const notedLines = () => readFileSync(notes, 'utf8').trim().split('\n').filter(Boolean)
+const installs = () => notedLines().filter((line) => line.startsWith('begin install')).length
+
+async function until(condition, limitMs) {
+  const end = performance.now() + limitMs
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`not so after ${limitMs} ms: ${condition}`)
+    await delay(20)
+  }
+}
+
+/** npm stands for a process that runs its script through a shell which does not give its place to it. */
+const startAsNpm = (env = {}) => {
+  const script = `${process.execPath} ${join(root, 'tooling', 'run.mjs')} start:all; exit $?`
+  const npm = `const child = require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(script)}], { stdio: 'inherit' })
+    child.once('exit', (code) => process.exit(code))`
+  return launch(process.execPath, ['-e', npm], { npm_lifecycle_event: 'start', ...env })
+}
+const serverOf = async (result) => {
+  await until(() => /healthy \d+/.test(result.said), 10_000)
+  return Number(/healthy (\d+)/.exec(result.said)[1])
+}
+const isGone = (pid) => readProcess(pid) === null
+
+describe.skipIf(process.platform === 'win32')('setting up', () => {
+  test('installs once, and again only when a manifest or the lockfile changes', async () => {
+    expect(await run([]).ended).toBe(0)
+    expect(await run([]).ended).toBe(0)
+    expect(installs()).toBe(1)
+    appendFileSync(join(root, 'pnpm-lock.yaml'), '# changed\n')
+    expect(await run([]).ended).toBe(0)
+    expect(installs()).toBe(2)
+    mkdirSync(join(root, 'apps', 'new'), { recursive: true })
+    writeFileSync(join(root, 'apps', 'new', 'package.json'), '{}')
+    expect(await run([]).ended).toBe(0)
+    expect(installs()).toBe(3)
+  })
+
+  test('installs again when node_modules is gone', async () => {
+    await run([]).ended
+    rmSync(join(root, 'node_modules'), { recursive: true })
+    await run([]).ended
+    expect(installs()).toBe(2)
+  })
+
+  test('from several terminals at once installs once', async () => {
+    const codes = await Promise.all([run([]).ended, run([]).ended, run([]).ended])
+    expect(codes).toEqual([0, 0, 0])
+    expect(notedLines().map((line) => line.split(' ')[0])).toEqual(['begin', 'end'])
+  })
+
+  test('takes over the lock of a run that was killed', async () => {
+    const first = run([])
+    await until(() => installs() === 1, 10_000)
+    first.child.kill('SIGKILL')
+    await first.ended
+    expect(existsSync(join(root, '.toolchain', 'setup.lock'))).toBe(true)
+    expect(await run([]).ended).toBe(0)
+    expect(existsSync(join(root, '.toolchain', 'setup.lock'))).toBe(false)
+  })
+
+  test('that fails says why, and is tried again the next time', async () => {
+    const failing = run([], { INSTALL_FAILS: '1' })
+    expect(await failing.ended).toBe(1)
+    expect(failing.said).toContain('the registry is away')
+    expect(await run([]).ended).toBe(0)
+    expect(installs()).toBe(2)
+  })
+
+  test("fetches from the user's registry", async () => {
+    await run([], { npm_config_registry: 'http://mirror.test/' }).ended
+    expect(notedLines()[0]).toContain('with http://mirror.test/')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('running a script', () => {
+  test('hands arguments, folder of the caller and exit code through', async () => {
+    const caller = join(root, 'apps')
+    mkdirSync(caller)
+    await run([]).ended
+    const again = run(['make-book:all', 'my page.png', '--voice', 'x'], {}, caller)
+    expect(await again.ended).toBe(0)
+    const failing = run(['make-book:all', 'my page.png', '--voice', 'x'], { SCRIPT_CODE: '7' }, caller)
+    expect(await failing.ended).toBe(7)
+    expect(notedLines().at(-2)).toContain(`in ${caller} with`)
+    expect(notedLines().at(-2)).toContain(`--dir ${root} --silent run make-book:all my page.png --voice x`)
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('running the server', () => {
+  beforeEach(async () => {
+    for (const app of ['reader', 'studio', 'server']) {
+      mkdirSync(join(root, 'apps', app, 'dist'), { recursive: true })
+      writeFileSync(join(root, 'apps', app, 'package.json'), '{"type":"module"}')
+      writeFileSync(join(root, 'apps', app, 'dist', app === 'server' ? 'main.js' : 'index.html'), SERVER)
+    }
+    await run([]).ended
+    writeFileSync(join(root, 'node_modules', '.built-from'), sourceState(root))
+  })
+
+  test('needs no build when nothing has changed', async () => {
+    const result = run(['start:all'])
+    const server = await serverOf(result)
+    expect(result.said).not.toContain('building')
+    result.child.kill('SIGTERM')
+    await result.ended
+    expect(isGone(server)).toBe(true)
+  })
+
+  test('ends it in order, once, with each signal, and with its exit code', async () => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+      const result = run(['start:all'], { SERVER_CODE: '3' })
+      await serverOf(result)
+      result.child.kill(signal)
+      expect(await result.ended).toBe(3)
+      expect(result.said).toContain(`asked 1 ${signal}`)
+      expect(result.said).not.toContain('asked 2')
+      expect(result.said).toContain('closed')
+    }
+  })
+
+  test('ends it when npm is killed', async () => {
+    const npm = startAsNpm()
+    const server = await serverOf(npm)
+    npm.child.kill('SIGKILL')
+    await until(() => isGone(server), 2000)
+    expect(npm.said).toContain('closed')
+  })
+
+  test('ends it when the shell between is killed', async () => {
+    const npm = startAsNpm()
+    const server = await serverOf(npm)
+    const launcher = readProcess(server).parent
+    process.kill(readProcess(launcher).parent, 'SIGKILL')
+    await until(() => isGone(server) && isGone(launcher), 2000)
+    expect(npm.said).toContain('closed')
+  })
+
+  test('ends it when the launcher itself is killed', async () => {
+    const npm = startAsNpm()
+    const server = await serverOf(npm)
+    process.kill(readProcess(server).parent, 'SIGKILL')
+    await until(() => isGone(server), 2000)
+    expect(npm.said).toContain('asked 1 disconnect')
+  })
+
+  test('leaves a server alone that was started by hand in a shell that has gone', async () => {
+    const script = `${process.execPath} ${join(root, 'tooling', 'run.mjs')} start:all & sleep 1`
+    const shell = launch('sh', ['-c', script])
+    const server = await serverOf(shell)
+    await shell.ended
+    await delay(1200)
+    expect(isGone(server)).toBe(false)
+    process.kill(readProcess(server).parent, 'SIGTERM')
+    await until(() => isGone(server), 2000)
+  })
+})

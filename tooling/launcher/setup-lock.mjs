@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isStillThere, readProcess } from './read-process.mjs'
+
+const POLL_MS = 100
+const SAY_AFTER_MS = 1500
+/** A lock without a readable owner is being written; a guard is held for less than a millisecond. */
+const GRACE_MS = 2000
+
+/**
+ * Runs `work` while no other terminal does: two installs at once would spoil each other. A lock that a killed run left
+ * behind is taken over.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withSetupLock(path, work) {
+  mkdirSync(dirname(path), { recursive: true })
+  const mine = JSON.stringify({ pid: process.pid, started: readProcess(process.pid)?.started ?? '', at: Date.now() })
+  const begun = performance.now()
+  let hasSaid = false
+  while (!create(path, mine)) {
+    const held = readIfAny(path)
+    if (held === null) continue
+    if (isStale(path, held)) {
+      removeStale(path, held)
+      continue
+    }
+    if (!hasSaid && performance.now() - begun > SAY_AFTER_MS) {
+      hasSaid = true
+      console.error(`waiting for process ${parseOwner(held)?.pid ?? '(unknown)'}, which is setting this folder up`)
+    }
+    await delay(POLL_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    if (readIfAny(path) === mine) rmSync(path, { force: true })
+  }
+}
+
+function create(path, text) {
+  try {
+    writeFileSync(path, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isStale(path, text) {
+  const owner = parseOwner(text)
+  return owner === null ? ageMs(path) > GRACE_MS : !isStillThere(owner)
+}
+
+/** Reading and removing must be one step, or the lock of whoever has just taken over would go too. */
+function removeStale(path, judged) {
+  const guard = `${path}.recovering`
+  try {
+    mkdirSync(guard)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (ageMs(guard) > GRACE_MS) rmSync(guard, { recursive: true, force: true })
+    return
+  }
+  try {
+    if (readIfAny(path) === judged) rmSync(path, { force: true })
+  } finally {
+    rmdirSync(guard)
+  }
+}
+
+function parseOwner(text) {
+  try {
+    const owner = JSON.parse(text)
+    return Number.isInteger(owner?.pid) ? owner : null
+  } catch {
+    // Torn by a crash, or being written.
+    return null
+  }
+}
+
+function readIfAny(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function ageMs(path) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat === undefined ? 0 : Date.now() - stat.mtimeMs
+}
