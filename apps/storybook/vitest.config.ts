@@ -15,6 +15,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-dom',
       'react-dom/client',
+      'axe-core',
       '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@lectern/ui > lucide-react',
       '@lectern/ui > radix-ui',

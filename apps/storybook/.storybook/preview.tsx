@@ -1,6 +1,7 @@
 import { interfaceLocales, toInterfaceLocale } from '@lectern/messages'
 import { LocaleProvider, textDirections, themeNames, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { checkOtherThemes } from './check-other-themes'
 
 /** Draws the story in the theme, language and direction chosen in the toolbar. */
 const inChosenSurroundings: Decorator = (Story, { globals }) => {
@@ -18,6 +19,8 @@ const inChosenSurroundings: Decorator = (Story, { globals }) => {
 }
 
 const preview: Preview = {
+  // In test runs only: in the workbench the toolbar chooses the theme.
+  ...(import.meta.env.MODE === 'test' ? { afterEach: ({ canvasElement }) => checkOtherThemes(canvasElement) } : {}),
   decorators: [inChosenSurroundings],
   initialGlobals: { theme: 'dark', direction: 'ltr', locale: 'en' },
   globalTypes: {

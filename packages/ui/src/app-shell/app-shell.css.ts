@@ -23,9 +23,15 @@ export const header = style({
   rowGap: vars.space.xs,
   minBlockSize: '3.5rem',
   paddingBlock: vars.space.xs,
-  paddingInline: `max(${vars.space.l}, env(safe-area-inset-left))`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.canvas,
+})
+const edge = `max(${vars.space.l}, env(safe-area-inset-left))`
+/** The bar's ends stand over the edges of the column below, the rule under it goes all the way. */
+export const headerWidth = styleVariants({
+  full: { paddingInline: edge },
+  wide: { paddingInline: `max(${edge}, calc((100% - 80rem) / 2 + ${vars.space.l}))` },
+  reading: { paddingInline: `max(${edge}, calc((100% - 80rem) / 2 + ${vars.space.l}))` },
 })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, minInlineSize: 0 })
 export const withAside = style({
@@ -40,14 +46,14 @@ export const width = styleVariants({
     maxInlineSize: '80rem',
     marginInline: 'auto',
     paddingBlock: vars.space.xxl,
-    paddingInline: `max(${vars.space.l}, env(safe-area-inset-left))`,
+    paddingInline: edge,
   },
   reading: {
     inlineSize: '100%',
     maxInlineSize: '44rem',
     marginInline: 'auto',
     paddingBlock: vars.space.xxl,
-    paddingInline: `max(${vars.space.l}, env(safe-area-inset-left))`,
+    paddingInline: edge,
   },
 })
 export const aside = style({

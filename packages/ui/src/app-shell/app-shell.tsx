@@ -40,7 +40,7 @@ export function AppShell({
       data-embed={embed ? '' : undefined}
     >
       {showHeader ? (
-        <header className={styles.header}>
+        <header className={`${styles.header} ${styles.headerWidth[width]}`}>
           <SkipLink to={mainId} />
           {header}
         </header>

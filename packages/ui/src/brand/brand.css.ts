@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css'
 
 export const mark = style({ flex: 'none', display: 'block' })
 export const page = style({ fill: vars.color.accent })
-export const line = style({ stroke: vars.color.onAccent, strokeWidth: 1.5, strokeLinecap: 'round', opacity: 0.55 })
-export const lit = style({ stroke: vars.color.wordHighlight, strokeWidth: 2.4, strokeLinecap: 'round' })
+export const line = style({ stroke: vars.color.onAccent, strokeWidth: 2, strokeLinecap: 'round', opacity: 0.6 })
+export const lit = style({ stroke: vars.color.wordHighlight, strokeWidth: 2.8, strokeLinecap: 'round' })
 export const stand = style({ stroke: vars.color.accent, strokeWidth: 2, strokeLinecap: 'round' })
 
 export const wordmark = style({

@@ -3,7 +3,7 @@ import * as styles from './brand.css'
 export const logoSizes = ['s', 'm', 'l'] as const
 export type LogoSize = (typeof logoSizes)[number]
 
-const pixels: Readonly<Record<LogoSize, number>> = { s: 24, m: 32, l: 64 }
+const pixels: Readonly<Record<LogoSize, number>> = { s: 28, m: 36, l: 64 }
 
 export interface LogoMarkProps {
   readonly size?: LogoSize | undefined
@@ -32,11 +32,10 @@ export function LogoMark({ size = 'm', label }: LogoMarkProps) {
         className={styles.page}
         d="M16 8.6c2.8-2.2 6.8-3.2 11.6-3a.9.9 0 0 1 .9.9v14.3c0 .5-.4.9-.9.9-4.6-.2-8.4.8-11.6 3.1Z"
       />
-      <path className={styles.line} d="M6.8 10.2c2.2.1 4.2.5 6 1.3M6.8 17.4c2.2.1 4.2.5 6 1.3" />
-      <path className={styles.lit} d="M6.8 13.8c2.2.1 4.2.5 6 1.3" />
+      <path className={styles.lit} d="M7 11.4c2 .1 3.9.5 5.6 1.2" />
       <path
         className={styles.line}
-        d="M25.2 10.2c-2.2.1-4.2.5-6 1.3M25.2 13.8c-2.2.1-4.2.5-6 1.3M25.2 17.4c-2.2.1-4.2.5-6 1.3"
+        d="M7 16.6c2 .1 3.9.5 5.6 1.2M25 11.4c-2 .1-3.9.5-5.6 1.2M25 16.6c-2 .1-3.9.5-5.6 1.2"
       />
       <path className={styles.stand} d="M16 25v3.4M11.2 28.4h9.6" />
     </svg>

@@ -4,6 +4,7 @@ import { Button } from '../button'
 import * as styles from '../dialog/dialog.css'
 import { useTranslate } from '../locale/use-translate'
 import { useCountdown } from './use-countdown'
+import { useFocusReturn } from '../dialog/use-focus-return'
 
 /** How long the confirm button of a dangerous action stays closed, in seconds. */
 export const dangerousConfirmDelaySeconds = 2
@@ -37,12 +38,13 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const t = useTranslate()
+  const focusReturn = useFocusReturn()
   const secondsLeft = useCountdown(open, dangerous ? dangerousConfirmDelaySeconds : 0)
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim}>
-          <Primitive.Content className={`${styles.dialog} ${styles.size.s}`} data-size="s">
+          <Primitive.Content {...focusReturn} className={`${styles.dialog} ${styles.size.s}`} data-size="s">
             <div className={styles.header}>
               <div className={styles.words}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>

@@ -15,6 +15,7 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space.s,
   overflow: 'auto',
@@ -22,6 +23,7 @@ export const scrim = style({
 })
 export const dialog = style({
   ...fading,
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   maxInlineSize: '100%',
@@ -47,7 +49,13 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   paddingBlock: `${vars.space.xl} ${vars.space.s}`,
-  paddingInline: `${vars.space.xl} ${vars.space.l}`,
+  paddingInline: `${vars.space.xl} calc(${vars.space.xl} + ${vars.control.m})`,
+})
+/** Last in the order of the Tab key, so that a dialog opens with the focus on what it is for. */
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.l,
+  insetInlineEnd: vars.space.l,
 })
 export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const title = style({

@@ -4,6 +4,7 @@ import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './dialog.css'
+import { useFocusReturn } from './use-focus-return'
 
 /** 400, 560, 720 and 960 pixels, and 95 percent of the window; never wider than the window. */
 export const dialogSizes = ['s', 'm', 'l', 'xl', 'huge'] as const
@@ -24,11 +25,13 @@ export interface DialogProps {
 /** Something to be done before the rest goes on. Keeps the focus inside and gives it back when closed. */
 export function Dialog({ open, onOpenChange, title, description, size = 'm', children, actions }: DialogProps) {
   const t = useTranslate()
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim}>
           <Primitive.Content
+            {...focusReturn}
             className={`${styles.dialog} ${styles.size[size]}`}
             data-size={size}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -42,10 +45,12 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
                   </Primitive.Description>
                 )}
               </div>
-              <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
             </div>
             {children !== undefined && <div className={styles.body}>{children}</div>}
             {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+            <div className={styles.close}>
+              <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
+            </div>
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>

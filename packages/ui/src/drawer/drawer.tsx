@@ -5,6 +5,7 @@ import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './drawer.css'
+import { useFocusReturn } from '../dialog/use-focus-return'
 
 export const drawerSides = ['start', 'end'] as const
 export type DrawerSide = (typeof drawerSides)[number]
@@ -23,11 +24,13 @@ export interface DrawerProps {
 /** A panel, 400 pixels wide, that comes over one side of the window. */
 export function Drawer({ open, onOpenChange, title, description, side = 'end', children, actions }: DrawerProps) {
   const t = useTranslate()
+  const focusReturn = useFocusReturn()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
+          {...focusReturn}
           className={`${styles.drawer} ${styles.side[side]}`}
           data-side={side}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -41,10 +44,12 @@ export function Drawer({ open, onOpenChange, title, description, side = 'end', c
                 </Primitive.Description>
               )}
             </div>
-            <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
           </div>
           <div className={frame.body}>{children}</div>
           {actions !== undefined && <div className={frame.footer}>{actions}</div>}
+          <div className={frame.close}>
+            <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

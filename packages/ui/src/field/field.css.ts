@@ -22,7 +22,7 @@ export const input = recipe({
     minInlineSize: 0,
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.m,
-    backgroundColor: vars.color.sunken,
+    backgroundColor: vars.color.field,
     color: vars.color.text,
     paddingBlock: vars.space.s,
     paddingInline: vars.space.m,

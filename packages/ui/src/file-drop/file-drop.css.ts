@@ -25,7 +25,7 @@ export const zone = style({
       backgroundColor: vars.color.accentSoft,
       color: vars.color.accentText,
     },
-    '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+    '&[data-disabled]': { borderStyle: 'dotted', backgroundColor: 'transparent', cursor: 'not-allowed' },
   },
 })
 export const title = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium })

@@ -72,7 +72,7 @@ export function Menu({
   align = 'start',
 }: MenuProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>
         {look === 'icon' ? (
           <button type="button" aria-label={label} title={label} className={iconButton({ tone, size, round: false })}>

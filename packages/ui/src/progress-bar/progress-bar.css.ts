@@ -17,10 +17,10 @@ export const line = style({
 export const track = style({
   position: 'relative',
   overflow: 'hidden',
-  blockSize: '0.5rem',
+  blockSize: '0.375rem',
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
+  backgroundColor: vars.color.pressed,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
 export const fill = style({
   position: 'absolute',

@@ -15,7 +15,7 @@ export const track = style({
   blockSize: '1.5rem',
   borderRadius: vars.radius.round,
   border: `1px solid ${vars.color.borderStrong}`,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: vars.color.field,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fade}, border-color ${vars.motion.fade}`,
   '::before': {

@@ -11,6 +11,7 @@ export const vars = createGlobalThemeContract(
       surface: 'color-surface',
       raised: 'color-raised',
       sunken: 'color-sunken',
+      field: 'color-field',
       scrim: 'color-scrim',
       hover: 'color-hover',
       pressed: 'color-pressed',

@@ -4,6 +4,8 @@ export interface ThemeColors {
   readonly surface: string
   readonly raised: string
   readonly sunken: string
+  /** What is typed and chosen in. */
+  readonly field: string
   readonly scrim: string
   readonly hover: string
   readonly pressed: string

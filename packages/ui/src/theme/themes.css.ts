@@ -1,8 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css'
-import { contrast } from './themes/contrast'
-import { dark } from './themes/dark'
-import { light } from './themes/light'
+import { themes } from './themes'
 
 createGlobalTheme(
   ':root',
@@ -32,7 +30,7 @@ createGlobalTheme(
     },
     radius: { s: '0.25rem', m: '0.5rem', l: '0.75rem', xl: '1.25rem', round: '999rem' },
     font: {
-      ui: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif",
+      ui: "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
       title:
         "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Charter, 'Bitstream Charter', 'Liberation Serif', Georgia, serif",
       code: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
@@ -46,7 +44,7 @@ createGlobalTheme(
       xxl: '2rem',
       display: 'clamp(2.125rem, 1.4rem + 3.2vw, 3.5rem)',
     },
-    fontWeight: { regular: '400', medium: '550', bold: '680' },
+    fontWeight: { regular: '400', medium: '500', bold: '650' },
     lineHeight: { tight: '1.12', snug: '1.3', normal: '1.55' },
     control: { s: '2rem', m: '2.5rem', l: '3rem' },
     motion: { quick: '90ms', fade: '150ms', calm: '260ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
@@ -58,7 +56,7 @@ createGlobalTheme(
   ':root, [data-theme="dark"]',
   { color: vars.color, shadow: vars.shadow },
   {
-    color: dark,
+    color: themes.dark,
     shadow: {
       low: '0 1px 2px rgb(0 0 0 / 0.4)',
       middle: '0 2px 6px rgb(0 0 0 / 0.36), 0 10px 28px rgb(0 0 0 / 0.34)',
@@ -71,7 +69,7 @@ createGlobalTheme(
   '[data-theme="light"]',
   { color: vars.color, shadow: vars.shadow },
   {
-    color: light,
+    color: themes.light,
     shadow: {
       low: '0 1px 2px rgb(70 52 20 / 0.1)',
       middle: '0 1px 3px rgb(70 52 20 / 0.08), 0 10px 26px rgb(70 52 20 / 0.12)',
@@ -84,8 +82,8 @@ createGlobalTheme(
   '[data-theme="contrast"]',
   { color: vars.color, shadow: vars.shadow },
   {
-    color: contrast,
-    shadow: { low: 'none', middle: `0 0 0 1px ${contrast.border}`, high: `0 0 0 2px ${contrast.border}` },
+    color: themes.contrast,
+    shadow: { low: 'none', middle: `0 0 0 1px ${themes.contrast.border}`, high: `0 0 0 2px ${themes.contrast.border}` },
   },
 )
 

@@ -39,14 +39,16 @@ export function ToastViewport({ toasts, onClose }: ToastsProps) {
           <span className={`${styles.sign} ${styles.tone[tone]}`}>
             <Icon of={drawings[tone]} />
           </span>
-          <Primitive.Description className={styles.words}>{message}</Primitive.Description>
-          {action && (
-            <Primitive.Action asChild altText={action.label}>
-              <Button size="s" tone="quiet" onClick={action.onPress}>
-                {action.label}
-              </Button>
-            </Primitive.Action>
-          )}
+          <div className={styles.words}>
+            <Primitive.Description>{message}</Primitive.Description>
+            {action && (
+              <Primitive.Action asChild altText={action.label}>
+                <Button size="s" onClick={action.onPress}>
+                  {action.label}
+                </Button>
+              </Primitive.Action>
+            )}
+          </div>
           <IconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
         </Primitive.Root>
       ))}

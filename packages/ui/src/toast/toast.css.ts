@@ -43,6 +43,9 @@ export const tone = styleVariants({
   critical: { color: vars.color.criticalText },
 })
 export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.s,
   flex: '1 1 auto',
   minInlineSize: 0,
   paddingBlock: vars.space.xs,

@@ -1,11 +1,13 @@
+import type { AccentColors, AccentSurroundings } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 
 /** For eyes that need edges: black, white and few bright hues, every text at 7:1 or more. */
-export const contrast: ThemeColors = {
+export const contrastGround = {
   canvas: '#000000',
   surface: '#000000',
   raised: '#0A0A0A',
   sunken: '#000000',
+  field: '#000000',
   scrim: 'rgb(0 0 0 / 0.85)',
   hover: 'rgb(255 255 255 / 0.18)',
   pressed: 'rgb(255 255 255 / 0.3)',
@@ -13,11 +15,6 @@ export const contrast: ThemeColors = {
   textMuted: '#E4E4E4',
   border: '#BDBDBD',
   borderStrong: '#FFFFFF',
-  accent: '#A9C1FF',
-  accentHover: '#CFDDFF',
-  onAccent: '#000000',
-  accentText: '#BFD1FF',
-  accentSoft: '#0B1636',
   critical: '#FF8F87',
   criticalHover: '#FFB4AE',
   onCritical: '#000000',
@@ -35,4 +32,17 @@ export const contrast: ThemeColors = {
   wordHighlight: '#FFE14D',
   onWordHighlight: '#000000',
   pageEdge: '#FFFFFF',
+} as const satisfies Omit<ThemeColors, keyof AccentColors>
+
+export const contrastSurroundings: AccentSurroundings = {
+  kind: 'dark',
+  textContrast: 7,
+  surfaces: [
+    contrastGround.surface,
+    contrastGround.canvas,
+    contrastGround.raised,
+    contrastGround.sunken,
+    contrastGround.field,
+  ],
+  text: contrastGround.text,
 }

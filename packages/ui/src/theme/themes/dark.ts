@@ -1,12 +1,13 @@
-import { defaultAccent } from '../default-accent'
+import type { AccentColors, AccentSurroundings } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 
 /** A reading room at night: ink-blue walls, paper-white text, the page is the lightest thing in the room. */
-export const dark: ThemeColors = {
+export const darkGround = {
   canvas: '#101218',
   surface: '#181B23',
   raised: '#21252F',
   sunken: '#0B0D12',
+  field: '#0D1016',
   scrim: 'rgb(4 5 9 / 0.68)',
   hover: 'rgb(214 222 245 / 0.07)',
   pressed: 'rgb(214 222 245 / 0.13)',
@@ -14,11 +15,6 @@ export const dark: ThemeColors = {
   textMuted: '#A8ABB7',
   border: '#2A2F3B',
   borderStrong: '#737B8F',
-  accent: defaultAccent,
-  accentHover: '#7391DB',
-  onAccent: '#090C14',
-  accentText: '#A3B9F0',
-  accentSoft: '#212A42',
   critical: '#E2685F',
   criticalHover: '#EC8079',
   onCritical: '#140706',
@@ -36,4 +32,11 @@ export const dark: ThemeColors = {
   wordHighlight: '#F4CF6B',
   onWordHighlight: '#1B1503',
   pageEdge: '#333947',
+} as const satisfies Omit<ThemeColors, keyof AccentColors>
+
+export const darkSurroundings: AccentSurroundings = {
+  kind: 'dark',
+  textContrast: 4.5,
+  surfaces: [darkGround.surface, darkGround.canvas, darkGround.raised, darkGround.sunken, darkGround.field],
+  text: darkGround.text,
 }

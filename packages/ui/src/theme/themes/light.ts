@@ -1,12 +1,13 @@
-import { defaultAccent } from '../default-accent'
+import type { AccentColors, AccentSurroundings } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 
 /** Warm paper by daylight. */
-export const light: ThemeColors = {
+export const lightGround = {
   canvas: '#F5F0E6',
   surface: '#FFFCF6',
   raised: '#FFFEFB',
   sunken: '#EBE4D6',
+  field: '#FFFFFF',
   scrim: 'rgb(40 32 20 / 0.46)',
   hover: 'rgb(74 58 30 / 0.07)',
   pressed: 'rgb(74 58 30 / 0.13)',
@@ -14,11 +15,6 @@ export const light: ThemeColors = {
   textMuted: '#5F584C',
   border: '#DDD4C3',
   borderStrong: '#857C6C',
-  accent: defaultAccent,
-  accentHover: '#7391DB',
-  onAccent: '#090C14',
-  accentText: '#2F4F9C',
-  accentSoft: '#E1E6F2',
   critical: '#B3352B',
   criticalHover: '#9C2A21',
   onCritical: '#FFFFFF',
@@ -36,4 +32,11 @@ export const light: ThemeColors = {
   wordHighlight: '#FFD45E',
   onWordHighlight: '#241B02',
   pageEdge: '#D6CCB9',
+} as const satisfies Omit<ThemeColors, keyof AccentColors>
+
+export const lightSurroundings: AccentSurroundings = {
+  kind: 'light',
+  textContrast: 4.5,
+  surfaces: [lightGround.surface, lightGround.canvas, lightGround.raised, lightGround.sunken, lightGround.field],
+  text: lightGround.text,
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { audioEditor } from '../en/audio-editor'
+import { common } from '../en/common'
+import { errors } from '../en/errors'
+import { reader } from '../en/reader'
+import { studio } from '../en/studio'
+import type { Message } from '../message'
+import { audioEditorMessages } from './audio-editor'
+import { commonMessages } from './common'
+import { errorMessages } from './errors'
+import { readerMessages } from './reader'
+import { studioMessages } from './studio'
+
+const catalogues = [commonMessages, errorMessages, readerMessages, studioMessages, audioEditorMessages] as const
+
+function patternsOf(message: Message): readonly string[] {
+  return typeof message === 'string' ? [message] : Object.values(message)
+}
+function parametersOf(message: Message): readonly string[] {
+  const found = patternsOf(message).flatMap((pattern) =>
+    [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+  )
+  return [...new Set(found)].toSorted()
+}
+
+describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))('the %s texts', (_, catalogue) => {
+  const english: Readonly<Record<string, Message>> = catalogue.en
+
+  it('are complete in Spanish, with the parameters of the English ones', async () => {
+    const spanish: Readonly<Record<string, Message>> = await catalogue.load('es')
+    expect(Object.keys(spanish).toSorted()).toEqual(Object.keys(english).toSorted())
+    for (const [key, message] of Object.entries(english)) {
+      const translated = spanish[key] ?? ''
+      expect([key, parametersOf(translated)]).toEqual([key, parametersOf(message)])
+      expect([key, patternsOf(translated).every((pattern) => pattern.trim() !== '')]).toEqual([key, true])
+    }
+  })
+
+  it('have the plural categories each language uses', async () => {
+    const spanish: Readonly<Record<string, Message>> = await catalogue.load('es')
+    for (const [key, message] of Object.entries(english)) {
+      if (typeof message === 'string') continue
+      expect([key, Object.keys(message).toSorted()]).toEqual([key, ['one', 'other']])
+      expect([key, Object.keys(spanish[key] ?? {})]).toEqual([key, expect.arrayContaining(['one', 'other'])])
+    }
+  })
+
+  it('come in English with the code that asks for them', async () => {
+    expect(await catalogue.load('en')).toBe(catalogue.en)
+  })
+})
+
+it('gives no key to two areas, or one text would hide another', () => {
+  for (const area of [reader, studio, audioEditor]) {
+    const keys = [...Object.keys(common), ...Object.keys(errors), ...Object.keys(area)]
+    expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
+  }
+})

@@ -1,0 +1,47 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import { createTranslate } from './create-translate'
+import { createFormatText } from './format-text'
+import type { Shape } from './message'
+
+const en = {
+  play: 'Play',
+  page: 'Page {page} of {total}',
+  words: { one: '{count} word', other: '{count} words' },
+  named: 'By {name}',
+} as const
+const es = {
+  play: 'Reproducir',
+  page: 'Página {page} de {total}',
+  words: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
+  named: 'De {name}',
+} satisfies Shape<typeof en>
+
+it('fills parameters in and writes numbers the way the language does', () => {
+  expect(createTranslate<typeof en>('es', es)('page', { page: 1, total: 12345 })).toBe('Página 1 de 12.345')
+  expect(createTranslate('en', en)('page', { page: 1, total: 12345 })).toBe('Page 1 of 12,345')
+})
+
+it('chooses the plural the language asks for, and "other" where a pattern is missing', () => {
+  const english = createTranslate('en', en)
+  expect([0, 1, 2].map((count) => english('words', { count }))).toEqual(['0 words', '1 word', '2 words'])
+  expect(createTranslate<typeof en>('es', es)('words', { count: 1_000_000 })).toBe('1.000.000 de palabras')
+  expect(createTranslate<typeof en>('es', { ...es, words: en.words })('words', { count: 1_000_000 })).toBe(
+    '1.000.000 words',
+  )
+})
+
+it('writes a parameter as it is, braces and dollar signs included', () => {
+  expect(createTranslate('en', en)('named', { name: '$& {page}' })).toBe('By $& {page}')
+})
+
+it('names the key or the parameter that is missing', () => {
+  const t = createFormatText('en', en)
+  expect(() => t('stop')).toThrow('"stop" is missing from the en catalogue')
+  expect(() => t('page', { page: 1 })).toThrow('"page" needs the parameter "total"')
+})
+
+it('knows its keys and parameters when types are checked', () => {
+  const t = createTranslate('en', en)
+  expectTypeOf(t<'page'>).parameters.toEqualTypeOf<['page', Readonly<Record<'page' | 'total', string | number>>]>()
+  expectTypeOf(t<'play'>).parameters.toEqualTypeOf<['play']>()
+})

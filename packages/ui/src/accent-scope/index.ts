@@ -1,0 +1,1 @@
+export { AccentScope, type AccentScopeProps } from './accent-scope'

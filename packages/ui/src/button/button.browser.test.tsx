@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button, ButtonLink } from '.'
+import { LinkProvider } from '../link'
+
+const stay = (event: Event) => event.preventDefault()
+
+it('is pressed by pointer, Enter and Space', async () => {
+  const press = vi.fn<() => void>()
+  const screen = await render(<Button onClick={press}>Save</Button>)
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  expect(press).toHaveBeenCalledTimes(3)
+})
+
+it('keeps the focus and answers no press while busy', async () => {
+  const press = vi.fn<() => void>()
+  const screen = await render(<Button onClick={press}>Save</Button>)
+  const button = screen.getByRole('button', { name: 'Save' })
+  await button.click()
+  await screen.rerender(
+    <Button busy onClick={press}>
+      Save
+    </Button>,
+  )
+  await userEvent.keyboard('{Enter}')
+  expect(press).toHaveBeenCalledTimes(1)
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+})
+
+it('submits no form unless told to', async () => {
+  const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={submit}>
+      <Button>Later</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await screen.getByRole('button', { name: 'Later' }).click()
+  expect(submit).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Send' }).click()
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+it('hands plain presses on own addresses to the router, and leaves the others to the browser', async () => {
+  const follow = vi.fn<(href: string) => void>()
+  const screen = await render(
+    <LinkProvider follow={follow}>
+      <ButtonLink href="/?book=7">Open</ButtonLink>
+      <ButtonLink href="https://example.org/">Away</ButtonLink>
+    </LinkProvider>,
+  )
+  document.addEventListener('click', stay)
+  await screen.getByRole('link', { name: 'Open' }).click()
+  expect(follow).toHaveBeenCalledExactlyOnceWith('/?book=7')
+  await screen.getByRole('link', { name: 'Away' }).click()
+  await screen.getByRole('link', { name: 'Open' }).click({ modifiers: ['Shift'] })
+  document.removeEventListener('click', stay)
+  expect(follow).toHaveBeenCalledTimes(1)
+})

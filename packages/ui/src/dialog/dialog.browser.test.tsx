@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog, dialogSizes, type DialogSize } from '.'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import '../styles.css'
+
+function Editor({ size }: { readonly size?: DialogSize }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Book details" size={size}>
+        <TextField label="Title" value="" onChange={() => undefined} />
+      </Dialog>
+    </>
+  )
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 250))
+
+afterEach(() => page.viewport(414, 896))
+
+it('comes in the sizes s, m, l, xl and huge, each wider than the one before [UI-027]', async () => {
+  expect(dialogSizes).toEqual(['s', 'm', 'l', 'xl', 'huge'])
+  await page.viewport(1400, 800)
+  const widths: number[] = []
+  for (const size of dialogSizes) {
+    const screen = await render(<Dialog open size={size} title={size} onOpenChange={() => undefined} />)
+    await settle()
+    widths.push(screen.getByRole('dialog', { name: size }).element().getBoundingClientRect().width)
+    await screen.unmount()
+  }
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b))
+  expect(new Set(widths).size).toBe(5)
+})
+
+it.each([
+  ['s', 400],
+  ['m', 560],
+  ['l', 720],
+  ['xl', 960],
+  ['huge', 1330],
+] as const)('is as wide as size %s says, and never wider than the window [UI-028]', async (size, width) => {
+  await page.viewport(1400, 800)
+  const screen = await render(<Dialog open size={size} title="Book details" onOpenChange={() => undefined} />)
+  const dialog = screen.getByRole('dialog').element()
+  await settle()
+  expect(Math.round(dialog.getBoundingClientRect().width)).toBe(width)
+  await page.viewport(320, 600)
+  await settle()
+  const box = dialog.getBoundingClientRect()
+  expect(box.left).toBeGreaterThanOrEqual(0)
+  expect(box.right).toBeLessThanOrEqual(320)
+})
+
+it('fades in and out in 150 ms [UI-029]', async () => {
+  const screen = await render(<Editor />)
+  await screen.getByRole('button', { name: 'Edit' }).click()
+  const dialog = screen.getByRole('dialog').element()
+  const fadeOf = () =>
+    dialog.getAnimations().map((animation) => {
+      const { effect } = animation
+      if (!(effect instanceof KeyframeEffect)) throw new Error('a fade has keyframes')
+      return [effect.getTiming().duration, effect.getKeyframes().map(({ opacity }) => opacity)]
+    })
+  expect(fadeOf()).toEqual([[150, ['0', '1']]])
+  await settle()
+  const closedAt = performance.now()
+  await userEvent.keyboard('{Escape}')
+  expect(fadeOf()).toEqual([[150, ['1', '0']]])
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(performance.now() - closedAt).toBeGreaterThan(140)
+})
+
+it('keeps the focus inside, begins with what it is for, and gives the focus back', async () => {
+  const screen = await render(<Editor />)
+  const edit = screen.getByRole('button', { name: 'Edit' })
+  await edit.click()
+  await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(edit).toHaveFocus()
+})
+
+it('closes by its button', async () => {
+  const screen = await render(<Editor />)
+  await screen.getByRole('button', { name: 'Edit' }).click()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})

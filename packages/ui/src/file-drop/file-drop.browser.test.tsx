@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FileDrop } from '.'
+
+const pdf = new File(['%PDF'], 'book.pdf', { type: 'application/pdf' })
+const text = new File(['a'], 'notes.txt', { type: 'text/plain' })
+
+function drop(target: Element, files: readonly File[]): void {
+  const dataTransfer = new DataTransfer()
+  for (const file of files) dataTransfer.items.add(file)
+  target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+}
+
+it('is reached by keyboard and takes the files that are chosen', async () => {
+  const take = vi.fn<(files: readonly File[]) => void>()
+  const screen = await render(<FileDrop label="Pages" accept=".pdf" onFiles={take} />)
+  await userEvent.keyboard('{Tab}')
+  const chooser = screen.getByLabelText('Pages')
+  await expect.element(chooser).toHaveFocus()
+  await userEvent.upload(chooser, pdf)
+  expect(take.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['book.pdf']])
+})
+
+it('takes the dropped files that fit and tells about the others', async () => {
+  const take = vi.fn<(files: readonly File[]) => void>()
+  const reject = vi.fn<(files: readonly File[]) => void>()
+  const screen = await render(<FileDrop label="Pages" accept=".pdf" multiple onFiles={take} onRejected={reject} />)
+  drop(screen.getByLabelText('Pages').element(), [text, pdf])
+  expect(take).toHaveBeenCalledExactlyOnceWith([pdf])
+  expect(reject).toHaveBeenCalledExactlyOnceWith([text])
+})
+
+it('takes nothing while it is busy', async () => {
+  const take = vi.fn<(files: readonly File[]) => void>()
+  const screen = await render(<FileDrop label="Pages" busy onFiles={take} />)
+  drop(screen.getByLabelText('Pages').element(), [pdf])
+  expect(take).not.toHaveBeenCalled()
+})

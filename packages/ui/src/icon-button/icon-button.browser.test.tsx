@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { IconButton } from '.'
+import { Play } from '../icon/icons'
+
+it('is known by its label, which its tooltip shows to the keyboard too until Escape', async () => {
+  const screen = await render(<IconButton icon={Play} label="Play" shortcut="Space" />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('PlaySpace')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+})
+
+it('shows its tooltip while it or the tooltip is hovered', async () => {
+  const screen = await render(<IconButton icon={Play} label="Play" />)
+  await screen.getByRole('button').hover()
+  const tooltip = screen.getByRole('tooltip')
+  await expect.element(tooltip).toBeVisible()
+  await tooltip.hover()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(tooltip).toBeVisible()
+  await userEvent.unhover(tooltip)
+  await expect.element(tooltip).not.toBeInTheDocument()
+})
+
+it('tells whether it is switched on', async () => {
+  const screen = await render(<IconButton icon={Play} label="Repeat" pressed />)
+  await expect.element(screen.getByRole('button', { name: 'Repeat' })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,72 @@
+import { commonMessages, defineCatalogue } from '@lectern/messages'
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { LocaleProvider } from './locale-provider'
+import { useTranslate } from './use-translate'
+
+function Word() {
+  const t = useTranslate()
+  return <p>{t('settings')}</p>
+}
+
+const slow = defineCatalogue('slow', commonMessages.en, async () => {
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return commonMessages.load('es')
+})
+function SlowWord() {
+  return <p data-testid="word">{useTranslate(slow)('settings')}</p>
+}
+const at = (locale: 'en' | 'es') => (
+  <LocaleProvider locale={locale}>
+    <SlowWord />
+  </LocaleProvider>
+)
+
+afterEach(() => {
+  document.documentElement.lang = 'en'
+  document.documentElement.dir = 'ltr'
+})
+
+it('speaks the language it is given, and tells the document', async () => {
+  const screen = await render(
+    <LocaleProvider locale="es">
+      <Word />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByText('Ajustes')).toBeVisible()
+  expect(document.documentElement.lang).toBe('es')
+  await screen.rerender(
+    <LocaleProvider locale="en">
+      <Word />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByText('Settings')).toBeVisible()
+  expect(document.documentElement.lang).toBe('en')
+})
+
+it('keeps the old words on the screen until the new ones have come', async () => {
+  const seen = new Set<string | null>()
+  const screen = await render(at('en'))
+  const watch = new MutationObserver(() => seen.add(screen.container.textContent))
+  watch.observe(screen.container, { childList: true, subtree: true, characterData: true })
+  await screen.rerender(at('es'))
+  await expect.element(screen.getByTestId('word')).toHaveTextContent('Ajustes')
+  watch.disconnect()
+  expect([...seen]).toEqual(['Ajustes'])
+})
+
+it('shows English where a language cannot be loaded', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const lost = defineCatalogue('lost', commonMessages.en, () => Promise.reject(new Error('offline')))
+  function LostWord() {
+    return <p>{useTranslate(lost)('settings')}</p>
+  }
+  const screen = await render(
+    <LocaleProvider locale="es">
+      <LostWord />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByText('Settings')).toBeVisible()
+  expect(warning).toHaveBeenCalledOnce()
+  warning.mockRestore()
+})

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { chooseAccent } from './choose-accent'
+
+it('takes #597DCE for a book that names no primary colour [CONST-001]', () => {
+  for (const missing of [undefined, null, '']) expect(chooseAccent(missing)).toBe('#597DCE')
+})
+
+it('takes it for what is no colour too, and keeps every other', () => {
+  expect(chooseAccent('red; background: url(x)')).toBe('#597DCE')
+  expect(chooseAccent('#fd7e1d')).toBe('#fd7e1d')
+  expect(chooseAccent('#abc')).toBe('#abc')
+})

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contrastRatio, parseHex, toHex, type Rgb } from './color'
+import { deriveAccent } from './derive-accent'
+import { contrastSurroundings } from './themes/contrast'
+import { darkSurroundings } from './themes/dark'
+import { lightSurroundings } from './themes/light'
+
+function rgb(hex: string): Rgb {
+  const color = parseHex(hex)
+  if (color === null) throw new Error(`${hex} is no colour`)
+  return color
+}
+
+const anyColor = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([red, green, blue]) => toHex([red, green, blue]))
+
+describe.each([
+  ['dark', darkSurroundings],
+  ['light', lightSurroundings],
+  ['contrast', contrastSurroundings],
+] as const)('an accent in the %s theme', (_, surroundings) => {
+  it('can be read and seen whatever colour it comes from', () => {
+    fc.assert(
+      fc.property(anyColor, (color) => {
+        const accent = deriveAccent(color, surroundings)
+        const least = surroundings.textContrast
+        expect(contrastRatio(rgb(accent.onAccent), rgb(accent.accent))).toBeGreaterThanOrEqual(least)
+        expect(contrastRatio(rgb(accent.onAccent), rgb(accent.accentHover))).toBeGreaterThanOrEqual(least)
+        expect(contrastRatio(rgb(accent.accentText), rgb(accent.accentSoft))).toBeGreaterThanOrEqual(least)
+        for (const surface of surroundings.surfaces) {
+          expect(contrastRatio(rgb(accent.accentText), rgb(surface))).toBeGreaterThanOrEqual(least)
+          expect(contrastRatio(rgb(accent.accent), rgb(surface))).toBeGreaterThanOrEqual(3)
+        }
+      }),
+    )
+  })
+})
+
+it('leaves a colour alone that can be read as it is', () => {
+  expect(deriveAccent('#597DCE', darkSurroundings).accent).toBe('#597DCE')
+  expect(deriveAccent('#fd7e1d', darkSurroundings).accent).toBe('#FD7E1D')
+})
+
+it('refuses what is no colour and says how one is written', () => {
+  expect(() => deriveAccent('blue', darkSurroundings)).toThrow('Write it as #rrggbb')
+})

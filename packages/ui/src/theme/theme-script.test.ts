@@ -1,0 +1,37 @@
+import { createContext, runInContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { themeScript } from './theme-script'
+
+function run(stored: string | null | Error, systemIsDark: boolean): Record<string, string> {
+  const dataset: Record<string, string> = {}
+  runInContext(
+    themeScript,
+    createContext({
+      document: { documentElement: { dataset } },
+      localStorage: {
+        getItem: (key: string) => {
+          if (stored instanceof Error) throw stored
+          return key === 'theme' ? stored : null
+        },
+      },
+      matchMedia: () => ({ matches: systemIsDark }),
+    }),
+  )
+  return dataset
+}
+
+it('draws the theme stored under "theme" before anything else runs', () => {
+  expect(run('light', true)).toEqual({ themePreference: 'light', theme: 'light' })
+  expect(run('contrast', true)).toEqual({ themePreference: 'contrast', theme: 'contrast' })
+})
+
+it('draws dark when nothing, nonsense or no storage is there', () => {
+  for (const stored of [null, 'blue', new Error('storage is closed')]) {
+    expect(run(stored, false)).toEqual({ themePreference: 'dark', theme: 'dark' })
+  }
+})
+
+it('follows the operating system when told to', () => {
+  expect(run('system', true)['theme']).toBe('dark')
+  expect(run('system', false)['theme']).toBe('light')
+})
