@@ -1,4 +1,4 @@
-import { createBackend, createLogger, migrateDatabase } from '@lectern/backend'
+import { type Backend, createBackend, createLogger, migrateDatabase } from '@lectern/backend'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
 import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
+import { importSampleLibrary } from './import-sample-library'
 import { lockDataFolder } from './process/data-folder-lock'
 import { serveSites } from './sites/serve-sites'
 
@@ -22,6 +23,7 @@ export interface RunningServer {
   /** Signs the operator in once. */
   signInToken: string
   dataFolder: string
+  library: Backend['library']
   /** Ends everything in order; takes less than two seconds. */
   stop(): Promise<void>
 }
@@ -76,10 +78,14 @@ export async function startServer(configuration: Configuration, root: string, ve
     closing.unshift(() => backend.stop())
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
     await backend.start()
+    await importSampleLibrary(backend, root, operatorEmail, logger)
     serveSites(backend.api, root)
     port.opened.answerWith(backend.api.fetch)
     lock.setAddress(address)
-    return { kind: 'running', server: { origin, address, signInToken: token, dataFolder, stop } }
+    return {
+      kind: 'running',
+      server: { origin, address, signInToken: token, dataFolder, library: backend.library, stop },
+    }
   } catch (error) {
     await stop()
     throw error

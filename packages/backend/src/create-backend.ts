@@ -16,6 +16,8 @@ import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
 import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
+import { exportLibrary, type ExportedLibrary } from './library/export-library'
+import { importLibrary, type ImportedLibrary } from './library/import-library'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
@@ -65,6 +67,12 @@ export interface Backend {
   /** Every call of the contracts and `/objects/…`. */
   api: Hono<ApiEnvironment>
   accounts: Accounts
+  library: {
+    /** Takes in and publishes the books of a library folder, as books of this author. */
+    importFolder(folder: string, author: { userId: number; domainId: number }): Promise<ImportedLibrary>
+    /** Writes books with their media as a library folder. */
+    exportBooks(bookIds: readonly number[], folder: string): Promise<ExportedLibrary>
+  }
   /** Begins to work on jobs and clears up after a crash. */
   start(): Promise<void>
   /** Ends event streams and gives running jobs back to the queue. */
@@ -168,6 +176,10 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     api,
     accounts,
+    library: {
+      importFolder: (folder, author) => importLibrary(publishing, folder, author),
+      exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
+    },
     async start() {
       await removeAbandonedUploads(database, uploadsFolder)
       await queue.start()

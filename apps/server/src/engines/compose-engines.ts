@@ -13,7 +13,6 @@ export async function composeEngines(): Promise<ComposedEngines> {
   const { createEngines } = await import('@lectern/engines')
   const speechCommand = findSpeechCommand()
   const engines = createEngines({ speechCommand })
-  const ready = (): Promise<PartState> => Promise.resolve({ state: 'well' })
   const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
   return {
     ports: engines,
@@ -25,6 +24,11 @@ export async function composeEngines(): Promise<ComposedEngines> {
     },
     stop: () => engines.close(),
   }
+}
+
+/** Nothing is asked of the engine itself: that would start it. */
+function ready(): Promise<PartState> {
+  return Promise.resolve({ state: 'well' })
 }
 
 /** The optional speech package is a program of its own under its own licence: it is started, never imported. */

@@ -50,9 +50,9 @@ async function answerFile(context: Context<ApiEnvironment>, files: SiteFiles, pa
   const file = await files.read(path)
   if (!file) {
     // A page for a script that is gone would run as one: say that it is missing.
-    return /^assets\//.test(path) ? new Response('Not found', { status: 404 }) : null
+    return path.startsWith('assets/') ? new Response('Not found', { status: 404 }) : null
   }
-  const hashed = /^assets\//.test(path)
+  const hashed = path.startsWith('assets/')
   return send(context, file, {
     'cache-control': hashed ? immutable : 'no-cache',
     'x-content-type-options': 'nosniff',

@@ -50,10 +50,10 @@ export function missing(part: PartOfBook): ApiFailure {
   return new ApiFailure('not-found', `There is no ${part.kind} ${part.id}, or you may not see it.`)
 }
 
-function containsPart(part: PartOfBook): SQL | undefined {
+function containsPart(part: PartOfBook): SQL {
   switch (part.kind) {
     case 'book':
-      return eq(books.id, part.id)
+      return sql`${books.id} = ${part.id}`
     case 'chapter':
       return sql`${books.id} = (select ${chapters.bookId} from ${chapters} where ${chapters.id} = ${part.id}) and ${inBook(part.bookId)}`
     case 'chapter variation':

@@ -266,6 +266,13 @@ export const jobs = pgTable(
   ],
 )
 
+/** Books that came with a library, by their archive's own key: one that was deleted does not come back by itself. */
+export const importedBooks = pgTable('imported_books', {
+  key: text().primaryKey(),
+  bookId: reference().references(() => books.id, { onDelete: 'set null' }),
+  importedAt: moment().notNull().defaultNow(),
+})
+
 /** What speech costs: a reservation while its job runs, the characters really sent once it is settled. */
 export const speechCharges = pgTable(
   'speech_charges',

@@ -39,7 +39,7 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
     )
   })
   app.onError(answerFailure)
-  for (const binding of [...bindings].sort((a, b) => compareSpecificity(a.route, b.route))) {
+  for (const binding of bindings.toSorted((a, b) => compareSpecificity(a.route, b.route))) {
     mountRoute(app, binding, options)
   }
   return app

@@ -80,9 +80,11 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const field = issue?.path.map(String).join('.') ?? ''
-  throw new ApiFailure('invalid-field', `${field || 'The request'}: ${issue?.message ?? 'is wrong'}`, {
-    ...(field ? { field } : {}),
-  })
+  throw new ApiFailure(
+    'invalid-field',
+    `${field || 'The request'}: ${issue?.message ?? 'is wrong'}`,
+    field ? { field } : {},
+  )
 }
 
 async function readBody(

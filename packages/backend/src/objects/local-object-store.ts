@@ -124,13 +124,16 @@ export function createLocalObjectStore({ folder, secret, now }: LocalObjectStore
 
 async function* keysBelow(folder: string, prefix: string): AsyncGenerator<string> {
   const entries = (await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)) ?? []
-  // Folders sort as if their names ended in a slash, so that keys come in ascending order over all levels.
-  const sortName = (entry: { name: string; isDirectory(): boolean }) => entry.name + (entry.isDirectory() ? '/' : '')
-  for (const entry of entries.sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (sortName(a) < sortName(b) ? -1 : 1))) {
     const key = prefix ? `${prefix}/${entry.name}` : entry.name
     if (entry.isDirectory()) yield* keysBelow(join(folder, entry.name), key)
     else yield key
   }
+}
+
+/** Folders sort as if their names ended in a slash, so that keys come in ascending order over all levels. */
+function sortName(entry: { name: string; isDirectory(): boolean }): string {
+  return entry.isDirectory() ? `${entry.name}/` : entry.name
 }
 
 function nullWhenMissing(error: unknown): null {

@@ -16,7 +16,7 @@ export function signObjectUrl(address: SignedAddress, secret: Uint8Array): strin
   if (address.contentType !== undefined) query.set('type', address.contentType)
   if (address.maximumBytes !== undefined) query.set('size', String(address.maximumBytes))
   query.set('signature', sign(address, secret))
-  return `/objects/${address.key}?${query}`
+  return `/objects/${address.key}?${query.toString()}`
 }
 
 /** Whether `query` is what `signObjectUrl` wrote for this key and method, and its time is not over. */

@@ -31,9 +31,7 @@ export function cutIntoSentences(
 
 /** Characters as they are charged: code points. */
 export function countCharacters(text: string): number {
-  let count = 0
-  for (const _character of text) count++
-  return count
+  return Array.from(text).length
 }
 
 function cutLongText(text: string, maximumCharacters: number): string[] {

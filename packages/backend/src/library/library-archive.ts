@@ -1,0 +1,73 @@
+import { RectData } from '@lectern/contracts/main'
+import { z } from 'zod'
+
+/** `media/<first 40 hex digits of the SHA-256>.<extension>` in the library's folder. */
+const MediaPath = z.string().regex(/^media\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/)
+const Identified = z.looseObject({ id: z.string() })
+
+const ArchivedWord = z.object({
+  word: z.string(),
+  start: z.number(),
+  end: z.number(),
+  /** `ref` of a page variation of the same book. */
+  pageVariation: z.number(),
+})
+
+const ArchivedPageVariation = z.object({
+  /** Names this variation inside the archive only. */
+  ref: z.number(),
+  variation: z.string(),
+  name: z.string().nullable(),
+  image: MediaPath.nullable(),
+  thumbnail: MediaPath.nullable(),
+  imageWidth: z.number().int().nullable(),
+  imageHeight: z.number().int().nullable(),
+  altText: z.string().nullable(),
+  textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
+  rectData: RectData,
+})
+
+const ArchivedChapter = z.object({
+  name: z.string(),
+  type: z.string().nullable(),
+  variations: z.array(
+    z.object({
+      variation: z.string(),
+      name: z.string().nullable(),
+      audio: MediaPath.nullable(),
+      video: z.string().nullable(),
+      voiceSettings: z.string().nullable(),
+      durationSeconds: z.number().nullable(),
+      words: z.array(ArchivedWord),
+    }),
+  ),
+  pages: z.array(
+    z.object({
+      name: z.string().nullable(),
+      popupTriggers: z.array(Identified),
+      coachingPoints: z.array(Identified),
+      variations: z.array(ArchivedPageVariation),
+    }),
+  ),
+})
+
+export const ArchivedBook = z.object({
+  /** Hash of everything else: the same book is imported once. */
+  key: z.string().min(16),
+  title: z.string().min(1),
+  description: z.string().nullable(),
+  themeData: z.record(z.string(), z.unknown()),
+  visibility: z.enum(['public', 'domain', 'private']),
+  chapters: z.array(ArchivedChapter),
+})
+
+/** The `library.json` of a library folder; its media lie beside it in `media/`. */
+export const LibraryArchive = z.object({
+  format: z.literal('lectern-library'),
+  version: z.literal(1),
+  books: z.array(ArchivedBook),
+})
+
+export type LibraryArchive = z.output<typeof LibraryArchive>
+export type ArchivedBook = z.output<typeof ArchivedBook>
+export type ArchivedChapter = z.output<typeof ArchivedChapter>
