@@ -1,0 +1,27 @@
+import { mainApi } from '@lectern/api-client/main'
+import type { SessionKeeper } from '@lectern/api-client/session'
+import { readingSlice } from '@lectern/reader-ui'
+import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit'
+
+const reducer = combineReducers({
+  [mainApi.reducerPath]: mainApi.reducer,
+  [readingSlice.name]: readingSlice.reducer,
+})
+
+export type ReaderState = ReturnType<typeof reducer>
+
+/** @param rate the playback rate that was chosen earlier */
+export function createReaderStore(o: { readonly session: SessionKeeper; readonly rate: number }): Store<ReaderState> {
+  const reading = { ...readingSlice.getInitialState(), rate: o.rate }
+  return configureStore({
+    reducer,
+    preloadedState: { [readingSlice.name]: reading },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: { session: o.session } },
+        // Books are large and frozen by nobody: checking them at every event costs more than it finds.
+        immutableCheck: false,
+        serializableCheck: false,
+      }).concat(mainApi.middleware),
+  })
+}

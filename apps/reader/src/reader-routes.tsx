@@ -1,0 +1,74 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
+import { useSession } from '@lectern/api-client/session'
+import { changeAddress, readAddress } from '@lectern/core/book'
+import { BookPage, LibraryPage, type AddressBar } from '@lectern/reader-ui'
+import { readerMessages } from '@lectern/messages'
+import { AppShell, ButtonLink, Inline, LinkProvider, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
+import { Pencil } from '@lectern/ui/icons'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+
+export interface ReaderRoutesProps {
+  readonly bar: AddressBar
+  readonly session: SessionKeeper
+}
+
+const STUDIO = '/studio/'
+
+/** The library without a book in the address, else the book. Whatever else the address says goes along. */
+export function ReaderRoutes({ bar, session }: ReaderRoutesProps) {
+  const t = useTranslate(readerMessages)
+  const search = useSyncExternalStore(bar.subscribe, bar.search)
+  const address = useMemo(() => readAddress(search), [search])
+  const user = useSession(session)
+  const follow = useCallback(
+    (href: string) => {
+      const target = new URL(href, window.location.href)
+      if (target.pathname === window.location.pathname) bar.push(target.search, 0)
+      else window.location.assign(target)
+    },
+    [bar],
+  )
+  const hrefOf = useCallback(
+    (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
+    [search],
+  )
+  const libraryHref = `/${changeAddress(search, { book: null, chapter: null, page: null, variation: null })}`
+  const studioHref = user?.role === 'user' ? STUDIO : null
+
+  if (address.book !== null) {
+    return (
+      <LinkProvider follow={follow}>
+        <BookPage
+          key={address.book}
+          bookId={address.book}
+          address={address}
+          bar={bar}
+          libraryHref={libraryHref}
+          onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
+        />
+      </LinkProvider>
+    )
+  }
+  return (
+    <LinkProvider follow={follow}>
+      <AppShell
+        embed={address.isEmbedded}
+        header={
+          <>
+            <Wordmark />
+            <Inline>
+              {studioHref !== null && (
+                <ButtonLink href={studioHref} tone="quiet" size="s" icon={Pencil}>
+                  {t('libraryOpenStudio')}
+                </ButtonLink>
+              )}
+              <ThemeToggle />
+            </Inline>
+          </>
+        }
+      >
+        <LibraryPage hrefOf={hrefOf} studioHref={studioHref} />
+      </AppShell>
+    </LinkProvider>
+  )
+}

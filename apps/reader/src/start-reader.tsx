@@ -1,0 +1,36 @@
+import { createSessionKeeper } from '@lectern/api-client/session'
+import { toInterfaceLocale } from '@lectern/messages'
+import { readKeptRate, windowAddressBar } from '@lectern/reader-ui'
+import { applyStoredTheme, LocaleProvider, ToastProvider } from '@lectern/ui'
+import { StrictMode, type ReactElement } from 'react'
+import { Provider } from 'react-redux'
+import { adoptToken } from './adopt-token'
+import { createReaderStore } from './create-reader-store'
+import { keepReading } from './keep-reading'
+import { ReaderRoutes } from './reader-routes'
+
+/** Puts the reader together for one window: session, store, address, and what is drawn. */
+export function startReader(target: Window & typeof globalThis): ReactElement {
+  applyStoredTheme()
+  const session = createSessionKeeper({
+    baseUrl: '',
+    storage: target.localStorage,
+    fetch: (input, init) => target.fetch(input, init),
+    nowSeconds: () => Date.now() / 1000,
+  })
+  const bar = windowAddressBar(target)
+  adoptToken(bar, session)
+  const store = createReaderStore({ session, rate: readKeptRate(target.sessionStorage) })
+  keepReading(store, target)
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <LocaleProvider locale={toInterfaceLocale(target.navigator.language)}>
+          <ToastProvider>
+            <ReaderRoutes bar={bar} session={session} />
+          </ToastProvider>
+        </LocaleProvider>
+      </Provider>
+    </StrictMode>
+  )
+}

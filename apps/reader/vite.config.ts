@@ -1,0 +1,13 @@
+import { webConfig } from '@lectern/presets/vite'
+import { defineConfig, mergeConfig } from 'vite'
+
+const server = process.env['LECTERN_URL'] ?? 'http://localhost:4700'
+const calls = ['/api', '/books', '/file', '/objects', '/studio', '/health']
+
+export default defineConfig(
+  mergeConfig(webConfig(), {
+    // In development the calls go on to a running server.
+    server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
+    build: { target: ['es2023', 'safari16.4'], cssTarget: 'safari16.4', modulePreload: { polyfill: false } },
+  }),
+)

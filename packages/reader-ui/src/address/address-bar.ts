@@ -1,0 +1,44 @@
+/** The browser's address and history, as far as the reader uses them. */
+export interface AddressBar {
+  /** The query, with its question mark. The same text while nothing changes. */
+  search(): string
+  /** Told when the address has changed, by hand or from here. */
+  subscribe(listener: () => void): () => void
+  /** A new entry in the browser's history. `index` is its place in the reader's own list. */
+  push(search: string, index: number): void
+  /** The address of the current entry. */
+  replace(search: string, index: number): void
+  /** The place in the reader's own list that the current entry was given; null for an entry from elsewhere. */
+  index(): number | null
+}
+
+/** The address bar of a window. */
+export function windowAddressBar(target: Window): AddressBar {
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const write = (kind: 'pushState' | 'replaceState', search: string, index: number) => {
+    target.history[kind]({ lecternIndex: index }, '', `${target.location.pathname}${search}${target.location.hash}`)
+    tell()
+  }
+  return {
+    search: () => target.location.search,
+    subscribe(listener) {
+      if (listeners.size === 0) target.addEventListener('popstate', tell)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) target.removeEventListener('popstate', tell)
+      }
+    },
+    push: (search, index) => write('pushState', search, index),
+    replace: (search, index) => write('replaceState', search, index),
+    index() {
+      const state: unknown = target.history.state
+      const index: unknown =
+        typeof state === 'object' && state !== null ? Reflect.get(state, 'lecternIndex') : undefined
+      return typeof index === 'number' ? index : null
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { readerMessages } from '@lectern/messages'
+import { ButtonLink, Select, ThemeToggle, useTranslate } from '@lectern/ui'
+import { ArrowLeft } from '@lectern/ui/icons'
+import { nameLanguage } from '../language/name-language'
+import * as styles from './book-header.css'
+
+export interface BookHeaderProps {
+  readonly title: string
+  /** null while the book has one chapter only, or none. */
+  readonly chapterName: string | null
+  /** Of the book. */
+  readonly language: string
+  readonly languages: readonly string[]
+  readonly libraryHref: string
+  readonly onLanguageChoice: (language: string) => void
+}
+
+/** Where one is, the way back, and how the book is shown. */
+export function BookHeader({
+  title,
+  chapterName,
+  language,
+  languages,
+  libraryHref,
+  onLanguageChoice,
+}: BookHeaderProps) {
+  const t = useTranslate(readerMessages)
+  return (
+    <div className={styles.header}>
+      <div>
+        <ButtonLink href={libraryHref} tone="quiet" size="s" icon={ArrowLeft} aria-label={t('bookBackToLibrary')}>
+          <span className={styles.backWord}>{t('libraryTitle')}</span>
+        </ButtonLink>
+      </div>
+      <div className={styles.titles}>
+        <h1 className={styles.title} lang={language}>
+          {title}
+        </h1>
+        {chapterName !== null && (
+          <div className={styles.chapter} lang={language}>
+            {chapterName}
+          </div>
+        )}
+      </div>
+      <div className={styles.end}>
+        {languages.length > 1 && (
+          <div className={styles.language}>
+            <Select
+              label={t('bookLanguage')}
+              hideLabel
+              size="s"
+              value={language}
+              options={languages.map((value) => ({ value, label: nameLanguage(value, value), lang: value }))}
+              onChange={onLanguageChoice}
+            />
+          </div>
+        )}
+        <ThemeToggle />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BookHeader, type BookHeaderProps } from './book-header'

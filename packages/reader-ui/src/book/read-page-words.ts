@@ -1,0 +1,40 @@
+import { dropPageNumber, groupLines } from '@lectern/core/page-layout'
+import { isRightToLeft } from '@lectern/core/book'
+import type { Language, Rect } from '@lectern/core/text'
+import { followWithSpace } from './follow-with-space'
+import type { ReaderWord } from './reader-book'
+
+/**
+ * The words of a page in its stored order, which is the reading order. Where a page has sentence rects only, each of
+ * them stands for the words of its line. A page number is left out, unless it is narrated.
+ */
+export function readPageWords(
+  rectData: { readonly rects: readonly Rect[]; readonly rectsByWords: readonly Rect[] } | undefined,
+  o: { readonly pageId: number; readonly language: Language },
+): ReaderWord[] {
+  if (rectData === undefined) return []
+  const stored = rectData.rectsByWords.length > 0 ? rectData.rectsByWords : rectData.rects
+  const written = stored.filter((rect) => (rect.word ?? '').trim() !== '' && rect.width > 0 && rect.height > 0)
+  const lines = groupLines([...written], { direction: isRightToLeft(o.language) ? 'rtl' : 'ltr' })
+  const { pageNumber } = dropPageNumber(lines)
+  const silentNumber = pageNumber !== null && readSpan(pageNumber) === null ? pageNumber : null
+  const rects = written
+    .filter((rect) => rect !== silentNumber)
+    .map((rect) => ({ ...rect, word: (rect.word ?? '').trim() }))
+  const spaces = followWithSpace(rects, o.language)
+  return rects.map((rect, index) => ({
+    key: `${o.pageId}/${rect.id}`,
+    text: rect.word,
+    x: rect.x,
+    y: rect.y,
+    width: rect.width,
+    height: rect.height,
+    span: readSpan(rect),
+    spaceAfter: spaces[index] ?? false,
+  }))
+}
+
+function readSpan(rect: Rect): ReaderWord['span'] {
+  const { startTime: start, endTime: end } = rect
+  return start !== undefined && end !== undefined && start < end ? { start, end } : null
+}

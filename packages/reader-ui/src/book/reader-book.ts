@@ -1,0 +1,53 @@
+import type { Box, Direction } from '@lectern/core/page-layout'
+
+/** A word on a page image, as the reader shows it. Pixels of the page image; seconds of the chapter's narration. */
+export interface ReaderWord extends Box {
+  /** Unique in the book: rect ids need not be. */
+  readonly key: string
+  readonly text: string
+  /** `[start, end)`; null for a word that is not narrated. */
+  readonly span: { readonly start: number; readonly end: number } | null
+  /** A space follows it in the running text of the page. */
+  readonly spaceAfter: boolean
+}
+
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+export interface ReaderPage {
+  readonly pageId: number
+  readonly pageNumber: number
+  readonly name: string | null
+  /** Language of what the page shows; another one than the book's where a page has not been translated. */
+  readonly language: string
+  readonly direction: Direction
+  readonly imageLink: string | null
+  /** null until the image itself tells. */
+  readonly imageSize: ImageSize | null
+  readonly altText: string | null
+  /** In reading order, without page numbers. */
+  readonly words: readonly ReaderWord[]
+}
+
+export interface ReaderChapter {
+  readonly chapterId: number
+  readonly name: string
+  /** null: the chapter has no narration in this language. */
+  readonly narrationLink: string | null
+  readonly durationSeconds: number | null
+  readonly pages: readonly ReaderPage[]
+}
+
+/** A book in one language. */
+export interface ReaderBook {
+  readonly bookId: number
+  readonly title: string
+  readonly language: string
+  readonly direction: Direction
+  /** Everything the book can be read in, in the order of choice. */
+  readonly languages: readonly string[]
+  /** Those that have pages. */
+  readonly chapters: readonly ReaderChapter[]
+}

@@ -1,0 +1,64 @@
+import { isRightToLeft, pickVariation } from '@lectern/core/book'
+import type { Direction } from '@lectern/core/page-layout'
+import type { BookSource, ChapterSource, PageSource, PageVariationSource } from './book-source'
+import { readPageWords } from './read-page-words'
+import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage } from './reader-book'
+
+/**
+ * Reads a book as it came over the wire for reading in `language`. A page that has not been translated shows its first
+ * language instead, a chapter without narration in `language` is silent.
+ *
+ * @param languages everything the book can be read in, in the order of choice
+ */
+export function toReaderBook(
+  source: BookSource,
+  o: { readonly language: string; readonly languages: readonly string[] },
+): ReaderBook {
+  return {
+    bookId: source.bookInfo.id,
+    title: source.bookInfo.title,
+    language: o.language,
+    direction: directionOf(o.language),
+    languages: o.languages,
+    chapters: source.chapters
+      .filter((chapter) => chapter.pages.length > 0)
+      .map((chapter) => toReaderChapter(chapter, o.language)),
+  }
+}
+
+function toReaderChapter(source: ChapterSource, language: string): ReaderChapter {
+  const spoken = source.variations.find((variation) => variation.variation === language)
+  return {
+    chapterId: source.id,
+    name: spoken?.name ?? source.name,
+    narrationLink: spoken?.audio || null,
+    durationSeconds: spoken?.durationSeconds ?? null,
+    pages: source.pages.map((page) => toReaderPage(page, language)),
+  }
+}
+
+function toReaderPage(source: PageSource, language: string): ReaderPage {
+  const shown = pickVariation(source.variations, { chosen: language })
+  const shownLanguage = shown?.variation ?? language
+  const words = readPageWords(shown?.rectData, { pageId: source.pageId, language: shownLanguage })
+  return {
+    pageId: source.pageId,
+    pageNumber: source.page_number,
+    name: source.name ?? null,
+    language: shownLanguage,
+    direction: directionOf(shownLanguage),
+    imageLink: shown?.pageImageLink || null,
+    imageSize: shown === null ? null : sizeOf(shown),
+    altText: shown?.altText || null,
+    // Times of another language belong to another narration.
+    words: shownLanguage === language ? words : words.map((word) => ({ ...word, span: null })),
+  }
+}
+
+function sizeOf({ imageWidth, imageHeight }: PageVariationSource): ImageSize | null {
+  return imageWidth && imageHeight ? { width: imageWidth, height: imageHeight } : null
+}
+
+function directionOf(language: string): Direction {
+  return isRightToLeft(language) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { AddressBar } from '../address/address-bar'
+import type { ReaderBook, ReaderPage } from '../book/reader-book'
+import { PageStage } from '../page-stage'
+import { createWordLights } from '../playback/create-word-lights'
+import { isSamePlace, listPlaces, type Outline } from '../store/outline'
+import { wordPressed } from '../store/reading-slice'
+import { Narration } from './narration'
+import { PlayerDock } from './player-dock'
+import { useAddressedPlace } from './use-addressed-place'
+import { usePageTurns } from './use-page-turns'
+import { useReaderDispatch, useReaderSelector } from './use-reader-store'
+import { useShortcuts } from './use-shortcuts'
+import * as styles from './book-reading.css'
+
+export interface BookReadingProps {
+  readonly book: ReaderBook
+  readonly outline: Outline
+  readonly bar: AddressBar
+  readonly onRetry: () => void
+}
+
+/** A book that is open: its page, its sound, its controls. */
+export function BookReading({ book, outline, bar, onRetry }: BookReadingProps) {
+  const dispatch = useReaderDispatch()
+  const shown = useReaderSelector(({ reading }) => reading.shown)
+  const [lights] = useState(createWordLights)
+  const turns = usePageTurns()
+  useAddressedPlace(bar, outline)
+  useShortcuts(book.direction, turns)
+
+  const places = useMemo(() => listPlaces(outline), [outline])
+  const pages = useMemo(() => {
+    const index = places.findIndex((place) => isSamePlace(place, shown))
+    return places.slice(Math.max(0, index - 1), index + 2).flatMap((place) => findPage(book, place.pageId))
+  }, [book, places, shown])
+
+  useEffect(() => {
+    document.title = book.title
+  }, [book.title])
+
+  const pressWord = useCallback(
+    (key: string) => {
+      for (const { chapterId, pages: candidates } of book.chapters) {
+        for (const page of candidates) {
+          const span = page.words.find((word) => word.key === key)?.span
+          if (span) dispatch(wordPressed({ place: { chapterId, pageId: page.pageId }, seconds: span.start }))
+        }
+      }
+    },
+    [book, dispatch],
+  )
+
+  return (
+    <div className={styles.reading}>
+      <PageStage pages={pages} shownPageId={shown?.pageId ?? 0} lights={lights} onWordPress={pressWord} />
+      <PlayerDock book={book} outline={outline} turns={turns} onRetry={onRetry} />
+      <Narration book={book} lights={lights} />
+    </div>
+  )
+}
+
+function findPage(book: ReaderBook, pageId: number): ReaderPage[] {
+  const page = book.chapters.flatMap((chapter) => chapter.pages).find((candidate) => candidate.pageId === pageId)
+  return page === undefined ? [] : [page]
+}

@@ -1,0 +1,87 @@
+import { playbackPollMilliseconds } from '@lectern/core/book'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ReaderBook } from '../book/reader-book'
+import { createNarrationMedia } from '../playback/create-narration-media'
+import type { WordLights } from '../playback/create-word-lights'
+import { followNarration } from '../playback/follow-narration'
+import { MediaElementClock } from '../playback/media-element-clock'
+import { windowFrames } from '../playback/window-frames'
+import {
+  mediaEnded,
+  mediaFailed,
+  mediaStarted,
+  mediaStopped,
+  mediaWaited,
+  narrationReachedPage,
+  positionPolled,
+} from '../store/reading-slice'
+import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
+
+export interface NarrationProps {
+  readonly book: ReaderBook
+  readonly lights: WordLights
+}
+
+/** The sound of the book: plays what the store wants played, tells the store what happened, and lights the words. */
+export function Narration({ book, lights }: NarrationProps) {
+  const store = useReaderStore()
+  const dispatch = useReaderDispatch()
+  const host = useRef<HTMLDivElement>(null)
+  const [media] = useState(createNarrationMedia)
+  const chapterId = useReaderSelector(({ reading }) => reading.narrated?.chapterId)
+  const cue = useReaderSelector(({ reading }) => reading.cue)
+  const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
+  const rate = useReaderSelector(({ reading }) => reading.rate)
+  const chapter = book.chapters.find((candidate) => candidate.chapterId === chapterId)
+  const link = chapter?.narrationLink ?? null
+  const pages = chapter?.pages
+
+  useLayoutEffect(() => (host.current === null ? undefined : media.attach(host.current)), [media])
+  useLayoutEffect(() => media.setRate(rate), [media, rate])
+
+  useLayoutEffect(() => {
+    if (link === null) return
+    const { positionSeconds } = store.getState().reading
+    void media.carryOut({ link, cue, isPlaying, positionSeconds }).then((trouble) => {
+      if (trouble !== null) dispatch(mediaFailed({ trouble }))
+    })
+  }, [store, dispatch, media, link, cue, isPlaying])
+
+  useEffect(
+    () =>
+      media.listen({
+        onPosition: (at) => dispatch(positionPolled(at)),
+        onStarted: () => dispatch(mediaStarted()),
+        onWaiting: () => dispatch(mediaWaited()),
+        onStopped: () => dispatch(mediaStopped()),
+        onEnded: () => dispatch(mediaEnded()),
+        onTrouble: (trouble) => dispatch(mediaFailed({ trouble })),
+      }),
+    [dispatch, media],
+  )
+
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const poll = setInterval(() => dispatch(positionPolled(media.position())), playbackPollMilliseconds)
+    return () => clearInterval(poll)
+  }, [dispatch, media, isPlaying])
+
+  useEffect(() => {
+    if (pages === undefined || chapterId === undefined) return undefined
+    return followNarration({
+      clock: new MediaElementClock(media.element),
+      frames: windowFrames(media.element),
+      pages,
+      lights,
+      onPage(pageId) {
+        const { narrated } = store.getState().reading
+        if (narrated?.chapterId !== chapterId || narrated.pageId === pageId) return
+        // Within this frame, so that the page stands there when its first word lights up.
+        flushSync(() => dispatch(narrationReachedPage({ chapterId, pageId })))
+      },
+    })
+  }, [store, dispatch, media, lights, pages, chapterId])
+
+  return <div ref={host} hidden />
+}

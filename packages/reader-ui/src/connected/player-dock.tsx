@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { ReaderBook } from '../book/reader-book'
+import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
+import { isSamePlace, listPlaces, type Outline } from '../store/outline'
+import {
+  narrationRetried,
+  narrationReturnedTo,
+  pausePressed,
+  playPressed,
+  positionChosen,
+  rateChosen,
+  type ReadingState,
+} from '../store/reading-slice'
+import type { PageTurns } from './use-page-turns'
+import { useReaderDispatch, useReaderSelector } from './use-reader-store'
+
+export interface PlayerDockProps {
+  readonly book: ReaderBook
+  readonly outline: Outline
+  readonly turns: PageTurns
+  /** Asks for fresh addresses of the book's media. */
+  readonly onRetry: () => void
+}
+
+/** The player bar, drawn anew ten times a second while the narration plays; nothing above it is. */
+export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
+  const dispatch = useReaderDispatch()
+  const reading = useReaderSelector((state) => state.reading)
+  const places = useMemo(() => listPlaces(outline), [outline])
+  const { previousPage, nextPage } = turns
+  const { isPlaying } = reading
+  const on = useMemo<PlayerBarProps['on']>(
+    () => ({
+      previousPage,
+      nextPage,
+      togglePlay: () => dispatch(isPlaying ? pausePressed() : playPressed()),
+      choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
+      chooseRate: (rate) => dispatch(rateChosen({ rate })),
+      returnToNarration: () => dispatch(narrationReturnedTo()),
+      retry: () => {
+        onRetry()
+        dispatch(narrationRetried())
+      },
+    }),
+    [dispatch, previousPage, nextPage, isPlaying, onRetry],
+  )
+  const index = places.findIndex((place) => isSamePlace(place, reading.shown))
+  // The cover that is put in front of an audio book is not one of its pages.
+  const covers = places.filter((place) => place.chapterId < 0).length
+  return (
+    <PlayerBar
+      state={describePlayer(reading, book)}
+      page={{
+        number: index + 1 - covers,
+        total: places.length - covers,
+        hasPrevious: index > 0,
+        hasNext: index < places.length - 1,
+      }}
+      direction={book.direction}
+      on={on}
+    />
+  )
+}
+
+function describePlayer(reading: ReadingState, book: ReaderBook): PlayerState {
+  const chapter = book.chapters.find(({ chapterId }) => chapterId === reading.narrated?.chapterId)
+  if (chapter === undefined) return { kind: 'silent' }
+  const { isPlaying, isWaiting, trouble, positionSeconds, rate } = reading
+  return {
+    kind: 'narrated',
+    isPlaying,
+    isWaiting,
+    trouble,
+    isElsewhere: isPlaying && !isSamePlace(reading.shown, reading.narrated),
+    positionSeconds,
+    durationSeconds: reading.durationSeconds ?? chapter.durationSeconds,
+    rate,
+  }
+}

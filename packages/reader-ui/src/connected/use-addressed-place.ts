@@ -1,0 +1,58 @@
+import { changeAddress, createNavigationHistory, readAddress, type NavigationHistory } from '@lectern/core/book'
+import { useEffect, useRef } from 'react'
+import type { AddressBar } from '../address/address-bar'
+import { listPlaces, type Outline, type Place } from '../store/outline'
+import { pageTurned } from '../store/reading-slice'
+import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
+
+/**
+ * Keeps the address and the page on screen together. A page turned by hand is a new entry in the browser's history, a
+ * page that the narration turned is written over the last one; Back and Forward turn to the page of their entry.
+ */
+export function useAddressedPlace(bar: AddressBar, outline: Outline): void {
+  const store = useReaderStore()
+  const dispatch = useReaderDispatch()
+  const shown = useReaderSelector(({ reading }) => reading.shown)
+  const trail = useRef<NavigationHistory>(createNavigationHistory())
+
+  useEffect(() => {
+    if (shown === null) return
+    const { shownBy } = store.getState().reading
+    const search = changeAddress(bar.search(), {
+      book: outline.bookId,
+      chapter: idInAddress(shown.chapterId),
+      page: idInAddress(shown.pageId),
+    })
+    if (shownBy === 'address' && trail.current.current !== null) {
+      const index = bar.index()
+      if (index !== null) trail.current = trail.current.goTo(index)
+      return
+    }
+    const isNewEntry = shownBy === 'hand' && trail.current.current !== null
+    trail.current = isNewEntry ? trail.current.visit(shown) : trail.current.replace(shown)
+    if (isNewEntry) bar.push(search, trail.current.index)
+    else if (search !== bar.search() || bar.index() === null) bar.replace(search, trail.current.index)
+  }, [store, bar, outline, shown])
+
+  useEffect(
+    () =>
+      bar.subscribe(() => {
+        const place = findPlace(outline, bar.search())
+        if (place !== null) dispatch(pageTurned({ place, by: 'address' }))
+      }),
+    [bar, outline, dispatch],
+  )
+}
+
+/** The cover is made here and has no id that anybody else would know: the book's address alone leads to it. */
+function idInAddress(id: number): number | null {
+  return id > 0 ? id : null
+}
+
+function findPlace(outline: Outline, search: string): Place | null {
+  const { book, chapter, page } = readAddress(search)
+  if (book !== outline.bookId) return null
+  const places = listPlaces(outline)
+  const wanted = places.find(({ chapterId, pageId }) => pageId === page && (chapter === null || chapterId === chapter))
+  return wanted ?? (page === null ? (places[0] ?? null) : null)
+}

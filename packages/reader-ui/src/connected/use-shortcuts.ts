@@ -1,0 +1,34 @@
+import type { Direction } from '@lectern/core/page-layout'
+import { useEffect } from 'react'
+import { describeKeyPress } from '../shortcuts/describe-key-press'
+import { readShortcut } from '../shortcuts/read-shortcut'
+import { pausePressed, playPressed } from '../store/reading-slice'
+import type { PageTurns } from './use-page-turns'
+import { useReaderDispatch, useReaderStore } from './use-reader-store'
+
+/** @param direction of the book */
+export function useShortcuts(direction: Direction, { previousPage, nextPage }: PageTurns): void {
+  const store = useReaderStore()
+  const dispatch = useReaderDispatch()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return
+      const command = readShortcut(describeKeyPress(event), direction)
+      if (command === null) return
+      event.preventDefault()
+      switch (command) {
+        case 'toggle-play':
+          dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed())
+          break
+        case 'previous-page':
+          previousPage()
+          break
+        case 'next-page':
+          nextPage()
+          break
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [store, dispatch, direction, previousPage, nextPage])
+}

@@ -1,0 +1,8 @@
+export { windowAddressBar, type AddressBar } from './address/address-bar'
+export { BookPage, type BookPageProps } from './connected/book-page'
+export { LibraryPage, type LibraryPageProps } from './connected/library-page'
+export { keepRate, readKeptRate } from './store/keep-choices'
+export { keepPlace, readKeptPlace, type KeptPlace } from './store/kept-place'
+export type { Place } from './store/outline'
+export * from './store/reading-slice'
+export type { ReaderStoreState } from './store/store-shape'

@@ -1,0 +1,9 @@
+/** How long a narration is, in the unit people would say: whole minutes from one minute on. null when there is none. */
+export function describeLength(
+  seconds: number,
+): { readonly unit: 'minutes' | 'seconds'; readonly count: number } | null {
+  if (!(seconds > 0)) return null
+  return seconds < 60
+    ? { unit: 'seconds', count: Math.max(1, Math.round(seconds)) }
+    : { unit: 'minutes', count: Math.round(seconds / 60) }
+}

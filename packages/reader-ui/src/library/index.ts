@@ -1,0 +1,2 @@
+export type { LibraryBook } from './library-book'
+export { LibraryScreen, type LibraryScreenProps, type LibraryState } from './library-screen'

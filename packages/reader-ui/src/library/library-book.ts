@@ -1,0 +1,13 @@
+/** A book on the shelf. */
+export interface LibraryBook {
+  readonly id: number
+  readonly title: string
+  readonly coverLink: string | null
+  readonly languages: readonly string[]
+  readonly pageCount: number
+  readonly durationSeconds: number
+  readonly isPublished: boolean
+  /** The book's own colour, `#rrggbb`, for a cover that has no picture. */
+  readonly color: string | null
+  readonly href: string
+}

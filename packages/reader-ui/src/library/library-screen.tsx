@@ -1,0 +1,78 @@
+import { readerMessages } from '@lectern/messages'
+import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { BookOpenText, Pencil } from '@lectern/ui/icons'
+import { BookCard } from './book-card'
+import type { LibraryBook } from './library-book'
+import * as styles from './library-screen.css'
+
+export type LibraryState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
+  | { readonly kind: 'loaded'; readonly books: readonly LibraryBook[] }
+
+export interface LibraryScreenProps {
+  readonly state: LibraryState
+  /** null for readers who do not author. */
+  readonly studioHref: string | null
+  readonly onRetry: () => void
+}
+
+const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+
+/** Every book there is to read. */
+export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps) {
+  const t = useTranslate(readerMessages)
+  const studio = studioHref !== null && (
+    <ButtonLink href={studioHref} tone="accent" icon={Pencil}>
+      {t('libraryOpenStudio')}
+    </ButtonLink>
+  )
+  return (
+    <div className={styles.screen}>
+      <div className={styles.opening}>
+        <Heading level={1} size="display">
+          {t('libraryTitle')}
+        </Heading>
+        <Text tone="muted" size="l">
+          {t('libraryWelcome')}
+        </Text>
+      </div>
+      {state.kind === 'loading' && (
+        <div aria-busy>
+          <VisuallyHidden live="polite">{t('libraryLoading')}</VisuallyHidden>
+          <div className={styles.shelf} aria-hidden>
+            {GHOSTS.map((ghost) => (
+              <div key={ghost} className={styles.ghost}>
+                <Skeleton shape="cover" />
+                <Skeleton lines={2} />
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <ErrorState
+          title={t('libraryFailed')}
+          message={state.message}
+          advice={t('libraryFailedAdvice')}
+          onRetry={onRetry}
+          retrying={state.isRetrying}
+        />
+      )}
+      {state.kind === 'loaded' && state.books.length === 0 && (
+        <EmptyState title={t('libraryEmpty')} icon={BookOpenText} action={studio || undefined}>
+          {studioHref === null ? t('libraryEmptyAdvice') : t('libraryEmptyAuthorAdvice')}
+        </EmptyState>
+      )}
+      {state.kind === 'loaded' && state.books.length > 0 && (
+        <ul className={styles.shelf}>
+          {state.books.map((book) => (
+            <li key={book.id}>
+              <BookCard book={book} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

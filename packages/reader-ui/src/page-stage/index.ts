@@ -1,0 +1,1 @@
+export { PageStage, type PageStageProps } from './page-stage'

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@lectern/ui/tokens'
+
+export const stage = style({
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.space.xl,
+  '@media': { [`${media.mobile}, (height < 480px)`]: { padding: 0 } },
+})
+export const room = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  containerType: 'size',
+  '@media': {
+    [`${media.mobile}, (height < 480px)`]: { containerType: 'inline-size', blockSize: 'auto', minBlockSize: '100%' },
+  },
+})
+export const deck = style({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: '100%',
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  overflow: 'clip',
+  // The shadow of the page may reach out of the deck.
+  overflowClipMargin: '6rem',
+})

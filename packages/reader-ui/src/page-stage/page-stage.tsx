@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ReaderPage } from '../book/reader-book'
+import type { WordLights } from '../playback/create-word-lights'
+import { pageScrollerAttribute } from '../playback/keep-in-view'
+import { createTextMeasure } from '../text-layer'
+import { PageView } from './page-view'
+import * as styles from './page-stage.css'
+
+export interface PageStageProps {
+  /** The page on screen and its neighbours, in reading order. */
+  readonly pages: readonly ReaderPage[]
+  readonly shownPageId: number
+  readonly lights: WordLights
+  readonly onWordPress?: ((key: string) => void) | undefined
+}
+
+const scroller = { [pageScrollerAttribute]: '' }
+
+/** Shows one page whole, with its neighbours ready behind it. */
+export function PageStage({ pages, shownPageId, lights, onWordPress }: PageStageProps) {
+  const [measure] = useState(createTextMeasure)
+  const stage = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const page = stage.current?.querySelector(`[data-page="${shownPageId}"]`)
+    page?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [shownPageId])
+  return (
+    <div ref={stage} className={styles.stage} {...scroller}>
+      <div className={styles.room}>
+        <div className={styles.deck}>
+          {pages.map((page) => (
+            <PageView
+              key={page.pageId}
+              page={page}
+              isShown={page.pageId === shownPageId}
+              measure={measure}
+              lights={lights}
+              onWordPress={onWordPress}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

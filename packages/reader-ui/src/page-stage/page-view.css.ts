@@ -1,0 +1,75 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media, vars } from '@lectern/ui/tokens'
+
+/** Set by the page: its image's size in pixels. */
+export const pageWidth = '--lectern-page-width'
+export const pageHeight = '--lectern-page-height'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+export const page = style({
+  position: 'relative',
+  flex: 'none',
+  aspectRatio: `var(${pageWidth}) / var(${pageHeight})`,
+  // As large as fits: the stage is the size container.
+  inlineSize: `min(100cqi, 100cqb * var(${pageWidth}) / var(${pageHeight}))`,
+  containerType: 'inline-size',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.pageEdge,
+  boxShadow: `0 0 0 1px ${vars.color.pageEdge}, ${vars.shadow.high}`,
+  selectors: {
+    '&:not([data-shown])': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      visibility: 'hidden',
+      pointerEvents: 'none',
+    },
+  },
+  '@media': {
+    // A page held in the hand is as wide as the screen and scrolls.
+    [`${media.mobile}, (height < 480px)`]: { inlineSize: 'min(100cqi, 42rem)', borderRadius: 0 },
+  },
+})
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  userSelect: 'none',
+  selectors: { '&:not([data-loaded])': { opacity: 0 } },
+})
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  backgroundColor: vars.color.raised,
+  animation: `${appear} ${vars.motion.calm} 50ms backwards, ${breathe} 1.8s 300ms ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: `${appear} 1ms 50ms backwards` } },
+})
+export const trouble = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'inherit',
+  backgroundColor: vars.color.surface,
+})
+/** A page without a picture shows its name. */
+export const bare = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '8cqi',
+  borderRadius: 'inherit',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: vars.font.title,
+  fontSize: 'clamp(1rem, 8cqi, 3rem)',
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,13 @@
+import type { PageTurn } from './plan-page-turns'
+
+/** The page that the narration is on at `time`; null when no page of the chapter is narrated. */
+export function findNarratedPage(turns: readonly PageTurn[], time: number): number | null {
+  let low = 0
+  let high = turns.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((turns[middle]?.time ?? Infinity) <= time) low = middle + 1
+    else high = middle
+  }
+  return (turns[low - 1] ?? turns[0])?.pageIndex ?? null
+}

@@ -1,0 +1,2 @@
+export { PlayerBar } from './player-bar'
+export type { PlayerBarProps, PlayerState } from './player-bar-props'

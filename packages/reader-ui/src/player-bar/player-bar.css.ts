@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@lectern/ui/tokens'
+
+const short = '(height < 480px)'
+
+export const dock = style({
+  position: 'relative',
+  paddingInline: `max(${vars.space.xl}, env(safe-area-inset-left))`,
+  paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+  '@media': { [`${media.mobile}, ${short}`]: { padding: 0 } },
+})
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(6rem, 1fr) auto auto auto',
+  gridTemplateAreas: '"transport passed position total speed page"',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+  inlineSize: '100%',
+  maxInlineSize: '66rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.l,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.xl,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.middle,
+  '@media': {
+    [`${media.mobile}, ${short}`]: {
+      maxInlineSize: 'none',
+      border: 'none',
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      borderRadius: 0,
+      boxShadow: 'none',
+      paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
+      paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+    },
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(5rem, 1fr) auto minmax(5rem, 1fr)',
+      gridTemplateAreas: '"passed position total" "speed transport page"',
+      rowGap: vars.space.xs,
+    },
+    '(width < 768px) and (height >= 480px)': {},
+  },
+})
+export const silent = style([
+  bar,
+  {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"transport words page"',
+  },
+])
+export const transport = style({
+  gridArea: 'transport',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+})
+export const passed = style({
+  gridArea: 'passed',
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  minInlineSize: '2.75rem',
+  textAlign: 'end',
+})
+export const total = style([passed, { gridArea: 'total', textAlign: 'start' }])
+export const position = style({ gridArea: 'position', minInlineSize: 0 })
+export const speed = style({ gridArea: 'speed', inlineSize: '5.5rem' })
+export const pageOf = style({
+  gridArea: 'page',
+  justifySelf: 'end',
+  minInlineSize: '6.5rem',
+  textAlign: 'end',
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { minInlineSize: 0 } },
+})
+export const words = style({ gridArea: 'words', fontSize: vars.fontSize.s, color: vars.color.textMuted })
+/** Stands above the bar, over the foot of the page. */
+export const notice = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  zIndex: vars.layer.aside,
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: vars.space.l,
+  paddingBlockEnd: vars.space.m,
+  pointerEvents: 'none',
+})
+export const noticeBox = style({
+  pointerEvents: 'auto',
+  maxInlineSize: '34rem',
+  borderRadius: vars.radius.l,
+  boxShadow: vars.shadow.high,
+})

@@ -1,0 +1,103 @@
+import { playbackRates } from '@lectern/core/book'
+import { readerMessages } from '@lectern/messages'
+import { IconButton, Select, Slider, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
+import { formatTime } from '../time/format-time'
+import { PlayerNotice } from './player-notice'
+import * as styles from './player-bar.css'
+import type { PlayerBarProps } from './player-bar-props'
+
+/** Seconds; arrow keys on the position go this far. */
+const POSITION_STEP_SECONDS = 0.5
+
+/** The controls of the narration, and the page turn. */
+export function PlayerBar(props: PlayerBarProps) {
+  const { state, page, direction, on } = props
+  const t = useTranslate(readerMessages)
+  const isRunning = state.kind === 'narrated' && state.isPlaying
+  const isForward = direction === 'ltr'
+  const transport = (
+    <div className={styles.transport} dir={direction}>
+      <IconButton
+        icon={ChevronLeft}
+        followsText
+        label={t('playerPreviousPage')}
+        shortcut={isForward ? '←' : '→'}
+        disabled={!page.hasPrevious}
+        onClick={on.previousPage}
+      />
+      {state.kind === 'narrated' && (
+        <IconButton
+          icon={isRunning ? Pause : Play}
+          label={isRunning ? t('playerPause') : t('playerPlay')}
+          shortcut={t('keySpace')}
+          tone="accent"
+          size="l"
+          round
+          onClick={on.togglePlay}
+        />
+      )}
+      <IconButton
+        icon={ChevronRight}
+        followsText
+        label={t('playerNextPage')}
+        shortcut={isForward ? '→' : '←'}
+        disabled={!page.hasNext}
+        onClick={on.nextPage}
+      />
+    </div>
+  )
+  const pageOf = <div className={styles.pageOf}>{t('playerPageOf', { page: page.number, total: page.total })}</div>
+  return (
+    <section className={styles.dock} aria-label={t('playerRegion')}>
+      <PlayerNotice {...props} />
+      {state.kind === 'silent' ? (
+        <div className={styles.silent}>
+          {transport}
+          <p className={styles.words}>{t('playerSilent')}</p>
+          {pageOf}
+        </div>
+      ) : (
+        <div className={styles.bar}>
+          {transport}
+          <span aria-hidden className={styles.passed}>
+            {formatTime(state.positionSeconds)}
+          </span>
+          <div className={styles.position}>
+            <Slider
+              label={t('playerPosition')}
+              hideLabel
+              min={0}
+              max={state.durationSeconds ?? 0}
+              step={POSITION_STEP_SECONDS}
+              value={Math.min(state.positionSeconds, state.durationSeconds ?? 0)}
+              disabled={state.durationSeconds === null}
+              format={(seconds) =>
+                t('playerTimeOf', { time: formatTime(seconds), total: formatTime(state.durationSeconds ?? 0) })
+              }
+              onChange={on.choosePosition}
+            />
+          </div>
+          <span aria-hidden className={styles.total}>
+            {formatTime(state.durationSeconds ?? 0)}
+          </span>
+          <div className={styles.speed}>
+            <Select
+              label={t('playerSpeed')}
+              hideLabel
+              size="s"
+              value={String(state.rate)}
+              options={playbackRates.map((rate) => ({ value: String(rate), label: t('playerSpeedValue', { rate }) }))}
+              onChange={(rate) => on.chooseRate(Number(rate))}
+            />
+          </div>
+          {pageOf}
+        </div>
+      )}
+      <VisuallyHidden live="polite">
+        {state.kind === 'narrated' &&
+          (state.isWaiting ? t('playerWaiting') : t(isRunning ? 'playerPlaying' : 'playerPaused'))}
+      </VisuallyHidden>
+    </section>
+  )
+}

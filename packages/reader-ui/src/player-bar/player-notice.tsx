@@ -1,0 +1,51 @@
+import { readerMessages } from '@lectern/messages'
+import { Banner, Button, useTranslate } from '@lectern/ui'
+import { BookOpenText, Play, RotateCcw } from '@lectern/ui/icons'
+import type { PlayerBarProps } from './player-bar-props'
+import * as styles from './player-bar.css'
+
+/** What stands between the reader and the narration, with the way out. At most one at a time. */
+export function PlayerNotice({ state, on }: PlayerBarProps) {
+  const t = useTranslate(readerMessages)
+  if (state.kind === 'silent') return null
+  if (state.trouble === 'gesture-needed') {
+    return (
+      <div className={styles.notice}>
+        <div className={styles.noticeBox}>
+          <Button tone="accent" size="l" icon={Play} onClick={on.togglePlay}>
+            {t('playerTapToStart')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (state.trouble !== null) {
+    return (
+      <div className={styles.notice}>
+        <div className={styles.noticeBox}>
+          <Banner
+            tone="critical"
+            title={t(state.trouble === 'not-loaded' ? 'playerNotLoaded' : 'playerNotPlayable')}
+            action={
+              <Button size="s" icon={RotateCcw} onClick={on.retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('playerKeepReading')}
+          </Banner>
+        </div>
+      </div>
+    )
+  }
+  if (!state.isElsewhere) return null
+  return (
+    <div className={styles.notice}>
+      <div className={styles.noticeBox}>
+        <Button tone="accent" icon={BookOpenText} onClick={on.returnToNarration}>
+          {t('playerReturn')}
+        </Button>
+      </div>
+    </div>
+  )
+}

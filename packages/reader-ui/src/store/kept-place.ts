@@ -1,0 +1,38 @@
+import type { Place } from './outline'
+
+/** Where somebody stopped reading a book on this device. */
+export interface KeptPlace extends Place {
+  readonly language: string
+  readonly seconds: number
+}
+
+type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+function keyOf(bookId: number): string {
+  return `lectern.place.${bookId}`
+}
+
+/** null when nothing is kept, or nothing that can be read. */
+export function readKeptPlace(storage: PlaceStorage, bookId: number): KeptPlace | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(bookId)) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return null
+    const chapterId: unknown = Reflect.get(kept, 'chapterId')
+    const pageId: unknown = Reflect.get(kept, 'pageId')
+    const language: unknown = Reflect.get(kept, 'language')
+    const seconds: unknown = Reflect.get(kept, 'seconds')
+    if (typeof chapterId !== 'number' || typeof pageId !== 'number' || typeof language !== 'string') return null
+    return { chapterId, pageId, language, seconds: typeof seconds === 'number' ? seconds : 0 }
+  } catch {
+    // Closed storage, or a text of another program: the book opens at its beginning.
+    return null
+  }
+}
+
+export function keepPlace(storage: PlaceStorage, bookId: number, place: KeptPlace): void {
+  try {
+    storage.setItem(keyOf(bookId), JSON.stringify(place))
+  } catch {
+    // Storage that is full or closed costs the bookmark, not the book.
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReaderBook } from '../book/reader-book'
+
+/** Somewhere in a book. */
+export interface Place {
+  readonly chapterId: number
+  readonly pageId: number
+}
+
+export interface OutlinePage {
+  readonly pageId: number
+  /** When the first word of the page is read, in seconds of the chapter's narration; null when none is. */
+  readonly startSeconds: number | null
+}
+
+export interface OutlineChapter {
+  readonly chapterId: number
+  readonly isNarrated: boolean
+  readonly pages: readonly OutlinePage[]
+}
+
+/** What the store knows of a book: enough to turn its pages. */
+export interface Outline {
+  readonly bookId: number
+  readonly language: string
+  readonly chapters: readonly OutlineChapter[]
+}
+
+export function outlineBook(book: ReaderBook): Outline {
+  return {
+    bookId: book.bookId,
+    language: book.language,
+    chapters: book.chapters.map((chapter) => ({
+      chapterId: chapter.chapterId,
+      isNarrated: chapter.narrationLink !== null,
+      pages: chapter.pages.map((page) => {
+        const starts = page.words.flatMap(({ span }) => (span === null ? [] : [span.start]))
+        return { pageId: page.pageId, startSeconds: starts.length === 0 ? null : Math.min(...starts) }
+      }),
+    })),
+  }
+}
+
+export function isSamePlace(a: Place | null, b: Place | null): boolean {
+  return a?.chapterId === b?.chapterId && a?.pageId === b?.pageId
+}
+
+/** All pages in the order they are read in. */
+export function listPlaces(outline: Outline): Place[] {
+  return outline.chapters.flatMap(({ chapterId, pages }) => pages.map(({ pageId }) => ({ chapterId, pageId })))
+}

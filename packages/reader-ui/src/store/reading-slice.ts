@@ -1,0 +1,204 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { findNarration } from './find-narration'
+import { isSamePlace, type Outline, type Place } from './outline'
+
+/** Why the narration does not play although it should. */
+export type PlaybackTrouble = 'gesture-needed' | 'not-loaded' | 'not-playable'
+
+/** Where the narration is sent to. A new `count` is a new order, even to the same place. */
+export interface Cue {
+  readonly seconds: number
+  readonly count: number
+}
+
+export interface ReadingState {
+  readonly outline: Outline | null
+  /** The page on screen. */
+  readonly shown: Place | null
+  /** Who brought it there: decides whether the address gets a new entry in the browser's history. */
+  readonly shownBy: 'address' | 'hand' | 'narration'
+  /**
+   * The page that is being read out, or would be: another one than `shown` after a page turn by hand, and where the page
+   * on screen is not narrated. null in a book without narration.
+   */
+  readonly narrated: Place | null
+  readonly cue: Cue
+  readonly isPlaying: boolean
+  readonly isWaiting: boolean
+  readonly trouble: PlaybackTrouble | null
+  readonly positionSeconds: number
+  readonly durationSeconds: number | null
+  readonly rate: number
+  readonly autoPageTurn: boolean
+  readonly continuousPlay: boolean
+}
+
+export const initialReadingState: ReadingState = {
+  outline: null,
+  shown: null,
+  shownBy: 'address',
+  narrated: null,
+  cue: { seconds: 0, count: 0 },
+  isPlaying: false,
+  isWaiting: false,
+  trouble: null,
+  positionSeconds: 0,
+  durationSeconds: null,
+  rate: 1,
+  autoPageTurn: true,
+  continuousPlay: true,
+}
+
+export interface BookOpened {
+  readonly outline: Outline
+  readonly place: Place
+  /** Where to read on inside the place's chapter; the page's own start unless told. */
+  readonly seconds?: number
+}
+
+export const readingSlice = createSlice({
+  name: 'reading',
+  initialState: initialReadingState,
+  reducers: {
+    bookOpened(state, { payload }: PayloadAction<BookOpened>): ReadingState {
+      const narration = findNarration(payload.outline, payload.place)
+      const isHere = narration?.place.chapterId === payload.place.chapterId
+      return {
+        ...forgetBook(state),
+        outline: payload.outline,
+        shown: payload.place,
+        narrated: narration?.place ?? null,
+        ...cueAt(state, (isHere ? payload.seconds : undefined) ?? narration?.seconds ?? 0),
+      }
+    },
+    bookClosed: forgetBook,
+    /** By hand. While the narration plays it goes on; at rest it comes along. */
+    pageTurned(state, { payload }: PayloadAction<{ place: Place; by: 'hand' | 'address' }>): ReadingState {
+      if (isSamePlace(state.shown, payload.place)) return state
+      const shown: ReadingState = { ...state, shown: payload.place, shownBy: payload.by }
+      if (state.isPlaying || state.outline === null) return shown
+      const narration = findNarration(state.outline, payload.place)
+      return narration === null ? shown : { ...shown, narrated: narration.place, ...cueAt(state, narration.seconds) }
+    },
+    narrationReachedPage(state, { payload: place }: PayloadAction<Place>): ReadingState {
+      if (isSamePlace(state.narrated, place)) return state
+      const isFollowing = isSamePlace(state.shown, state.narrated)
+      if (!isFollowing || !state.autoPageTurn) return { ...state, narrated: place }
+      return { ...state, narrated: place, ...followTo(state, place) }
+    },
+    narrationReturnedTo(state): ReadingState {
+      return state.narrated === null ? state : { ...state, shown: state.narrated, shownBy: 'hand' }
+    },
+    wordPressed(state, { payload }: PayloadAction<{ place: Place; seconds: number }>): ReadingState {
+      return {
+        ...state,
+        narrated: payload.place,
+        ...followTo(state, payload.place),
+        isPlaying: true,
+        trouble: null,
+        ...cueAt(state, payload.seconds),
+      }
+    },
+    positionChosen(state, { payload }: PayloadAction<{ seconds: number }>): ReadingState {
+      // Whoever moves the narration wants to see where it is.
+      return { ...state, ...followTo(state, state.narrated), ...cueAt(state, payload.seconds) }
+    },
+    playPressed(state): ReadingState {
+      if (state.narrated === null) return state
+      return { ...state, isPlaying: true, trouble: null, ...followTo(state, state.narrated) }
+    },
+    pausePressed(state): ReadingState {
+      return { ...state, isPlaying: false, isWaiting: false }
+    },
+    rateChosen(state, { payload }: PayloadAction<{ rate: number }>): ReadingState {
+      return { ...state, rate: payload.rate }
+    },
+    settingChanged(
+      state,
+      { payload }: PayloadAction<Partial<Pick<ReadingState, 'autoPageTurn' | 'continuousPlay'>>>,
+    ): ReadingState {
+      return { ...state, ...payload }
+    },
+    positionPolled(
+      state,
+      { payload }: PayloadAction<{ seconds: number; durationSeconds: number | null }>,
+    ): ReadingState {
+      return { ...state, positionSeconds: payload.seconds, durationSeconds: payload.durationSeconds }
+    },
+    /** After trouble: once more, from where it was. */
+    narrationRetried(state): ReadingState {
+      return { ...state, isPlaying: true, trouble: null, ...cueAt(state, state.positionSeconds) }
+    },
+    /** The media itself began or stopped: by the order above, or by the system's own keys. */
+    mediaStarted(state): ReadingState {
+      return { ...state, isPlaying: true, isWaiting: false, trouble: null }
+    },
+    mediaStopped(state): ReadingState {
+      return { ...state, isPlaying: false, isWaiting: false }
+    },
+    mediaWaited(state): ReadingState {
+      return state.isPlaying ? { ...state, isWaiting: true } : state
+    },
+    mediaFailed(state, { payload }: PayloadAction<{ trouble: PlaybackTrouble }>): ReadingState {
+      return { ...state, isPlaying: false, isWaiting: false, trouble: payload.trouble }
+    },
+    mediaEnded(state): ReadingState {
+      const next = state.continuousPlay ? findNextNarrated(state) : null
+      if (next === null) return { ...state, isPlaying: false, isWaiting: false }
+      const isFollowing = isSamePlace(state.shown, state.narrated) && state.autoPageTurn
+      return {
+        ...state,
+        narrated: next,
+        ...(isFollowing ? followTo(state, next) : {}),
+        ...cueAt(state, 0),
+      }
+    },
+  },
+})
+
+export const {
+  bookOpened,
+  bookClosed,
+  pageTurned,
+  narrationReachedPage,
+  narrationReturnedTo,
+  wordPressed,
+  positionChosen,
+  playPressed,
+  pausePressed,
+  rateChosen,
+  settingChanged,
+  positionPolled,
+  narrationRetried,
+  mediaStarted,
+  mediaStopped,
+  mediaWaited,
+  mediaFailed,
+  mediaEnded,
+} = readingSlice.actions
+
+/** No book, the reader's choices kept. */
+function forgetBook(state: ReadingState): ReadingState {
+  const { rate, autoPageTurn, continuousPlay, cue } = state
+  return { ...initialReadingState, rate, autoPageTurn, continuousPlay, cue }
+}
+
+function followTo(state: ReadingState, place: Place | null): Pick<ReadingState, 'shown' | 'shownBy'> {
+  const { shown, shownBy } = state
+  return place === null || isSamePlace(shown, place) ? { shown, shownBy } : { shown: place, shownBy: 'narration' }
+}
+
+function cueAt(state: ReadingState, seconds: number): Pick<ReadingState, 'cue' | 'positionSeconds'> {
+  return { cue: { seconds, count: state.cue.count + 1 }, positionSeconds: seconds }
+}
+
+/** Where the next chapter's narration begins. */
+function findNextNarrated(state: ReadingState): Place | null {
+  const chapters = state.outline?.chapters ?? []
+  const index = chapters.findIndex(({ chapterId }) => chapterId === state.narrated?.chapterId)
+  const next = index < 0 ? undefined : chapters[index + 1]
+  const first = next?.pages[0]
+  if (state.outline === null || next === undefined || first === undefined) return null
+  const narration = findNarration(state.outline, { chapterId: next.chapterId, pageId: first.pageId })
+  return narration?.place ?? null
+}

@@ -1,0 +1,33 @@
+import type { ReaderWord } from '../book/reader-book'
+import type { PlannedLine } from './plan-text-blocks'
+import type { TextMeasure } from './measure-text'
+
+/** How a word is set so that its inline box lies on its rect. Lengths in page-image pixels, spacing in em. */
+export interface SetWord {
+  readonly fontSize: number
+  readonly letterSpacingEm: number
+  /** Raises the baseline above the middle of the line. */
+  readonly raise: number
+  /** Moves the word further down, where it reaches out of its line: a drop capital. */
+  readonly shift: number
+}
+
+/**
+ * Fits a word to its rect: as high as the rect by its font size, as wide by its letter spacing.
+ *
+ * @param letters how many letters (graphemes) the word has
+ */
+export function setWord(word: ReaderWord, line: PlannedLine, letters: number, measure: TextMeasure): SetWord {
+  const fontSize = word.height / (measure.ascent + measure.descent)
+  const letterSpacingEm = letters > 0 ? (word.width / fontSize - measure.widthOf(word.text)) / letters : 0
+  const offset = word.y + word.height / 2 - (line.top + line.bottom) / 2
+  // Inside its line a word moves with its baseline; what goes beyond would make the line higher.
+  const room = (line.bottom - line.top) / 2
+  const inLine = Math.min(room, Math.max(-room, offset))
+  return {
+    fontSize,
+    letterSpacingEm,
+    raise: -inLine - ((measure.ascent - measure.descent) / 2) * fontSize,
+    shift: offset - inLine,
+  }
+}

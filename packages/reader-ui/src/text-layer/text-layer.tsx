@@ -1,0 +1,109 @@
+import { countGraphemes } from '@lectern/core/text'
+import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { ReaderPage } from '../book/reader-book'
+import type { WordLights } from '../playback/create-word-lights'
+import type { TextMeasure } from './measure-text'
+import { planTextBlocks, type PlannedBlock, type PlannedLine } from './plan-text-blocks'
+import { setWord } from './set-word'
+import * as styles from './text-layer.css'
+
+export interface TextLayerProps {
+  readonly page: ReaderPage
+  /** Width of the page image in its own pixels, which the rects are measured in. */
+  readonly imageWidth: number
+  readonly measure: TextMeasure
+  readonly lights: WordLights
+  /** A narrated word was pressed. */
+  readonly onWordPress?: ((key: string) => void) | undefined
+}
+
+/** The words of a page as text, each on its rect. Drawn once: what is lit is written on the elements by `lights`. */
+export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, lights, onWordPress }: TextLayerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const blocks = useMemo(() => planTextBlocks(page.words, { direction: page.direction }), [page])
+
+  useLayoutEffect(() => {
+    if (root.current === null || blocks.length === 0) return undefined
+    const elements = root.current.querySelectorAll<HTMLElement>('[data-word]')
+    const unmounts = Array.from(elements, (element) => lights.mount(element.dataset['word'] ?? '', element))
+    return () => {
+      for (const unmount of unmounts) unmount()
+    }
+  }, [lights, blocks])
+
+  // A short cut for pointers, heard on the layer as a whole: the position slider reaches every word by keyboard.
+  useEffect(() => {
+    const layer = root.current
+    if (layer === null || onWordPress === undefined) return undefined
+    const press = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !isPlainPress(event)) return
+      const key = event.target.closest<HTMLElement>('[data-narrated]')?.dataset['word']
+      if (key !== undefined) onWordPress(key)
+    }
+    layer.addEventListener('click', press)
+    return () => layer.removeEventListener('click', press)
+  }, [onWordPress])
+
+  const scale = 100 / imageWidth
+  const length = (pixels: number) => `${(pixels * scale).toFixed(4)}cqw`
+
+  return (
+    <div ref={root} className={styles.layer} lang={page.language} dir={page.direction}>
+      {blocks.map((block, index) => (
+        <p
+          key={block.lines[0]?.words[0]?.key}
+          className={styles.block}
+          style={{
+            marginBlockStart: length((block.lines[0]?.top ?? 0) - (blocks[index - 1]?.lines.at(-1)?.bottom ?? 0)),
+            marginLeft: length(block.left),
+            paddingInlineEnd: length(block.right - block.left),
+          }}
+        >
+          {block.lines.map((line) => (
+            <Fragment key={line.words[0]?.key}>
+              <span className={styles.line} style={{ lineHeight: length(line.bottom - line.top) }}>
+                {line.words.map((word, place) => {
+                  const set = setWord(word, line, countGraphemes(word.text), measure)
+                  return (
+                    <Fragment key={word.key}>
+                      <span
+                        className={styles.word}
+                        data-word={word.key}
+                        data-narrated={word.span === null ? undefined : ''}
+                        style={{
+                          marginInlineStart: length(gapBefore(block, line, place, page.direction)),
+                          fontSize: length(set.fontSize),
+                          letterSpacing: `${set.letterSpacingEm.toFixed(4)}em`,
+                          verticalAlign: length(set.raise),
+                          ...(set.shift === 0 ? {} : { position: 'relative', top: length(set.shift) }),
+                        }}
+                      >
+                        {word.text}
+                      </span>
+                      {word.spaceAfter && place < line.words.length - 1 ? ' ' : null}
+                    </Fragment>
+                  )
+                })}
+              </span>
+              {line.words.at(-1)?.spaceAfter ? ' ' : <wbr />}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  )
+})
+
+/** Pixels from where the line's text has come to so far to the word's own rect, along the reading direction. */
+function gapBefore(block: PlannedBlock, line: PlannedLine, place: number, direction: ReaderPage['direction']): number {
+  const word = line.words[place]
+  if (word === undefined) return 0
+  const before = line.words[place - 1]
+  if (direction === 'rtl') return (before === undefined ? block.right : before.x) - (word.x + word.width)
+  return word.x - (before === undefined ? block.left : before.x + before.width)
+}
+
+function isPlainPress(event: MouseEvent): boolean {
+  // A drag that selected something ends in a click too.
+  return event.button === 0 && (window.getSelection()?.isCollapsed ?? true)
+}
