@@ -6,8 +6,9 @@
  * Where the worker files are. Every name in `workerNames` is an entry of this package, `@lectern/engines/workers/<name>`.
  * - In the workspace (tests, `tsx` development server) `findWorker` finds the TypeScript sources. The process needs
  *   `--import tsx --conditions=@lectern/source`; workers inherit that from it, or get it by `workerExecArgv`.
- * - A server that bundles this package makes each entry a file of its own beside its main file:
- *   `entry: { main: 'src/main.ts', 'workers/text-recognition': '@lectern/engines/workers/text-recognition', … }`.
+ * - A server that bundles this package makes each entry a file of its own beside its main file. tsup wants files, so each
+ *   is one line, `src/workers/text-recognition.ts`: `import '@lectern/engines/workers/text-recognition'`, and
+ *   `entry: { main: 'src/main.ts', 'workers/text-recognition': 'src/workers/text-recognition.ts', … }`.
  *   `findWorker` then finds `workers/<name>.js` next to the bundle. Native and wasm packages (sharp, tesseract.js,
  *   @tesseract.js-data/*, @embedpdf/pdfium, hunspell-asm, dictionary-*, wasm-media-encoders, file-type) stay outside the
  *   bundle and must be dependencies of the server.
