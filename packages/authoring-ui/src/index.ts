@@ -1,9 +1,15 @@
 export { BookWorkspace, isGuideStep, type BookWorkspaceProps, type WorkPlace } from './connected/book-workspace'
 export type { PageWordRects, VoiceStep } from './connected/voice-step'
 export { createEditor, type Editor, type EditorOptions, type EditorState, type PageRects } from './editor'
-export { guideAuthor, guideSteps, type Guide, type GuideFacts, type GuideStep, type GuideStepState } from './guide/guide-steps'
+export {
+  guideAuthor,
+  guideSteps,
+  type Guide,
+  type GuideFacts,
+  type GuideStep,
+  type GuideStepState,
+} from './guide/guide-steps'
 export { GuideStepper, type GuideStepperProps } from './guide-stepper'
-export { bookLanguages } from './languages/book-languages'
 export { nameLanguage } from './languages/name-language'
 export { createLitWords, type LitWords } from './page-stage/lit-words'
 export { PageStage, type PageStageProps } from './page-stage/page-stage'

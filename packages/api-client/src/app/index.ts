@@ -1,2 +1,3 @@
 export * from './endpoints.gen'
 export { followJob, type FollowJobOptions, type JobOutcome } from './follow-job'
+export { runJob, type JobResult } from './run-job'

@@ -1,8 +1,9 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Dialog, Heading, IconButton, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
+import { Button, Heading, IconButton, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
+import { Dialog } from '@lectern/ui/dialogs'
 import { Languages, Plus } from '@lectern/ui/icons'
 import { useState } from 'react'
-import { bookLanguages } from '../languages/book-languages'
+import { languages as bookLanguages } from '@lectern/core/book'
 import { nameLanguage } from '../languages/name-language'
 import * as styles from './book-workspace.css'
 
@@ -27,7 +28,7 @@ export function BookBar(props: BookBarProps) {
   const { locale } = useLocale()
   const [adding, setAdding] = useState<'chapter' | 'language' | null>(null)
   const [name, setName] = useState('')
-  const free = bookLanguages.filter((code) => !languages.includes(code))
+  const free = bookLanguages.map((entry) => entry.code).filter((each) => !languages.includes(each))
   const [code, setCode] = useState<string>(free[0] ?? 'en')
   const finish = async () => {
     await (adding === 'chapter' ? props.onAddChapter(name.trim()) : props.onAddLanguage(code))

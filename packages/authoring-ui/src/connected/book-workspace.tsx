@@ -35,7 +35,12 @@ export function isGuideStep(value: string | null): value is GuideStep {
 export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, renderVoice }: BookWorkspaceProps) {
   const t = useTranslate(studioMessages)
   const toast = useToast()
-  const { data: book, error, isFetching, refetch } = mainApi.useGetBookDataQuery({
+  const {
+    data: book,
+    error,
+    isFetching,
+    refetch,
+  } = mainApi.useGetBookDataQuery({
     id: bookId,
     includeRectData: 'false',
   })
@@ -80,7 +85,10 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
   const language = book.bookInfo.languages[0] ?? 'en'
   const addChapter = (name: string) =>
     attempt(async () => {
-      const made = await createChapter({ id: bookId, newChapter: { name, variation: variation?.variation ?? language } }).unwrap()
+      const made = await createChapter({
+        id: bookId,
+        newChapter: { name, variation: variation?.variation ?? language },
+      }).unwrap()
       await reloadBook()
       onPlace({ chapter: made.id, page: null, variation: place.variation, step: null })
     })

@@ -16,7 +16,12 @@ export const top = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
-export const notices = style({ display: 'grid', gap: vars.space.s, padding: vars.space.s, selectors: { '&:empty': { display: 'none' } } })
+export const notices = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.s,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const board = style({ minBlockSize: 0, overflow: 'auto' })
 export const bench = style({
   display: 'grid',
@@ -40,5 +45,9 @@ export const side = style({
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
 })
-export const inspector = style({ padding: vars.space.m, borderInlineStart: `1px solid ${vars.color.border}`, selectors: { '&:empty': { display: 'none' } } })
+export const inspector = style({
+  padding: vars.space.m,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  selectors: { '&:empty': { display: 'none' } },
+})
 export const state = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' })

@@ -1,7 +1,8 @@
 import { mainApi, type BookData, type Chapter, type ChapterVariation } from '@lectern/api-client/main'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { Banner, Button, ConfirmDialog, ErrorState, Inline, Spinner, useToast, useTranslate } from '@lectern/ui'
+import { Banner, Button, ErrorState, Inline, Spinner, useToast, useTranslate } from '@lectern/ui'
+import { ConfirmDialog } from '@lectern/ui/dialogs'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { ChapterPlayer } from '../chapter-player'
 import { GuideStepper } from '../guide-stepper'
@@ -76,7 +77,9 @@ export function ChapterDesk(props: ChapterDeskProps) {
     () =>
       // The version stands for the document, which changes in place.
       version >= 0
-        ? pageVariationIds.flatMap((pageVariationId) => editor.document.inOrder({ pageVariationId, kind: 'rectsByWords' }))
+        ? pageVariationIds.flatMap((pageVariationId) =>
+            editor.document.inOrder({ pageVariationId, kind: 'rectsByWords' }),
+          )
         : [],
     [editor, pageVariationIds, version],
   )
@@ -86,6 +89,16 @@ export function ChapterDesk(props: ChapterDeskProps) {
     for (const placed of words) counts.set(placed.pageVariationId, (counts.get(placed.pageVariationId) ?? 0) + 1)
     return counts
   }, [words])
+  const spokenPages = useMemo(
+    () =>
+      pages.map(({ pageVariationId, pageNumber, imageUrl }): PageWordRects => ({
+        pageVariationId,
+        pageNumber,
+        imageUrl,
+        rects: words.filter((placed) => placed.pageVariationId === pageVariationId).map((placed) => placed.rect),
+      })),
+    [pages, words],
+  )
   const withImage = pages.filter((page) => page.imageUrl !== null)
   const facts = {
     pages: pages.length,
@@ -102,7 +115,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
 
   useEffect(() => {
     if (page === null) return
-    editor.show({ pageVariationId: page.pageVariationId, kind: 'rectsByWords' }, { width: page.width, height: page.height })
+    editor.show(
+      { pageVariationId: page.pageVariationId, kind: 'rectsByWords' },
+      { width: page.width, height: page.height },
+    )
   }, [editor, page])
 
   const hasUnsaved = unsavedPages.size > 0
@@ -264,14 +280,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
           bookId: book.bookInfo.id,
           chapterId: chapter.id,
           variation,
-          pages: pages.map((each): PageWordRects => ({
-            pageVariationId: each.pageVariationId,
-            pageNumber: each.pageNumber,
-            imageUrl: each.imageUrl,
-            rects: editor.document
-              .inOrder({ pageVariationId: each.pageVariationId, kind: 'rectsByWords' })
-              .map((placed) => placed.rect),
-          })),
+          pages: spokenPages,
           onGenerated: reloadBook,
           onContinue: () => props.onStep('sync'),
         })

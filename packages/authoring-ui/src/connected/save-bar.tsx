@@ -24,7 +24,14 @@ export function SaveBar({ pageUnsaved, unsavedPages, busy, onSavePage, onSaveCha
       <Button size="s" tone="quiet" disabled={!pageUnsaved || busy} onClick={onSavePage}>
         {t('savePage')}
       </Button>
-      <Button size="s" tone={clean ? 'quiet' : 'plain'} icon={Save} disabled={clean} busy={busy} onClick={onSaveChapter}>
+      <Button
+        size="s"
+        tone={clean ? 'quiet' : 'plain'}
+        icon={Save}
+        disabled={clean}
+        busy={busy}
+        onClick={onSaveChapter}
+      >
         {t('saveChapter')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { runJob } from '@lectern/api-client/app'
 import { uploadChapterPages } from '@lectern/api-client/main'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
@@ -5,7 +6,6 @@ import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import type { SkippedFile } from '../pages-panel'
 import { idle, type WorkProgress } from '../step-panel'
-import { runJob } from './run-job'
 
 export interface PageUpload {
   readonly work: WorkProgress
@@ -31,7 +31,10 @@ export function usePageUpload({ session, chapterId, variation, onPages }: UsePag
   const [skipped, setSkipped] = useState<readonly SkippedFile[]>([])
 
   const fail = (message: string) =>
-    setWork({ kind: 'failed', message: message === '' ? t('pagesFailed') : t('pagesFailedBecause', { reason: message }) })
+    setWork({
+      kind: 'failed',
+      message: message === '' ? t('pagesFailed') : t('pagesFailedBecause', { reason: message }),
+    })
 
   const run = async (files: readonly File[]): Promise<void> => {
     setSkipped([])

@@ -1,4 +1,4 @@
-import { appApi, type OcrResult, type OcrResults } from '@lectern/api-client/app'
+import { appApi, runJob, type OcrResult, type OcrResults } from '@lectern/api-client/app'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
@@ -7,7 +7,7 @@ import type { Editor } from '../editor/editor'
 import { choosePages } from '../recognition/choose-pages'
 import { readRecognition } from '../recognition/read-recognition'
 import { idle, type WorkProgress } from '../step-panel'
-import { runJob } from './run-job'
+
 import type { WorkPage } from './work-page'
 
 export interface Recognition {
@@ -61,7 +61,10 @@ export function useRecognition({ editor, session, language, onWords }: UseRecogn
   }
 
   const fail = (message: string) =>
-    setWork({ kind: 'failed', message: message === '' ? t('wordsFailed') : t('wordsFailedBecause', { reason: message }) })
+    setWork({
+      kind: 'failed',
+      message: message === '' ? t('wordsFailed') : t('wordsFailedBecause', { reason: message }),
+    })
 
   const run = async (pages: readonly WorkPage[]): Promise<void> => {
     const label = t('wordsRunning', { count: pages.length })

@@ -148,7 +148,11 @@ export function createEditor({ newId }: EditorOptions): Editor {
     if (gesture.kind !== 'resting') send({ kind: 'cancel' })
   }
 
-  function changeSelection(label: string, continued: boolean, after: (rects: PlacedRect[]) => readonly PlacedRect[]): void {
+  function changeSelection(
+    label: string,
+    continued: boolean,
+    after: (rects: PlacedRect[]) => readonly PlacedRect[],
+  ): void {
     cancelGesture()
     const rects = [...state.selected].map((id) => document.get(id)).filter((placed) => placed !== undefined)
     const next = changeToPlaced(document, after(rects))

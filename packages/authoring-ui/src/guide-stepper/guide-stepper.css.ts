@@ -74,4 +74,8 @@ export const sign = style({
   },
 })
 export const words = style({ display: 'grid' })
-export const detail = style({ fontSize: vars.fontSize.xs, fontWeight: vars.fontWeight.regular, color: vars.color.textMuted })
+export const detail = style({
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.regular,
+  color: vars.color.textMuted,
+})

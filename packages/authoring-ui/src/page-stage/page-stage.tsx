@@ -1,15 +1,6 @@
 import { fitToView, zoomAround, type Viewport } from '@lectern/core/geometry'
 import { studioMessages } from '@lectern/messages'
-import {
-  ChoiceGroup,
-  Icon,
-  IconButton,
-  Spinner,
-  Text,
-  useTheme,
-  useTranslate,
-  VisuallyHidden,
-} from '@lectern/ui'
+import { ChoiceGroup, Icon, IconButton, Spinner, Text, useTheme, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ImageOff, Maximize, MousePointer2, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Editor } from '../editor/editor'
@@ -54,7 +45,9 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
   const cursor = useEditorState(editor, stageCursor)
   const canUndo = useEditorState(editor, (state) => state.canUndo)
   const canRedo = useEditorState(editor, (state) => state.canRedo)
-  const rects = useEditorState(editor, (state) => (state.scope === null ? noRects : editor.document.inOrder(state.scope)))
+  const rects = useEditorState(editor, (state) =>
+    state.scope === null ? noRects : editor.document.inOrder(state.scope),
+  )
 
   const fitted = useRef<Viewport | null>(null)
   const fit = useCallback(() => {
@@ -112,8 +105,24 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
             { value: 'createRects', label: t('stageToolDraw'), icon: SquarePlus, hideLabel: true },
           ]}
         />
-        <IconButton icon={Undo2} label={t('undo')} shortcut="⌘Z" size="s" disabled={!canUndo} onClick={editor.undo} followsText />
-        <IconButton icon={Redo2} label={t('redo')} shortcut="⌘⇧Z" size="s" disabled={!canRedo} onClick={editor.redo} followsText />
+        <IconButton
+          icon={Undo2}
+          label={t('undo')}
+          shortcut="⌘Z"
+          size="s"
+          disabled={!canUndo}
+          onClick={editor.undo}
+          followsText
+        />
+        <IconButton
+          icon={Redo2}
+          label={t('redo')}
+          shortcut="⌘⇧Z"
+          size="s"
+          disabled={!canRedo}
+          onClick={editor.redo}
+          followsText
+        />
         <span className={styles.gap} />
         <IconButton icon={ZoomOut} label={t('stageZoomOut')} size="s" onClick={() => zoomBy(1 / zoomStep)} />
         <span className={styles.zoom}>{t('percent', { value: Math.round(zoom * 100) })}</span>

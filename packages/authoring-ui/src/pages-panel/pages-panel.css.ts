@@ -1,7 +1,13 @@
 import { vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const skipped = style({ margin: 0, paddingInlineStart: vars.space.l, display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' })
+export const skipped = style({
+  margin: 0,
+  paddingInlineStart: vars.space.l,
+  display: 'grid',
+  gap: vars.space.xs,
+  overflowWrap: 'anywhere',
+})
 export const board = style({
   display: 'grid',
   alignContent: 'start',

@@ -18,7 +18,11 @@ export function SkippedFiles({ files, onDismiss }: { files: readonly SkippedFile
       <ul className={styles.skipped}>
         {files.map((skipped) => (
           <li key={`${skipped.file}/${skipped.page ?? ''}/${skipped.message}`}>
-            <strong>{skipped.page === undefined ? skipped.file : t('pagesSkippedPage', { file: skipped.file, page: skipped.page })}</strong>
+            <strong>
+              {skipped.page === undefined
+                ? skipped.file
+                : t('pagesSkippedPage', { file: skipped.file, page: skipped.page })}
+            </strong>
             {': '}
             {skipped.message}
           </li>

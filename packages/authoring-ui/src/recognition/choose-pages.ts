@@ -9,7 +9,11 @@ export interface RecognisablePage {
 
 export type PageChoice =
   | { readonly kind: 'none' }
-  | { readonly kind: 'pages'; readonly pages: readonly RecognisablePage[]; readonly withWords: readonly RecognisablePage[] }
+  | {
+      readonly kind: 'pages'
+      readonly pages: readonly RecognisablePage[]
+      readonly withWords: readonly RecognisablePage[]
+    }
 
 /** The pages that can be recognised: those with an image. `withWords` are those whose words would be replaced. */
 export function choosePages(pages: readonly RecognisablePage[]): PageChoice {

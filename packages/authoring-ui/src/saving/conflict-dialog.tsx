@@ -1,5 +1,6 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Dialog, Inline, Text, useTranslate } from '@lectern/ui'
+import { Button, Inline, Text, useTranslate } from '@lectern/ui'
+import { Dialog } from '@lectern/ui/dialogs'
 
 export interface ConflictDialogProps {
   /** Numbers of the pages that someone else saved meanwhile; nobody did when it is empty. */

@@ -1,5 +1,6 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Dialog, Inline, useTranslate } from '@lectern/ui'
+import { Button, Inline, useTranslate } from '@lectern/ui'
+import { Dialog } from '@lectern/ui/dialogs'
 
 export interface UnsavedDialogProps {
   readonly open: boolean

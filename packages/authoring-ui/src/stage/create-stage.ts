@@ -156,7 +156,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     root.scale.set(viewport.zoom)
     cull()
     const boxOf = (id: string) => editor.document.get(id)?.rect ?? null
-    const hovered = state.hovered.kind === 'rect' && !state.selected.has(state.hovered.id) ? boxOf(state.hovered.id) : null
+    const hovered =
+      state.hovered.kind === 'rect' && !state.selected.has(state.hovered.id) ? boxOf(state.hovered.id) : null
     drawOverlay(
       overlay,
       {

@@ -6,6 +6,7 @@
  */
 export const studio = {
   studioTitle: 'Studio',
+  notFoundTitle: 'Nothing is here',
 
   signInTitle: 'Sign in to the studio',
   signInLead: 'Make books that read along.',
@@ -119,7 +120,8 @@ export const studio = {
   wordsFailed: 'The pages could not be recognised. Try again.',
   wordsFailedBecause: 'The pages could not be recognised: {reason}',
   wordsReplaceTitle: 'Replace the words that are there?',
-  wordsReplaceLead: 'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
+  wordsReplaceLead:
+    'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
   wordsReplace: 'Recognise again',
 
   stageLabel: 'Words on page {page}',
@@ -171,7 +173,8 @@ export const studio = {
   playerFailed: 'The narration cannot be played. Load the screen again.',
 
   publishTitle: 'Publish',
-  publishLead: 'Readers get a copy of the book as it is now. What you change later reaches them when you publish again.',
+  publishLead:
+    'Readers get a copy of the book as it is now. What you change later reaches them when you publish again.',
   publishCheckPages: 'Pages are there',
   publishCheckWords: 'Words are found',
   publishCheckVoice: 'Narration is there',

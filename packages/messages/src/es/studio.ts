@@ -3,6 +3,7 @@ import type { Shape } from '../message'
 
 export const studio = {
   studioTitle: 'Estudio',
+  notFoundTitle: 'Aquí no hay nada',
 
   signInTitle: 'Inicia sesión en el estudio',
   signInLead: 'Crea libros que se leen en voz alta.',
@@ -87,7 +88,11 @@ export const studio = {
   pagesDropHint: 'PNG, JPEG, WebP, TIFF o PDF; imágenes de hasta 25 MB',
   pagesDropInvitation: 'Suelta aquí imágenes de páginas o un PDF, o elígelos',
   pagesDropMore: 'Suelta aquí más páginas o elígelas',
-  pagesSending: { one: 'Enviando {count} archivo', many: 'Enviando {count} de archivos', other: 'Enviando {count} archivos' },
+  pagesSending: {
+    one: 'Enviando {count} archivo',
+    many: 'Enviando {count} de archivos',
+    other: 'Enviando {count} archivos',
+  },
   pagesMaking: 'Creando páginas',
   pagesAdded: { one: '{count} página añadida', many: '{count} de páginas añadidas', other: '{count} páginas añadidas' },
   pagesSkipped: {
@@ -221,7 +226,8 @@ export const studio = {
   chapterSaveFailed: 'No se ha podido guardar el capítulo',
 
   conflictTitle: 'Alguien ha guardado entretanto',
-  conflictLead: 'La página {pages} se guardó en otro lugar después de que empezaras a cambiarla. No se ha sobrescrito nada.',
+  conflictLead:
+    'La página {pages} se guardó en otro lugar después de que empezaras a cambiarla. No se ha sobrescrito nada.',
   conflictHelp: 'Tu trabajo sigue aquí elijas lo que elijas: si tomas lo suyo, deshacer recupera lo tuyo.',
   conflictMine: 'Guardar lo mío',
   conflictTheirs: 'Tomar lo suyo',

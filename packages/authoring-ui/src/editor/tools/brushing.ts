@@ -6,12 +6,24 @@ type Brushing = Extract<ToolState, { kind: 'brushing' }>
 /** Dragging a frame over the page: what it touches is selected, on top of what was selected before with shift. */
 export function stepBrushing(state: Brushing, event: ToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') {
-    return { state: resting, plan: [{ do: 'brush', box: null }, { do: 'select', ids: state.selected }] }
+    return {
+      state: resting,
+      plan: [
+        { do: 'brush', box: null },
+        { do: 'select', ids: state.selected },
+      ],
+    }
   }
   if (event.kind === 'down') return { state, plan: [] }
   if (event.kind === 'up') return { state: resting, plan: [{ do: 'brush', box: null }] }
   const box = boxFromPoints(state.from, event.page)
   if (Math.max(box.width, box.height) * context.zoom < dragThresholdPx) return { state, plan: [] }
   const ids = new Set([...state.selected, ...context.within(box)])
-  return { state, plan: [{ do: 'brush', box }, { do: 'select', ids }] }
+  return {
+    state,
+    plan: [
+      { do: 'brush', box },
+      { do: 'select', ids },
+    ],
+  }
 }

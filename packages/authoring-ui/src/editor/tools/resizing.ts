@@ -12,5 +12,11 @@ export function stepResizing(state: Resizing, event: ToolEvent, _context: ToolCo
   const box = roundRect(resizeRect(before.rect, state.handle, event.page.x - state.from.x, event.page.y - state.from.y))
   const after: PlacedRect = { ...before, rect: { ...before.rect, ...box } }
   if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: [after] }] }
-  return { state: resting, plan: [{ do: 'set', rects: [after] }, { do: 'squash', label: 'resize' }] }
+  return {
+    state: resting,
+    plan: [
+      { do: 'set', rects: [after] },
+      { do: 'squash', label: 'resize' },
+    ],
+  }
 }

@@ -12,7 +12,13 @@ export function stepTranslating(state: Translating, event: ToolEvent, context: T
   if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: moved }] }
   // Dropped where it came from: nothing happened.
   if (moved === state.before) return { state: resting, plan: [{ do: 'abandon' }] }
-  return { state: resting, plan: [{ do: 'set', rects: moved }, { do: 'squash', label: 'move' }] }
+  return {
+    state: resting,
+    plan: [
+      { do: 'set', rects: moved },
+      { do: 'squash', label: 'move' },
+    ],
+  }
 }
 
 /** Moves rects together by whole pixels, as far as the page's edges let them; the same array when none moved. */

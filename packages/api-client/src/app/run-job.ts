@@ -1,11 +1,13 @@
-import { followJob, type Job } from '@lectern/api-client/app'
-import type { SessionKeeper } from '@lectern/api-client/session'
+import type { SessionKeeper } from '../session/create-session-keeper'
+import type { Job } from './endpoints.gen'
+import { followJob } from './follow-job'
 
 export type JobResult =
   | { readonly kind: 'succeeded'; readonly result: unknown }
+  /** `message` is the server's own, empty when it had none. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Follows a job to its end. `message` is the server's own, empty when it had none. */
+/** Follows a job to its end, whatever end that is. */
 export async function runJob(
   session: SessionKeeper,
   jobId: string,
@@ -15,7 +17,7 @@ export async function runJob(
     session,
     jobId,
     onChange: (job) => onProgress(job.progress),
-    wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
   if (outcome.kind === 'unreachable') return { kind: 'failed', message: outcome.failure.msg }
   const { job } = outcome

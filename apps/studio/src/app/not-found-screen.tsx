@@ -1,0 +1,26 @@
+import { studioMessages } from '@lectern/messages'
+import { AppShell, ButtonLink, EmptyState, useTranslate } from '@lectern/ui'
+import { FolderOpen } from '@lectern/ui/icons'
+import { StudioHeader } from './studio-header'
+
+/** An address that leads nowhere. */
+export function NotFoundScreen() {
+  const t = useTranslate(studioMessages)
+  return (
+    <AppShell header={<StudioHeader />}>
+      <title>{`${t('studioTitle')} – Lectern`}</title>
+      <EmptyState
+        level={1}
+        icon={FolderOpen}
+        title={t('notFoundTitle')}
+        action={
+          <ButtonLink href="/studio/" tone="accent">
+            {t('backToBooks')}
+          </ButtonLink>
+        }
+      >
+        {t('bookMissing')}
+      </EmptyState>
+    </AppShell>
+  )
+}

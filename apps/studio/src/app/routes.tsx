@@ -1,0 +1,41 @@
+import { redirect, type RouteObject } from 'react-router'
+import { LibraryScreen } from '../library/library-screen'
+import { SignInScreen } from '../sign-in/sign-in-screen'
+import { AuthorFrame } from './author-frame'
+import { NotFoundScreen } from './not-found-screen'
+import { StudioFrame } from './studio-frame'
+import { workspacePath } from '../workspace/workspace-path'
+
+/** `/?mode=authoring&book=…` comes here with its parameters: they lead straight to the place in the book. */
+function openPlace({ request }: { request: Request }): Response | null {
+  const query = new URL(request.url).searchParams
+  const book = query.get('book')
+  if (book === null || !/^[1-9]\d*$/.test(book)) return null
+  return redirect(workspacePath(Number(book), query))
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <StudioFrame />,
+    children: [
+      { path: '/auth/login', element: <SignInScreen /> },
+      {
+        path: '/studio',
+        element: <AuthorFrame />,
+        children: [
+          { index: true, loader: openPlace, element: <LibraryScreen /> },
+          {
+            path: 'books/:bookId',
+            lazy: async () => ({ Component: (await import('../workspace/workspace-screen')).WorkspaceScreen }),
+          },
+          {
+            path: 'audio',
+            lazy: async () => ({ Component: (await import('../workspace/audio-screen')).AudioScreen }),
+          },
+          { path: '*', element: <NotFoundScreen /> },
+        ],
+      },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+]

@@ -1,0 +1,29 @@
+import { createSessionKeeper } from '@lectern/api-client/session'
+import { applyStoredTheme } from '@lectern/ui'
+import { StrictMode, type ReactElement } from 'react'
+import { createBrowserRouter } from 'react-router'
+import { createStore } from './create-store'
+import { openSignInLink } from './open-sign-in-link'
+import { routes } from './routes'
+import { Studio } from './studio'
+import { takeSignInToken } from './take-sign-in-token'
+
+/** Composes the studio of this page: session, store, router. The token of a one-time link is gone before anything else. */
+export function studioElement(): ReactElement {
+  const token = takeSignInToken(window.location, window.history)
+  applyStoredTheme()
+  const session = createSessionKeeper({
+    baseUrl: '',
+    storage: window.localStorage,
+    fetch: (input, init) => window.fetch(input, init),
+    nowSeconds: () => Date.now() / 1000,
+  })
+  const store = createStore(session)
+  const linkSignIn = openSignInLink(store, session, token)
+  const router = createBrowserRouter(routes)
+  return (
+    <StrictMode>
+      <Studio session={session} store={store} router={router} linkSignIn={linkSignIn} />
+    </StrictMode>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
+import type { InterfaceLocale } from '@lectern/messages'
+import { createContext, use } from 'react'
+import type { LinkSignIn } from './open-sign-in-link'
+
+export interface StudioServices {
+  readonly session: SessionKeeper
+  readonly locale: InterfaceLocale
+  readonly setLocale: (locale: InterfaceLocale) => void
+  /** How the one-time link of this visit ended. */
+  readonly linkSignIn: LinkSignIn
+}
+
+export const StudioContext = createContext<StudioServices | null>(null)
+
+export function useStudio(): StudioServices {
+  const services = use(StudioContext)
+  if (services === null) throw new Error('A studio screen stands outside of the studio: put it below <Studio>.')
+  return services
+}

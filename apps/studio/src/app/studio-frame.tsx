@@ -1,0 +1,20 @@
+import { LinkProvider } from '@lectern/ui'
+import { faviconSvg } from '@lectern/ui'
+import { Outlet, useNavigate } from 'react-router'
+
+/** Around every screen: links go through the router where they stay in the studio, and leave it where they do not. */
+export function StudioFrame() {
+  const navigate = useNavigate()
+  const follow = (href: string) => {
+    const address = new URL(href, window.location.href)
+    const own = /^\/(studio|auth)(\/|$)/.test(address.pathname)
+    if (own) void navigate(`${address.pathname}${address.search}${address.hash}`)
+    else window.location.assign(address)
+  }
+  return (
+    <LinkProvider follow={follow}>
+      <link rel="icon" type="image/svg+xml" href={`data:image/svg+xml,${encodeURIComponent(faviconSvg)}`} />
+      <Outlet />
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSession } from '@lectern/api-client/session'
+import { studioMessages } from '@lectern/messages'
+import { ButtonLink, Inline, Link, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
+import { BookOpenText, Globe, LogOut, User } from '@lectern/ui/icons'
+import { Menu } from '@lectern/ui/menu'
+import { useStudio } from './studio-context'
+
+/** The bar on top of every screen of an author. */
+export function StudioHeader() {
+  const t = useTranslate(studioMessages)
+  const { session, locale, setLocale } = useStudio()
+  const user = useSession(session)
+  return (
+    <>
+      <Link href="/studio/" tone="plain" aria-label={t('backToBooks')}>
+        <Wordmark part={t('studioTitle')} />
+      </Link>
+      <Inline gap="xs">
+        <ButtonLink href="/" tone="quiet" size="s" icon={BookOpenText}>
+          {t('libraryReaderHome')}
+        </ButtonLink>
+        <ThemeToggle />
+        {user !== null && (
+          <Menu
+            look="icon"
+            icon={User}
+            align="end"
+            label={t('accountMenu', { email: user.email })}
+            entries={[
+              {
+                label: t('languageName_en'),
+                icon: Globe,
+                checked: locale === 'en',
+                onSelect: () => setLocale('en'),
+              },
+              {
+                label: t('languageName_es'),
+                icon: Globe,
+                checked: locale === 'es',
+                onSelect: () => setLocale('es'),
+              },
+              { kind: 'separator' },
+              { label: t('signOut'), icon: LogOut, onSelect: () => session.signedOut() },
+            ]}
+          />
+        )}
+      </Inline>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SessionKeeper } from '@lectern/api-client/session'
+import { LocaleProvider, Spinner, ToastProvider } from '@lectern/ui'
+import { Suspense, use, useState } from 'react'
+import { Provider } from 'react-redux'
+import type { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { StudioStore } from './create-store'
+import { readInterfaceLocale, storeInterfaceLocale } from './interface-locale'
+import type { LinkSignIn } from './open-sign-in-link'
+import { StudioContext } from './studio-context'
+import * as styles from './studio.css'
+
+export interface StudioProps {
+  readonly session: SessionKeeper
+  readonly store: StudioStore
+  readonly router: ReturnType<typeof createBrowserRouter>
+  readonly linkSignIn: Promise<LinkSignIn>
+}
+
+/** The whole studio: services around the router. */
+export function Studio(props: StudioProps) {
+  const [locale, setLocale] = useState(() => readInterfaceLocale(window.localStorage, navigator.language))
+  return (
+    <Provider store={props.store}>
+      <LocaleProvider locale={locale}>
+        <ToastProvider>
+          <Suspense
+            fallback={
+              <div className={styles.waiting}>
+                <Spinner size="l" />
+              </div>
+            }
+          >
+            <SignedInStudio
+              {...props}
+              locale={locale}
+              setLocale={(next) => {
+                storeInterfaceLocale(window.localStorage, next)
+                setLocale(next)
+              }}
+            />
+          </Suspense>
+        </ToastProvider>
+      </LocaleProvider>
+    </Provider>
+  )
+}
+
+interface SignedInStudioProps extends StudioProps {
+  readonly locale: ReturnType<typeof readInterfaceLocale>
+  readonly setLocale: (locale: ReturnType<typeof readInterfaceLocale>) => void
+}
+
+/** Waits for the one-time link, so that no screen asks for a sign-in that is under way. */
+function SignedInStudio({ session, router, linkSignIn, locale, setLocale }: SignedInStudioProps) {
+  const link = use(linkSignIn)
+  return (
+    <StudioContext value={{ session, locale, setLocale, linkSignIn: link }}>
+      <RouterProvider router={router} />
+    </StudioContext>
+  )
+}

@@ -1,0 +1,15 @@
+const pattern = /^#sign-in=([^&]+)$/
+
+/**
+ * Takes the token of a one-time link out of the address, at once: it must be in no history entry, no referrer and no
+ * screenshot.
+ */
+export function takeSignInToken(
+  location: Pick<Location, 'hash' | 'pathname' | 'search'>,
+  history: Pick<History, 'replaceState' | 'state'>,
+): string | null {
+  const found = pattern.exec(location.hash)?.[1]
+  if (found === undefined) return null
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+  return decodeURIComponent(found)
+}

@@ -1,0 +1,69 @@
+import type { BookSummary } from '@lectern/api-client/main'
+import { studioMessages } from '@lectern/messages'
+import { Badge, Heading, Inline, Link, Text, useLocale, useTranslate } from '@lectern/ui'
+import { BookOpenText, CircleCheck, Pencil, Trash2 } from '@lectern/ui/icons'
+import { Menu } from '@lectern/ui/menu'
+import * as styles from './book-card.css'
+
+export interface BookCardProps {
+  readonly book: BookSummary
+  readonly onDelete: () => void
+  readonly onRead: () => void
+}
+
+/** A book on the author's shelf. */
+export function BookCard({ book, onDelete, onRead }: BookCardProps) {
+  const t = useTranslate(studioMessages)
+  const { locale } = useLocale()
+  const names = new Intl.DisplayNames([locale], { type: 'language' })
+  return (
+    <li className={styles.card}>
+      {book.cover_image === null ? (
+        <div className={styles.blank} aria-hidden>
+          {book.title.slice(0, 1)}
+        </div>
+      ) : (
+        <img src={book.cover_image} alt="" loading="lazy" className={styles.cover} />
+      )}
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Heading level={2} size="s">
+            <span className={styles.reach}>
+              <Link href={`/studio/books/${book.id}`} tone="plain">
+                {book.title}
+              </Link>
+            </span>
+          </Heading>
+          <span className={styles.menu}>
+            <Menu
+              look="icon"
+              size="s"
+              align="end"
+              label={t('libraryMenu', { title: book.title })}
+              entries={[
+                ...(book.published
+                  ? [{ label: t('libraryRead'), icon: BookOpenText, onSelect: onRead }, { kind: 'separator' as const }]
+                  : []),
+                { label: t('libraryDelete'), icon: Trash2, tone: 'critical', onSelect: onDelete },
+              ]}
+            />
+          </span>
+        </div>
+        <Text size="s" tone="muted">
+          {[t('libraryPages', { count: book.pageCount }), ...book.languages.map((code) => names.of(code) ?? code)].join(
+            ' · ',
+          )}
+        </Text>
+        <Inline>
+          {book.published ? (
+            <Badge tone="success" icon={CircleCheck}>
+              {t('libraryPublished')}
+            </Badge>
+          ) : (
+            <Badge icon={Pencil}>{t('libraryDraft')}</Badge>
+          )}
+        </Inline>
+      </div>
+    </li>
+  )
+}

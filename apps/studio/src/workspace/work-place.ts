@@ -1,0 +1,27 @@
+import { isGuideStep, type WorkPlace } from '@lectern/authoring-ui'
+
+/** An id of a book, chapter or page; null for anything else. */
+export function readId(text: string | null | undefined): number | null {
+  return text !== null && text !== undefined && /^[1-9]\d*$/.test(text) ? Number(text) : null
+}
+
+/** Where the query parameters of the workspace point. */
+export function readPlace(query: URLSearchParams): WorkPlace {
+  const step = query.get('step')
+  return {
+    chapter: readId(query.get('chapter')),
+    page: readId(query.get('page')),
+    variation: query.get('variation'),
+    step: isGuideStep(step) ? step : null,
+  }
+}
+
+/** The query parameters of a place. */
+export function writePlace(place: WorkPlace): URLSearchParams {
+  const query = new URLSearchParams()
+  if (place.chapter !== null) query.set('chapter', String(place.chapter))
+  if (place.page !== null) query.set('page', String(place.page))
+  if (place.variation !== null) query.set('variation', place.variation)
+  if (place.step !== null) query.set('step', place.step)
+  return query
+}

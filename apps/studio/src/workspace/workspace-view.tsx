@@ -1,0 +1,53 @@
+import { AudioEditor } from '@lectern/audio-editor'
+import { BookWorkspace, UnsavedDialog, type VoiceStep, type WorkPlace } from '@lectern/authoring-ui'
+import { studioMessages } from '@lectern/messages'
+import { AppShell, useTranslate } from '@lectern/ui'
+import { StudioHeader } from '../app/studio-header'
+import { useStudio } from '../app/studio-context'
+import { useLeaveGuard } from './use-leave-guard'
+
+export interface WorkspaceViewProps {
+  readonly bookId: number
+  readonly place: WorkPlace
+  readonly onPlace: (place: WorkPlace) => void
+}
+
+/** The workspace of a book, with the audio editor in its place. */
+export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
+  const t = useTranslate(studioMessages)
+  const { session } = useStudio()
+  const guard = useLeaveGuard()
+  const renderVoice = (voice: VoiceStep) => (
+    <AudioEditor
+      session={session}
+      chapterId={voice.chapterId}
+      language={voice.variation.variation}
+      voiceSettings={voice.variation.voiceSettings}
+      hasAudio={voice.variation.audio !== null}
+      pages={voice.pages}
+      onGenerated={voice.onGenerated}
+      onContinue={voice.onContinue}
+    />
+  )
+  return (
+    <AppShell header={<StudioHeader />} width="full" fixedHeight>
+      <title>{`${t('studioTitle')} – Lectern`}</title>
+      <BookWorkspace
+        key={bookId}
+        session={session}
+        bookId={bookId}
+        place={place}
+        onPlace={onPlace}
+        onUnsaved={guard.setUnsaved}
+        renderVoice={renderVoice}
+      />
+      <UnsavedDialog
+        open={guard.asking}
+        busy={guard.saving}
+        onSave={guard.save}
+        onDiscard={guard.discard}
+        onStay={guard.stay}
+      />
+    </AppShell>
+  )
+}

@@ -1,0 +1,14 @@
+import { webConfig } from '@lectern/presets/vite'
+import { defineConfig, mergeConfig } from 'vite'
+
+const server = process.env['LECTERN_URL'] ?? 'http://localhost:4700'
+const calls = ['/api', '/books', '/chapters', '/file', '/pages', '/page-variations', '/objects', '/health']
+
+export default defineConfig(
+  mergeConfig(webConfig(), {
+    base: '/studio/',
+    // In development the calls go on to a running server.
+    server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
+    build: { target: 'es2023', sourcemap: true },
+  }),
+)

@@ -1,0 +1,37 @@
+import { media, vars } from '@lectern/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 25rem',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  minBlockSize: 0,
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto', blockSize: 'auto' },
+  },
+})
+export const texts = style({ minBlockSize: 0, overflow: 'auto', backgroundColor: vars.color.canvas })
+export const side = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  minBlockSize: 0,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.mobile]: { borderInlineStart: 'none' } },
+})
+export const choices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minBlockSize: 0,
+  padding: vars.space.l,
+  overflow: 'auto',
+  '@media': { [media.mobile]: { overflow: 'visible' } },
+})
+export const foot = style({
+  display: 'grid',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})

@@ -1,0 +1,157 @@
+import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import { speechApi } from '@lectern/api-client/speech'
+import { readVoiceSettings } from '@lectern/core/book'
+import type { Rect, Voice } from '@lectern/core/text'
+import { audioEditorMessages } from '@lectern/messages'
+import { Banner, ErrorState, Heading, Stack, Text, useTranslate } from '@lectern/ui'
+import { useMemo, useState } from 'react'
+import { BudgetBar } from '../budget/budget-bar'
+import { GeneratePanel } from '../generation/generate-panel'
+import { SettingsPanel } from '../settings/settings-panel'
+import { countCharacters } from '../speech-text/count-characters'
+import { PageTexts } from '../speech-text/page-texts'
+import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
+import { VoiceList } from '../voices/voice-list'
+import * as styles from './audio-editor.css'
+import { useGeneration } from './use-generation'
+import { useSpeechText } from './use-speech-text'
+
+/** A page to be spoken. */
+export interface AudioEditorPage {
+  readonly pageVariationId: number
+  readonly pageNumber: number
+  readonly rects: readonly Rect[]
+}
+
+export interface AudioEditorProps {
+  readonly session: SessionKeeper
+  readonly chapterId: number
+  readonly language: string
+  /** The chapter variation's own settings, as JSON text. */
+  readonly voiceSettings: string | null
+  readonly hasAudio: boolean
+  readonly pages: readonly AudioEditorPage[]
+  readonly onGenerated: () => Promise<unknown>
+  /** The way on once there is a narration. */
+  readonly onContinue: () => void
+}
+
+/** The chapter audio editor: the text, the voice, its settings, and the narration made of them. */
+export function AudioEditor(props: AudioEditorProps) {
+  const { session, chapterId, language, hasAudio, pages } = props
+  const t = useTranslate(audioEditorMessages)
+  const voices = speechApi.useListVoicesQuery()
+  const models = speechApi.useListModelsQuery()
+  const subscription = speechApi.useGetSubscriptionQuery()
+  const [recent] = useState(() => readRecentVoices(window.localStorage))
+  const [chosen, setChosen] = useState(() => readVoiceSettings(props.voiceSettings))
+  const { state, generate } = useGeneration({
+    session,
+    chapterId,
+    language,
+    onGenerated: async () => {
+      await props.onGenerated()
+      await subscription.refetch()
+    },
+  })
+
+  const known = voices.data?.voices ?? []
+  const stored = known.find((voice) => voice.voice_id === chosen.voiceId)
+  const fitting = known.find((voice) => voice.labels.language?.startsWith(language.slice(0, 2)) === true)
+  const voiceId = stored?.voice_id ?? fitting?.voice_id ?? known[0]?.voice_id ?? ''
+  const modelId =
+    models.data?.find((model) => model.model_id === chosen.modelId)?.model_id ??
+    models.data?.[0]?.model_id ??
+    chosen.modelId
+  const missing = chosen.voiceId !== '' && stored === undefined && known.length > 0
+  const canUseStyle = models.data?.find((model) => model.model_id === modelId)?.can_use_style === true
+  const { stability, similarity_boost, style, speed } = chosen.voiceSettings
+  const voice = useMemo<Voice>(
+    () => ({
+      voiceId,
+      modelId,
+      // A model without style gets none; the stored value waits for a model that has it.
+      voiceSettings: { stability, similarity_boost, style: canUseStyle ? style : 0, speed },
+    }),
+    [voiceId, modelId, stability, similarity_boost, style, speed, canUseStyle],
+  )
+  const text = useSpeechText({ pages, language, voice })
+  const characters = countCharacters(text.pages)
+  const running = state.kind === 'running'
+  const selected = known.find((candidate) => candidate.voice_id === voiceId)
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.texts} tabIndex={0} role="region" aria-label={t('textTitle')}>
+        <PageTexts
+          building={text.building}
+          language={language}
+          pages={pages.map(({ pageVariationId, pageNumber }) => ({
+            pageVariationId,
+            pageNumber,
+            text:
+              text.pages
+                .find((page) => page.pageVariationId === pageVariationId)
+                ?.textSegments.map((segment) => segment.text)
+                .join('') ?? '',
+          }))}
+        />
+      </div>
+      <section className={styles.side} aria-label={t('audioEditorTitle')}>
+        <div className={styles.choices}>
+          <Stack gap="xs">
+            <Heading level={2} size="m">
+              {t('voicesTitle')}
+            </Heading>
+            <Text size="s" tone="muted">
+              {selected === undefined ? t('voicesLead') : t('voicesSelected', { name: selected.name })}
+            </Text>
+          </Stack>
+          {missing && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
+          {voices.isError ? (
+            <ErrorState
+              level={3}
+              message={isApiFailure(voices.error) && voices.error.msg !== '' ? voices.error.msg : t('voicesFailed')}
+              onRetry={() => void voices.refetch()}
+            />
+          ) : (
+            <VoiceList
+              voices={known}
+              loading={voices.isLoading}
+              recent={recent}
+              voiceId={voiceId}
+              disabled={running}
+              onChoose={(id) => setChosen((before) => ({ ...before, voiceId: id }))}
+            />
+          )}
+          <Heading level={2} size="m">
+            {t('settingsTitle')}
+          </Heading>
+          <SettingsPanel
+            models={models.data ?? []}
+            modelId={modelId}
+            settings={chosen.voiceSettings}
+            disabled={running}
+            onModel={(id) => setChosen((before) => ({ ...before, modelId: id }))}
+            onSettings={(settings) => setChosen((before) => ({ ...before, voiceSettings: settings }))}
+          />
+        </div>
+        <div className={styles.foot}>
+          <BudgetBar subscription={subscription.data ?? null} failed={subscription.isError} />
+          <GeneratePanel
+            state={state}
+            characters={characters}
+            building={text.building}
+            canGenerate={voiceId !== ''}
+            replaces={hasAudio}
+            onGenerate={() => {
+              rememberVoice(window.localStorage, voiceId)
+              generate(voice, text.pages)
+            }}
+            onContinue={hasAudio ? props.onContinue : null}
+          />
+        </div>
+      </section>
+    </div>
+  )
+}

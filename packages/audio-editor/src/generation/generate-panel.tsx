@@ -1,0 +1,70 @@
+import { audioEditorMessages } from '@lectern/messages'
+import { Banner, Button, ProgressBar, Text, useTranslate } from '@lectern/ui'
+import { ConfirmDialog } from '@lectern/ui/dialogs'
+import { ArrowRight, AudioLines } from '@lectern/ui/icons'
+import { useState } from 'react'
+import type { GenerationState } from './generation-state'
+import * as styles from './generate-panel.css'
+
+export interface GeneratePanelProps {
+  readonly state: GenerationState
+  /** Exactly the characters that will be sent. */
+  readonly characters: number
+  /** The text is still being put together. */
+  readonly building: boolean
+  readonly canGenerate: boolean
+  /** There is a narration already, which generating replaces. */
+  readonly replaces: boolean
+  readonly onGenerate: () => void
+  readonly onContinue: (() => void) | null
+}
+
+/** The price, the warning and the button; then how far the voice is. */
+export function GeneratePanel(props: GeneratePanelProps) {
+  const { state, characters, building, canGenerate, replaces } = props
+  const t = useTranslate(audioEditorMessages)
+  const [asking, setAsking] = useState(false)
+  const running = state.kind === 'running'
+  const start = () => {
+    setAsking(false)
+    props.onGenerate()
+  }
+  return (
+    <div className={styles.panel}>
+      {state.kind === 'running' ? (
+        <ProgressBar label={t('generateRunning')} {...(state.total > 0 ? { value: state.done / state.total } : {})} />
+      ) : (
+        <Text size="s">
+          <strong>{t('generateCost', { count: characters })}</strong> {t('generateWarning')}
+        </Text>
+      )}
+      {state.kind === 'failed' && <Banner tone="critical">{state.message}</Banner>}
+      <Button
+        tone={props.onContinue === null ? 'accent' : 'plain'}
+        size="l"
+        wide
+        icon={AudioLines}
+        busy={running}
+        disabled={!canGenerate || building || characters === 0}
+        onClick={() => (replaces ? setAsking(true) : start())}
+      >
+        {replaces ? t('generateAgain') : t('generate')}
+      </Button>
+      {props.onContinue !== null && !running && (
+        <Button tone="accent" wide iconEnd={ArrowRight} onClick={props.onContinue}>
+          {t('generateContinue')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        dangerous
+        title={t('generateReplaceTitle')}
+        confirmLabel={t('generateAgain')}
+        onConfirm={start}
+        onCancel={() => setAsking(false)}
+      >
+        {t('generateReplaceLead', { count: characters })}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export { AudioEditor, type AudioEditorPage, type AudioEditorProps } from './connected/audio-editor'
+export { BudgetBar, type BudgetBarProps } from './budget/budget-bar'
+export { GeneratePanel, type GeneratePanelProps } from './generation/generate-panel'
+export type { GenerationState } from './generation/generation-state'
+export { SettingsPanel, type SettingsPanelProps } from './settings/settings-panel'
+export { PageTexts, type PageText, type PageTextsProps } from './speech-text/page-texts'
+export { VoiceList, type VoiceListProps } from './voices/voice-list'

@@ -1,0 +1,9 @@
+/** A model of the speech provider, under the provider's own field names. */
+export interface Model {
+  readonly model_id: string
+  readonly name: string
+  readonly description: string
+  readonly languages: readonly { readonly language_id: string; readonly name: string }[]
+  readonly can_use_style: boolean
+  readonly price_modifier?: number | undefined
+}

@@ -1,0 +1,101 @@
+import { modelCardLanguages, voiceRanges } from '@lectern/core/book'
+import type { VoiceSettings } from '@lectern/core/text'
+import { audioEditorMessages } from '@lectern/messages'
+import { Badge, Button, Card, Grid, Heading, Inline, Slider, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { Dialog } from '@lectern/ui/dialogs'
+import { useState } from 'react'
+import { describePrice } from './describe-price'
+import type { Model } from './model'
+
+export interface SettingsPanelProps {
+  readonly models: readonly Model[]
+  readonly modelId: string
+  readonly settings: Required<VoiceSettings>
+  readonly disabled: boolean
+  readonly onModel: (modelId: string) => void
+  readonly onSettings: (settings: Required<VoiceSettings>) => void
+}
+
+/** The model, with the list of models behind a button, and the sliders of the voice. */
+export function SettingsPanel({ models, modelId, settings, disabled, onModel, onSettings }: SettingsPanelProps) {
+  const t = useTranslate(audioEditorMessages)
+  const { locale } = useLocale()
+  const [choosing, setChoosing] = useState(false)
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const model = models.find((candidate) => candidate.model_id === modelId)
+  const slider = (name: keyof VoiceSettings, label: string, ends: readonly [string, string]) => (
+    <Slider
+      label={label}
+      min={voiceRanges[name].minimum}
+      max={voiceRanges[name].maximum}
+      step={voiceRanges[name].step}
+      value={settings[name]}
+      disabled={disabled}
+      format={(value) => number.format(value)}
+      ends={ends}
+      onChange={(value) => onSettings({ ...settings, [name]: value })}
+    />
+  )
+  return (
+    <Stack gap="l">
+      <Inline justify="between" wrap={false}>
+        <Stack gap="none">
+          <Text size="s" tone="muted">
+            {t('modelLabel')}
+          </Text>
+          <Text weight="medium">{model?.name ?? modelId}</Text>
+        </Stack>
+        <Button size="s" disabled={disabled || models.length === 0} onClick={() => setChoosing(true)}>
+          {t('modelChange')}
+        </Button>
+      </Inline>
+      {slider('speed', t('settingSpeed'), [t('settingSlower'), t('settingFaster')])}
+      {slider('stability', t('settingStability'), [t('settingLively'), t('settingSteady')])}
+      {slider('similarity_boost', t('settingSimilarity'), [t('settingLow'), t('settingHigh')])}
+      {model?.can_use_style === true && slider('style', t('settingStyle'), [t('settingLow'), t('settingHigh')])}
+      <Dialog open={choosing} onOpenChange={setChoosing} size="l" title={t('modelTitle')}>
+        <Grid columns="card" gap="m">
+          {models.map((candidate) => {
+            const price = describePrice(candidate.price_modifier)
+            const more = candidate.languages.length - modelCardLanguages
+            return (
+              <Card key={candidate.model_id} level="raised" selected={candidate.model_id === modelId}>
+                <Stack gap="s">
+                  <Heading level={3} size="s">
+                    {candidate.name}
+                  </Heading>
+                  <Text size="s" tone="muted">
+                    {candidate.description}
+                  </Text>
+                  <Inline gap="xs">
+                    {candidate.languages.slice(0, modelCardLanguages).map((language) => (
+                      <Badge key={language.language_id}>{language.name}</Badge>
+                    ))}
+                    {more > 0 && <Badge>{t('modelMoreLanguages', { count: more })}</Badge>}
+                    {price !== null && (
+                      <Badge tone={price.kind === 'cheaper' ? 'success' : 'warning'}>
+                        {price.kind === 'cheaper'
+                          ? t('modelCheaper', { percent: price.percent })
+                          : t('modelDearer', { percent: price.percent })}
+                      </Badge>
+                    )}
+                  </Inline>
+                  <Button
+                    size="s"
+                    tone={candidate.model_id === modelId ? 'plain' : 'accent'}
+                    onClick={() => {
+                      onModel(candidate.model_id)
+                      setChoosing(false)
+                    }}
+                  >
+                    {candidate.model_id === modelId ? t('modelCurrent') : t('modelUse', { name: candidate.name })}
+                  </Button>
+                </Stack>
+              </Card>
+            )
+          })}
+        </Grid>
+      </Dialog>
+    </Stack>
+  )
+}

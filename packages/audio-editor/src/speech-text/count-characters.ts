@@ -1,0 +1,15 @@
+import { withTrailingSpace, type TextSegment } from '@lectern/core/text'
+
+export interface SpokenPage {
+  readonly pageVariationId: number
+  readonly textSegments: readonly TextSegment[]
+}
+
+/** Exactly the characters that generating sends: each segment with the space that is added to it. */
+export function countCharacters(pages: readonly SpokenPage[]): number {
+  let characters = 0
+  for (const { textSegments } of pages) {
+    for (const { text } of textSegments) if (text.trim() !== '') characters += withTrailingSpace(text).length
+  }
+  return characters
+}

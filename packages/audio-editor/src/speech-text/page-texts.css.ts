@@ -1,0 +1,23 @@
+import { vars } from '@lectern/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+  padding: vars.space.xl,
+})
+export const page = style({ display: 'grid', gap: vars.space.s })
+export const text = style({
+  margin: 0,
+  padding: vars.space.l,
+  borderRadius: vars.radius.m,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  fontFamily: vars.font.title,
+  fontSize: vars.fontSize.l,
+  lineHeight: vars.lineHeight.normal,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})

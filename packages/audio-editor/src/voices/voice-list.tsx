@@ -1,0 +1,112 @@
+import { audioEditorMessages } from '@lectern/messages'
+import {
+  Button,
+  EmptyState,
+  Heading,
+  IconButton,
+  Skeleton,
+  Stack,
+  TextField,
+  useLocale,
+  useTranslate,
+} from '@lectern/ui'
+import { CircleAlert, Pause, Play, Search } from '@lectern/ui/icons'
+import { useId, useState } from 'react'
+import { groupVoices } from './group-voices'
+import { searchVoices } from './search-voices'
+import { useVoicePreview } from './use-voice-preview'
+import type { Voice } from './voice'
+import * as styles from './voice-list.css'
+
+export interface VoiceListProps {
+  readonly voices: readonly Voice[]
+  readonly loading: boolean
+  readonly recent: readonly string[]
+  readonly voiceId: string
+  readonly disabled: boolean
+  readonly onChoose: (voiceId: string) => void
+}
+
+/** The voices by group: searched, heard, chosen. */
+export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose }: VoiceListProps) {
+  const t = useTranslate(audioEditorMessages)
+  const { locale } = useLocale()
+  const [query, setQuery] = useState('')
+  const preview = useVoicePreview()
+  const name = useId()
+  const labels = { recentlyUsed: t('voicesRecent'), topPicks: t('voicesTopPicks') }
+  const groups = searchVoices(groupVoices(voices, { recent, labels, locale }), query)
+  return (
+    <Stack gap="m">
+      <TextField
+        type="search"
+        size="s"
+        label={t('voicesSearch')}
+        hideLabel
+        placeholder={t('voicesSearch')}
+        value={query}
+        onChange={setQuery}
+      />
+      {loading && <Skeleton />}
+      {!loading && groups.length === 0 && (
+        <EmptyState
+          title={query === '' ? t('voicesNone') : t('voicesNoneFound')}
+          icon={Search}
+          level={4}
+          action={query !== '' && <Button onClick={() => setQuery('')}>{t('clear')}</Button>}
+        />
+      )}
+      <div className={styles.groups} role="radiogroup" aria-label={t('voicesTitle')}>
+        {groups.map((group) => (
+          <Stack key={group.category} gap="xs">
+            <Heading level={4} size="label">
+              {group.label}
+            </Heading>
+            <ul className={styles.list}>
+              {group.voices.map((voice) => {
+                const about = [voice.labels.accent, voice.labels.description].filter((text) => text !== undefined)
+                const playing = preview.playing === voice.voice_id
+                const failed = preview.failed.has(voice.voice_id)
+                return (
+                  <li
+                    key={voice.voice_id}
+                    className={styles.row}
+                    data-selected={voice.voice_id === voiceId ? '' : undefined}
+                  >
+                    <label className={styles.choice}>
+                      <input
+                        type="radio"
+                        className={styles.radio}
+                        name={`${name}-${group.category}`}
+                        checked={voice.voice_id === voiceId}
+                        disabled={disabled}
+                        onChange={() => onChoose(voice.voice_id)}
+                      />
+                      <span className={styles.words}>
+                        <span className={styles.name}>{voice.name}</span>
+                        {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+                      </span>
+                    </label>
+                    <IconButton
+                      size="s"
+                      icon={failed ? CircleAlert : playing ? Pause : Play}
+                      tone={failed ? 'critical' : 'quiet'}
+                      label={
+                        failed
+                          ? t('voicesPreviewFailed', { name: voice.name })
+                          : playing
+                            ? t('voicesPause', { name: voice.name })
+                            : t('voicesPlay', { name: voice.name })
+                      }
+                      onClick={() => preview.toggle(voice)}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </Stack>
+        ))}
+      </div>
+    </Stack>
+  )
+}
