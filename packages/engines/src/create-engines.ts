@@ -15,7 +15,7 @@ import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 export interface EnginesOptions {
   /** Where the workers' files are; `findWorker` when left out. */
   workerUrl?: (name: WorkerName) => URL
-  /** Node options for the workers; the process's own when left out. */
+  /** Node options for the workers; the process's own, and a loader for sources, when left out. */
   workerExecArgv?: readonly string[]
   /** Program and parameters of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null

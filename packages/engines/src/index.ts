@@ -4,8 +4,8 @@
  * Each engine runs in a worker thread, speech in a child process; `createEngines` starts them when first needed.
  *
  * Where the worker files are. Every name in `workerNames` is an entry of this package, `@lectern/engines/workers/<name>`.
- * - In the workspace (tests, `tsx` development server) `findWorker` finds the TypeScript sources. The process needs
- *   `--import tsx --conditions=@lectern/source`; workers inherit that from it, or get it by `workerExecArgv`.
+ * - In the workspace (tests, `tsx` development server) `findWorker` finds the TypeScript sources, and workers run them with
+ *   tsx; nothing is to be done.
  * - A server that bundles this package makes each entry a file of its own beside its main file. tsup wants files, so each
  *   is one line, `src/workers/text-recognition.ts`: `import '@lectern/engines/workers/text-recognition'`, and
  *   `entry: { main: 'src/main.ts', 'workers/text-recognition': 'src/workers/text-recognition.ts', … }`.

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /** Every engine that runs in a worker thread; each is an entry `@lectern/engines/workers/<name>`. */
@@ -8,7 +9,7 @@ export type WorkerName = (typeof workerNames)[number]
 export interface WorkerLocation {
   /** Where a worker's file is. */
   url: (name: WorkerName) => URL
-  /** Node options of the workers, where they differ from the process's own. */
+  /** Node options of the workers; the process's own, and a loader for sources, when left out. */
   execArgv?: readonly string[]
 }
 
@@ -16,8 +17,7 @@ export interface WorkerLocation {
 const HEAP_MEGABYTES = 512
 
 /**
- * The worker's file beside this module: the TypeScript source in the workspace, `workers/<name>.js` in a bundle. A source
- * needs a process that was started with a TypeScript loader and `--conditions=@lectern/source`.
+ * The worker's file beside this module: the TypeScript source in the workspace, `workers/<name>.js` in a bundle.
  */
 export function findWorker(name: WorkerName): URL {
   const inSources = import.meta.url.endsWith('.ts')
@@ -26,10 +26,22 @@ export function findWorker(name: WorkerName): URL {
     : new URL(`./workers/${name}.js`, import.meta.url)
 }
 
+/**
+ * A source is run by tsx, unless the process runs sources already. Otherwise workers inherit the process's options by
+ * themselves: named here, some of them (`--max-old-space-size`) would be refused.
+ */
+function loaderFor(file: string): readonly string[] | undefined {
+  if (!file.endsWith('.ts') || process.execArgv.some((argument) => argument.includes('tsx'))) return undefined
+  const loader = createRequire(import.meta.url).resolve('tsx')
+  return ['--conditions=@lectern/source', '--import', pathToFileURL(loader).href]
+}
+
 export function startWorker(name: WorkerName, { url, execArgv }: WorkerLocation): Worker {
-  return new Worker(fileURLToPath(url(name)), {
+  const file = fileURLToPath(url(name))
+  const options = execArgv ?? loaderFor(file)
+  return new Worker(file, {
     name,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
-    ...(execArgv ? { execArgv: [...execArgv] } : {}),
+    ...(options ? { execArgv: [...options] } : {}),
   })
 }
