@@ -3,6 +3,7 @@ export { buildTextSegments } from './build-text-segments'
 export { baseLanguage, isWrittenWithoutSpaces, languageDirection, spacesEachWord } from './language'
 export { needsSpaceAfter } from './needs-space-after'
 export { normalizeWord } from './normalize-word'
+export { splitSentences } from './split-sentences'
 export { countGraphemes, splitGraphemes } from './split-graphemes'
 export { withTrailingSpace } from './with-trailing-space'
 export type {

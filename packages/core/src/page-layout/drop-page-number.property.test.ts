@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../types'
+import { dropPageNumber } from './drop-page-number'
+import { groupLines } from './group-lines'
+
+function page(last: string, distance: number): Rect[] {
+  const box = { width: 40, height: 12 }
+  return [
+    { id: 'a', x: 0, y: 0, word: 'Some', ...box },
+    { id: 'b', x: 50, y: 2, word: 'text', ...box },
+    { id: 'c', x: 0, y: 30, word: 'below', ...box },
+    { id: 'n', x: 0, y: 30 + distance, word: last, ...box },
+  ]
+}
+
+describe('dropPageNumber', () => {
+  it('drops a number at the end that is more than 50 below the last text line, and keeps one at 50 [SYNC-003]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 300 }), fc.integer({ min: 1, max: 9999 }), (distance, number) => {
+        const lines = groupLines(page(String(number), distance))
+        const dropped = dropPageNumber(lines)
+        expect(dropped.pageNumber?.id ?? null).toBe(distance > 50 ? 'n' : null)
+        expect(dropped.lines).toEqual(distance > 50 ? lines.slice(0, -1) : lines)
+      }),
+    )
+  })
+
+  it('measures from top to top, drops digits only, and leaves the stored rects alone [SYNC-004]', () => {
+    for (const word of ['xii', '1a', 'page', '', '12.'])
+      expect(dropPageNumber(groupLines(page(word, 90))).pageNumber).toBeNull()
+    expect(dropPageNumber(groupLines(page('१२', 90))).pageNumber?.id).toBe('n')
+    const tall = page('7', 51).map((rect) => (rect.id === 'c' ? { ...rect, height: 48 } : rect))
+    const before = tall.map((rect) => ({ ...rect }))
+    expect(dropPageNumber(groupLines(tall)).pageNumber).toBe(tall[3])
+    expect(tall).toEqual(before)
+    expect(dropPageNumber(groupLines(page('1984', 20))).pageNumber).toBeNull()
+    expect(dropPageNumber(groupLines(page('7', 60)), { gap: 60 }).pageNumber).toBeNull()
+    expect(
+      dropPageNumber(groupLines([{ id: 'n', x: 0, y: 900, width: 9, height: 9, word: '3' }])).pageNumber,
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromGoogleVision } from './from-google-vision'
+
+const ids = { pageId: 7, pageVariationId: 'en-3' }
+
+function poly(x: number, y: number, width: number, height: number) {
+  return {
+    vertices: [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ],
+  }
+}
+
+function annotation(description: string, box = poly(10, 10, 40, 12), detectedBreak?: { type: string }) {
+  return { description, boundingPoly: box, ...(detectedBreak === undefined ? {} : { detectedBreak }) }
+}
+
+function word(text: string, box: unknown, detectedBreak?: { type: string }, confidence?: number) {
+  const symbols = Array.from(text, (letter, index) => ({
+    text: letter,
+    ...(index === text.length - 1 && detectedBreak !== undefined ? { property: { detectedBreak } } : {}),
+  }))
+  return { boundingBox: box, symbols, ...(confidence === undefined ? {} : { confidence }) }
+}
+
+function fullText(...words: unknown[]) {
+  return { fullTextAnnotation: { pages: [{ width: 800, height: 1000, blocks: [{ paragraphs: [{ words }] }] }] } }
+}
+
+describe('fromGoogleVision', () => {
+  it('builds rects from textAnnotations with their words and breaks [OCR-006]', () => {
+    const page = annotation('Hello big world\nagain', poly(0, 0, 300, 60))
+    const textAnnotations = [
+      page,
+      annotation('Hello'),
+      annotation('world', poly(60, 10, 50, 12), { type: 'EOL_SURE_SPACE' }),
+    ]
+    for (const answer of [
+      { textAnnotations },
+      { responses: [{ textAnnotations }] },
+      { detections: { textAnnotations } },
+    ]) {
+      const { words, issues } = fromGoogleVision(answer, ids)
+      expect(issues).toEqual([])
+      expect(words.map(({ word: text, detectedBreak }) => [text, detectedBreak?.type])).toEqual([
+        ['Hello', undefined],
+        ['world', 'EOL_SURE_SPACE'],
+      ])
+      expect(words[1]).toMatchObject({ x: 60, y: 10, width: 50, height: 12 })
+    }
+  })
+
+  it('skips the whole-page entry, empty and missing boxes, and keeps breaks of unknown types [OCR-007]', () => {
+    const textAnnotations = [
+      annotation('one two three', poly(0, 0, 300, 60)),
+      annotation(
+        'one',
+        { vertices: [{ x: 30 }, { x: 90 }, { x: 90, y: 8 }, { y: 8, x: 30 }] as never },
+        { type: 'TAB_STOP' },
+      ),
+      annotation('two', poly(5, 5, 0, 9)),
+      { description: 'three' },
+      annotation(' '),
+    ]
+    const { words, issues } = fromGoogleVision({ textAnnotations }, ids)
+    expect(words.map(({ word: text, x, y, width, height }) => ({ text, x, y, width, height }))).toEqual([
+      { text: 'one', x: 30, y: 0, width: 60, height: 8 },
+    ])
+    expect(words[0]?.detectedBreak).toEqual({ type: 'TAB_STOP' })
+    expect(issues.map((issue) => issue.code)).toEqual(['empty-box', 'missing-box', 'empty-box'])
+  })
+
+  it('names rects after the page and variation they belong to, each its own [OCR-005]', () => {
+    const answer = { textAnnotations: [annotation('a b', poly(0, 0, 99, 30)), annotation('a'), annotation('b')] }
+    const first = fromGoogleVision(answer, ids).words.map((rect) => rect.id)
+    const other = fromGoogleVision(answer, { ...ids, pageVariationId: 'en-4' }).words.map((rect) => rect.id)
+    const elsewhere = fromGoogleVision(answer, { ...ids, pageId: 8 }).words.map((rect) => rect.id)
+    expect(new Set([...first, ...other, ...elsewhere]).size).toBe(6)
+    expect(fromGoogleVision(answer, ids).words.map((rect) => rect.id)).toEqual(first)
+  })
+
+  it('reads words, breaks and confidences from the full text, where there is one', () => {
+    const answer = fullText(
+      word('Some', poly(10, 10, 40, 12), { type: 'SPACE' }, 0.8),
+      word(
+        'text',
+        {
+          normalizedVertices: [
+            { x: 0.1, y: 0.1 },
+            { x: 0.2, y: 0.1 },
+            { x: 0.2, y: 0.12 },
+            { x: 0.1, y: 0.12 },
+          ],
+        },
+        { type: 'HYPHEN' },
+      ),
+      word('blot', poly(0, 0, 800, 1000)),
+    )
+    const { words, issues } = fromGoogleVision(answer, ids)
+    expect(words).toMatchObject([
+      { word: 'Some', detectedBreak: { type: 'SPACE' }, confidence: 0.8 },
+      { word: 'text', detectedBreak: { type: 'HYPHEN' }, x: 80, y: 100, width: 80, height: 20 },
+    ])
+    expect(issues.map((issue) => issue.code)).toEqual(['page-sized-box'])
+  })
+
+  it('reads breaks off the page’s text when the entries carry none', () => {
+    const textAnnotations = [
+      annotation('one two\nthree', poly(0, 0, 300, 60)),
+      annotation('one'),
+      annotation('two'),
+      annotation('three'),
+    ]
+    const { words } = fromGoogleVision({ textAnnotations }, ids)
+    expect(words.map((rect) => rect.detectedBreak?.type)).toEqual(['SPACE', 'EOL_SURE_SPACE', undefined])
+  })
+
+  it('throws on nothing, and tells of answers that are none', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const answer of [
+          value,
+          { responses: value },
+          { responses: [value] },
+          { textAnnotations: value },
+          { textAnnotations: [value, value] },
+          fullText(value),
+          { fullTextAnnotation: value },
+        ]) {
+          expect(Array.isArray(fromGoogleVision(answer, ids).words)).toBe(true)
+        }
+      }),
+    )
+    expect(fromGoogleVision(null, ids).issues[0]?.code).toBe('not-an-answer')
+    expect(
+      fromGoogleVision({ responses: [{ error: { code: 3, message: 'Bad image data.' } }] }, ids).issues[0]?.message,
+    ).toContain('Bad image data.')
+  })
+})

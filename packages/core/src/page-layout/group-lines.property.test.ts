@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../types'
+import { groupLines } from './group-lines'
+
+const someRects = fc
+  .array(fc.tuple(fc.nat(400), fc.nat(120), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 30 })), {
+    maxLength: 40,
+  })
+  .map((boxes) => boxes.map(([x, y, width, height], index): Rect => ({ id: `r${index}`, x, y, width, height })))
+
+describe('groupLines', () => {
+  it('puts a rect on the line whose topmost rect is 10 or less above it, and on a new one below that [SYNC-001 SYNC-002]', () => {
+    fc.assert(
+      fc.property(someRects, (rects) => {
+        const lines = groupLines(rects)
+        const tops = lines.map((line) => Math.min(...line.rects.map((rect) => rect.y)))
+        expect(lines.flatMap((line) => line.rects).toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+          rects.toSorted((a, b) => a.id.localeCompare(b.id)),
+        )
+        for (const [index, line] of lines.entries()) {
+          const top = tops[index] ?? 0
+          for (const rect of line.rects) expect(rect.y - top).toBeLessThanOrEqual(10)
+          expect((tops[index + 1] ?? Infinity) - top).toBeGreaterThan(10)
+        }
+      }),
+    )
+  })
+
+  it('runs lines left to right, right to left where the language does, whatever order the rects come in [SYNC-002]', () => {
+    fc.assert(
+      fc.property(
+        someRects,
+        fc.constantFrom('ltr' as const, 'rtl' as const),
+        fc.infiniteStream(fc.nat()),
+        (rects, direction, keys) => {
+          const shuffled = rects
+            .map((rect) => ({ rect, key: keys.next().value ?? 0 }))
+            .toSorted((a, b) => a.key - b.key)
+          const lines = groupLines(rects, { direction })
+          expect(
+            groupLines(
+              shuffled.map(({ rect }) => rect),
+              { direction },
+            ),
+          ).toEqual(lines)
+          for (const line of lines) {
+            const xs = line.rects.map((rect) => rect.x)
+            expect(xs).toEqual(xs.toSorted((a, b) => (direction === 'rtl' ? b - a : a - b)))
+            expect(line.box.x).toBe(Math.min(...xs))
+            expect(line.box.x + line.box.width).toBe(Math.max(...line.rects.map((rect) => rect.x + rect.width)))
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import { findSpaces } from '../text/find-spaces'
+import { isWrittenWithoutSpaces } from '../text/language'
+import { splitSentences } from '../text/split-sentences'
+import type { Language, Rect } from '../types'
+import { numberTextLines } from './number-text-lines'
+import { unionBox } from './union-box'
+
+/**
+ * Turns word rects in reading order into sentence rects: one for each sentence and line, those of a sentence sharing their
+ * `sentenceId`. `word` is the text of that line. Boxes are in pixels of the page image; a sentence whose words are timed is
+ * timed from the first to the last. Words without text are in no rect.
+ */
+export function toSentenceRects(words: Rect[], o: { language: Language }): Rect[] {
+  const spoken = words.filter((word) => (word.word ?? '').trim() !== '')
+  const lines = numberTextLines(spoken)
+  const spaces = findSpaces(spoken, UNSPACED_RULES).map(
+    (isSpace, index) => isSpace && !standsTogether(spoken[index], spoken[index + 1]),
+  )
+  const { text, starts } = writeText(spoken, lines, spaces)
+  const sentences = splitSentences(text, o)
+
+  const parts: { sentence: number; line: number; members: number[] }[] = []
+  let sentence = 0
+  for (const index of spoken.keys()) {
+    while (sentence + 1 < sentences.length && (sentences[sentence + 1]?.start ?? 0) <= (starts[index] ?? 0))
+      sentence += 1
+    const line = lines[index]?.line ?? 0
+    const open = parts.at(-1)
+    if (open !== undefined && open.sentence === sentence && open.line === line) open.members.push(index)
+    else parts.push({ sentence, line, members: [index] })
+  }
+  return parts.map(({ sentence: at, members }) => {
+    const own = members.flatMap((index) => spoken[index] ?? [])
+    const whole = parts.filter((part) => part.sentence === at).flatMap((part) => part.members)
+    const all = whole.flatMap((index) => spoken[index] ?? [])
+    return buildRect(own, all, joinLine(members, spoken, spaces))
+  })
+}
+
+/** The rules of languages with spaces; those without have them where the recogniser saw one. */
+const UNSPACED_RULES = 'und'
+
+/** In scripts without spaces a gap between words says nothing, unless the recogniser calls it a space. */
+function standsTogether(word: Rect | undefined, next: Rect | undefined): boolean {
+  if (word === undefined || word.detectedBreak !== undefined) return false
+  return isWrittenWithoutSpaces(word.word ?? '') || isWrittenWithoutSpaces(next?.word ?? '')
+}
+
+function writeText(
+  words: readonly Rect[],
+  lines: readonly { line: number; startsParagraph: boolean }[],
+  spaces: readonly boolean[],
+): { text: string; starts: number[] } {
+  let text = ''
+  const starts = words.map((word, index) => {
+    const place = lines[index]
+    const startsLine = index > 0 && place?.line !== lines[index - 1]?.line
+    if (startsLine) text += place?.startsParagraph === true ? '\n\n' : '\n'
+    else if (index > 0 && spaces[index - 1] === true) text += ' '
+    const start = text.length
+    text += (word.word ?? '').trim()
+    return start
+  })
+  return { text, starts }
+}
+
+function joinLine(members: readonly number[], words: readonly Rect[], spaces: readonly boolean[]): string {
+  return members
+    .map((index, at) => {
+      const word = (words[index]?.word ?? '').trim()
+      return at < members.length - 1 && spaces[index] === true ? `${word} ` : word
+    })
+    .join('')
+}
+
+function buildRect(own: readonly Rect[], sentence: readonly Rect[], word: string): Rect {
+  const id = own[0]?.id ?? ''
+  const starts = sentence.flatMap(({ startTime }) => startTime ?? [])
+  const ends = sentence.flatMap(({ endTime }) => endTime ?? [])
+  const isTimed = starts.length > 0 && ends.length > 0
+  const confidences = own.flatMap(({ confidence }) => confidence ?? [])
+  const detectedBreak = own.at(-1)?.detectedBreak
+  return {
+    id: `${id}-sentence`,
+    ...unionBox(own),
+    word,
+    sentenceId: `sentence-${sentence[0]?.id ?? id}`,
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
+    ...(isTimed ? { startTime: Math.min(...starts), endTime: Math.max(...ends) } : {}),
+    ...(confidences.length === 0 ? {} : { confidence: Math.min(...confidences) }),
+  }
+}

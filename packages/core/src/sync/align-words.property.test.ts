@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AlignOperation } from '../types'
+import { alignWords } from './align-words'
+
+const en = { language: 'en' }
+const vocabulary = fc.constantFrom(
+  'the',
+  'cat',
+  'sat',
+  'on',
+  'a',
+  'mat',
+  'and',
+  'slept',
+  '—',
+  'can',
+  'not',
+  'cannot',
+  'purring',
+  'purrin',
+)
+const text = fc.array(vocabulary, { maxLength: 60 })
+
+function listIndices(operations: readonly AlignOperation[], side: 'reference' | 'heard'): number[] {
+  return operations.flatMap((operation) => {
+    const range =
+      side in operation
+        ? side === 'reference' && 'reference' in operation
+          ? operation.reference
+          : 'heard' in operation
+            ? operation.heard
+            : null
+        : null
+    return range === null ? [] : Array.from({ length: range[1] - range[0] }, (_, at) => range[0] + at)
+  })
+}
+
+function read(operations: readonly AlignOperation[], reference: readonly string[], heard: readonly string[]): string[] {
+  return operations.map((operation) => {
+    const left = 'reference' in operation ? reference.slice(...operation.reference).join(' ') : ''
+    const right = 'heard' in operation ? heard.slice(...operation.heard).join(' ') : ''
+    return `${operation.kind} ${left}|${right}`
+  })
+}
+
+function align(reference: string, heard: string, language = 'en'): string[] {
+  const [a, b] = [reference.split(' '), heard.split(' ')]
+  return read(alignWords(a, b, { language }), a, b)
+}
+
+describe('alignWords', () => {
+  it('names each index of both sides exactly once, in order, in pairs of 1:1, 1:n or n:1', () => {
+    fc.assert(
+      fc.property(text, text, (reference, heard) => {
+        const operations = alignWords(reference, heard, en)
+        expect(listIndices(operations, 'reference')).toEqual([...reference.keys()])
+        expect(listIndices(operations, 'heard')).toEqual([...heard.keys()])
+      }),
+    )
+  })
+
+  it('matches a text with itself, word for word', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        const spoken = words.filter((word) => word !== '—')
+        expect(alignWords(spoken, spoken, en)).toEqual(
+          spoken.map((_, at) => ({ kind: 'match', reference: [at, at + 1], heard: [at, at + 1] })),
+        )
+      }),
+    )
+  })
+
+  it('loses nothing behind a missing or an extra word', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.stringMatching(/^[a-z]{6,9}$/), { minLength: 3, maxLength: 80 }),
+        fc.nat(),
+        (words, seed) => {
+          const at = seed % words.length
+          const without = words.filter((_, index) => index !== at)
+          const matched = (operations: AlignOperation[]): number =>
+            operations.filter(({ kind }) => kind === 'match').length
+          expect(matched(alignWords(words, without, en))).toBe(words.length - 1)
+          expect(matched(alignWords(without, words, en))).toBe(words.length - 1)
+        },
+      ),
+    )
+  })
+
+  it('pairs a word with the two or three that spell it together, either way', () => {
+    expect(align('I can not stay', 'I cannot stay')).toEqual(['match I|I', 'match can not|cannot', 'match stay|stay'])
+    expect(align('an ice-cream man', 'an ice cream man')).toEqual([
+      'match an|an',
+      'match ice-cream|ice cream',
+      'match man|man',
+    ])
+    expect(align('the mother-in-law came', 'the mother in law came')[1]).toBe('match mother-in-law|mother in law')
+  })
+
+  it('pairs words of like spelling, and one word in another’s place, as similar', () => {
+    expect(align('a modem house stood', 'a modern house stood')[1]).toBe('similar modem|modern')
+    expect(align('the cat sat', 'the dog sat')[1]).toBe('similar cat|dog')
+  })
+
+  it('carries words that normalise to nothing along, unmatched', () => {
+    expect(align('Yes — no ***', 'yes no')).toEqual(['match Yes|yes', 'missing —|', 'match no|no', 'missing ***|'])
+    expect(align('ice cream', 'ice … cream')).toEqual(['match ice|ice', 'extra |…', 'match cream|cream'])
+  })
+
+  it('finds its way in long texts with a twentieth of the words changed, and in texts of one word', () => {
+    const reference = Array.from({ length: 20_000 }, (_, at) => `w${(at * 7919) % 1009}`)
+    const heard = reference.flatMap((word, at) =>
+      at % 60 === 7 ? [] : at % 60 === 27 ? [`${word}x`] : at % 60 === 47 ? [word, 'uh'] : [word],
+    )
+    const matches = alignWords(reference, heard, en).filter(({ kind }) => kind === 'match').length
+    expect(matches / reference.length).toBeGreaterThan(0.96)
+    const refrain = Array.from({ length: 5000 }, () => 'la')
+    expect(listIndices(alignWords(refrain, refrain.slice(100), en), 'reference')).toHaveLength(5000)
+  })
+
+  it('matches hardly anything of texts that have nothing to do with each other', () => {
+    const one = Array.from({ length: 3000 }, (_, at) => `alpha${at}`)
+    const other = Array.from({ length: 3000 }, (_, at) => `${at}omega`)
+    expect(alignWords(one, other, en)).toEqual([
+      { kind: 'missing', reference: [0, 3000] },
+      { kind: 'extra', heard: [0, 3000] },
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Line } from '../types'
+import { assignAutoplay } from './assign-autoplay'
+
+const FIRST_TOP = 100
+const LAST_END = 12.5
+
+function setLines(timed: boolean): Line[] {
+  return [FIRST_TOP, 140].map((y, line) => {
+    const box = { x: 50, y, width: 200, height: 20 }
+    const times = timed ? { startTime: line, endTime: line === 1 ? LAST_END : 1 } : {}
+    return { box, rects: [{ id: `w${line}`, word: 'word', ...box, ...times }] }
+  })
+}
+
+const someTriggers = fc
+  .array(fc.record({ x: fc.nat(300), y: fc.nat(250) }), { maxLength: 12 })
+  .map((places) => places.map((place, index) => ({ id: `t${index}`, width: 30, height: 30, ...place })))
+
+describe('assignAutoplay', () => {
+  it('starts triggers above the first line with the page by position, all others when the last word ends [SYNC-022 SYNC-023 SYNC-024]', () => {
+    fc.assert(
+      fc.property(someTriggers, fc.constantFrom('ltr' as const, 'rtl' as const), (triggers, direction) => {
+        const assigned = assignAutoplay(triggers, setLines(true), { direction })
+        const starts = assigned.map((trigger) => ({ trigger, entry: trigger.autoplayStartTime[0] }))
+        for (const { trigger, entry } of starts) {
+          expect(entry?.lang).toBe('en')
+          expect(entry?.value).toBe(trigger.y < FIRST_TOP ? -1 : LAST_END)
+        }
+        const above = starts
+          .filter(({ entry }) => entry?.value === -1)
+          .toSorted((a, b) => (a.entry?.orderIndex ?? 0) - (b.entry?.orderIndex ?? 0))
+        expect(above.map(({ entry }) => entry?.orderIndex)).toEqual([...above.keys()])
+        for (const [index, { trigger }] of above.entries()) {
+          const next = above[index + 1]?.trigger
+          if (next === undefined) continue
+          expect(trigger.y).toBeLessThanOrEqual(next.y)
+          if (trigger.y === next.y)
+            expect(direction === 'rtl' ? next.x - trigger.x : trigger.x - next.x).toBeLessThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('starts all with a page without timed text, takes a top at the first line’s for below, and keeps other languages [SYNC-025]', () => {
+    const box = { x: 0, width: 9, height: 9 }
+    const triggers = [
+      { id: 'beside', y: FIRST_TOP, ...box },
+      {
+        id: 'above',
+        y: FIRST_TOP - 1,
+        ...box,
+        autoplayStartTime: [
+          { lang: 'es', value: 3 },
+          { lang: 'en', value: 9 },
+        ],
+      },
+    ]
+    expect(assignAutoplay(triggers, setLines(true)).map((trigger) => trigger.autoplayStartTime)).toEqual([
+      [{ lang: 'en', value: LAST_END }],
+      [
+        { lang: 'es', value: 3 },
+        { lang: 'en', value: -1, orderIndex: 0 },
+      ],
+    ])
+    for (const lines of [setLines(false), []]) {
+      expect(
+        assignAutoplay(triggers, lines, { language: 'fr' }).map((trigger) => trigger.autoplayStartTime.at(-1)),
+      ).toEqual([
+        { lang: 'fr', value: -1, orderIndex: 1 },
+        { lang: 'fr', value: -1, orderIndex: 0 },
+      ])
+    }
+  })
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../types'
+import { fillTimingGaps } from './fill-timing-gaps'
+import { validateTimings } from './validate-timings'
+
+function setRects(words: readonly (string | [string, number, number])[]): Rect[] {
+  return words.map((entry, index) => {
+    const box = { id: `r${index}`, x: index * 60, y: 0, width: 50, height: 20 }
+    return typeof entry === 'string'
+      ? { ...box, word: entry }
+      : { ...box, word: entry[0], startTime: entry[1], endTime: entry[2], timing: { source: 'matched' } }
+  })
+}
+
+const someWord = fc.constantFrom('a', 'word', 'longer', '—', '***', 'niño', '👩‍👩‍👧', '')
+/** Words, some timed, one after the other, with or without pauses. */
+const somePage = fc
+  .array(
+    fc.record({
+      word: someWord,
+      seconds: fc.integer({ min: 20, max: 900 }),
+      pause: fc.constantFrom(0, 0, 0.3),
+      timed: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 40 },
+  )
+  .map((words) => {
+    let time = 0.2
+    const rects = setRects(
+      words.map(({ word, seconds, pause, timed }): string | [string, number, number] => {
+        if (!timed || word === '') return word
+        const start = time + pause
+        time = start + seconds / 1000
+        return [word, start, time]
+      }),
+    )
+    return { rects, end: time + 0.2 }
+  })
+
+describe('fillTimingGaps', () => {
+  it('times every rect with text: in order, of positive length, within bounds, without overlap, marked estimated', () => {
+    fc.assert(
+      fc.property(somePage, ({ rects, end }) => {
+        const filled = fillTimingGaps(rects, { start: 0, end })
+        const withText = filled.filter((rect) => rect.word !== '')
+        expect(validateTimings(withText, { duration: end })).toEqual([])
+        for (const [index, rect] of filled.entries()) {
+          const before = rects[index]
+          if (rect.word === '') expect(rect).toBe(before)
+          else if (before?.startTime === undefined) expect(rect.timing).toEqual({ source: 'estimated' })
+          else expect(rect.timing).toEqual(before.timing)
+          expect(rect.startTime ?? 0).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('leaves timed rects as they are wherever the gap has room', () => {
+    fc.assert(
+      fc.property(somePage, ({ rects, end }) => {
+        const spread = rects.map((rect, index) => ({
+          ...rect,
+          ...(rect.startTime === undefined || rect.endTime === undefined
+            ? {}
+            : { startTime: rect.startTime + index, endTime: rect.endTime + index }),
+        }))
+        const filled = fillTimingGaps(spread, { start: 0, end: end + rects.length })
+        for (const [index, rect] of spread.entries()) if (rect.startTime !== undefined) expect(filled[index]).toBe(rect)
+      }),
+    )
+  })
+
+  it('divides all the time between two timed rects by graphemes', () => {
+    const rects = setRects([['the', 0, 1], 'niño', 'y', '👩‍👩‍👧', ['end', 4, 5]])
+    const times = fillTimingGaps(rects).map(({ startTime, endTime }) => [startTime, endTime])
+    expect(times).toEqual([
+      [0, 1],
+      [1, 3],
+      [3, 3.5],
+      [3.5, 4],
+      [4, 5],
+    ])
+  })
+
+  it('goes on at the page’s pace before its first and after its last time, where no bound is given', () => {
+    const filled = fillTimingGaps(setRects(['ab', ['abcd', 10, 12], 'abc']))
+    expect(filled.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+      [9, 10],
+      [10, 12],
+      [12, 13.5],
+    ])
+    expect(fillTimingGaps(setRects(['ab', 'cd']))[0]?.startTime).toBeUndefined()
+    expect(fillTimingGaps(setRects(['ab', 'cd']), { start: 2, end: 4 }).map((rect) => rect.startTime)).toEqual([2, 3])
+  })
+
+  it('takes milliseconds where neighbours leave none, from the longer one, never from one set by hand', () => {
+    const rects = setRects([['one', 0, 0.3], '—', ['two', 0.3, 1]])
+    const filled = fillTimingGaps(rects)
+    expect(filled[0]).toBe(rects[0])
+    expect(filled[1]?.endTime).toBeCloseTo(0.301)
+    expect(filled[2]?.startTime).toBeCloseTo(0.301)
+    const byHand = rects.map((rect) =>
+      rect.startTime === undefined ? rect : { ...rect, timing: { source: 'manual' as const } },
+    )
+    expect(fillTimingGaps(byHand)).toEqual(byHand)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../types'
+import { validateTimings } from './validate-timings'
+
+function timed(...times: [start: number | undefined, end: number | undefined][]): Rect[] {
+  return times.map(([startTime, endTime], index) => ({
+    id: `r${index}`,
+    x: 0,
+    y: 0,
+    width: 9,
+    height: 9,
+    word: `w${index}`,
+    ...(startTime === undefined ? {} : { startTime }),
+    ...(endTime === undefined ? {} : { endTime }),
+  }))
+}
+
+describe('validateTimings', () => {
+  it('finds nothing wrong with times that follow one another, to the millisecond', () => {
+    expect(validateTimings(timed([0, 0.001], [0.001, 0.3], [0.1 + 0.2, 1]), { duration: 1 })).toEqual([])
+  })
+
+  it.each([
+    ['missing', timed([0, undefined])],
+    ['missing', timed([undefined, undefined])],
+    ['not-finite', timed([0, Number.NaN])],
+    ['inverted', timed([2, 1])],
+    ['too-short', timed([1, 1])],
+    ['too-short', timed([1, 1.0005])],
+    ['overlap', timed([0, 1], [0.9, 2])],
+    ['overlap', timed([0, 5], [5, 6], [1, 2])],
+    ['beyond-end', timed([8, 12])],
+  ])('reports %s, with the rect', (code, rects) => {
+    expect(validateTimings(rects, { duration: 10 })).toMatchObject([
+      { code, id: rects.at(-1)?.id, index: rects.length - 1 },
+    ])
+  })
+
+  it('lets the rects of a sentence share its time', () => {
+    expect(validateTimings(timed([0, 2], [0, 2]).map((rect) => ({ ...rect, sentenceId: 's' })))).toEqual([])
+    expect(validateTimings(timed([0, 2], [0, 2]))).toMatchObject([{ code: 'overlap' }])
+  })
+})

@@ -1,0 +1,86 @@
+import type { Language } from '../types'
+import { baseLanguage, isWrittenWithoutSpaces } from './language'
+
+const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g
+const BULLET = String.raw`[•⁃‣◦▪●■–—*-]`
+/** What a list's entry begins with: a bullet, a number, a letter or a small roman number with a dot or a bracket. */
+const LIST_ENTRY = new RegExp(
+  String.raw`^(?:[•⁃‣◦▪●■]|${BULLET}\s+(?=[\p{Lu}\p{Lo}\p{N}"“«¿¡])|\(?\d{1,3}(?:\.\)|[.)])(?=\s)|\(?(?:\p{L}|[ivxlc]{1,5})\)(?=\s)|\p{Lu}\.(?=\s+\p{Lu}\p{Ll}))`,
+  'u',
+)
+const ENDS_IN_PUNCTUATION = /[\p{P}]["'”’»)\]]*$/u
+const BEGINS_LIKE_VERSE = /^[\s"'“‘«(¿¡—–-]*[\p{Lu}\p{Lt}]/u
+const BEGINS_SENTENCE = /^["'“‘«(¿¡]*[\p{Lu}\p{Lt}\p{N}]/u
+const SHORTEST_VERSE_LINES = 3
+/** In languages that write nouns with a capital, where many a line of prose begins with one. */
+const SHORTEST_VERSE_LINES_OF_NOUNS = 6
+const LONGEST_VERSE_LINE = 70
+const LONGEST_LIST_LINE = 30
+const LONGEST_HEADING = 60
+/** A heading is at most this share as long as the line after it. */
+const HEADING_SHARE = 0.6
+
+interface TextLine {
+  start: number
+  text: string
+}
+
+/**
+ * Where a line's end is also a sentence's: at blank lines, before list entries, after headings and verse lines. Other line
+ * ends are spaces. Offsets of the lines that follow, in UTF-16 units, rising.
+ */
+export function findLineEnds(text: string, language: Language): number[] {
+  const capitalNouns = ['de', 'lb'].includes(baseLanguage(language))
+  const paragraphs = readParagraphs(text)
+  return paragraphs.flatMap((lines, index) => {
+    const ends = isListOrVerse(lines, capitalNouns)
+      ? lines.slice(1)
+      : lines.filter((line, at) => at > 0 && endsBefore(lines[at - 1], line, capitalNouns))
+    const first = lines[0]
+    return index === 0 || first === undefined ? ends.map(toStart) : [first.start, ...ends.map(toStart)]
+  })
+}
+
+function toStart(line: TextLine): number {
+  return line.start
+}
+
+function readParagraphs(text: string): TextLine[][] {
+  const paragraphs: TextLine[][] = []
+  let open: TextLine[] | null = null
+  let start = 0
+  function addLine(end: number): void {
+    const line = text.slice(start, end).trim()
+    if (line === '') {
+      open = null
+      return
+    }
+    if (open === null) paragraphs.push((open = []))
+    open.push({ start, text: line })
+  }
+  for (const match of text.matchAll(LINE_END)) {
+    addLine(match.index)
+    start = match.index + match[0].length
+  }
+  addLine(text.length)
+  return paragraphs
+}
+
+function isListOrVerse(lines: readonly TextLine[], capitalNouns: boolean): boolean {
+  if (lines.length < (capitalNouns ? SHORTEST_VERSE_LINES_OF_NOUNS : SHORTEST_VERSE_LINES)) return false
+  const isVerse = lines.every((line) => line.text.length <= LONGEST_VERSE_LINE && BEGINS_LIKE_VERSE.test(line.text))
+  const isBareList = lines.every(
+    ({ text }) => text.length <= LONGEST_LIST_LINE && !ENDS_IN_PUNCTUATION.test(text) && !isWrittenWithoutSpaces(text),
+  )
+  return isVerse || isBareList
+}
+
+function endsBefore(line: TextLine | undefined, next: TextLine, capitalNouns: boolean): boolean {
+  return LIST_ENTRY.test(next.text) || (line !== undefined && isHeading(line.text, next.text, capitalNouns))
+}
+
+function isHeading(line: string, next: string, capitalNouns: boolean): boolean {
+  if (line.length > LONGEST_HEADING || ENDS_IN_PUNCTUATION.test(line) || !BEGINS_SENTENCE.test(next)) return false
+  const isCapitals = line === line.toUpperCase() && line !== line.toLowerCase() && next !== next.toUpperCase()
+  return isCapitals || (!capitalNouns && BEGINS_SENTENCE.test(line) && line.length <= HEADING_SHARE * next.length)
+}

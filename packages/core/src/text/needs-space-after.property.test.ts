@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { needsSpaceAfter } from './needs-space-after'
+
+const word = fc.stringMatching(/^[a-z]{1,8}[-–—.,]?$/)
+const anyBreak = fc.option(
+  fc
+    .constantFrom('SPACE', 'SURE_SPACE', 'EOL_SURE_SPACE', 'LINE_BREAK', 'PAGE_BREAK', 'HYPHEN', 'SOMETHING_NEW')
+    .map((type) => ({ type })),
+  { nil: undefined },
+)
+
+function always(language: string): void {
+  fc.assert(
+    fc.property(word, anyBreak, (text, detectedBreak) => {
+      const o = { word: text, language, ...(detectedBreak === undefined ? {} : { detectedBreak }) }
+      expect(needsSpaceAfter(o)).toBe(true)
+    }),
+  )
+}
+
+describe('needsSpaceAfter', () => {
+  it('puts a space after every Chinese word [SEG-011]', () => always('zh-Hant'))
+  it('puts a space after every Japanese word [SEG-012]', () => always('ja'))
+  it('puts a space after every Korean word [SEG-013]', () => always('ko-KR'))
+  it('puts a space after every Burmese word [SEG-014]', () => always('my'))
+
+  function alwaysAt(type: string, words: fc.Arbitrary<string>, expected: boolean): void {
+    fc.assert(
+      fc.property(words, fc.constantFrom('on', '.', '—'), (text, next) => {
+        expect(needsSpaceAfter({ word: text, detectedBreak: { type }, language: 'en', next })).toBe(expected)
+      }),
+    )
+  }
+  const letters = fc.stringMatching(/^[a-z]{1,8}[.,]?$/)
+  const dashed = fc.tuple(letters, fc.constantFrom('-', '\u2010', '–', '—')).map(([text, dash]) => text + dash)
+
+  it('puts a space at a LINE_BREAK, whatever the word ends in [SEG-015]', () => {
+    alwaysAt('LINE_BREAK', fc.oneof(letters, dashed), true)
+  })
+
+  it('puts a space at a PAGE_BREAK, whatever the word ends in [SEG-016]', () => {
+    alwaysAt('PAGE_BREAK', fc.oneof(letters, dashed), true)
+  })
+
+  it('puts a space at an EOL_SURE_SPACE after a word that ends in no dash [SEG-017]', () => {
+    alwaysAt('EOL_SURE_SPACE', letters, true)
+  })
+
+  it('puts none at an EOL_SURE_SPACE after a hyphen, en dash or em dash [SEG-018]', () => {
+    alwaysAt('EOL_SURE_SPACE', dashed, false)
+  })
+
+  it('puts a space at SPACE and SURE_SPACE, but not before closing punctuation [SEG-019 SEG-020]', () => {
+    fc.assert(
+      fc.property(word, fc.constantFrom('SPACE', 'SURE_SPACE'), letters, (text, type, next) => {
+        const o = { word: text, detectedBreak: { type }, language: 'en' }
+        expect(needsSpaceAfter({ ...o, next })).toBe(true)
+        expect(needsSpaceAfter({ ...o, next: `’${next}` })).toBe(true)
+        for (const closing of ['.', ',', '!', '?”', ')', '…', '»'])
+          expect(needsSpaceAfter({ ...o, next: closing })).toBe(false)
+      }),
+    )
+  })
+
+  it('without a break, puts a space where the gap is a quarter of the line height or more [SEG-019 SEG-020]', () => {
+    fc.assert(
+      fc.property(word, fc.nat(60), fc.integer({ min: 1, max: 60 }), (text, gap, lineHeight) => {
+        expect(needsSpaceAfter({ word: text, language: 'en', gap, lineHeight })).toBe(gap >= lineHeight / 4)
+        expect(needsSpaceAfter({ word: text, language: 'en', gap, lineHeight, next: '.' })).toBe(false)
+      }),
+    )
+    expect(needsSpaceAfter({ word: 'end', language: 'en' })).toBe(false)
+    expect(
+      needsSpaceAfter({ word: 'end', language: 'en', detectedBreak: { type: 'HYPHEN' }, gap: 90, lineHeight: 10 }),
+    ).toBe(false)
+  })
+})

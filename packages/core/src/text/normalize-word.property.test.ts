@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalizeWord } from './normalize-word'
+
+const en = { language: 'en' }
+const letters = fc.stringMatching(/^[\p{Ll}]{1,12}$/u)
+const punctuation = fc
+  .array(fc.constantFrom(...'.,;:!?…"“”‘’\'()[]{}«»-–—_*/¿¡、。「」'), { maxLength: 4 })
+  .map((all) => all.join(''))
+
+describe('normalizeWord', () => {
+  it('gives a word and the word between punctuation the same form [SYNC-005]', () => {
+    fc.assert(
+      fc.property(letters, punctuation, punctuation, (word, before, after) => {
+        expect(normalizeWord(before + word + after, en)).toBe(normalizeWord(word, en))
+        expect(normalizeWord(before + word + after, en)).not.toMatch(/[\p{P}\p{S}]/u)
+      }),
+    )
+  })
+
+  it('gives a word in capitals and in small letters the same form [SYNC-006]', () => {
+    fc.assert(
+      fc.property(letters, (word) => {
+        expect(normalizeWord(word.toUpperCase(), en)).toBe(normalizeWord(word, en))
+      }),
+    )
+    expect(normalizeWord('STRASSE', { language: 'de' })).toBe(normalizeWord('Straße', { language: 'de' }))
+    expect(normalizeWord('ΛΌΓΟΣ', { language: 'el' })).toBe(normalizeWord('λόγος', { language: 'el' }))
+    expect(normalizeWord('IŞIK', { language: 'tr' })).toBe('ışık')
+    expect(normalizeWord('İyi', { language: 'tr' })).toBe('iyi')
+  })
+
+  it('gives a hyphenated word and the whole one the same form, whatever hyphen cuts it [SYNC-007]', () => {
+    fc.assert(
+      fc.property(
+        letters,
+        letters,
+        fc.constantFrom('-', '\u2010', '\u2011', '\u00ad', '-\n'),
+        (first, second, hyphen) => {
+          expect(normalizeWord(first + hyphen + second, en)).toBe(normalizeWord(first + second, en))
+        },
+      ),
+    )
+  })
+
+  it('leaves a normalised word as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('en', 'tr', 'ar'), (word, language) => {
+        const once = normalizeWord(word, { language })
+        expect(normalizeWord(once, { language })).toBe(once)
+      }),
+    )
+  })
+
+  it('leaves nothing of dashes, dots and stars', () => {
+    for (const word of ['—', '…', '***', '-', '"', '', ' ']) expect(normalizeWord(word, en)).toBe('')
+  })
+
+  it('unifies ligatures, full width, tatweel and vowel signs, and keeps accents', () => {
+    expect(normalizeWord('ﬁnd', en)).toBe('find')
+    expect(normalizeWord('Ｌｅｃｔｅｒｎ', en)).toBe('lectern')
+    expect(normalizeWord('كِتَـــاب', { language: 'ar' })).toBe('كتاب')
+    expect(normalizeWord('שָׁלוֹם', { language: 'he' })).toBe('שלום')
+    expect(normalizeWord('Café', { language: 'fr' })).toBe('café')
+    expect(normalizeWord('Cafe\u0301', { language: 'fr' })).toBe('café')
+  })
+})
