@@ -43,7 +43,10 @@ export interface SpeechRequest {
   signal?: AbortSignal
 }
 
-/** When one white-space separated token of the text is heard. Tokens of pause tags are left out. */
+/**
+ * When one token of the text is heard: parted by white space, or a word with its punctuation in scripts written without
+ * spaces (Chinese, Japanese, Thai, Burmese, ...). Every token is there, in order; pause tags are none.
+ */
 export interface SpokenWord {
   /** UTF-16 offsets in the text that was sent, [start, end). */
   start: number
