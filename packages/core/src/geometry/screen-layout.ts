@@ -32,17 +32,17 @@ export interface ScreenLayout {
  */
 export function layOutScreen(o: { width: number; height: number; prefersVertical?: boolean }): ScreenLayout {
   const isMobile = isMobileWidth(o.width)
-  const isVertical = isMobile ? !(o.width > o.height) : (o.prefersVertical ?? false)
+  const isUsable = [o.width, o.height].every((side) => Number.isFinite(side) && side > 0)
+  const isVertical = isMobile ? !isUsable || o.width <= o.height : (o.prefersVertical ?? false)
+  const mobilePercent = isUsable ? mobileSplit(o.width, o.height) : mobileVideoSplitPercent
   return {
     isMobile,
     arrangement: isVertical ? 'vertical' : 'horizontal',
-    videoPercent: isMobile && isVertical ? mobileSplit(o.width, o.height) : defaultVideoSplitPercent,
+    videoPercent: isMobile && isVertical ? mobilePercent : defaultVideoSplitPercent,
   }
 }
 
 function mobileSplit(width: number, height: number): number {
-  const isUsable = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0
-  if (!isUsable) return mobileVideoSplitPercent
   const percent = (width / videoRatio / height) * 100
   return Math.min(LARGEST_SHARE_PERCENT, Math.max(SMALLEST_SHARE_PERCENT, percent))
 }

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ChangeSet, Mark } from '../types'
+import { apply } from './apply-change'
+import { createHistory } from './create-history'
+import { createRect } from './create-rect'
+import { diffDocuments } from './diff-documents'
+import { invert } from './invert-change'
+import { isEmptyChange } from './is-empty-change'
+import { squash } from './squash-changes'
+
+interface Note {
+  id: string
+  text: number
+}
+type Document = ReadonlyMap<string, Note>
+
+const ids = fc.constantFrom('a', 'b', '7', '12', '__proto__', 'constructor')
+const documents: fc.Arbitrary<Document> = fc
+  .array(fc.record({ id: ids, text: fc.integer({ min: 0, max: 3 }) }), { maxLength: 8 })
+  .map((notes) => new Map(notes.map((note) => [note.id, note])))
+const versions = fc.array(documents, { minLength: 1, maxLength: 8 })
+
+const listed = (document: Document) => [...document]
+const changesOf = (all: readonly Document[]): ChangeSet<Note>[] =>
+  all.slice(1).map((after, index) => diffDocuments(all[index] ?? new Map(), after))
+
+describe('change sets', () => {
+  test('the difference of two documents leads from one to the other, order included', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        expect(listed(apply(before, diffDocuments(before, after)))).toEqual(listed(after))
+      }),
+    )
+  })
+
+  test('a change and its inversion leave the document as it was, order included', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        const change = diffDocuments(before, after)
+        expect(listed(apply(apply(before, change), invert(change)))).toEqual(listed(before))
+        expect(invert(invert(change))).toEqual(change)
+      }),
+    )
+  })
+
+  test('a squashed change does what its parts do one after another, order included', () => {
+    fc.assert(
+      fc.property(versions, (all) => {
+        const first = all[0] ?? new Map<string, Note>()
+        const change = squash(changesOf(all))
+        const last = all.at(-1) ?? first
+        expect(listed(apply(first, change))).toEqual(listed(last))
+        expect(listed(apply(last, invert(change)))).toEqual(listed(first))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a change is empty exactly when the document is the same afterwards', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        const isSame = JSON.stringify(listed(before)) === JSON.stringify(listed(after))
+        const hasNewObjects = [...after].some(([id, note]) => before.get(id) !== note)
+        expect(isEmptyChange(diffDocuments(before, after))).toBe(isSame && !hasNewObjects)
+      }),
+    )
+  })
+
+  test('the given document and change stay as they are', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        const change = diffDocuments(before, after)
+        const copies = JSON.stringify([listed(before), change])
+        apply(before, change)
+        invert(change)
+        squash([change, invert(change)])
+        expect(JSON.stringify([listed(before), change])).toBe(copies)
+      }),
+    )
+  })
+})
+
+const versionOf = (text: number): Document => new Map([['a', { id: 'a', text }]])
+
+type Step = { kind: 'change'; after: Document } | { kind: 'undo' | 'redo' | 'mark' | 'squash' | 'abandon' }
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: documents.map((after): Step => ({ kind: 'change', after })) },
+    { weight: 3, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'redo' }) },
+    { weight: 2, arbitrary: fc.constantFrom<Step>({ kind: 'mark' }, { kind: 'squash' }, { kind: 'abandon' }) },
+  ),
+  { maxLength: 60 },
+)
+
+describe('createHistory', () => {
+  test('undo and redo lead through exactly the versions that were there [EDIT-013]', () => {
+    fc.assert(
+      fc.property(versions, documents, (all, other) => {
+        let history = createHistory<Note>()
+        for (const change of changesOf(all)) history = history.record(change)
+        let document = all.at(-1) ?? new Map<string, Note>()
+
+        for (const version of all.slice(0, -1).toReversed()) {
+          const undone = history.undo()
+          document = apply(document, undone?.change ?? diffDocuments(document, document))
+          history = undone?.history ?? history
+          expect(listed(document)).toEqual(listed(version))
+        }
+        expect(history.undo()).toBeNull()
+
+        expect(history.canRedo).toBe(all.length > 1)
+        expect(history.record(diffDocuments(document, other)).redo()).toBeNull()
+
+        for (const version of all.slice(1)) {
+          const redone = history.redo()
+          document = apply(document, redone?.change ?? diffDocuments(document, document))
+          history = redone?.history ?? history
+          expect(listed(document)).toEqual(listed(version))
+        }
+        expect(history.redo()).toBeNull()
+      }),
+    )
+  })
+
+  test('only the last 50 changes can be undone, and those exactly [EDIT-012 EDIT-015]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), (count) => {
+        const all = Array.from({ length: count + 1 }, (_, text): Document => new Map([['a', { id: 'a', text }]]))
+        let history = createHistory<Note>()
+        for (const change of changesOf(all)) history = history.record(change)
+
+        let document = all.at(-1) ?? new Map<string, Note>()
+        let undone = 0
+        for (let step = history.undo(); step !== null; step = step.history.undo()) {
+          document = apply(document, step.change)
+          undone++
+        }
+        expect(undone).toBe(Math.min(50, count))
+        expect(document.get('a')?.text).toBe(count - Math.min(50, count))
+      }),
+    )
+  })
+
+  test('a gesture of any length is one step, and abandoning it goes back to its mark with nothing to redo [EDIT-015]', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 1, max: 130 }),
+        fc.integer({ min: 1, max: 50 }),
+        (before, moves, limit) => {
+          let history = createHistory<Note>({ limit })
+          for (let text = 0; text < before; text++)
+            history = history.record(diffDocuments(versionOf(text), versionOf(text + 1)))
+          const undoable = Math.min(before, limit)
+
+          const { history: marked, mark } = history.mark()
+          history = marked
+          for (let text = before; text < before + moves; text++) {
+            history = history.record(diffDocuments(versionOf(text), versionOf(text + 1)))
+          }
+          const end = versionOf(before + moves)
+
+          const step = history.squashTo(mark, 'Move').undo()
+          expect(listed(apply(end, step?.change ?? diffDocuments(end, end)))).toEqual(listed(versionOf(before)))
+
+          const abandoned = history.abandonTo(mark)
+          expect(listed(apply(end, abandoned.change))).toEqual(listed(versionOf(before)))
+          expect(abandoned.history.canRedo).toBe(false)
+          expect(countUndos(abandoned.history)).toBeLessThanOrEqual(undoable)
+        },
+      ),
+    )
+  })
+
+  test('under any use the steps add up to the document, the limit holds and a mark leads back to where it was set', () => {
+    fc.assert(
+      fc.property(steps, fc.integer({ min: 1, max: 6 }), (all, limit) => {
+        let history = createHistory<Note>({ limit })
+        let document: Document = new Map()
+        let open: { mark: Mark; document: Document; isSound: boolean } | undefined
+        const abandonments: { canRedo: boolean; document: Document; expected: Document }[] = []
+
+        for (const step of all) {
+          if (step.kind === 'change') {
+            history = history.record(diffDocuments(document, step.after))
+            document = step.after
+          } else if (step.kind === 'undo' || step.kind === 'redo') {
+            const taken = step.kind === 'undo' ? history.undo() : history.redo()
+            if (taken !== null) {
+              history = taken.history
+              document = apply(document, taken.change)
+              // Undoing while a gesture is under way can lead behind its mark.
+              if (open !== undefined) open = { ...open, isSound: false }
+            }
+          } else if (step.kind === 'mark') {
+            const marked = history.mark()
+            history = marked.history
+            open = { mark: marked.mark, document, isSound: true }
+          } else if (open !== undefined && step.kind === 'squash') {
+            history = history.squashTo(open.mark, 'Gesture')
+            open = undefined
+          } else if (open !== undefined && step.kind === 'abandon') {
+            const abandoned = history.abandonTo(open.mark)
+            history = abandoned.history
+            document = apply(document, abandoned.change)
+            abandonments.push({ canRedo: history.canRedo, document, expected: open.isSound ? open.document : document })
+            open = undefined
+          }
+          expect(countUndos(history)).toBeLessThanOrEqual(limit)
+        }
+
+        for (const abandonment of abandonments) {
+          expect(abandonment.canRedo).toBe(false)
+          expect(listed(abandonment.document)).toEqual(listed(abandonment.expected))
+        }
+
+        const last = listed(document)
+        let walked = document
+        let undone = history
+        for (let step = undone.undo(); step !== null; step = undone.undo()) {
+          walked = apply(walked, step.change)
+          undone = step.history
+        }
+        for (
+          let step = undone.redo();
+          step !== null && countUndos(undone) < countUndos(history);
+          step = undone.redo()
+        ) {
+          walked = apply(walked, step.change)
+          undone = step.history
+        }
+        expect(listed(walked)).toEqual(last)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+function countUndos(history: { undo(): { history: Parameters<typeof countUndos>[0] } | null }): number {
+  let count = 0
+  for (let step = history.undo(); step !== null; step = step.history.undo()) count++
+  return count
+}
+
+describe('createRect', () => {
+  test('a drawn rect stands on whole pixels with the default look [EDIT-010]', () => {
+    const pixels = fc.double({ min: -1e4, max: 1e4, noNaN: true })
+    fc.assert(
+      fc.property(pixels, pixels, pixels, pixels, (x, y, width, height) => {
+        const rect = createRect({ x, y, width, height }, { id: 'r1' })
+        expect([rect.x, rect.y, rect.width, rect.height].every(Number.isInteger)).toBe(true)
+        expect(rect).toMatchObject({ id: 'r1', fill: '#00ff00', opacity: 0.3 })
+      }),
+    )
+  })
+})

@@ -1,0 +1,133 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Cue } from '../types'
+import { buildCueIndex } from './build-cue-index'
+import { CueTable } from './cue-table'
+import { buildCueTree } from './cue-tree'
+import { createPlaybackCursor } from './create-playback-cursor'
+import { highlightPolicy } from './highlight-policy'
+
+const tick = fc.integer({ min: 0, max: 60 }).map((value) => value / 4)
+
+const cuesOf = (longest: number) =>
+  fc
+    .array(
+      fc.tuple(
+        tick,
+        fc.integer({ min: -1, max: longest }).map((value) => value / 4),
+      ),
+      { maxLength: 30 },
+    )
+    .map((pairs) => pairs.map(([start, length], index): Cue => ({ id: `c${index}`, start, end: start + length })))
+
+const cueLists = fc.oneof(cuesOf(3), cuesOf(60))
+const times = fc.array(fc.oneof(tick, fc.double({ min: -2, max: 32, noNaN: true })), { maxLength: 40 })
+
+/** What is on by definition: half-open, by start, the longer cue first. */
+function activeByDefinition(cues: readonly Cue[], time: number): string[] {
+  return cues
+    .filter((cue) => cue.start <= time && time < cue.end)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .map((cue) => cue.id)
+}
+
+describe('createPlaybackCursor', () => {
+  test('a cue is active exactly while start <= time < end, whatever way time went [PLAY-004]', () => {
+    fc.assert(
+      fc.property(cueLists, times, (cues, moments) => {
+        const cursor = createPlaybackCursor(buildCueIndex(cues))
+        for (const time of moments) expect(cursor.advance(time).active).toEqual(activeByDefinition(cues, time))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('what entered and what exited is exactly the difference to the step before', () => {
+    fc.assert(
+      fc.property(cueLists, times, (cues, moments) => {
+        const cursor = createPlaybackCursor(buildCueIndex(cues))
+        let before: string[] = []
+        for (const time of moments) {
+          const { entered, exited, active } = cursor.advance(time)
+          expect(entered).toEqual(active.filter((id) => !before.includes(id)))
+          expect(exited).toEqual(before.filter((id) => !active.includes(id)))
+          before = active
+        }
+      }),
+    )
+  })
+
+  test('a step is a jump exactly when time went back over a boundary or forward past a whole cue', () => {
+    fc.assert(
+      fc.property(cueLists, times, (cues, moments) => {
+        const playable = cues.filter((cue) => cue.start < cue.end)
+        const boundaries = playable.flatMap((cue) => [cue.start, cue.end])
+        const cursor = createPlaybackCursor(buildCueIndex(cues))
+        let before = -Infinity
+        for (const time of moments) {
+          const wentBack = time < before && boundaries.some((boundary) => time < boundary && boundary <= before)
+          const passed = playable.some((cue) => before < cue.start && cue.end <= time)
+          expect(cursor.advance(time).jumped).toBe(wentBack || passed)
+          before = time
+        }
+      }),
+    )
+  })
+})
+
+describe('the lookup behind the cursor', () => {
+  test('the span of a time is the last boundary not after it, with any hint', () => {
+    fc.assert(
+      fc.property(cueLists, times, fc.integer({ min: -1, max: 70 }), (cues, moments, hint) => {
+        const playable = cues.filter((cue) => cue.start < cue.end)
+        const boundaries = [...new Set(playable.flatMap((cue) => [cue.start, cue.end]))].toSorted((a, b) => a - b)
+        const table = new CueTable(cues)
+        for (const time of moments) {
+          const expected = boundaries.findLastIndex((boundary) => boundary <= time)
+          expect(table.findSpan(time, Math.min(hint, boundaries.length - 1))).toBe(expected)
+        }
+      }),
+    )
+  })
+
+  test('spans are found in times of very unequal density and size', () => {
+    const wide = fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), { minLength: 2, maxLength: 20 })
+    fc.assert(
+      fc.property(wide, (moments) => {
+        const cues = moments.flatMap((start, index): Cue[] => [
+          { id: `a${index}`, start, end: start + Math.abs(start) + 1e-9 },
+          { id: `b${index}`, start: start / 1e300, end: start / 1e300 + 1e-7 },
+        ])
+        const cursor = createPlaybackCursor(buildCueIndex(cues))
+        for (const time of moments) expect(cursor.advance(time).active).toEqual(activeByDefinition(cues, time))
+      }),
+    )
+  })
+
+  test('the tree for deep overlaps answers as the definition does', () => {
+    fc.assert(
+      fc.property(cuesOf(60), times, (cues, moments) => {
+        const sorted = cues.filter((cue) => cue.start < cue.end).toSorted((a, b) => a.start - b.start || b.end - a.end)
+        const tree = buildCueTree(sorted)
+        for (const time of moments) expect(tree.idsAt(time)).toEqual(activeByDefinition(cues, time))
+      }),
+    )
+  })
+})
+
+describe('highlightPolicy', () => {
+  test('something is lit exactly inside cues and in the gaps between them that are short enough', () => {
+    fc.assert(
+      fc.property(cuesOf(3), tick, (cues, time) => {
+        const lit = highlightPolicy(buildCueIndex(cues), time)
+        const active = activeByDefinition(cues, time)
+        const playable = cues.filter((cue) => cue.start < cue.end)
+        const lastEnd = Math.max(...playable.map((cue) => cue.end).filter((end) => end <= time))
+        const nextStart = Math.min(...playable.map((cue) => cue.start).filter((start) => start > time))
+        const lingering = playable.filter((cue) => cue.end === lastEnd && nextStart - lastEnd <= 0.5)
+        expect(new Set(lit)).toEqual(new Set(active.length > 0 ? active : lingering.map((cue) => cue.id)))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
