@@ -6,6 +6,8 @@ const workers = ['text-recognition', 'page-import', 'word-validation', 'mp3-enco
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    'make-book': 'src/commands/make-book/main.ts',
+    'build-library': 'src/commands/build-library/main.ts',
     // Each engine runs in a thread, from a file of its own beside the server.
     ...Object.fromEntries(
       workers.map((name) => [`workers/${name}`, `../../packages/engines/src/${name}/${name}.worker.ts`]),

@@ -69,7 +69,9 @@ async function connectToRunning(address: string, configuration: Configuration): 
 }
 
 async function connectToStarted(configuration: Configuration, root: string, version: string): Promise<Connected> {
-  const start = await startServer({ ...configuration, port: 0 }, root, version)
+  // Another port, so that a taken one does not matter; what is published names the address that `npm start` will have.
+  const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`
+  const start = await startServer({ ...configuration, port: 0, publicUrl }, root, version)
   if (start.kind === 'refused') return { kind: 'refused', message: start.reason }
   const { server } = start
   const send = await sendSignedIn(sendTo(server.address), server.signInToken)

@@ -1,0 +1,36 @@
+import type { InputProblem } from './collect-inputs'
+import { joinPageText } from './join-page-text'
+import type { NarratedPages } from './narrate-pages'
+import type { MakeBookReport } from './report'
+
+/** The report of a finished book. */
+export function composeReport(
+  book: { bookId: number; readerUrl: string; language: string; publishSeconds: number },
+  narrated: Extract<NarratedPages, { kind: 'narrated' }>,
+  earlierProblems: readonly InputProblem[],
+): MakeBookReport {
+  const { pages, timed, speech, seconds } = narrated
+  const total = (count: (page: (typeof timed)[number]) => number): number =>
+    timed.reduce((sum, page) => sum + count(page), 0)
+  const words = total((page) => page.words)
+  const wordsTimed = total((page) => page.wordsTimed)
+  return {
+    bookId: book.bookId,
+    readerUrl: book.readerUrl,
+    pages: pages.map((page, index) => ({
+      page: index + 1,
+      source: page.source,
+      words: timed[index]?.words ?? 0,
+      confidence: page.confidence,
+      text: joinPageText(page.rectsByWords, book.language),
+      seconds: page.seconds,
+    })),
+    words,
+    wordsTimed,
+    wordsEstimated: total((page) => page.wordsEstimated),
+    shareTimed: words === 0 ? 0 : wordsTimed / words,
+    audioSeconds: speech.durationSeconds,
+    secondsPerStep: { ...seconds, publish: book.publishSeconds },
+    problems: [...earlierProblems, ...narrated.problems],
+  }
+}

@@ -1,0 +1,26 @@
+import { ImportedPages, uploadChapterPages } from '@lectern/contracts/main'
+import { openAsBlob } from 'node:fs'
+import type { z } from 'zod'
+import { callRoute } from '../call-route'
+import type { InputFile } from './collect-inputs'
+import { followJob } from './follow-job'
+import type { Pipeline, Place } from './pipeline'
+
+/** Uploads the files as pages of the chapter, or, with `pageIds`, as another language of pages that it has. */
+export async function importPages(
+  pipeline: Pipeline,
+  place: Place,
+  files: readonly InputFile[],
+  pageIds?: readonly number[],
+): Promise<z.output<typeof ImportedPages>> {
+  const form = new FormData()
+  form.set('variation', pipeline.language)
+  if (pageIds) form.set('pages', JSON.stringify(pageIds.map((pageId) => ({ pageId }))))
+  for (const file of files) form.append('files', await openAsBlob(file.path), file.name)
+  const answer = await callRoute(pipeline.send, uploadChapterPages, {
+    params: { id: place.chapterId },
+    form,
+    respondAsync: true,
+  })
+  return 'jobId' in answer ? followJob(pipeline, answer.jobId, ImportedPages) : answer
+}

@@ -1,0 +1,69 @@
+import type { SpeechGenerated } from '@lectern/contracts/app'
+import type { z } from 'zod'
+import type { InputFile, InputProblem } from './collect-inputs'
+import { importPages } from './import-pages'
+import type { Pipeline, Place, WorkingPage } from './pipeline'
+import { readPages } from './read-pages'
+import type { Step } from './report'
+import { savePages } from './save-pages'
+import { speakPages } from './speak-pages'
+import { timePages } from './time-pages'
+import type { TimedPage } from './time-words'
+
+export type NarratedPages =
+  | {
+      readonly kind: 'narrated'
+      readonly pages: readonly WorkingPage[]
+      readonly timed: readonly TimedPage[]
+      readonly speech: z.output<typeof SpeechGenerated>
+      readonly problems: readonly InputProblem[]
+      readonly seconds: Readonly<Record<Exclude<Step, 'publish'>, number>>
+    }
+  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly InputProblem[] }
+
+/** Pages in, words read, speech made, words timed: one language of a chapter, up to but without publishing. */
+export async function narratePages(
+  pipeline: Pipeline,
+  place: Place,
+  voice: { voiceId: string; modelId: string },
+  files: readonly InputFile[],
+  pageIds?: readonly number[],
+): Promise<NarratedPages> {
+  const { progress, language } = pipeline
+
+  progress.step('import', 'Pages')
+  const imported = await importPages(pipeline, place, files, pageIds)
+  const problems: InputProblem[] = [...imported.problems]
+  for (const problem of problems) progress.note(problem.message)
+  const importSeconds = progress.done(`${imported.pages.length} imported`)
+  if (imported.pages.length === 0) {
+    return { kind: 'refused', message: 'None of the files could be turned into a page.', problems }
+  }
+
+  progress.step('recognise', 'Words')
+  const read = await readPages(pipeline, imported.pages, problems)
+  const words = read.reduce((sum, page) => sum + page.rectsByWords.length, 0)
+  const fromLayer = read.filter((page) => page.source === 'text-layer').length
+  const recogniseSeconds = progress.done(
+    fromLayer === 0 ? `${words} found` : `${words} found, ${fromLayer} pages from the text layer`,
+  )
+  if (words === 0) {
+    const where = read.length === 1 ? 'the page' : 'any page'
+    const advice = `Are the images sharp, upright and in the language "${language}"?`
+    return { kind: 'refused', message: `No text was found on ${where}. ${advice}`, problems }
+  }
+
+  progress.step('speak', 'Speech')
+  const pages = await savePages(pipeline, read)
+  const speech = await speakPages(pipeline, place, pages, { ...voice, voiceSettings: {} })
+  const speakSeconds = progress.done(`${speech.durationSeconds.toFixed(1)} s of audio`)
+
+  progress.step('sync', 'Times')
+  const timed = await timePages(pipeline, place, pages)
+  const estimated = timed.reduce((sum, page) => sum + page.wordsEstimated, 0)
+  const counted = timed.reduce((sum, page) => sum + page.wordsTimed, 0)
+  const syncSeconds = progress.done(`${counted} words timed, ${estimated} of them estimated`)
+
+  const seconds = { import: importSeconds, recognise: recogniseSeconds, speak: speakSeconds, sync: syncSeconds }
+  return { kind: 'narrated', pages, timed, speech, problems, seconds }
+}
