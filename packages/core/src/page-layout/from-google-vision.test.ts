@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromGoogleVision } from './from-google-vision'
 
@@ -15,7 +15,7 @@ function poly(x: number, y: number, width: number, height: number) {
   }
 }
 
-function annotation(description: string, box = poly(10, 10, 40, 12), detectedBreak?: { type: string }) {
+function annotation(description: string, box: unknown = poly(10, 10, 40, 12), detectedBreak?: { type: string }) {
   return { description, boundingPoly: box, ...(detectedBreak === undefined ? {} : { detectedBreak }) }
 }
 
@@ -57,11 +57,7 @@ describe('fromGoogleVision', () => {
   it('skips the whole-page entry, empty and missing boxes, and keeps breaks of unknown types [OCR-007]', () => {
     const textAnnotations = [
       annotation('one two three', poly(0, 0, 300, 60)),
-      annotation(
-        'one',
-        { vertices: [{ x: 30 }, { x: 90 }, { x: 90, y: 8 }, { y: 8, x: 30 }] as never },
-        { type: 'TAB_STOP' },
-      ),
+      annotation('one', { vertices: [{ x: 30 }, { x: 90 }, { x: 90, y: 8 }, { y: 8, x: 30 }] }, { type: 'TAB_STOP' }),
       annotation('two', poly(5, 5, 0, 9)),
       { description: 'three' },
       annotation(' '),

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlignOperation } from '../types'
 import { alignWords } from './align-words'
@@ -44,6 +44,10 @@ function read(operations: readonly AlignOperation[], reference: readonly string[
   })
 }
 
+function matched(operations: readonly AlignOperation[]): number {
+  return operations.filter(({ kind }) => kind === 'match').length
+}
+
 function align(reference: string, heard: string, language = 'en'): string[] {
   const [a, b] = [reference.split(' '), heard.split(' ')]
   return read(alignWords(a, b, { language }), a, b)
@@ -79,8 +83,6 @@ describe('alignWords', () => {
         (words, seed) => {
           const at = seed % words.length
           const without = words.filter((_, index) => index !== at)
-          const matched = (operations: AlignOperation[]): number =>
-            operations.filter(({ kind }) => kind === 'match').length
           expect(matched(alignWords(words, without, en))).toBe(words.length - 1)
           expect(matched(alignWords(without, words, en))).toBe(words.length - 1)
         },

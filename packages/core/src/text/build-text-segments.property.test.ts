@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Rect, Voice } from '../types'
 import { buildTextSegments } from './build-text-segments'
@@ -7,6 +7,7 @@ import { withTrailingSpace } from './with-trailing-space'
 
 const voice: Voice = { voiceId: 'narrator', modelId: 'm1', voiceSettings: { stability: 0.5 } }
 const refuse = (): boolean => false
+const fail = (): Promise<boolean> => Promise.reject(new Error('offline'))
 
 function layOut(words: readonly Partial<Rect>[]): Rect[] {
   return words.map((word, index) => ({ id: `w${index}`, x: index * 60, y: 0, width: 50, height: 20, ...word }))
@@ -134,7 +135,6 @@ describe('buildTextSegments', () => {
   })
 
   it('joins no word that the dictionary refuses or cannot be asked about [SEG-008]', async () => {
-    const fail = (): Promise<boolean> => Promise.reject(new Error('offline'))
     expect(await spokenText(atLineEnd('price-', 'determining'), 'en', refuse)).toBe('price-determining on')
     expect(await spokenText(atLineEnd('in-', 'to', 'LINE_BREAK'), 'en', fail)).toBe('in- to on')
     expect(await spokenText(atLineEnd('Ange-', 'les'), 'en', (word) => word === 'Angeles')).toBe('Angeles on')

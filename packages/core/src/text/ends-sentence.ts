@@ -84,16 +84,16 @@ export function createEndsSentence(language: Language): EndsSentence {
     return true
   }
 
-  function endsAfterInitial(stop: Stop, before: string, next: string, begins: boolean): boolean {
-    if (DIGIT.test(next)) return false
-    const followsName = UPPER_CASE.test(stop.earlier) || stop.earlier === ''
-    if (before === 'I') return !followsName
-    return !followsName && begins
-  }
-
   function isTitle(next: string): boolean {
     return next.endsWith('.') && binding.has(next.slice(0, -1).toLowerCase())
   }
+}
+
+function endsAfterInitial(stop: Stop, before: string, next: string, begins: boolean): boolean {
+  if (DIGIT.test(next)) return false
+  const followsName = UPPER_CASE.test(stop.earlier) || stop.earlier === ''
+  if (before === 'I') return !followsName
+  return !followsName && begins
 }
 
 function isEllipsis(mark: string): boolean {

@@ -6,8 +6,11 @@ function texts(text: string, language: string): string[] {
   return splitSentences(text, { language }).map((sentence) => sentence.text)
 }
 
+function squeeze(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
 function countExact(cases: readonly { text: string; expected: string[] }[], language: string): number {
-  const squeeze = (text: string): string => text.replace(/\s+/gu, ' ').trim()
   return cases.filter(
     ({ text, expected }) =>
       JSON.stringify(texts(text, language).map(squeeze)) === JSON.stringify(expected.map(squeeze)),
