@@ -15,5 +15,5 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   target: 'es2022',
-  esbuildPlugins: [vanillaExtractPlugin()],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 })

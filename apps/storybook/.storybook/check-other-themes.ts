@@ -1,6 +1,13 @@
 import { themeNames } from '@lectern/ui'
 import axe from 'axe-core'
 
+/** Components that compute colours from the theme have answered by then. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
+
 /** Ends what is still fading, so that colours are measured as they will be. */
 function endTransitions(): void {
   for (const animation of document.getAnimations()) {
@@ -19,6 +26,7 @@ export async function checkOtherThemes(canvas: HTMLElement): Promise<void> {
   const faults: string[] = []
   for (const theme of themeNames.filter((name) => name !== drawn)) {
     root.dataset['theme'] = theme
+    await nextFrame()
     endTransitions()
     const { violations } = await axe.run(canvas.ownerDocument.body, { runOnly: ['color-contrast'] })
     for (const { nodes } of violations) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyStoredTheme, readThemePreference, storeThemePreference } from './stored-theme'
 
-const visit = () => ({ documentElement: { dataset: {} as Record<string, string> }, dispatchEvent: () => true })
+const visit = () => ({ documentElement: { dataset: {} as Record<string, string> } })
 
 let stored: Map<string, string>
 let system: EventTarget & { matches: boolean }

@@ -1,8 +1,5 @@
 import { parseThemePreference, resolveTheme, themeStorageKey, type ThemePreference } from './theme-preference'
 
-/** Sent on `document` when the preference has changed in this window. */
-export const themeChangeEvent = 'lectern-theme-change'
-
 const darkQuery = '(prefers-color-scheme: dark)'
 
 function readStored(): ThemePreference {
@@ -20,7 +17,6 @@ function apply(preference: ThemePreference): void {
   const root = document.documentElement
   root.dataset['themePreference'] = preference
   root.dataset['theme'] = resolveTheme(preference, matchMedia(darkQuery).matches)
-  document.dispatchEvent(new Event(themeChangeEvent))
 }
 
 /**

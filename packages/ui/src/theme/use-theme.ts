@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { readThemePreference, storeThemePreference, themeChangeEvent } from './stored-theme'
+import { readThemePreference, storeThemePreference } from './stored-theme'
 import { themeNames, type ThemeName, type ThemePreference } from './theme-preference'
 
 function subscribe(onChange: () => void): () => void {
-  document.addEventListener(themeChangeEvent, onChange)
-  return () => document.removeEventListener(themeChangeEvent, onChange)
+  const watch = new MutationObserver(onChange)
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-preference'] })
+  return () => watch.disconnect()
 }
 
 function readThemeName(): ThemeName {

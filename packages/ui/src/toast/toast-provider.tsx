@@ -15,15 +15,21 @@ const LoadedToasts = lazy(() =>
   ),
 )
 
+export interface ToastProviderProps {
+  /** Loads what toasts are drawn with before the first of them; on unless told. */
+  readonly fetchAhead?: boolean | undefined
+  readonly children: ReactNode
+}
+
 /** Lets everything below show toasts with `useToast()`. */
-export function ToastProvider({ children }: { readonly children: ReactNode }) {
+export function ToastProvider({ fetchAhead = true, children }: ToastProviderProps) {
   const [list, dispatch] = useReducer(reduceToasts, emptyToastList)
   const show = useCallback((toast: ToastMessage) => dispatch({ type: 'shown', toast }), [])
   const close = useCallback((id: number) => dispatch({ type: 'closed', id }), [])
   useEffect(() => {
     // Fetched ahead: a toast often tells that the connection is gone.
-    importViewport().catch((reason: unknown) => console.warn('The toasts are not here yet.', reason))
-  }, [])
+    if (fetchAhead) importViewport().catch((reason: unknown) => console.warn('The toasts are not here yet.', reason))
+  }, [fetchAhead])
   return (
     <ToastContext value={show}>
       {children}

@@ -13,7 +13,7 @@ export const darkGround = {
   pressed: 'rgb(214 222 245 / 0.13)',
   text: '#EDE9E0',
   textMuted: '#A8ABB7',
-  border: '#2A2F3B',
+  border: '#333A48',
   borderStrong: '#737B8F',
   critical: '#E2685F',
   criticalHover: '#EC8079',
