@@ -13,7 +13,8 @@ export interface LockedDataFolder {
 
 export type DataFolderLock = LockedDataFolder | { readonly kind: 'refused'; readonly reason: string }
 
-const LOCK_FILE = 'server.lock'
+/** In the data folder; held while a server runs on it, its note is the server's address. */
+export const LOCK_FILE = 'server.lock'
 
 /** Takes the data folder, making it when it is not there, or says who has it. Other file errors throw. */
 export function lockDataFolder(dataFolder: string): DataFolderLock {

@@ -18,7 +18,8 @@ describe('a request to end', () => {
   test('forces when it is a second signal', () => {
     expect(decideTermination(stopping, 'SIGTERM', 1000 + ECHO_MS).action).toBe('force')
   })
-  test('never forces when it is only the launcher that went', () => {
+  test('never forces when it is only the launcher or the terminal that went', () => {
     expect(decideTermination(stopping, 'launcher-gone', 60_000).action).toBe('ignore')
+    expect(decideTermination(stopping, 'SIGHUP', 60_000).action).toBe('ignore')
   })
 })

@@ -15,6 +15,7 @@ export const ECHO_MS = 500
 /** What to do about a request to end: the first one shuts down in order, a second signal forces. */
 export function decideTermination(state: TerminationState, cause: TerminationCause, nowMs: number): TerminationStep {
   if (state.phase === 'running') return { state: { phase: 'stopping', cause, sinceMs: nowMs }, action: 'shut-down' }
-  const isSignal = cause !== 'launcher-gone'
-  return { state, action: isSignal && nowMs - state.sinceMs >= ECHO_MS ? 'force' : 'ignore' }
+  // A terminal that closes, or a launcher that goes, while the server is ending is no wish of anyone's.
+  const isWish = cause === 'SIGINT' || cause === 'SIGTERM' || cause === 'SIGBREAK'
+  return { state, action: isWish && nowMs - state.sinceMs >= ECHO_MS ? 'force' : 'ignore' }
 }
