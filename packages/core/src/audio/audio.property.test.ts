@@ -62,7 +62,7 @@ describe('WAV', () => {
       )
     })
     fc.assert(
-      fc.property(fc.oneof(fc.uint8Array({ maxLength: 80 }), damaged), (bytes) => {
+      fc.property(fc.oneof(fc.uint8Array({ maxLength: 80, size: 'max' }), damaged), (bytes) => {
         const header = readWavHeader(bytes)
         const reading = readWav(bytes)
         expect(reading.kind).toBe(header.kind)
@@ -79,9 +79,9 @@ describe('joinPcm', () => {
   const parts = fc.array(
     fc.oneof(
       fc
-        .array(sample, { maxLength: 20 })
+        .array(sample, { maxLength: 20, size: 'max' })
         .map((samples): PcmPart => ({ sampleRate: 10, channels: [Float32Array.from(samples)] })),
-      fc.array(sample, { maxLength: 20 }).map((samples): PcmPart => {
+      fc.array(sample, { maxLength: 20, size: 'max' }).map((samples): PcmPart => {
         const channel = Float32Array.from(samples)
         return { sampleRate: 10, channels: [channel, channel.map((value) => -value)] }
       }),

@@ -167,6 +167,7 @@ describe('prepareBook', () => {
   test('a brochure shows its part without a cover, by mode as well as by parameter', () => {
     expect(show('brochure', false, false)).toEqual([1, 2])
     expect(show(null, true, true)).toEqual([2, 3])
+    expect(show(null, true, false)).toEqual([1, 2])
     expect(show(null, false, true)).toEqual([-1, 1, 2, 3])
   })
 })

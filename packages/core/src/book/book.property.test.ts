@@ -68,8 +68,9 @@ describe('brochures', () => {
 
   test('a brochure never has the synthetic cover [LOAD-013]', () => {
     fc.assert(
-      fc.property(books, fc.boolean(), (book, isMobile) => {
-        const shown = prepareBook(book, { mode: 'brochure', isBrochure: false, isMobile }).book.chapters
+      fc.property(books, fc.boolean(), fc.boolean(), (book, isMobile, byParameter) => {
+        const mode = byParameter ? null : 'brochure'
+        const shown = prepareBook(book, { mode, isBrochure: byParameter, isMobile }).book.chapters
         expect(shown.some((each) => each.type === 'cover')).toBe(false)
         expect(shown).toHaveLength(Math.min(2, book.chapters.length))
       }),
@@ -80,26 +81,30 @@ describe('brochures', () => {
 describe('loadInBatches', () => {
   test('everything is loaded once, at most 10 at a time, a batch after the other, failures kept apart [LOAD-015]', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 45 }), fc.scheduler(), async (fails, scheduler) => {
-        let running = 0
-        let most = 0
-        const started: number[] = []
-        const loading = loadInBatches(Array.from(fails.keys()), async (index) => {
-          started.push(index)
-          running++
-          most = Math.max(most, running)
-          await scheduler.schedule(Promise.resolve())
-          running--
-          if (fails[index]) throw new Error(`no ${index}`)
-          return index * 2
-        })
-        const answers = await scheduler.waitFor(loading)
-        expect(started.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
-        expect(most).toBe(Math.min(10, fails.length))
-        expect(answers.map((answer) => [answer.of, answer.kind === 'ok' ? answer.value : null])).toEqual(
-          fails.map((isFailed, index) => [index, isFailed ? null : index * 2]),
-        )
-      }),
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { maxLength: 45, size: 'max' }),
+        fc.scheduler(),
+        async (fails, scheduler) => {
+          let running = 0
+          let most = 0
+          const started: number[] = []
+          const loading = loadInBatches(Array.from(fails.keys()), async (index) => {
+            started.push(index)
+            running++
+            most = Math.max(most, running)
+            await scheduler.schedule(Promise.resolve())
+            running--
+            if (fails[index]) throw new Error(`no ${index}`)
+            return index * 2
+          })
+          const answers = await scheduler.waitFor(loading)
+          expect(started.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
+          expect(most).toBe(Math.min(10, fails.length))
+          expect(answers.map((answer) => [answer.of, answer.kind === 'ok' ? answer.value : null])).toEqual(
+            fails.map((isFailed, index) => [index, isFailed ? null : index * 2]),
+          )
+        },
+      ),
     )
   })
 })
@@ -112,7 +117,7 @@ describe('createNavigationHistory', () => {
       positions.map((to): Move => ({ kind: 'visit', to })),
       fc.constantFrom<Move>({ kind: 'back' }, { kind: 'forward' }),
     ),
-    { maxLength: 40 },
+    { maxLength: 40, size: 'max' },
   )
 
   test('back and forward lead through the visited positions; a visit drops what lay ahead, a repeated one is stored once [NAV-038 NAV-039]', () => {

@@ -91,7 +91,7 @@ const steps = fc.array(
     { weight: 3, arbitrary: fc.constantFrom<Step>({ kind: 'undo' }, { kind: 'redo' }) },
     { weight: 2, arbitrary: fc.constantFrom<Step>({ kind: 'mark' }, { kind: 'squash' }, { kind: 'abandon' }) },
   ),
-  { maxLength: 60 },
+  { maxLength: 60, size: 'max' },
 )
 
 describe('createHistory', () => {

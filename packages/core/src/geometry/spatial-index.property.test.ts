@@ -15,7 +15,9 @@ const place = fc.oneof(
 )
 const size = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(1000, 5e4, 1e10))
 const boxes = fc.record({ x: place, y: place, width: size, height: size })
-const rectLists = fc.array(boxes, { maxLength: 40 }).map((all) => all.map((box, id): Named => ({ id, ...box })))
+const rectLists = fc
+  .array(boxes, { maxLength: 40, size: 'max' })
+  .map((all) => all.map((box, id): Named => ({ id, ...box })))
 
 const touches = (a: Box, b: Box) =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height
@@ -108,7 +110,7 @@ describe('hitTest', () => {
         width: fc.integer({ min: 1, max: 80 }),
         height: fc.integer({ min: 1, max: 80 }),
       }),
-      { minLength: 1, maxLength: 30 },
+      { minLength: 1, maxLength: 30, size: 'max' },
     )
     .map((all) => all.map((box, id): Named => ({ id, ...box })))
 

@@ -34,7 +34,7 @@ describe('metronomeGrid', () => {
   })
 
   test('windows one after another give each click exactly once', () => {
-    const cuts = fc.array(fc.double({ min: 0, max: 20, noNaN: true }), { maxLength: 12 })
+    const cuts = fc.array(fc.double({ min: 0, max: 20, noNaN: true }), { maxLength: 12, size: 'max' })
     fc.assert(
       fc.property(grids, cuts, (grid, places) => {
         const { startSeconds } = grid
@@ -97,7 +97,7 @@ describe('cents and strings', () => {
 })
 
 describe('smoothPitch', () => {
-  const pitches = fc.array(fc.double({ min: 80, max: 85, noNaN: true }), { minLength: 1, maxLength: 30 })
+  const pitches = fc.array(fc.double({ min: 80, max: 85, noNaN: true }), { minLength: 1, maxLength: 30, size: 'max' })
 
   test('a steady tone is shown as the median of its last five windows', () => {
     fc.assert(

@@ -42,6 +42,8 @@ describe('tapTempo', () => {
   })
 })
 
+const isInTune = (cents: number) => nearestString(noteFrequency('D3') * 2 ** (cents / 1200))?.isInTune
+
 describe('strings', () => {
   test('standard tuning is E2 A2 D3 G3 B3 E4 at A4 = 440 Hz [TOOL-012]', () => {
     const expected = [82.4069, 110, 146.8324, 195.9977, 246.9417, 329.6276]
@@ -55,6 +57,10 @@ describe('strings', () => {
   test('a string that is flat says by how much', () => {
     expect(nearestString(noteFrequency('A2') * 2 ** (-20 / 1200))).toMatchObject({ name: 'A2', isInTune: false })
     expect(nearestString(noteFrequency('A2') * 2 ** (-20 / 1200))?.cents).toBeCloseTo(-20, 9)
+  })
+
+  test('in tune means within 5 cents on either side [TOOL-012]', () => {
+    expect([-5.1, -4.9, 0, 4.9, 5.1].map(isInTune)).toEqual([false, true, true, true, false])
   })
 
   test('silence is no string, an unknown note is refused by name', () => {

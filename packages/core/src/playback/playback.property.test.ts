@@ -16,12 +16,12 @@ const cuesOf = (longest: number) =>
         tick,
         fc.integer({ min: -1, max: longest }).map((value) => value / 4),
       ),
-      { maxLength: 30 },
+      { maxLength: 30, size: 'max' },
     )
     .map((pairs) => pairs.map(([start, length], index): Cue => ({ id: `c${index}`, start, end: start + length })))
 
 const cueLists = fc.oneof(cuesOf(3), cuesOf(60))
-const times = fc.array(fc.oneof(tick, fc.double({ min: -2, max: 32, noNaN: true })), { maxLength: 40 })
+const times = fc.array(fc.oneof(tick, fc.double({ min: -2, max: 32, noNaN: true })), { maxLength: 40, size: 'max' })
 
 /** What is on by definition: half-open, by start, the longer cue first. */
 function activeByDefinition(cues: readonly Cue[], time: number): string[] {
@@ -91,7 +91,11 @@ describe('the lookup behind the cursor', () => {
   })
 
   test('spans are found in times of very unequal density and size', () => {
-    const wide = fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), { minLength: 2, maxLength: 20 })
+    const wide = fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), {
+      minLength: 2,
+      maxLength: 20,
+      size: 'max',
+    })
     fc.assert(
       fc.property(wide, (moments) => {
         const cues = moments.flatMap((start, index): Cue[] => [
