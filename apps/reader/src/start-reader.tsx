@@ -26,7 +26,8 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
     <StrictMode>
       <Provider store={store}>
         <LocaleProvider locale={toInterfaceLocale(target.navigator.language)}>
-          <ToastProvider>
+          {/* Toasts are rare here and plain ones do: the first load stays small. */}
+          <ToastProvider fetchAhead={false}>
             <ReaderRoutes bar={bar} session={session} />
           </ToastProvider>
         </LocaleProvider>

@@ -52,6 +52,7 @@ export const reader = {
   playerSpeed: 'Speed',
   playerSpeedValue: '{rate}×',
   playerPageOf: 'Page {page} of {total}',
+  playerCover: 'Cover',
   playerTapToStart: 'Tap to start',
   playerTapToStartAdvice: 'Your browser wants you to start the sound yourself.',
   playerNotLoaded: 'The narration could not be loaded.',

@@ -49,6 +49,7 @@ export const reader = {
   playerSpeed: 'Velocidad',
   playerSpeedValue: '{rate}×',
   playerPageOf: 'Página {page} de {total}',
+  playerCover: 'Cubierta',
   playerTapToStart: 'Toca para empezar',
   playerTapToStartAdvice: 'Tu navegador quiere que pongas en marcha el sonido tú mismo.',
   playerNotLoaded: 'No se ha podido cargar la narración.',

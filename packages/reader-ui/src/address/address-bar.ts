@@ -1,15 +1,15 @@
 /** The browser's address and history, as far as the reader uses them. */
 export interface AddressBar {
   /** The query, with its question mark. The same text while nothing changes. */
-  search(): string
+  readonly search: () => string
   /** Told when the address has changed, by hand or from here. */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
   /** A new entry in the browser's history. `index` is its place in the reader's own list. */
-  push(search: string, index: number): void
+  readonly push: (search: string, index: number) => void
   /** The address of the current entry. */
-  replace(search: string, index: number): void
+  readonly replace: (search: string, index: number) => void
   /** The place in the reader's own list that the current entry was given; null for an entry from elsewhere. */
-  index(): number | null
+  readonly index: () => number | null
 }
 
 /** The address bar of a window. */

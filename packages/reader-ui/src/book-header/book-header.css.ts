@@ -27,13 +27,21 @@ export const titles = style({
 export const title = style({
   margin: 0,
   fontFamily: vars.font.title,
-  fontSize: vars.fontSize.m,
+  fontSize: vars.fontSize.l,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.desktop]: { fontSize: vars.fontSize.l } },
+  '@media': {
+    [media.mobile]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      fontSize: vars.fontSize.s,
+      whiteSpace: 'normal',
+    },
+  },
 })
 export const chapter = style({
   fontSize: vars.fontSize.xs,
@@ -42,6 +50,7 @@ export const chapter = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { display: 'none' } },
 })
 export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.s })
 export const language = style({

@@ -1,5 +1,4 @@
 import {
-  describeLanguage,
   loadPlan,
   locateStart,
   orderLanguages,
@@ -20,6 +19,7 @@ import { BookOpening, type OpeningFailure } from '../book-opening/book-opening'
 import { readKeptPlace } from '../store/kept-place'
 import { outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
+import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
 import { useReaderDispatch, useReaderSelector } from './use-reader-store'
 
@@ -108,7 +108,7 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
     if (variation !== null && variation.toLowerCase() !== book.language.toLowerCase()) {
       showToast({
         tone: 'warning',
-        message: t('bookUnknownLanguage', { language: variation, shown: describeLanguage(book.language).native }),
+        message: t('bookUnknownLanguage', { language: variation, shown: nameLanguage(book.language, book.language) }),
       })
     }
     // Only another book or another language opens a book anew: the address follows the page from then on.

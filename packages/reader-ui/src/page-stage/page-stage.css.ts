@@ -15,7 +15,12 @@ export const room = style({
   blockSize: '100%',
   containerType: 'size',
   '@media': {
-    [`${media.mobile}, (height < 480px)`]: { containerType: 'inline-size', blockSize: 'auto', minBlockSize: '100%' },
+    [`${media.mobile}, (height < 480px)`]: {
+      display: 'grid',
+      containerType: 'inline-size',
+      blockSize: 'auto',
+      minBlockSize: '100%',
+    },
   },
 })
 export const deck = style({

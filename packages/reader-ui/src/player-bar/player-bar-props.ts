@@ -20,6 +20,7 @@ export type PlayerState =
 export interface PlayerBarProps {
   readonly state: PlayerState
   readonly page: {
+    /** From 1; 0 for the cover. */
     readonly number: number
     readonly total: number
     readonly hasPrevious: boolean

@@ -11,10 +11,10 @@ export const dock = style({
 })
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(6rem, 1fr) auto auto auto',
-  gridTemplateAreas: '"transport passed position total speed page"',
+  gridTemplateColumns: 'auto minmax(10rem, 1fr) auto auto',
+  gridTemplateAreas: '"transport timeline speed page"',
   alignItems: 'center',
-  columnGap: vars.space.m,
+  columnGap: vars.space.l,
   inlineSize: '100%',
   maxInlineSize: '66rem',
   marginInline: 'auto',
@@ -31,15 +31,16 @@ export const bar = style({
       borderBlockStart: `1px solid ${vars.color.border}`,
       borderRadius: 0,
       boxShadow: 'none',
-      paddingInline: `max(${vars.space.m}, env(safe-area-inset-left))`,
-      paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+      paddingBlockStart: vars.space.xs,
+      paddingInline: `max(${vars.space.l}, env(safe-area-inset-left)) max(${vars.space.l}, env(safe-area-inset-right))`,
+      paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
     },
     [media.mobile]: {
-      gridTemplateColumns: 'minmax(5rem, 1fr) auto minmax(5rem, 1fr)',
-      gridTemplateAreas: '"passed position total" "speed transport page"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateAreas: '"timeline timeline timeline" "speed transport page"',
       rowGap: vars.space.xs,
+      paddingBlock: `${vars.space.s} max(${vars.space.m}, env(safe-area-inset-bottom))`,
     },
-    '(width < 768px) and (height >= 480px)': {},
   },
 })
 export const silent = style([
@@ -47,6 +48,12 @@ export const silent = style([
   {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateAreas: '"transport words page"',
+    '@media': {
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+        gridTemplateAreas: '"words words words" ". transport page"',
+      },
+    },
   },
 ])
 export const transport = style({
@@ -56,17 +63,21 @@ export const transport = style({
   justifyContent: 'center',
   gap: vars.space.xs,
 })
-export const passed = style({
-  gridArea: 'passed',
+export const timeline = style({
+  gridArea: 'timeline',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+})
+export const time = style({
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.textMuted,
-  minInlineSize: '2.75rem',
-  textAlign: 'end',
+  minInlineSize: '2.25rem',
+  textAlign: 'center',
 })
-export const total = style([passed, { gridArea: 'total', textAlign: 'start' }])
-export const position = style({ gridArea: 'position', minInlineSize: 0 })
-export const speed = style({ gridArea: 'speed', inlineSize: '5.5rem' })
+export const speed = style({ gridArea: 'speed', inlineSize: '5.25rem' })
 export const pageOf = style({
   gridArea: 'page',
   justifySelf: 'end',
@@ -95,5 +106,5 @@ export const noticeBox = style({
   pointerEvents: 'auto',
   maxInlineSize: '34rem',
   borderRadius: vars.radius.l,
-  boxShadow: vars.shadow.high,
+  boxShadow: vars.shadow.middle,
 })

@@ -47,7 +47,11 @@ export function PlayerBar(props: PlayerBarProps) {
       />
     </div>
   )
-  const pageOf = <div className={styles.pageOf}>{t('playerPageOf', { page: page.number, total: page.total })}</div>
+  const pageOf = (
+    <div className={styles.pageOf} aria-live="polite">
+      {page.number > 0 ? t('playerPageOf', { page: page.number, total: page.total }) : t('playerCover')}
+    </div>
+  )
   return (
     <section className={styles.dock} aria-label={t('playerRegion')}>
       <PlayerNotice {...props} />
@@ -60,10 +64,10 @@ export function PlayerBar(props: PlayerBarProps) {
       ) : (
         <div className={styles.bar}>
           {transport}
-          <span aria-hidden className={styles.passed}>
-            {formatTime(state.positionSeconds)}
-          </span>
-          <div className={styles.position}>
+          <div className={styles.timeline}>
+            <span aria-hidden className={styles.time}>
+              {formatTime(state.positionSeconds)}
+            </span>
             <Slider
               label={t('playerPosition')}
               hideLabel
@@ -77,10 +81,10 @@ export function PlayerBar(props: PlayerBarProps) {
               }
               onChange={on.choosePosition}
             />
+            <span aria-hidden className={styles.time}>
+              {formatTime(state.durationSeconds ?? 0)}
+            </span>
           </div>
-          <span aria-hidden className={styles.total}>
-            {formatTime(state.durationSeconds ?? 0)}
-          </span>
           <div className={styles.speed}>
             <Select
               label={t('playerSpeed')}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@lectern/ui/tokens'
+import { vars } from '@lectern/ui/tokens'
 import { TEXT_LAYER_FONT } from './measure-text'
 
 /**
@@ -36,19 +36,15 @@ export const word = style({
   lineHeight: 0,
   borderRadius: '0.26em',
   color: 'transparent',
-  transition: `background-color ${vars.motion.fade} ease-out, box-shadow ${vars.motion.fade} ease-out`,
   '::selection': { backgroundColor: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`, color: 'transparent' },
   selectors: {
     '&[data-narrated]': { cursor: 'pointer' },
     '&[data-lit]': {
       backgroundColor: vars.color.wordHighlight,
       boxShadow: `0 0 0 0.09em ${vars.color.wordHighlight}`,
-      // On at once, out softly: the light is never late.
-      transitionDuration: '0s',
     },
   },
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     '(forced-colors: active)': { selectors: { '&[data-lit]': { outline: '3px solid Highlight' } } },
   },
 })
