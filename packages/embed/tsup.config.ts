@@ -1,13 +1,23 @@
 import { defineConfig } from 'tsup'
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts'
+export default defineConfig([
+  {
+    entry: { index: 'src/index.ts', protocol: 'src/protocol.ts' },
+    format: ['esm'],
+    dts: true,
+    sourcemap: true,
+    // The other build writes beside this one at the same time.
+    clean: ['dist/*', '!dist/embed.js', '!dist/embed.js.map'],
+    treeshake: true,
+    target: 'es2022',
   },
-  format: ['esm'],
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-  target: 'es2022',
-})
+  {
+    // For a plain script element: <script src="https://books.example/embed.js"></script>
+    entry: { embed: 'src/embed.ts' },
+    format: ['iife'],
+    outExtension: () => ({ js: '.js' }),
+    minify: true,
+    sourcemap: true,
+    target: 'es2022',
+  },
+])

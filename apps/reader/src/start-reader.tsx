@@ -22,6 +22,12 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   adoptToken(bar, session)
   const store = createReaderStore({ session, rate: readKeptRate(target.sessionStorage) })
   keepReading(store, target)
+  if (target.parent !== target) {
+    import('./serve-host').then(
+      ({ serveHost }) => serveHost(store, target),
+      (reason: unknown) => console.error('The page around this book cannot be spoken with.', reason),
+    )
+  }
   return (
     <StrictMode>
       <Provider store={store}>

@@ -1,0 +1,12 @@
+import { LecternBookElement } from './lectern-book-element'
+
+/**
+ * Makes `<lectern-book>` known to the page. Once is enough; a second call does nothing.
+ *
+ * @param defaultReader where the reader lives for elements without `src`
+ */
+export function defineLecternBook(defaultReader: string | null = null): void {
+  if (customElements.get('lectern-book') !== undefined) return
+  LecternBookElement.defaultReader = defaultReader
+  customElements.define('lectern-book', LecternBookElement)
+}

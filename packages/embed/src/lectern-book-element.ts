@@ -1,0 +1,111 @@
+import { isFrom, readReaderMessage, wrapMessage, type HostCommand, type ReaderMessage } from './protocol'
+import { readerAddress } from './reader-address'
+
+const LOOKS = `
+:host { display: block; aspect-ratio: 3 / 4; min-block-size: 20rem; }
+:host([hidden]) { display: none; }
+iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
+`
+
+/**
+ * `<lectern-book src="https://books.example/" book="7" variation="es" page="103">` shows a book in a frame.
+ *
+ * Attributes: `src` where the reader lives (the origin of this script unless given), `book`, `variation` (language),
+ * `page` (page id; a change turns the page), `label` (name of the frame for screen readers).
+ * Events: `lectern-ready`, `lectern-page`, `lectern-playback`; their `detail` is the `ReaderMessage`.
+ */
+export class LecternBookElement extends HTMLElement {
+  static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'label']
+
+  /** Where the reader lives when `src` does not say. */
+  static defaultReader: string | null = null
+
+  readonly #frame = document.createElement('iframe')
+  #origin: string | null = null
+  #isReady = false
+  #waiting: HostCommand[] = []
+
+  constructor() {
+    super()
+    const looks = new CSSStyleSheet()
+    looks.replaceSync(LOOKS)
+    const root = this.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = [looks]
+    this.#frame.allow = 'autoplay; fullscreen'
+    root.append(this.#frame)
+  }
+
+  connectedCallback(): void {
+    window.addEventListener('message', this.#hear)
+    this.#show()
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('message', this.#hear)
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (!this.isConnected || before === after) return
+    if (name === 'label') this.#frame.title = this.#label()
+    else if (name === 'page' && after !== null) this.goTo(Number(after))
+    else this.#show()
+  }
+
+  play(): void {
+    this.#send({ type: 'play' })
+  }
+
+  pause(): void {
+    this.#send({ type: 'pause' })
+  }
+
+  /** @param pageId of any chapter of the book */
+  goTo(pageId: number): void {
+    if (Number.isFinite(pageId)) this.#send({ type: 'goTo', pageId })
+  }
+
+  #label(): string {
+    return this.getAttribute('label') ?? 'Book'
+  }
+
+  #show(): void {
+    const book = this.getAttribute('book')
+    const reader = this.getAttribute('src') ?? LecternBookElement.defaultReader
+    this.#isReady = false
+    this.#waiting = []
+    this.#frame.title = this.#label()
+    if (book === null || reader === null) return
+    const address = readerAddress({
+      reader: new URL(reader, document.baseURI).href,
+      book,
+      variation: this.getAttribute('variation'),
+      page: this.getAttribute('page'),
+      host: window.location.origin,
+    })
+    if (address === null) {
+      console.error(
+        `<lectern-book> cannot show "${reader}": give the address of a reader, such as https://books.example/`,
+      )
+      return
+    }
+    this.#origin = address.origin
+    this.#frame.src = address.href
+  }
+
+  /** Commands before the reader is ready wait for it. */
+  #send(command: HostCommand): void {
+    if (!this.#isReady || this.#origin === null) this.#waiting.push(command)
+    else this.#frame.contentWindow?.postMessage(wrapMessage(command), this.#origin)
+  }
+
+  readonly #hear = (event: MessageEvent): void => {
+    if (this.#origin === null || !isFrom(event, { window: this.#frame.contentWindow, origin: this.#origin })) return
+    const message = readReaderMessage(event.data)
+    if (message === null) return
+    if (message.type === 'ready') {
+      this.#isReady = true
+      for (const command of this.#waiting.splice(0)) this.#send(command)
+    }
+    this.dispatchEvent(new CustomEvent<ReaderMessage>(`lectern-${message.type}`, { detail: message, bubbles: true }))
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * The messages between a page that shows a book and the reader in its frame. Every message carries the version; a
+ * message of another version is not read. Whoever listens checks the origin as well: see `isFrom`.
+ */
+export const PROTOCOL_VERSION = 1
+
+/** The query parameter that names the page's own origin to the reader, which speaks to that one only. */
+export const HOST_PARAMETER = 'host'
+
+/** What the reader tells the page. */
+export type ReaderMessage =
+  | { readonly type: 'ready'; readonly bookId: number; readonly language: string; readonly pageCount: number }
+  | { readonly type: 'page'; readonly chapterId: number; readonly pageId: number; readonly pageNumber: number }
+  | { readonly type: 'playback'; readonly state: PlaybackState }
+
+/** `blocked`: the browser wants the reader to be pressed before it lets it sound. */
+export type PlaybackState = 'playing' | 'paused' | 'blocked'
+
+/** What the page asks the reader to do. */
+export type HostCommand =
+  | { readonly type: 'play' }
+  | { readonly type: 'pause' }
+  | { readonly type: 'goTo'; readonly pageId: number }
+
+/** A message as it is posted. */
+export function wrapMessage<M extends ReaderMessage | HostCommand>(message: M): M & { readonly lectern: number } {
+  return { ...message, lectern: PROTOCOL_VERSION }
+}
+
+/** Whether a message comes from the one window and origin that are listened to. */
+export function isFrom(
+  event: Pick<MessageEvent, 'origin' | 'source'>,
+  partner: { readonly window: unknown; readonly origin: string },
+): boolean {
+  return event.source === partner.window && event.origin === partner.origin
+}
+
+/** null for everything that is not a message of the reader in this version. */
+export function readReaderMessage(data: unknown): ReaderMessage | null {
+  const field = fieldsOf(data)
+  const pageId = field('pageId')
+  switch (field('type')) {
+    case 'ready': {
+      const [bookId, language, pageCount] = [field('bookId'), field('language'), field('pageCount')]
+      return isNumber(bookId) && typeof language === 'string' && isNumber(pageCount)
+        ? { type: 'ready', bookId, language, pageCount }
+        : null
+    }
+    case 'page': {
+      const [chapterId, pageNumber] = [field('chapterId'), field('pageNumber')]
+      return isNumber(chapterId) && isNumber(pageId) && isNumber(pageNumber)
+        ? { type: 'page', chapterId, pageId, pageNumber }
+        : null
+    }
+    case 'playback': {
+      const state = field('state')
+      return state === 'playing' || state === 'paused' || state === 'blocked' ? { type: 'playback', state } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** null for everything that is not a command in this version. */
+export function readHostCommand(data: unknown): HostCommand | null {
+  const field = fieldsOf(data)
+  const type = field('type')
+  if (type === 'play' || type === 'pause') return { type }
+  const pageId = field('pageId')
+  return type === 'goTo' && isNumber(pageId) ? { type, pageId } : null
+}
+
+function fieldsOf(data: unknown): (name: string) => unknown {
+  const isOurs = typeof data === 'object' && data !== null && Reflect.get(data, 'lectern') === PROTOCOL_VERSION
+  return (name) => (isOurs ? Reflect.get(data, name) : undefined)
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
