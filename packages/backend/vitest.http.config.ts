@@ -1,3 +1,3 @@
 import { httpProject } from '@lectern/presets/vitest'
 
-export default httpProject('backend')
+export default httpProject('backend', { test: { globalSetup: ['src/testing/provide-database.ts'] } })

@@ -111,7 +111,7 @@ export function createBackend(options: BackendOptions): Backend {
     database,
     connection: open.connection,
     definitions: [
-      importJob({ database, objects, links, pageImport, sweepObjects }),
+      importJob({ database, objects, links, pageImport, textRecognition, sweepObjects }),
       recogniseJob({ objects, textRecognition }),
       speakJob(speaking),
     ],

@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '@lectern/contracts'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { rm } from 'node:fs/promises'
 import { ApiFailure } from './api-failure'
 import type { Caller, VerifyAccessToken } from './caller'
 import type { ApiEnvironment } from './environment'
@@ -82,7 +83,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   const field = issue?.path.map(String).join('.') ?? ''
   throw new ApiFailure(
     'invalid-field',
-    `${field || 'The request'}: ${issue?.message ?? 'is wrong'}`,
+    `${field || 'The request'}: ${issue?.message ?? 'is wrong'}.`,
     field ? { field } : {},
   )
 }
@@ -100,7 +101,12 @@ async function readBody(
   return {
     receive: async (): Promise<ReceivedForm<unknown>> => {
       const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], options.formLimits)
-      return { ...form, fields: parsePart(body.schema, form.fields) }
+      try {
+        return { ...form, fields: parsePart(body.schema, form.fields) }
+      } catch (error) {
+        await rm(form.folder, { recursive: true, force: true })
+        throw error
+      }
     },
   }
 }

@@ -67,6 +67,7 @@ async function receiveInto(
 ): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
   const fields: Record<string, string> = {}
   const writes: Promise<ReceivedFile>[] = []
+  const streams: BusboyFileStream[] = []
   let totalBytes = 0
   let parser: BusboyInstance
   try {
@@ -103,6 +104,7 @@ async function receiveInto(
       fail(new ApiFailure('invalid-field', `No file is expected in "${part}", only in ${partNames.join(', ')}.`))
       return
     }
+    streams.push(stream)
     const write = receiveFile(part, stream, fileName || 'file')
     write.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
     writes.push(write)
@@ -119,8 +121,11 @@ async function receiveInto(
 
   try {
     await pipeline(request, parser)
-  } finally {
+  } catch (error) {
+    // The parser leaves the file it was in the middle of waiting for more.
+    for (const stream of streams) stream.destroy(error instanceof Error ? error : new Error(String(error)))
     await Promise.allSettled(writes)
+    throw error
   }
   return { fields, files: await Promise.all(writes) }
 }

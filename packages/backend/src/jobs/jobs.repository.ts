@@ -99,7 +99,14 @@ export async function saveProgress(
 }
 
 export async function succeedJob(database: Queryable, id: string, owner: number, result: unknown): Promise<void> {
-  await change(database, id, owner, { state: 'succeeded', result, leaseOwner: null, leaseUntil: null, payload: {} })
+  await change(database, id, owner, {
+    state: 'succeeded',
+    result,
+    done: sql`${jobs.total}`,
+    leaseOwner: null,
+    leaseUntil: null,
+    payload: {},
+  })
 }
 
 export async function failJob(database: Queryable, id: string, owner: number, error: StoredFailure): Promise<void> {

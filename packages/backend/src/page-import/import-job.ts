@@ -10,7 +10,8 @@ import { hashContent } from '../objects/hash-content'
 import type { MediaLinks } from '../objects/media-links'
 import { pageImageKey, thumbnailKey } from '../objects/object-keys'
 import { numberPages, readPages } from '../pages/pages.repository'
-import type { ImportedPage, ObjectStore, PageImport, PageImportProblem } from '../ports/index'
+import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../ports/index'
+import { createLayerJudge } from './create-layer-judge'
 import * as repository from './page-import.repository'
 
 export const ImportPayload = z.object({
@@ -32,6 +33,7 @@ export interface ImportServices {
   objects: ObjectStore
   links: MediaLinks
   pageImport: PageImport
+  textRecognition: TextRecognition
   sweepObjects: () => Promise<void>
 }
 
@@ -69,6 +71,7 @@ async function importFiles(
       work.report({ done: pagesBefore + done, total: pagesBefore + pagesOfFile + filesAfter })
     }
     onProgress({ done: 0, total: null })
+    const believes = createLayerJudge(services, variation, work.signal)
     const request = { fileName: file.fileName, path: file.path, signal: work.signal, onProgress }
     for await (const arrived of services.pageImport.importPages(request)) {
       if (arrived.kind === 'problem') {
@@ -77,7 +80,8 @@ async function importFiles(
       }
       const importKey = `${work.id}:${fileIndex}:${arrived.sourcePage}`
       const targetPageId = targets[pagesBefore + arrived.sourcePage - 1] ?? null
-      pageIds.push(await keepPage(services, work, arrived, importKey, targetPageId))
+      const page = (await believes(arrived)) ? arrived : { ...arrived, words: null }
+      pageIds.push(await keepPage(services, work, page, importKey, targetPageId))
     }
     work.signal.throwIfAborted()
     onProgress({ done: pagesOfFile, total: pagesOfFile })

@@ -54,6 +54,8 @@ export interface SpokenWord {
   /** Seconds from the start of `pcm`, [startTime, endTime); never beyond its length, each word after the one before. */
   startTime: number
   endTime: number
+  /** The voice reported no time of its own for this word. */
+  estimated?: true
 }
 
 export type SpeechFailure =

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { ApiFailure } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
-import { hashContent } from '../objects/hash-content'
-import { recognitionKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
-import type { ObjectStore, TextRecognition, TextRecognitionFailure } from '../ports/index'
+import type { TextRecognitionFailure } from '../ports/index'
+import { readRecognition, recogniseOnce, type RecognitionServices } from './recognise-once'
 
 export const RecognisePayload = z.object({
   images: z.array(
@@ -28,15 +27,6 @@ const StoredRecognition = z.object({
   problems: RecognisePayload.shape.problems,
 })
 
-const KeptRecognition = z.object({ confidence: z.number(), detections: z.looseObject({}) })
-
-export interface RecognitionServices {
-  objects: ObjectStore
-  textRecognition: TextRecognition
-}
-
-/** Changes when the engine's answers would. */
-const engineVersion = '1'
 const pagesAtOnce = 2
 
 /** Recognises page images; each answer is kept by content, so that a page is never recognised twice. */
@@ -49,9 +39,9 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
     async present({ pages, problems }) {
       const ocrResults = await Promise.all(
         pages.map(async ({ pageId, pageVariationId, key, seconds }) => {
-          const bytes = await readObject(services.objects, key)
-          if (!bytes) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
-          return { pageId, pageVariationId, seconds, ...KeptRecognition.parse(JSON.parse(bytes.toString())) }
+          const kept = await readRecognition(services.objects, key)
+          if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
+          return { pageId, pageVariationId, seconds, ...kept }
         }),
       )
       return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }
@@ -90,24 +80,15 @@ async function recogniseImages(
 
 type Outcome = { kind: 'recognised'; key: string; seconds: number } | { kind: 'failed'; problem: Problem }
 
-async function recogniseImage(
-  { objects, textRecognition }: RecognitionServices,
-  image: Image,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function recogniseImage(services: RecognitionServices, image: Image, signal: AbortSignal): Promise<Outcome> {
   const startedAt = performance.now()
-  const seconds = () => Math.round(performance.now() - startedAt) / 1000
-  const bytes = await readObject(objects, image.imageKey)
+  const bytes = await readObject(services.objects, image.imageKey)
   if (!bytes)
     return { kind: 'failed', problem: describe(image, 'not-an-image', 'Its image is missing. Upload it again.') }
-  const key = recognitionKey(hashContent(engineVersion, image.language, bytes))
-  if (await objects.head(key)) return { kind: 'recognised', key, seconds: seconds() }
-  const result = await textRecognition.recognise({ image: bytes, language: image.language, signal })
-  signal.throwIfAborted()
+  const result = await recogniseOnce(services, { image: bytes, language: image.language, signal })
   if (result.kind === 'failed') return { kind: 'failed', problem: describe(image, result.code, result.message) }
-  const { confidence, detections } = result
-  await objects.put(key, Buffer.from(JSON.stringify({ confidence, detections })), 'application/json')
-  return { kind: 'recognised', key, seconds: seconds() }
+  const seconds = Math.round(performance.now() - startedAt) / 1000
+  return { kind: 'recognised', key: result.key, seconds }
 }
 
 function describe(image: Image, code: TextRecognitionFailure, message: string): Problem {

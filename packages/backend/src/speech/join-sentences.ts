@@ -12,6 +12,8 @@ export interface TimedWord {
   start: number
   end: number
   pageVariationId: number
+  /** The voice reported no time of its own for this word. */
+  estimated?: true
 }
 
 export interface JoinedTrack {
@@ -50,12 +52,13 @@ export function joinSentences(sentences: readonly PlacedSentence[]): JoinedTrack
     const offsetSamples = offsetsSamples[index] ?? 0
     pcm.set(sentence.pcm, offsetSamples)
     const offsetSeconds = offsetSamples / sampleRate
-    for (const { start, end, startTime, endTime } of sentence.words) {
+    for (const { start, end, startTime, endTime, estimated } of sentence.words) {
       words.push({
         word: sentence.text.slice(start, end),
         start: roundToMilliseconds(offsetSeconds + startTime),
         end: roundToMilliseconds(offsetSeconds + endTime),
         pageVariationId: sentence.pageVariationId,
+        ...(estimated ? { estimated } : {}),
       })
     }
   }

@@ -20,13 +20,21 @@ export interface SentenceToSpeak {
 
 const Header = z.object({
   sampleRate: z.number().positive(),
-  words: z.array(z.object({ start: z.number(), end: z.number(), startTime: z.number(), endTime: z.number() })),
+  words: z.array(
+    z.object({
+      start: z.number(),
+      end: z.number(),
+      startTime: z.number(),
+      endTime: z.number(),
+      estimated: z.literal(true).exactOptional(),
+    }),
+  ),
 })
 
 /** The same for everything that sounds the same. */
 export function hashSentence({ text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak): string {
   const { stability, similarity_boost, style, speed } = voiceSettings
-  return hashContent(JSON.stringify([1, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
+  return hashContent(JSON.stringify([2, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
 }
 
 /** One file: length of the header (4 bytes, little endian), the header as JSON, the samples. */

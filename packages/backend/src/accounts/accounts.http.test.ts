@@ -1,0 +1,185 @@
+import { Session, TokenPair } from '@lectern/contracts'
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deriveKey } from '../derive-key'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+beforeAll(async () => {
+  server = await startTestBackend()
+})
+afterAll(() => server.stop())
+
+const account = { email: 'ann@example.org', role: 'user', password: 'correct horse' } as const
+
+describe('signing in', () => {
+  test('gives a session whose access token opens the calls of its role [API-MAIN-058 AUTH-001]', async () => {
+    const { domainId } = await server.backend.accounts.saveAccount(account)
+    const json = { email: 'Ann@Example.org', password: account.password, domainId }
+    const session = await server.call('POST', '/api/auth/signin', { json })
+    expect(session.status).toBe(200)
+    expect(session.body).toMatchObject({ email: 'ann@example.org', role: 'user' })
+    const made = await server.call('POST', '/books', {
+      json: { title: 'Mine' },
+      token: Session.parse(session.body).accessToken,
+    })
+    expect(made.status).toBe(201)
+    expect((await server.call('POST', '/books', { json: { title: 'Mine' } })).status).toBe(401)
+  })
+
+  test('says the same for a wrong password, an unknown address and another domain', async () => {
+    const { domainId } = await server.backend.accounts.saveAccount(account)
+    const attempts = [
+      { email: account.email, password: 'wrong', domainId },
+      { email: 'nobody@example.org', password: account.password },
+      { email: account.email, password: account.password, domainId: domainId + 1 },
+    ]
+    for (const json of attempts) {
+      const answer = await server.call('POST', '/api/auth/signin', { json })
+      expect(answer.status).toBe(401)
+      expect(answer.body).toMatchObject({ code: 'wrong-credentials', msg: 'Email or password is wrong.' })
+    }
+  })
+
+  test('names the field of a body that cannot be right', async () => {
+    const answer = await server.call('POST', '/api/auth/signin', { json: { email: 'ann', password: 'x' } })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'invalid-field', field: 'email' })
+  })
+})
+
+describe('a sign-in link', () => {
+  const open = (token: string) => server.call('POST', '/api/auth/sign-in-link', { json: { token } })
+
+  test('signs its account in once', async () => {
+    const { token } = await server.backend.accounts.createSignInLink({ email: 'link@example.org', role: 'user' })
+    const first = await open(token)
+    expect(first.status).toBe(200)
+    expect(first.body).toMatchObject({ email: 'link@example.org', role: 'user' })
+    const second = await open(token)
+    expect(second.status).toBe(401)
+    expect(second.body).toMatchObject({ code: 'link-not-valid' })
+  })
+
+  test('lets one of many in who open it at the same moment', async () => {
+    const { token } = await server.backend.accounts.createSignInLink({ email: 'race@example.org', role: 'user' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open(token)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+  })
+
+  test('is over after 15 minutes', async () => {
+    const { token } = await server.backend.accounts.createSignInLink({ email: 'late@example.org', role: 'user' })
+    server.advance(15 * 60)
+    expect((await open(token)).status).toBe(401)
+    server.advance(-15 * 60)
+  })
+})
+
+describe('a refresh token', () => {
+  const refresh = (refreshToken: string) => server.call('POST', '/api/auth/refreshtoken', { json: { refreshToken } })
+  async function signIn(): Promise<{ accessToken: string; refreshToken: string }> {
+    await server.backend.accounts.saveAccount(account)
+    return server.backend.accounts.signIn(account)
+  }
+
+  test('is exchanged for a new pair that works [API-APP-027]', async () => {
+    const session = await signIn()
+    const answer = await refresh(session.refreshToken)
+    expect(answer.status).toBe(200)
+    const body = TokenPair.parse(answer.body)
+    expect(body.refreshToken).not.toBe(session.refreshToken)
+    expect((await server.call('POST', '/books', { json: { title: 'x' }, token: body.accessToken })).status).toBe(201)
+    expect((await refresh(body.refreshToken)).status).toBe(200)
+  })
+
+  test('gives one successor however many ask at once, and that successor lives', async () => {
+    const session = await signIn()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session.refreshToken)))
+    const winners = answers.filter((answer) => answer.status === 200)
+    expect(winners).toHaveLength(1)
+    const { refreshToken } = TokenPair.parse(winners[0]?.body)
+    expect((await refresh(refreshToken)).status).toBe(200)
+  })
+
+  test('ends its whole family when it is used again later', async () => {
+    const session = await signIn()
+    const body = TokenPair.parse((await refresh(session.refreshToken)).body)
+    server.advance(60)
+    expect((await refresh(session.refreshToken)).status).toBe(401)
+    const successor = await refresh(body.refreshToken)
+    server.advance(-60)
+    expect(successor.status).toBe(401)
+    expect(successor.body).toMatchObject({ code: 'session-ended' })
+  })
+
+  test('is not kept in a form that could be used', async () => {
+    const session = await signIn()
+    const rows = await server.database.execute('select token_hash from refresh_tokens')
+    expect(JSON.stringify(rows.rows)).not.toContain(session.refreshToken)
+  })
+})
+
+describe('an access token', () => {
+  const key = deriveKey('the secret of the tests, long enough', 'access-tokens')
+  const claims = { email: 'x@example.org', role: 'user', domainId: 1 }
+  const sign = (secret: Uint8Array, change: (jwt: SignJWT) => SignJWT, alg = 'HS256') =>
+    change(
+      new SignJWT(claims)
+        .setProtectedHeader({ alg })
+        .setSubject('1')
+        .setIssuer('lectern')
+        .setExpirationTime('10 minutes'),
+    ).sign(secret)
+
+  test('is refused when it is forged in any way', async () => {
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ ...claims, sub: '1', iss: 'lectern', exp: 9e9 })).toString('base64url')}.`
+    const forged = [
+      'nonsense',
+      none,
+      await sign(new Uint8Array(32), (jwt) => jwt),
+      await sign(key, (jwt) => jwt.setIssuer('somebody')),
+      await sign(key, (jwt) => jwt, 'HS512'),
+      await sign(key, (jwt) => jwt.setSubject('-1')),
+    ]
+    for (const token of forged) {
+      const answer = await server.call('POST', '/books', { json: { title: 'x' }, token })
+      expect([token, answer.status]).toEqual([token, 401])
+    }
+    expect((await server.call('POST', '/books', { json: {}, token: await sign(key, (jwt) => jwt) })).status).toBe(422)
+  })
+
+  test('counts as a student when its role is unknown', async () => {
+    const token = await sign(key, (jwt) => jwt)
+    expect(token.split('.')).toHaveLength(3)
+    const other = await new SignJWT({ ...claims, role: 'emperor' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('1')
+      .setIssuer('lectern')
+      .setExpirationTime('10 minutes')
+      .sign(key)
+    expect((await server.call('POST', '/books', { json: { title: 'x' }, token: other })).status).toBe(403)
+  })
+
+  test('is told apart from a forged one when it has expired, so that a client refreshes it', async () => {
+    const token = await server.signIn('old@example.org')
+    server.advance(16 * 60)
+    const answers = [
+      await server.call('POST', '/books', { json: { title: 'x' }, token }),
+      await server.call('GET', '/books/minimal/7', { token }),
+    ]
+    const health = await server.call('GET', '/health', { token })
+    server.advance(-16 * 60)
+    for (const answer of answers) expect(answer.body).toMatchObject({ code: 'token-expired' })
+    expect(health.status).toBe(200)
+  })
+
+  test('is not needed to sign in, to refresh, or to read what is public; a foreign one does no harm there', async () => {
+    for (const token of [undefined, 'somebody.elses.token']) {
+      const options = token === undefined ? {} : { token }
+      expect((await server.call('GET', '/books/minimal/7', options)).status).toBe(200)
+      const wrong = { ...options, json: { refreshToken: 'unknown' } }
+      const refused = await server.call('POST', '/api/auth/refreshtoken', wrong)
+      expect(refused.body).toMatchObject({ code: 'session-ended' })
+    }
+  })
+})

@@ -1,0 +1,183 @@
+import { allRoutes, type RouteDefinition } from '@lectern/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestBook, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { compareSpecificity } from './assemble-api'
+
+let server: TestBackend
+beforeAll(async () => {
+  server = await startTestBackend()
+})
+afterAll(() => server.stop())
+
+const name = (route: RouteDefinition) => `${route.method} ${route.path}`
+
+function fill(path: string, values: Readonly<Record<string, string | number>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, parameter: string) => String(values[parameter] ?? 'nothing'))
+}
+
+const missing = { id: 999_999, chapterId: 999_999, pageId: 999_999, scope: '7', voiceId: 'nobody' }
+const missingJob = '00000000-0000-4000-8000-000000000000'
+
+function askForNothing(route: RouteDefinition, token?: string) {
+  const values = route.path.startsWith('/api/jobs/') ? { id: missingJob } : missing
+  const query = route.path === '/api/page-variation' ? '?id=999999' : ''
+  return server.call(route.method.toUpperCase(), fill(route.path, values) + query, {
+    ...(token === undefined ? {} : { token }),
+    ...(route.body?.kind === 'json' ? { json: {} } : {}),
+  })
+}
+
+describe('every route of the contracts', () => {
+  test('is answered by its own code, not by another route or by "no such address"', async () => {
+    const token = await server.signIn('author@example.org')
+    for (const route of allRoutes) {
+      const { status, text } = await askForNothing(route, token)
+      expect([name(route), text]).not.toEqual([name(route), expect.stringContaining('There is no such address.')])
+      expect([name(route), status]).not.toEqual([name(route), 500])
+    }
+  })
+
+  test('is the one that its own address finds: literal segments win over parameters', () => {
+    for (const route of allRoutes) {
+      const address = fill(route.path, { id: '1', chapterId: '1', pageId: '1', scope: '7', voiceId: 'ada' })
+      const [found] = allRoutes
+        .filter((other) => other.method === route.method && pattern(other).test(address))
+        .toSorted(compareSpecificity)
+      expect(found && name(found)).toBe(name(route))
+    }
+  })
+
+  test('asks for a token unless it is public, and for an author where only authors may call it', async () => {
+    const student = await server.signIn('student@example.org', 'student')
+    const author = await server.signIn('author@example.org')
+    for (const route of allRoutes) {
+      const answers = {
+        nobody: (await askForNothing(route)).status,
+        student: (await askForNothing(route, student)).status,
+        author: (await askForNothing(route, author)).status,
+      }
+      const refused = (status: number) => status === 401 || status === 403
+      // Signing in with nothing in hand is refused as well, but for what the body lacks.
+      expect([name(route), refused(answers.nobody)]).toEqual([name(route), route.access !== 'public'])
+      if (route.access !== 'public') expect([name(route), answers.nobody]).toEqual([name(route), 401])
+      expect([name(route), answers.student === 403]).toEqual([name(route), route.access === 'author'])
+      expect([name(route), refused(answers.author)]).toEqual([name(route), false])
+    }
+  })
+
+  test('answers an error in the one shape, with the number of the request', async () => {
+    for (const route of allRoutes) {
+      const answer = await askForNothing(route)
+      if (answer.status < 400) continue
+      expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      expect(answer.body).toMatchObject({
+        code: expect.stringMatching(/^[a-z-]+$/),
+        msg: expect.stringMatching(/\.$/),
+        requestId: answer.headers.get('x-request-id'),
+      })
+    }
+  })
+})
+
+function pattern(route: RouteDefinition): RegExp {
+  const escaped = route.path.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+/** How each author's call names something of a book; a new one without a row fails the test below. */
+const callsOnBooks: Readonly<Record<string, (book: TestBook) => { path: string; json?: unknown; form?: FormData }>> = {
+  getBookPreview: ({ bookId }) => ({ path: `/file/bookData/${bookId}/preview` }),
+  getChapterRectData: ({ bookId, chapterId }) => ({ path: `/file/bookData/${bookId}/chapters/${chapterId}/rectData` }),
+  updateBook: ({ bookId }) => ({ path: `/books/${bookId}`, json: { title: 'Taken' } }),
+  deleteBook: ({ bookId }) => ({ path: `/books/${bookId}` }),
+  listChapters: ({ bookId }) => ({ path: `/books/${bookId}/chapters` }),
+  createChapter: ({ bookId }) => ({ path: `/books/${bookId}/chapters`, json: { name: 'Mine' } }),
+  addChapterVariation: ({ bookId, chapterId }) => ({
+    path: `/books/${bookId}/chapters/addChapter/variation`,
+    json: { chapterId, variation: 'fr' },
+  }),
+  uploadChapterPages: ({ chapterId }) => ({ path: `/chapters/${chapterId}/pages/upload`, form: new FormData() }),
+  getPage: ({ pages }) => ({ path: `/pages/${pages[0]?.pageId}` }),
+  deletePage: ({ bookId, pages }) => ({ path: `/books/${bookId}/pages/${pages[0]?.pageId}` }),
+  updateRectData: ({ pages }) => ({
+    path: '/page-variations/update-rect-data',
+    json: [
+      {
+        pageId: pages[0]?.pageId,
+        variationId: pages[0]?.variationId,
+        variation: 'en',
+        rectData: { rects: [], rectsByWords: [] },
+      },
+    ],
+  }),
+  getPageVariation: ({ pages }) => ({ path: `/api/page-variation?id=${pages[0]?.variationId}` }),
+  recognisePages: ({ pages }) => ({
+    path: '/api/text-ocr',
+    json: { images: [{ pageId: pages[0]?.pageId, pageVariationId: pages[0]?.variationId }] },
+  }),
+  generateSpeech: ({ chapterId, pages }) => ({
+    path: '/api/text-to-speech/stream',
+    json: {
+      voiceId: 'ada',
+      modelId: 'plain',
+      voiceSettings: {},
+      chapterId,
+      variation: 'en',
+      pages: [{ pageVariationId: pages[0]?.variationId, textSegments: [] }],
+    },
+  }),
+  getChapterWords: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-words/${chapterVariationId}` }),
+  getChapterAudio: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-audio/${chapterVariationId}` }),
+  setChapterAudio: ({ chapterVariationId }) => ({
+    path: `/api/chapter-variation-audio/${chapterVariationId}`,
+    json: { audioFileName: 'taken.wav' },
+  }),
+  publishBook: ({ bookId }) => ({ path: `/api/book/${bookId}/publish`, json: { visibility: 'public' } }),
+}
+
+/** Calls for authors that name nothing of a book. */
+const callsOnNoBook = [
+  'createBook',
+  'validateWord',
+  'listVoices',
+  'listModels',
+  'getSubscription',
+  'getJob',
+  'getJobEvents',
+]
+
+describe("somebody else's book", () => {
+  test('is there for no author call, be it of the same domain or another; once published it is there, but not theirs', async () => {
+    const owner = await server.signIn('owner@example.org')
+    const book = await makeTestBook(server, owner)
+    const strangers = [
+      await server.signIn('neighbour@example.org'),
+      await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+    ]
+    const routes = allRoutes.filter((route) => route.access === 'author' && !callsOnNoBook.includes(route.operationId))
+    async function statuses(): Promise<[string, number][]> {
+      const found: [string, number][] = []
+      for (const route of routes) {
+        const request = callsOnBooks[route.operationId]?.(book)
+        if (!request) throw new Error(`${route.operationId} has no row in the matrix of rights`)
+        const { path, ...body } = request
+        for (const token of strangers) {
+          found.push([
+            route.operationId,
+            (await server.call(route.method.toUpperCase(), path, { token, ...body })).status,
+          ])
+        }
+      }
+      return found
+    }
+    const everywhere = (status: number) =>
+      routes.flatMap(({ operationId }) => strangers.map((): [string, number] => [operationId, status]))
+
+    expect(await statuses()).toEqual(everywhere(404))
+    await server.call('POST', `/api/book/${book.bookId}/publish`, { token: owner, json: { visibility: 'public' } })
+    expect(await statuses()).toEqual(everywhere(403))
+    const preview = await server.call('GET', `/file/bookData/${book.bookId}/preview`, { token: owner })
+    expect(preview.body).toMatchObject({ bookInfo: { title: 'A book' }, chapters: [{ pages: [{}, {}] }] })
+  })
+})

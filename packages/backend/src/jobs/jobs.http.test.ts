@@ -1,0 +1,170 @@
+import { Job } from '@lectern/contracts/app'
+import { JobAccepted } from '@lectern/contracts'
+import { createParser } from 'eventsource-parser'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestBook, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token, [null])
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.script.spokenTexts = []
+  server.script.failingTexts.clear()
+  server.script.beforeSpeaking = () => Promise.resolve()
+})
+
+function speech(text: string): unknown {
+  const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
+  const pages = [{ pageVariationId: book.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
+  return { ...voice, chapterId: book.chapterId, variation: 'en', pages }
+}
+
+async function start(text: string): Promise<string> {
+  const answer = await server.call('POST', '/api/text-to-speech/stream', {
+    token,
+    json: speech(text),
+    headers: { prefer: 'respond-async' },
+  })
+  expect(answer.status).toBe(202)
+  const { jobId, eventsUrl } = JobAccepted.parse(answer.body)
+  expect(eventsUrl).toBe(`/api/jobs/${jobId}/events`)
+  return jobId
+}
+
+async function readJob(id: string, from = server) {
+  return Job.parse((await from.call('GET', `/api/jobs/${id}`, { token })).body)
+}
+
+async function waitFor(id: string, from = server) {
+  for (let tries = 0; tries < 400; tries++) {
+    const job = await readJob(id, from)
+    if (job.state !== 'queued' && job.state !== 'running') return job
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error(`job ${id} does not end`)
+}
+
+/** Holds the voice until it is let go. */
+function holdVoice(target = server) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let reached = () => {}
+  const started = new Promise<void>((resolve) => (reached = resolve))
+  target.script.beforeSpeaking = ({ signal }) => {
+    reached()
+    return Promise.race([held, new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))])
+  }
+  return { release, started }
+}
+
+test('a call that prefers not to wait is told where to follow it, and finds the same answer there [API-SPEECH-004]', async () => {
+  const job = await waitFor(await start('Follow me.'))
+  expect(job).toMatchObject({ kind: 'speak', state: 'succeeded', error: null, progress: { done: 2, total: 2 } })
+  const direct = await server.call('POST', '/api/text-to-speech/stream', { token, json: speech('Follow me.') })
+  expect(direct.body).toMatchObject({ ...Object(job.result), characters: 0, audioLink: expect.any(String) })
+})
+
+test('asking twice while the work goes on is doing it once', async () => {
+  const voice = holdVoice()
+  const ids = await Promise.all([start('Once.'), start('Once.'), start('Once.')])
+  expect(new Set(ids).size).toBe(1)
+  voice.release()
+  await waitFor(ids[0] ?? '')
+  expect(server.script.spokenTexts).toEqual(['Once.'])
+})
+
+test('events tell the job now, at each change, and its end; then the stream is over', async () => {
+  const voice = holdVoice()
+  const id = await start('One sentence. Another sentence. A third one.')
+  await voice.started
+  const answer = await fetch(`${server.url}/api/jobs/${id}/events`, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(answer.headers.get('content-encoding')).toBeNull()
+  const jobs: unknown[] = []
+  const parser = createParser({
+    onEvent: ({ event, data }) => event === 'job' && jobs.push(Job.parse(JSON.parse(data))),
+  })
+  voice.release()
+  for await (const chunk of answer.body ?? []) parser.feed(Buffer.from(chunk).toString())
+  expect(jobs[0]).toMatchObject({ id, state: 'running', result: null })
+  expect(jobs.at(-1)).toMatchObject({ state: 'succeeded', progress: { done: 4, total: 4 } })
+})
+
+describe('a job', () => {
+  test('is tried again after an unexpected failure, without paying twice for what was done', async () => {
+    let failures = 0
+    server.script.beforeSpeaking = ({ text }) => {
+      server.script.failingTexts.delete(text)
+      if (text === 'Flaky.' && failures++ === 0) server.script.failingTexts.set(text, 'engine-failed')
+      return Promise.resolve()
+    }
+    const job = await waitFor(await start('Steady. Flaky.'))
+    expect(job.state).toBe('succeeded')
+    expect(server.script.spokenTexts).toEqual(['Steady.', 'Flaky.'])
+  })
+
+  test('that cannot succeed fails at once, with what is wrong', async () => {
+    server.script.failingTexts.set('Too dear.', 'quota-exceeded')
+    const job = await waitFor(await start('Too dear.'))
+    expect(job).toMatchObject({ state: 'failed', result: null, error: { code: 'budget-spent' } })
+    const waiting = await server.call('POST', '/api/text-to-speech/stream', { token, json: speech('Too dear.') })
+    expect(waiting).toMatchObject({ status: 402, body: { code: 'budget-spent' } })
+  })
+
+  test("is nobody else's", async () => {
+    const id = await start('Mine alone.')
+    const other = await server.signIn('other@example.org')
+    expect((await server.call('GET', `/api/jobs/${id}`, { token: other })).status).toBe(404)
+    expect((await server.call('GET', `/api/jobs/${id}/events`, { token: other })).status).toBe(404)
+    await waitFor(id)
+  })
+})
+
+describe('a worker that ends', () => {
+  test('in order gives its job back, and another process finishes it', async () => {
+    const one = await startTestBackend()
+    const author = await one.signIn('author@example.org')
+    const own = await makeTestBook(one, author, [null])
+    const voice = holdVoice(one)
+    const json = JSON.parse(JSON.stringify(speech('Handed over.')))
+    json.chapterId = own.chapterId
+    json.pages[0].pageVariationId = own.pages[0]?.variationId
+    const answer = await one.call('POST', '/api/text-to-speech/stream', {
+      token: author,
+      json,
+      headers: { prefer: 'respond-async' },
+    })
+    const { jobId } = JobAccepted.parse(answer.body)
+    await voice.started
+    const two = await one.startAnother()
+    await one.backend.stop()
+    for (let tries = 0; tries < 200; tries++) {
+      const { body } = await two.call('GET', `/api/jobs/${jobId}`, { token: author })
+      if (Job.parse(body).state === 'succeeded') break
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    expect(two.script.spokenTexts).toEqual(['Handed over.'])
+    await two.stop()
+    await one.stop()
+  })
+
+  test('without a word loses its job to the next process that starts', async () => {
+    const id = await start('Before the crash.')
+    await waitFor(id)
+    // What a killed process leaves behind: a running job of an owner that no longer lives.
+    await server.database.execute(`update jobs set state = 'running', lease_owner = 12345, result = null,
+      lease_until = now() + interval '1 hour', payload = '${JSON.stringify({ broken: true })}' where id = '${id}'`)
+    const two = await server.startAnother()
+    const job = await waitFor(id, two)
+    await two.stop()
+    expect(job.state).toBe('failed')
+    expect(job.error?.code).toBe('job-failed')
+  })
+})

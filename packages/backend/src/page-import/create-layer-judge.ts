@@ -1,0 +1,40 @@
+import { fromGoogleVision } from '@lectern/core/page-layout'
+import type { ImportedPage, PageImport, PlacedWord } from '../ports/index'
+import { readRecognition, recogniseOnce, type RecognitionServices } from '../recognition/recognise-once'
+
+/** One page in so many is recognised, to see whether the text layer says what stands on the pages. */
+const pagesPerSample = 20
+
+/**
+ * Judges the text layer of one file page by page: a sample is compared with recognition, and its verdict holds until
+ * the next one. Where recognition cannot judge, the layer is believed.
+ */
+export function createLayerJudge(
+  services: RecognitionServices & { pageImport: PageImport },
+  language: string,
+  signal: AbortSignal,
+): (page: ImportedPage) => Promise<boolean> {
+  let pagesWithText = 0
+  let verdict = true
+  return async ({ words, image }) => {
+    if (words === null || words.length === 0) return true
+    if (pagesWithText++ % pagesPerSample === 0) {
+      const recognised = await recogniseWords(services, image.bytes, language, signal)
+      verdict = recognised === null || services.pageImport.isTextLayerTrustworthy(words, recognised)
+    }
+    return verdict
+  }
+}
+
+async function recogniseWords(
+  services: RecognitionServices,
+  image: Uint8Array,
+  language: string,
+  signal: AbortSignal,
+): Promise<PlacedWord[] | null> {
+  const result = await recogniseOnce(services, { image, language, signal })
+  const kept = result.kind === 'recognised' ? await readRecognition(services.objects, result.key) : null
+  if (!kept) return null
+  const { words } = fromGoogleVision(kept.detections, { pageId: 0, pageVariationId: 0 })
+  return words.map(({ word = '', x, y, width, height }) => ({ word, x, y, width, height }))
+}

@@ -1,0 +1,149 @@
+import { ImportedPages } from '@lectern/contracts/main'
+import { connect } from 'node:net'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { first, makeTestBook, pagesForm } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+})
+afterAll(() => server.stop())
+
+const upload = (chapterId: number, form: FormData) =>
+  server.call('POST', `/chapters/${chapterId}/pages/upload`, { token, form })
+const uploadsLeft = () => readdirSync(join(server.dataFolder, 'uploads'))
+
+describe('files become pages', () => {
+  test('in the order of the files and their pages, what cannot be read being named and skipped [API-MAIN-046]', async () => {
+    const { chapterId } = await makeTestBook(server, token, [])
+    const answer = await upload(
+      chapterId,
+      pagesForm('en', [
+        { name: 'one.pdf', pages: [['First'], 'broken', null] },
+        { name: 'notes.txt', pages: 'plain text' },
+        { name: 'two.pdf', pages: [['Last']] },
+      ]),
+    )
+    expect(answer.status).toBe(200)
+    const { pages, problems } = ImportedPages.parse(answer.body)
+    expect(pages.map((page) => page.page_number)).toEqual([1, 2, 3])
+    const variations = pages.map((page) => first(page.variations))
+    expect(variations.map((variation) => variation.rectData?.rectsByWords.map((rect) => rect.word))).toEqual([
+      ['First'],
+      [],
+      ['Last'],
+    ])
+    expect(variations.map((variation) => variation.textSource)).toEqual(['text-layer', null, 'text-layer'])
+    expect(problems).toEqual([
+      { file: 'one.pdf', page: 2, code: 'broken', message: 'Page 2 of one.pdf is damaged.' },
+      { file: 'notes.txt', code: 'not-an-image', message: 'notes.txt is neither a PDF nor an image.' },
+    ])
+    const image = await server.call('GET', variations[1]?.pageImageLink ?? '')
+    expect(image.text).toBe('image of one.pdf page 3')
+    expect(uploadsLeft()).toEqual([])
+  })
+
+  test('more files go behind the pages that are there', async () => {
+    const { bookId, chapterId } = await makeTestBook(server, token, [['One']])
+    await upload(chapterId, pagesForm('en', [{ name: 'more.pdf', pages: [['Two'], ['Three']] }]))
+    const { body } = await server.call('GET', `/file/bookData/${bookId}/chapters/${chapterId}/rectData`, { token })
+    const words = Array.isArray(body) ? body.map((page) => page.variations[0].rectData.rectsByWords[0].word) : []
+    expect(words).toEqual(['One', 'Two', 'Three'])
+  })
+
+  test('another language goes to the pages that are named, a skipped page leaving its own without it', async () => {
+    const { chapterId, pages } = await makeTestBook(server, token, [['One'], ['Two'], ['Three']])
+    const form = pagesForm('es', [{ name: 'libro.pdf', pages: [['Uno'], 'broken', ['Tres'], ['Cuatro']] }], pages)
+    const answer = ImportedPages.parse((await upload(chapterId, form)).body)
+    expect(answer.pages.map((page) => page.pageId).slice(0, 2)).toEqual([pages[0]?.pageId, pages[2]?.pageId])
+    const languages = async (pageId?: number) => {
+      const { body } = await server.call('GET', `/pages/${pageId}`, { token })
+      return Object(body).variations.map((variation: { variation: string }) => variation.variation)
+    }
+    expect(await languages(pages[0]?.pageId)).toEqual(['en', 'es'])
+    expect(await languages(pages[1]?.pageId)).toEqual(['en'])
+    expect(await languages(answer.pages[2]?.pageId)).toEqual(['es'])
+  })
+
+  test('a new image for a page that has one replaces it, and keeps what was written on it', async () => {
+    const { chapterId, pages } = await makeTestBook(server, token, [['One']])
+    const before = ImportedPages.shape.pages.element.parse(
+      (await server.call('GET', `/pages/${pages[0]?.pageId}`, { token })).body,
+    )
+    await upload(chapterId, pagesForm('en', [{ name: 'better.pdf', pages: [['Other']] }], pages))
+    const after = ImportedPages.shape.pages.element.parse(
+      (await server.call('GET', `/pages/${pages[0]?.pageId}`, { token })).body,
+    )
+    expect(first(after.variations).rectData).toEqual(first(before.variations).rectData)
+    expect((await server.call('GET', first(after.variations).pageImageLink ?? '')).text).toBe(
+      'image of better.pdf page 1',
+    )
+    expect((await server.call('GET', first(before.variations).pageImageLink ?? '')).status).toBe(404)
+  })
+
+  test('a text layer that says something else than the pages show is not taken', async () => {
+    const { chapterId } = await makeTestBook(server, token, [])
+    const pages = [
+      ['Nothing', 'like', 'what'],
+      ['stands', 'here'],
+    ]
+    const answer = ImportedPages.parse((await upload(chapterId, pagesForm('en', [{ name: 'lying.pdf', pages }]))).body)
+    expect(answer.pages.map((page) => first(page.variations))).toMatchObject([
+      { textSource: null, rectData: { rectsByWords: [] } },
+      { textSource: null, rectData: { rectsByWords: [] } },
+    ])
+  })
+})
+
+describe('an upload is refused and leaves nothing behind', () => {
+  test('when it has no file, an unknown part, a page of another chapter, or no language', async () => {
+    const { chapterId } = await makeTestBook(server, token, [])
+    const other = await makeTestBook(server, token, [null])
+    const unknownPart = pagesForm('en', [])
+    unknownPart.append('virus', new Blob(['x']), 'x.png')
+    const noLanguage = new FormData()
+    noLanguage.append('files', new Blob(['[null]']), 'a.pdf')
+    const attempts: [FormData, string][] = [
+      [pagesForm('en', []), 'files'],
+      [pagesForm('en', [{ name: 'a.pdf', pages: [null] }], other.pages), 'pages'],
+      [noLanguage, 'variation'],
+    ]
+    for (const [form, field] of attempts) {
+      expect(await upload(chapterId, form)).toMatchObject({ status: 422, body: { field } })
+    }
+    expect((await upload(chapterId, unknownPart)).status).toBe(422)
+    expect(uploadsLeft()).toEqual([])
+  })
+
+  test('when it is cut off: the server lives on', async () => {
+    const { chapterId } = await makeTestBook(server, token, [])
+    const { port } = new URL(server.url)
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /chapters/${chapterId}/pages/upload HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+            'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n' +
+            '--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n[null',
+        )
+        setTimeout(() => socket.destroy(), 200)
+      })
+      socket.on('close', () => resolve())
+    })
+    await expect.poll(uploadsLeft, { timeout: 3000 }).toEqual([])
+    expect((await server.call('GET', '/health')).status).toBe(200)
+  })
+
+  test('when its sender has no right to the chapter: it is not even received', async () => {
+    const { chapterId } = await makeTestBook(server, token, [])
+    const stranger = await server.signIn('stranger@example.org')
+    const form = pagesForm('en', [{ name: 'a.pdf', pages: [null] }])
+    const answer = await server.call('POST', `/chapters/${chapterId}/pages/upload`, { token: stranger, form })
+    expect(answer.status).toBe(404)
+    expect(uploadsLeft()).toEqual([])
+  })
+})

@@ -1,0 +1,194 @@
+import { BookData } from '@lectern/contracts/main'
+import { brotliDecompressSync } from 'node:zlib'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { first, makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+})
+afterAll(() => server.stop())
+
+const publish = (book: TestBook, json: object = {}) =>
+  server.call('POST', `/api/book/${book.bookId}/publish`, { token, json })
+
+test('readers get the published form, not the one being worked on [API-MAIN-002 API-PUB-001]', async () => {
+  const book = await makeTestBook(server, token)
+  const answer = await publish(book)
+  expect(answer.body).toMatchObject({
+    revision: 1,
+    visibility: 'public',
+    readerUrl: `http://reader.test/?book=${book.bookId}`,
+  })
+  await server.call('PUT', `/books/${book.bookId}`, { token, json: { title: 'Changed since' } })
+  await server.call('DELETE', `/books/${book.bookId}/pages/${book.pages[1]?.pageId}`, { token })
+  for (const path of [`/file/bookData/${book.bookId}`, `/books/data/${book.bookId}`]) {
+    const data = BookData.parse((await server.call('GET', path)).body)
+    expect(data.bookInfo).toMatchObject({ title: 'A book', published: true })
+    expect(data.revision).toBe(1)
+    const pages = first(data.chapters).pages
+    expect(pages.map((page) => page.page_number)).toEqual([1, 2])
+    expect(first(first(pages).variations).rectData?.rectsByWords.map((rect) => rect.word)).toEqual(['Hello', 'world.'])
+    for (const page of pages) {
+      const image = await server.call('GET', first(page.variations).pageImageLink ?? '')
+      expect([image.status, image.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+    }
+  }
+  expect((await publish(book)).body).toMatchObject({ revision: 2 })
+  const again = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body)
+  expect([again.bookInfo.title, again.revision, first(again.chapters).pages.length]).toEqual(['Changed since', 2, 1])
+})
+
+test('a reader that knows only the bucket finds the current publication by the id of the book [LOAD-025]', async () => {
+  const book = await makeTestBook(server, token)
+  const path = `/objects/published/${book.bookId}/book.json`
+  expect((await server.call('GET', path)).status).toBe(404)
+  await publish(book)
+  await publish(book)
+  const answer = await server.call('GET', path)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(BookData.parse(answer.body)).toMatchObject({ revision: 2, bookInfo: { id: book.bookId } })
+  const old = await server.call('GET', `/objects/published/${book.bookId}/1/book.json`)
+  expect([old.status, BookData.parse(old.body).revision]).toEqual([200, 1])
+  const known = await server.call('GET', path, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } })
+  expect(known.status).toBe(304)
+})
+
+describe('who sees what', () => {
+  test('follows from the visibility: nobody, the domain, or only the authors without it [AUTH-021]', async () => {
+    const book = await makeTestBook(server, token, [['Hello']], 'private')
+    const readers = {
+      nobody: undefined,
+      student: await server.signIn('student@example.org', 'student'),
+      colleague: await server.signIn('colleague@example.org'),
+      foreigner: await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+      author: token,
+    }
+    async function seen() {
+      const result: Record<string, (number | boolean)[]> = {}
+      for (const [name, who] of Object.entries(readers)) {
+        const options = who === undefined ? {} : { token: who }
+        const data = await server.call('GET', `/file/bookData/${book.bookId}`, options)
+        const published = await server.call('GET', `/books/data/${book.bookId}`, options)
+        const list = await server.call('GET', '/books/minimal/7', options)
+        const isListed = Array.isArray(list.body) && list.body.some((entry: { id: number }) => entry.id === book.bookId)
+        result[name] = [data.status, published.status, isListed]
+      }
+      return result
+    }
+    const yes = [200, 200, true]
+    const no = [404, 404, false]
+    const onlyListed = [404, 404, true]
+    expect(await seen()).toEqual({ nobody: no, student: no, colleague: no, foreigner: no, author: onlyListed })
+    await publish(book)
+    expect(await seen()).toEqual({ nobody: no, student: no, colleague: no, foreigner: no, author: yes })
+    await publish(book, { visibility: 'domain' })
+    expect(await seen()).toEqual({ nobody: no, student: yes, colleague: yes, foreigner: no, author: yes })
+    await publish(book, { visibility: 'public' })
+    expect(await seen()).toEqual({ nobody: yes, student: yes, colleague: yes, foreigner: yes, author: yes })
+    await server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility: 'private' } })
+    expect(await seen()).toEqual({ nobody: no, student: no, colleague: no, foreigner: no, author: yes })
+  })
+
+  test('goes for the files too: those of a book that is not public open only by the links its readers get', async () => {
+    const book = await makeTestBook(server, token)
+    await publish(book, { visibility: 'public' })
+    const openLink = first(
+      first(BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body).chapters).pages,
+    ).thumbnailUrl
+    expect((await server.call('GET', openLink ?? '')).status).toBe(200)
+    await server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility: 'domain' } })
+    for (const path of [
+      openLink ?? '',
+      `/objects/published/${book.bookId}/book.json`,
+      `/objects/published/${book.bookId}/1/book.json`,
+    ]) {
+      expect([path, (await server.call('GET', path)).status]).toEqual([path, 404])
+    }
+    const student = await server.signIn('student@example.org', 'student')
+    const answer = await server.call('GET', `/file/bookData/${book.bookId}`, { token: student })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const signed = first(first(BookData.parse(answer.body).chapters).pages).thumbnailUrl ?? ''
+    expect((await server.call('GET', signed)).status).toBe(200)
+    server.advance(12 * 3600)
+    const late = await server.call('GET', signed)
+    server.advance(-12 * 3600)
+    expect(late.status).toBe(404)
+  })
+})
+
+test('the published form is compressed once and not sent again to those who have it', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book)
+  const path = `/file/bookData/${book.bookId}`
+  const plain = await server.call('GET', path, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const raw = await readRaw(`${server.url}${path}`, { 'accept-encoding': 'br' })
+  expect(raw.headers['content-encoding']).toBe('br')
+  expect(JSON.parse(brotliDecompressSync(raw.body).toString())).toEqual(plain.body)
+  expect(raw.headers.etag).not.toBe(plain.headers.get('etag'))
+  for (const [coding, etag] of [
+    ['identity', plain.headers.get('etag') ?? ''],
+    ['br', String(raw.headers.etag)],
+  ] as const) {
+    const known = await readRaw(`${server.url}${path}`, { 'accept-encoding': coding, 'if-none-match': etag })
+    expect([known.status, known.body.length]).toEqual([304, 0])
+  }
+})
+
+test('a page in two languages is published with both, and the languages are named', async () => {
+  const book = await makeTestBook(server, token, [['Hello'], ['world']])
+  const form = pagesForm('es', [{ name: 'libro.pdf', pages: [['Hola'], ['mundo']] }], book.pages)
+  await server.call('POST', `/chapters/${book.chapterId}/pages/upload`, { token, form })
+  await publish(book)
+  const data = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body)
+  expect(data.bookInfo.languages).toEqual(['en', 'es'])
+  const words = first(data.chapters).pages.map((page) =>
+    page.variations.map((variation) => [variation.variation, variation.rectData?.rectsByWords[0]?.word]),
+  )
+  expect(words).toEqual([
+    [
+      ['en', 'Hello'],
+      ['es', 'Hola'],
+    ],
+    [
+      ['en', 'world'],
+      ['es', 'mundo'],
+    ],
+  ])
+})
+
+test('a book without pages is not published', async () => {
+  const book = await makeTestBook(server, token, [])
+  expect(await publish(book)).toMatchObject({ status: 422, body: { code: 'no-image' } })
+})
+
+test('publishing many times at once gives one revision each', async () => {
+  const book = await makeTestBook(server, token)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => publish(book)))
+  const revisions = answers.map((answer) => Number(Reflect.get(Object(answer.body), 'revision')))
+  expect(revisions.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+/** Without the decompression that fetch does by itself. */
+function readRaw(url: string, headers: Record<string, string>) {
+  return new Promise<{
+    status: number | undefined
+    headers: Record<string, string | string[] | undefined>
+    body: Buffer
+  }>((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,124 @@
+import { OcrResults } from '@lectern/contracts/app'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token, [null, null])
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.script.recognisedLanguages = []
+})
+
+const recognise = (images: unknown[], extra: object = {}) =>
+  server.call('POST', '/api/text-ocr', { token, json: { images, ...extra } })
+const image = (page: number, link?: string) => ({
+  pageId: book.pages[page]?.pageId,
+  pageVariationId: book.pages[page]?.variationId,
+  ...(link === undefined ? {} : { image: link }),
+})
+
+describe('recognition', () => {
+  test('answers the words of each page in the order that was asked for [API-APP-002]', async () => {
+    const answer = await recognise([image(1), image(0)], { language: 'es' })
+    expect(answer.status).toBe(200)
+    const { ocrResults, problems } = OcrResults.parse(answer.body)
+    expect(problems).toBeUndefined()
+    expect(ocrResults.map((result) => result.pageVariationId)).toEqual([
+      book.pages[1]?.variationId,
+      book.pages[0]?.variationId,
+    ])
+    expect(ocrResults[0]?.detections.textAnnotations.map((word) => word.description)).toEqual([
+      'image',
+      'of',
+      'book.pdf',
+      'page',
+      '2',
+    ])
+    expect(ocrResults[0]).toMatchObject({ confidence: 0.9, seconds: expect.any(Number) })
+    expect(server.script.recognisedLanguages).toEqual(['es', 'es'])
+  })
+
+  test('takes the stored image, a link of our own store, or the image itself; its language from the page', async () => {
+    const page = await server.call('GET', `/pages/${book.pages[0]?.pageId}`, { token })
+    const link = String(Object(page.body).variations[0].pageImageLink)
+    const inline = Buffer.from('image of something sent along').toString('base64')
+    for (const sent of [link, `http://reader.test${link}`, inline, `data:image/webp;base64,${inline}`]) {
+      const answer = await recognise([image(0, sent)])
+      expect([sent, answer.status]).toEqual([sent, 200])
+    }
+    expect(new Set(server.script.recognisedLanguages)).toEqual(new Set(['en']))
+  })
+
+  test('asks the engine once for the same image in the same language', async () => {
+    await recognise([image(0)], { language: 'fr' })
+    await recognise([image(0), image(0)], { language: 'fr' })
+    expect(server.script.recognisedLanguages).toEqual(['fr'])
+  })
+
+  test('names a page that failed and goes on with the others', async () => {
+    const own = await makeTestBook(server, token, [])
+    const form = pagesForm('en', [
+      { name: 'unreadable.pdf', pages: [null] },
+      { name: 'good.pdf', pages: [null] },
+    ])
+    const imported = await server.call('POST', `/chapters/${own.chapterId}/pages/upload`, { token, form })
+    const images = Object(imported.body).pages.map((page: { pageId: number; variations: { id: number }[] }) => ({
+      pageId: page.pageId,
+      pageVariationId: page.variations[0]?.id,
+    }))
+    const { ocrResults, problems } = OcrResults.parse((await recognise(images)).body)
+    expect(ocrResults.map((result) => result.pageId)).toEqual([images[1].pageId])
+    expect(problems).toEqual([{ file: 'Page 1', page: 1, code: 'timeout', message: 'This page took too long.' }])
+  })
+
+  test('refuses links that lead elsewhere, images that are none, and pages that do not fit', async () => {
+    const other = await makeTestBook(server, await server.signIn('other@example.org'), [null])
+    const links = [
+      'https://example.org/image.png',
+      'http://169.254.169.254/objects',
+      '/objects/../secret',
+      `/objects/${other.bookId}/pages/x.webp`,
+      'file:///etc/passwd',
+      '%%%',
+    ]
+    for (const link of links) {
+      const answer = await recognise([image(0, link)])
+      expect([link, answer.status, Object(answer.body).field]).toEqual([link, 422, 'images.0.image'])
+    }
+    expect((await recognise([image(0, Buffer.from('no image at all').toString('base64'))])).status).toBe(422)
+    expect((await recognise([{ ...image(0), pageId: book.pages[1]?.pageId }])).body).toMatchObject({
+      field: 'images.0.pageId',
+    })
+  })
+})
+
+describe('a word', () => {
+  const judge = (json: object) => server.call('POST', '/api/validate-word', { token, json })
+
+  test('is valid when the dictionary knows it lower-cased, or as it was written [API-APP-020]', async () => {
+    expect((await judge({ word: 'price', lang: 'en' })).body).toEqual({
+      isValid: true,
+      response: 'known',
+      validatedWord: 'price',
+    })
+    expect((await judge({ word: 'angeles', lang: 'en' })).body).toMatchObject({ isValid: false, validatedWord: null })
+    expect((await judge({ word: 'angeles', lang: 'en', written: 'Angeles' })).body).toMatchObject({
+      isValid: true,
+      validatedWord: 'Angeles',
+    })
+  })
+
+  test('of a language without a dictionary is not valid, and the answer says why', async () => {
+    expect((await judge({ word: 'preis', lang: 'de' })).body).toMatchObject({
+      isValid: false,
+      response: 'no-dictionary',
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { Engines } from '../engines'
+import type { ImportedWord, SpeechRequest, SpokenWord } from '../ports/index'
+
+/** What was asked of the engines, and what they are to do; a test may change it between calls. */
+export interface EngineScript {
+  spokenTexts: string[]
+  recognisedLanguages: string[]
+  /** Texts at which the voice fails. */
+  failingTexts: Map<string, 'engine-failed' | 'quota-exceeded'>
+  /** Waited for before each sentence is spoken. */
+  beforeSpeaking: (request: SpeechRequest) => Promise<void>
+}
+
+const sampleRate = 8000
+const secondsPerWord = 0.25
+
+const Request = z.object({
+  text: z.string().min(1),
+  voiceId: z.string().min(1),
+  modelId: z.string().min(1),
+  language: z.string().regex(/^[a-z]{2}/),
+  voiceSettings: z.strictObject({
+    stability: z.number().min(0).max(1).optional(),
+    similarity_boost: z.number().min(0).max(1).optional(),
+    style: z.number().min(0).max(1).optional(),
+    speed: z.number().min(0.7).max(1.2).optional(),
+  }),
+})
+
+/**
+ * Small engines that refuse what the real ones would refuse. A "PDF" is JSON text: a list of pages, each a list of words
+ * or null for a page without a text layer; a word list `"broken"` is a page that cannot be read.
+ */
+export function standInEngines(): { engines: Engines; script: EngineScript } {
+  const script: EngineScript = {
+    spokenTexts: [],
+    recognisedLanguages: [],
+    failingTexts: new Map(),
+    beforeSpeaking: () => Promise.resolve(),
+  }
+  const engines: Engines = {
+    pageImport: {
+      async *importPages({ fileName, path, onProgress }) {
+        const text = await readFile(path, 'utf8')
+        if (!text.startsWith('[')) {
+          const message = `${fileName} is neither a PDF nor an image.`
+          yield { kind: 'problem', file: fileName, code: 'not-an-image', message }
+          return
+        }
+        const pages = z.array(z.union([z.array(z.string()), z.null(), z.literal('broken')])).parse(JSON.parse(text))
+        for (const [index, words] of pages.entries()) {
+          onProgress?.({ done: index, total: pages.length })
+          const sourcePage = index + 1
+          if (words === 'broken') {
+            const message = `Page ${sourcePage} of ${fileName} is damaged.`
+            yield { kind: 'problem', file: fileName, page: sourcePage, code: 'broken', message }
+            continue
+          }
+          yield {
+            kind: 'page',
+            index,
+            sourcePage,
+            image: {
+              bytes: Buffer.from(`image of ${fileName} page ${sourcePage}`),
+              contentType: 'image/webp',
+              width: 1000,
+              height: 1500,
+              thumbnail: Buffer.from(`thumbnail of ${fileName} page ${sourcePage}`),
+            },
+            words: words && words.map(toImportedWord),
+          }
+        }
+      },
+      isTextLayerTrustworthy: (layer, recognised) =>
+        recognised.length < 5 || recognised.some(({ word }) => layer.some((said) => said.word === word)),
+    },
+    textRecognition: {
+      recognise({ image, language }) {
+        script.recognisedLanguages.push(language)
+        const text = Buffer.from(image).toString()
+        if (!text.startsWith('image of')) {
+          return Promise.resolve({ kind: 'failed', code: 'not-an-image', message: 'These bytes are no image.' })
+        }
+        if (text.includes('unreadable')) {
+          return Promise.resolve({ kind: 'failed', code: 'timeout', message: 'This page took too long.' })
+        }
+        return Promise.resolve({
+          kind: 'recognised',
+          confidence: 0.9,
+          width: 1000,
+          height: 1500,
+          detections: {
+            // A "lying" file's images show their own name, whatever its text layer says; others show nothing to compare.
+            textAnnotations: text.split(' ').map((description, index) => ({
+              description,
+              boundingPoly: { vertices: text.includes('lying') ? cornersOf(index * 100) : [] },
+            })),
+            fullTextAnnotation: { pages: [], text },
+          },
+        })
+      },
+      languages: () => Promise.resolve(['en', 'es']),
+    },
+    speech: {
+      voices: () =>
+        Promise.resolve([
+          { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
+          { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },
+        ]),
+      models: () =>
+        Promise.resolve([
+          {
+            model_id: 'plain',
+            name: 'Plain',
+            description: 'Says every word in a quarter of a second',
+            languages: [{ language_id: 'en', name: 'English' }],
+            model_rates: { character_cost_multiplier: 1 },
+            maximum_text_length_per_request: 200,
+            honours_phoneme_rules: false,
+          },
+        ]),
+      async speak(request) {
+        const { text } = Request.parse(request)
+        if (text.length > 200) return { kind: 'failed', code: 'text-too-long', message: 'At most 200 characters.' }
+        await script.beforeSpeaking(request)
+        const failure = script.failingTexts.get(text)
+        if (failure) return { kind: 'failed', code: failure, message: `The voice failed at "${text}".` }
+        script.spokenTexts.push(text)
+        const words = [...text.matchAll(/\S+/g)].map((match, index): SpokenWord => ({
+          start: match.index,
+          end: match.index + match[0].length,
+          startTime: index * secondsPerWord,
+          endTime: (index + 1) * secondsPerWord,
+        }))
+        // Loud throughout, and another sound for another text.
+        const loudness = 1000 + Array.from(text).reduce((sum, character) => sum + character.charCodeAt(0), 0)
+        const pcm = new Int16Array(words.length * secondsPerWord * sampleRate).fill(loudness)
+        return { kind: 'spoken', pcm, sampleRate, words }
+      },
+    },
+    audioEncoding: {
+      encodeMp3: ({ pcm }) => Promise.resolve(Buffer.from(`mp3 of ${pcm.length} samples`)),
+    },
+    wordValidation: {
+      isWord: (word, language) => Promise.resolve(language === 'en' && ['price', 'Angeles'].includes(word)),
+      suggestions: () => Promise.resolve([]),
+      languages: () => Promise.resolve(['en']),
+    },
+  }
+  return { engines, script }
+}
+
+function cornersOf(x: number): { x: number; y: number }[] {
+  return [
+    { x, y: 20 },
+    { x: x + 90, y: 20 },
+    { x: x + 90, y: 50 },
+    { x, y: 50 },
+  ]
+}
+
+function toImportedWord(word: string, index: number): ImportedWord {
+  return { word, x: 10 + index * 100, y: 20, width: 90, height: 30, detectedBreak: { type: 'SPACE' } }
+}

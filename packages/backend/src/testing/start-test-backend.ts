@@ -1,0 +1,134 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { z } from 'zod'
+import { createBackend, type Backend, type BackendOptions } from '../create-backend'
+import { openDatabase, type Database } from '../database/open-database'
+import { domains } from '../database/schema'
+import { createTestDatabase } from '../embedded-postgres'
+import { createLogger } from '../logging/create-logger'
+import { standInEngines, type EngineScript } from './stand-in-engines'
+
+export interface CallOptions {
+  token?: string
+  json?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+  raw?: string
+}
+
+export interface CallAnswer {
+  status: number
+  headers: Headers
+  text: string
+  /** The parsed JSON; null when the answer is none. */
+  body: unknown
+}
+
+export interface TestBackend {
+  url: string
+  backend: Backend
+  database: Database
+  dataFolder: string
+  script: EngineScript
+  /** Moves the server's clock. */
+  advance(seconds: number): void
+  call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
+  /** An access token of a new or known account. */
+  signIn(email: string, role?: 'user' | 'student', domainId?: number): Promise<string>
+  addDomain(): Promise<number>
+  /** A second server process on the same database and data. */
+  startAnother(): Promise<TestBackend>
+  stop(): Promise<void>
+}
+
+const password = 'a password of the tests'
+
+/** A real server on a new database, with stand-ins for the engines; every answer is compared with its contract. */
+export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const connection = await createTestDatabase(inject('testServer'), inject('testTemplate'))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-backend-'))
+  const first = await startOn(connection, dataFolder, options)
+  return {
+    ...first,
+    async stop() {
+      await first.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startOn(
+  connection: Parameters<typeof openDatabase>[0],
+  dataFolder: string,
+  options: Partial<BackendOptions>,
+): Promise<TestBackend> {
+  const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent')
+  const open = openDatabase(connection, logger)
+  const { engines, script } = standInEngines()
+  let offsetSeconds = 0
+  const backend = createBackend({
+    open,
+    engines,
+    dataFolder,
+    secret: 'the secret of the tests, long enough',
+    readerOrigin: 'http://reader.test',
+    version: '0.0.0-test',
+    logger,
+    now: () => new Date(Date.now() + offsetSeconds * 1000),
+    speechBudget: 10_000,
+    checkAnswers: true,
+    ...options,
+  })
+  await backend.start()
+  const server = createAdaptorServer({ fetch: backend.api.fetch })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the test server has no port')
+  const url = `http://127.0.0.1:${address.port}`
+
+  async function call(method: string, path: string, { token, json, form, headers, raw }: CallOptions = {}) {
+    const body = raw ?? form ?? (json === undefined ? undefined : JSON.stringify(json))
+    const answer = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+    return { status: answer.status, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : null }
+  }
+
+  return {
+    url,
+    backend,
+    database: open.database,
+    dataFolder,
+    script,
+    advance: (seconds) => void (offsetSeconds += seconds),
+    call,
+    async signIn(email, role = 'user', domainId) {
+      await backend.accounts.saveAccount({ email, role, password, ...(domainId === undefined ? {} : { domainId }) })
+      const { accessToken } = await backend.accounts.signIn({ email, password, domainId })
+      return accessToken
+    },
+    async addDomain() {
+      const [row] = await open.database.insert(domains).values({ name: 'Another' }).returning()
+      return z.object({ id: z.number() }).parse(row).id
+    },
+    startAnother: () => startOn(connection, dataFolder, options),
+    async stop() {
+      await backend.stop()
+      server.close()
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await open.pool.end()
+    },
+  }
+}
