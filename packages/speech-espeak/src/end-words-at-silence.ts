@@ -1,8 +1,11 @@
 import type { Token } from './find-tokens.ts'
+import type { PlacedStart } from './place-tokens.ts'
 
 export interface TimedToken extends Token {
   startTime: number
   endTime: number
+  /** The engine gave this token no time of its own: it is worked out from its neighbours. */
+  estimated?: true
 }
 
 const QUIET_AMPLITUDE = 150
@@ -31,7 +34,7 @@ export function audibleLength(pcm: Int16Array): number {
  */
 export function endWordsAtSilence(
   tokens: readonly Token[],
-  starts: readonly number[],
+  starts: readonly PlacedStart[],
   pcm: Int16Array,
   sampleRate: number,
 ): TimedToken[] {
@@ -39,14 +42,14 @@ export function endWordsAtSilence(
   const stepSamples = Math.round(STEP_SECONDS * sampleRate)
   let previousEnd = 0
   return tokens.map((token, index) => {
-    const startTime = Math.max(starts[index] ?? previousEnd, previousEnd)
-    const limit = Math.max(starts[index + 1] ?? audibleSeconds, startTime + SHORTEST_SPAN_SECONDS)
+    const startTime = Math.max(starts[index]?.time ?? previousEnd, previousEnd)
+    const limit = Math.max(starts[index + 1]?.time ?? audibleSeconds, startTime + SHORTEST_SPAN_SECONDS)
     const earliest = Math.floor((startTime + SHORTEST_WORD_SECONDS) * sampleRate)
     let end = Math.floor(limit * sampleRate)
     while (end - stepSamples > earliest && isQuiet(pcm, end - stepSamples, end)) end -= stepSamples
     const silence = limit - end / sampleRate
     const endTime = silence >= SHORTEST_SILENCE_SECONDS ? end / sampleRate : limit
     previousEnd = endTime
-    return { ...token, startTime, endTime }
+    return { ...token, startTime, endTime, ...(starts[index]?.estimated ? { estimated: true } : {}) }
   })
 }

@@ -17,21 +17,23 @@ test('whatever the engine reports, every token gets a start, in order, not after
       const starts = placeTokens(spoken, tokens, reported, 20)
       expect(starts).toHaveLength(tokens.length)
       for (const [index, start] of starts.entries()) {
-        expect(start).toBeGreaterThanOrEqual(starts[index - 1] ?? 0)
-        expect(start).toBeLessThanOrEqual(20)
+        expect(start.time).toBeGreaterThanOrEqual(starts[index - 1]?.time ?? 0)
+        expect(start.time).toBeLessThanOrEqual(20)
       }
     }),
   )
 })
 
-test('a token merged into the one before it gets its share of the time by letters', () => {
+test('a token merged into the one before it gets its share of the time by letters, marked as worked out', () => {
   const spoken = 'cat in the hat'
   const reported = [
     { offset: 0, time: 0 },
     { offset: 4, time: 1 },
     { offset: 11, time: 2 },
   ]
-  expect(placeTokens(spoken, findTokens(spoken, 'en'), reported, 3)).toEqual([0, 1, 1.4, 2])
+  const starts = placeTokens(spoken, findTokens(spoken, 'en'), reported, 3)
+  expect(starts.map(({ time }) => time)).toEqual([0, 1, 1.4, 2])
+  expect(starts.map(({ estimated }) => estimated)).toEqual([false, false, true, false])
 })
 
 test('the earliest event inside a token counts', () => {
@@ -39,5 +41,5 @@ test('the earliest event inside a token counts', () => {
     { offset: 0, time: 0.25 },
     { offset: 1, time: 0.5 },
   ]
-  expect(placeTokens('42', [{ start: 0, end: 2 }], reported, 1)).toEqual([0.25])
+  expect(placeTokens('42', [{ start: 0, end: 2 }], reported, 1)).toEqual([{ time: 0.25, estimated: false }])
 })

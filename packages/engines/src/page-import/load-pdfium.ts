@@ -60,7 +60,12 @@ export async function loadPdfium(): Promise<Pdfium> {
   const { malloc, free } = library.pdfium.wasmExports
 
   // Memory grows and moves with every call: never keep a view of it.
-  const memory = (): Uint8Array => library.pdfium.HEAPU8
+  const memory = (): Uint8Array => {
+    // The package's types name this field only where Emscripten's global types are installed too.
+    const bytes: unknown = Reflect.get(library.pdfium, 'HEAPU8')
+    if (!(bytes instanceof Uint8Array)) throw new Error('PDFium gives no access to its memory')
+    return bytes
+  }
   const readView = (address: number, length: number): DataView => {
     const bytes = memory()
     return new DataView(bytes.buffer, bytes.byteOffset + address, length)

@@ -18,3 +18,13 @@ test('blanks, boxes of no size and doubtful specks go, with the lines and blocks
   expect(kept).toHaveLength(1)
   expect(kept[0]?.paragraphs[0]?.lines.map((line) => line.words.map(({ text }) => text))).toEqual([['word', '—']])
 })
+
+test('what was seen in a drawing goes from a page that reads well, and stays on one that does not', () => {
+  const block = (...words: FoundWord[]) => ({ confidence: 50, bbox, paragraphs: [{ bbox, lines: [{ words }] }] })
+  const drawing = block(word('—', 53), word('Ms', 5))
+  const text = (confidence: number) => block(...['The', 'moon', 'hung', 'there'].map((w) => word(w, confidence)))
+  const texts = (blocks: ReturnType<typeof dropNoise>) =>
+    blocks.map(({ paragraphs }) => paragraphs[0]?.lines[0]?.words.map((found) => found.text).join(' '))
+  expect(texts(dropNoise([drawing, text(96)]))).toEqual(['The moon hung there'])
+  expect(texts(dropNoise([drawing, text(70)]))).toEqual(['— Ms', 'The moon hung there'])
+})

@@ -8,9 +8,30 @@ function isNoise({ text, confidence, bbox }: FoundWord): boolean {
   return confidence < SPECKLE_CONFIDENCE && !LETTER_OR_DIGIT.test(text)
 }
 
-/** The blocks without what no reader would call a word: blanks, boxes of no size, doubtful specks; emptied parts go too. */
+/** On a page that reads well, a block in which not one word reaches this was seen in a drawing, not read. */
+const DRAWING_CONFIDENCE = 60
+/** A page reads well when half of its words are at least this sure; a faint page keeps everything for the author. */
+const CLEAR_PAGE_CONFIDENCE = 85
+
+function wordsOf(block: FoundBlock): FoundWord[] {
+  return block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap((line) => line.words))
+}
+
+/** The confidence that half of the words reach; 0 for none. */
+function medianConfidence(words: readonly FoundWord[]): number {
+  const sorted = words.map((word) => word.confidence).toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The blocks without those that a clear page's drawings made: none of their words is even halfway sure. */
+function dropDrawings(blocks: readonly FoundBlock[]): readonly FoundBlock[] {
+  if (medianConfidence(blocks.flatMap(wordsOf)) < CLEAR_PAGE_CONFIDENCE) return blocks
+  return blocks.filter((block) => wordsOf(block).some((word) => word.confidence >= DRAWING_CONFIDENCE))
+}
+
+/** The blocks without what no reader would call a word: blanks, boxes of no size, doubtful specks, what was seen in drawings. */
 export function dropNoise(blocks: readonly FoundBlock[]): FoundBlock[] {
-  return blocks
+  const cleaned = blocks
     .map((block) => ({
       ...block,
       paragraphs: block.paragraphs
@@ -23,4 +44,5 @@ export function dropNoise(blocks: readonly FoundBlock[]): FoundBlock[] {
         .filter((paragraph) => paragraph.lines.length > 0),
     }))
     .filter((block) => block.paragraphs.length > 0)
+  return [...dropDrawings(cleaned)]
 }

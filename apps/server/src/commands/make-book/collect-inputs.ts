@@ -14,6 +14,12 @@ export interface InputProblem {
   readonly message: string
 }
 
+/** A problem in one line that names the file, whoever found it. */
+export function describeProblem({ file, page, message }: InputProblem): string {
+  if (message.includes(file)) return message
+  return `${file}${page === undefined ? '' : `, page ${page}`}: ${message}`
+}
+
 /** What a folder is searched for; a file named on the command line is tried whatever its name is. */
 const PAGE_EXTENSIONS = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.tif', '.tiff'])
 

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { version } from '../../version'
 import { connectToServer } from '../connect/connect-to-server'
-import { collectInputs } from './collect-inputs'
+import { collectInputs, describeProblem } from './collect-inputs'
 import { createProgress } from './follow-progress'
 import { makeBook } from './make-book'
 import { readArguments, USAGE } from './read-arguments'
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const { title, language, voice, reportFile, server, inputs } = read.value
 
   const { files, problems } = await collectInputs(inputs.map(fromStart))
-  for (const problem of problems) process.stderr.write(`  ✗ ${problem.message}\n`)
+  for (const problem of problems) process.stderr.write(`  ✗ ${describeProblem(problem)}\n`)
   if (files.length === 0) return complain('There is nothing to make a book of.')
 
   const stopped = new AbortController()
@@ -56,7 +56,6 @@ async function main(): Promise<number> {
       signal: stopped.signal,
     })
     if (made.kind === 'refused') {
-      for (const problem of made.problems) process.stderr.write(`  ✗ ${problem.message}\n`)
       return complain(made.message)
     }
     if (reportFile !== null) await writeFile(fromStart(reportFile), `${JSON.stringify(made.report, null, 2)}\n`)

@@ -1,6 +1,6 @@
 import type { SpeechGenerated } from '@lectern/contracts/app'
 import type { z } from 'zod'
-import type { InputFile, InputProblem } from './collect-inputs'
+import { describeProblem, type InputFile, type InputProblem } from './collect-inputs'
 import { importPages } from './import-pages'
 import type { Pipeline, Place, WorkingPage } from './pipeline'
 import { readPages } from './read-pages'
@@ -34,7 +34,7 @@ export async function narratePages(
   progress.step('import', 'Pages')
   const imported = await importPages(pipeline, place, files, pageIds)
   const problems: InputProblem[] = [...imported.problems]
-  for (const problem of problems) progress.note(problem.message)
+  for (const problem of problems) progress.note(describeProblem(problem))
   const importSeconds = progress.done(`${imported.pages.length} imported`)
   if (imported.pages.length === 0) {
     return { kind: 'refused', message: 'None of the files could be turned into a page.', problems }

@@ -3,7 +3,7 @@ import { OcrResults, recognisePages } from '@lectern/contracts/app'
 import type { ImportedPages } from '@lectern/contracts/main'
 import type { z } from 'zod'
 import { callRoute } from '../call-route'
-import type { InputProblem } from './collect-inputs'
+import { describeProblem, type InputProblem } from './collect-inputs'
 import { followJob } from './follow-job'
 import type { Pipeline, WorkingPage } from './pipeline'
 import { readRecognition } from './read-recognition'
@@ -33,7 +33,7 @@ export async function readPages(
     for (const result of ocrResults) results.set(result.pageVariationId, result)
     for (const problem of found ?? []) {
       problems.push(problem)
-      pipeline.progress.note(problem.message)
+      pipeline.progress.note(describeProblem(problem))
     }
   }
   return places.map(({ page, variation }) => {

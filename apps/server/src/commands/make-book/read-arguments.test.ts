@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './read-arguments'
+
+describe('the arguments of make-book', () => {
+  it('are the inputs, a title and a language, and what else there is', () => {
+    const line = 'a.pdf b.png --title T --language es --voice v --json out.json --server https://x.example/ --token t'
+    expect(readArguments(line.split(' '))).toEqual({
+      kind: 'ok',
+      value: {
+        inputs: ['a.pdf', 'b.png'],
+        title: 'T',
+        language: 'es',
+        voice: 'v',
+        reportFile: 'out.json',
+        server: { url: 'https://x.example', token: 't' },
+      },
+    })
+  })
+
+  it('are refused in words that name what is missing or wrong', () => {
+    const message = (line: string) => {
+      const read = readArguments(line.split(' ').filter(Boolean))
+      return read.kind === 'wrong' ? read.message : read.kind
+    }
+    expect(message('--title T --language en')).toContain('Name a PDF')
+    expect(message('a.pdf --language en')).toContain('--title')
+    expect(message('a.pdf --title T')).toContain('--language')
+    expect(message('a.pdf --title T --language English!')).toContain('"English!"')
+    expect(message('a.pdf --title T --language en --server https://x.example')).toContain('--token')
+    expect(message('a.pdf --title T --language en --server nowhere --token t')).toContain('"nowhere"')
+    expect(message('a.pdf --title T --language en --colour red')).toContain('--colour')
+    expect(message('--help')).toBe('help')
+  })
+})
