@@ -25,20 +25,25 @@ export interface PlaybackCursor {
 export function createPlaybackCursor(index: CueIndex): PlaybackCursor {
   const table = tableOf(index)
   let span = -1
-  let active: readonly string[] = []
+  let places: number[] = []
   let still: PlaybackStep | null = null
 
   return {
     advance(time) {
       const next = Number.isNaN(time) ? span : table.findSpan(time, span)
-      if (next === span) return (still ??= { entered: [], exited: [], active: [...active], jumped: false })
+      if (next === span) return (still ??= { entered: [], exited: [], active: table.namesOf(places), jumped: false })
 
-      const before = active
+      const before = places
       const jumped = next < span || table.skipsCue(span, next)
-      active = table.idsIn(next)
+      places = table.placesIn(next)
       span = next
       still = null
-      return { entered: without(active, before), exited: without(before, active), active: [...active], jumped }
+      return {
+        entered: table.namesOf(without(places, before)),
+        exited: table.namesOf(without(before, places)),
+        active: table.namesOf(places),
+        jumped,
+      }
     },
   }
 }
@@ -46,12 +51,12 @@ export function createPlaybackCursor(index: CueIndex): PlaybackCursor {
 /** From this many on a set is faster than looking through the list. */
 const LARGE_LIST = 16
 
-function without(ids: readonly string[], others: readonly string[]): string[] {
+function without(places: readonly number[], others: readonly number[]): number[] {
   if (others.length > LARGE_LIST) {
     const known = new Set(others)
-    return ids.filter((id) => !known.has(id))
+    return places.filter((place) => !known.has(place))
   }
-  const left: string[] = []
-  for (const id of ids) if (!others.includes(id)) left.push(id)
+  const left: number[] = []
+  for (const place of places) if (!others.includes(place)) left.push(place)
   return left
 }

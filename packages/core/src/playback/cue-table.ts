@@ -13,17 +13,27 @@ const READY_ENTRIES_PER_SPAN = 8
  */
 export class CueTable implements CueIndex {
   readonly size: number
+  /** Each id once; everything below names it by its place here, since comparing numbers is faster than texts. */
+  readonly #ids: readonly string[]
+  readonly #idOfCue: Int32Array
   readonly #tree: CueTree
   readonly #boundaries: Float64Array
   readonly #earliestEndFrom: Float64Array
   readonly #stepsPerSecond: number
   /** The span at the beginning of each step of time. */
   readonly #spanAtStep: Int32Array
-  readonly #ready: readonly (readonly string[])[] | null
+  readonly #ready: ReadyLists | null
 
   constructor(cues: readonly Cue[]) {
     const sorted = cues.filter(isPlayable).toSorted((a, b) => a.start - b.start || b.end - a.end)
     this.size = sorted.length
+    const places = new Map<string, number>()
+    this.#idOfCue = Int32Array.from(sorted, ({ id }) => {
+      const place = places.get(id) ?? places.size
+      places.set(id, place)
+      return place
+    })
+    this.#ids = [...places.keys()]
     this.#tree = buildCueTree(sorted)
     this.#boundaries = distinctBoundaries(sorted)
     this.#earliestEndFrom = this.#findEarliestEnds(sorted)
@@ -58,9 +68,24 @@ export class CueTable implements CueIndex {
     return low
   }
 
-  /** The ids that are on throughout the span: by start, the enclosing cue first, each id once. */
-  idsIn(span: number): readonly string[] {
-    return this.#ready === null ? this.#tree.idsAt(this.spanStart(span)) : (this.#ready[span] ?? NOTHING)
+  /** What is on throughout the span, by start, the enclosing cue first, each id once: places for `namesOf`. */
+  placesIn(span: number): number[] {
+    if (this.#ready === null) {
+      return [...new Set(this.#tree.cuesAt(this.spanStart(span)).map((cue) => this.#idOfCue[cue] ?? 0))]
+    }
+    const places: number[] = []
+    const end = this.#ready.starts[span + 1] ?? 0
+    for (let at = this.#ready.starts[span] ?? end; at < end; at++) places.push(this.#ready.places[at] ?? 0)
+    return places
+  }
+
+  namesOf(places: readonly number[]): string[] {
+    const names: string[] = []
+    for (const place of places) {
+      const id = this.#ids[place]
+      if (id !== undefined) names.push(id)
+    }
+    return names
   }
 
   /** Whether going from one span forward to another passes over a cue that was on in neither. */
@@ -100,24 +125,28 @@ export class CueTable implements CueIndex {
     return earliest
   }
 
-  #listEach(sorted: readonly Cue[]): string[][] | null {
+  #listEach(sorted: readonly Cue[]): ReadyLists | null {
     const room = READY_ENTRIES_PER_SPAN * this.#boundaries.length
-    const lists: string[][] = []
-    let entries = 0
-    let on: Cue[] = []
+    const starts = new Int32Array(this.#boundaries.length + 1)
+    const places: number[] = []
+    let on: number[] = []
     let next = 0
-    for (const boundary of this.#boundaries) {
-      on = on.filter((cue) => cue.end > boundary)
-      for (let cue = sorted[next]; cue !== undefined && cue.start <= boundary; cue = sorted[++next]) on.push(cue)
-      entries += on.length
-      if (entries > room) return null
-      lists.push(on.length < 2 ? on.map((cue) => cue.id) : [...new Set(on.map((cue) => cue.id))])
+    for (const [span, boundary] of this.#boundaries.entries()) {
+      on = on.filter((cue) => (sorted[cue]?.end ?? 0) > boundary)
+      while ((sorted[next]?.start ?? Infinity) <= boundary) on.push(next++)
+      if (places.length + on.length > room) return null
+      for (const place of new Set(on.map((cue) => this.#idOfCue[cue] ?? 0))) places.push(place)
+      starts[span + 1] = places.length
     }
-    return lists
+    return { starts, places: Int32Array.from(places) }
   }
 }
 
-const NOTHING: readonly string[] = []
+/** The places of the ids of each span, one span after the other. */
+interface ReadyLists {
+  starts: Int32Array
+  places: Int32Array
+}
 
 /** The table behind an index that `buildCueIndex` made. */
 export function tableOf(index: CueIndex): CueTable {

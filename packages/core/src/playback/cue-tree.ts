@@ -1,8 +1,8 @@
 import type { Cue } from '../types'
 
 export interface CueTree {
-  /** The ids that are on at `time`: by start, the enclosing cue first, each id once. */
-  idsAt(time: number): string[]
+  /** Which cues are on at `time`, ascending. */
+  cuesAt(time: number): number[]
 }
 
 /**
@@ -23,21 +23,21 @@ export function buildCueTree(sorted: readonly Cue[]): CueTree {
     return latest
   }
 
-  function collect(from: number, to: number, time: number, found: Set<string>): void {
+  function collect(from: number, to: number, time: number, found: number[]): void {
     const middle = (from + to) >>> 1
     const cue = sorted[middle]
     if (from >= to || cue === undefined || !((latestEndBelow[middle] ?? -Infinity) > time)) return
     collect(from, middle, time, found)
     if (cue.start > time) return
-    if (cue.end > time) found.add(cue.id)
+    if (cue.end > time) found.push(middle)
     collect(middle + 1, to, time, found)
   }
 
   return {
-    idsAt(time) {
-      const found = new Set<string>()
+    cuesAt(time) {
+      const found: number[] = []
       collect(0, sorted.length, time, found)
-      return [...found]
+      return found
     },
   }
 }

@@ -18,9 +18,9 @@ export function highlightPolicy(index: CueIndex, time: number, o: { lingerSecond
   const span = table.findSpan(time, -1)
   if (span < 0) return []
 
-  const lit = table.idsIn(span)
-  if (lit.length > 0) return [...lit]
+  const lit = table.placesIn(span)
+  if (lit.length > 0) return table.namesOf(lit)
 
   const gapSeconds = table.spanStart(span + 1) - table.spanStart(span)
-  return gapSeconds <= lingerSeconds + ROUNDING_SECONDS ? [...table.idsIn(span - 1)] : []
+  return gapSeconds <= lingerSeconds + ROUNDING_SECONDS ? table.namesOf(table.placesIn(span - 1)) : []
 }
