@@ -31,8 +31,11 @@ export function buildOf(root) {
   const stamp = stampAt(join(root, 'node_modules', '.built-from'))
   return {
     isCurrent: () => APPS.every(({ output }) => existsSync(join(root, output))) && stamp.says(sourceState(root)),
-    /** @param {NodeJS.ProcessEnv} env */
-    async build(env) {
+    /**
+     * @param {NodeJS.ProcessEnv} env
+     * @param {AbortSignal} signal
+     */
+    async build(env, signal) {
       const state = sourceState(root)
       console.error('building (the first time takes about a minute)')
       const filters = APPS.map(({ name }) => `--filter=${name}`)
@@ -40,6 +43,7 @@ export function buildOf(root) {
       const { code, said } = await runQuietly(turbo, ['run', 'build', '--output-logs=errors-only', ...filters], {
         cwd: root,
         env,
+        signal,
       })
       if (code !== 0) throw new Error(`the build failed:\n${said.trim()}`)
       stamp.write(state)

@@ -13,14 +13,18 @@ export function packagesOf(root) {
   const stamp = stampAt(join(root, 'node_modules', '.installed-for'))
   return {
     isCurrent: () => stamp.says(manifestState(root)) && workspaceFolders(root).every(hasItsModules),
-    /** @param {NodeJS.ProcessEnv} env */
-    async install(env) {
+    /**
+     * @param {NodeJS.ProcessEnv} env
+     * @param {AbortSignal} signal
+     */
+    async install(env, signal) {
       const state = manifestState(root)
       console.error('installing packages (the first time takes about half a minute)')
       const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only']
       const { code, said } = await runQuietly('pnpm', [...args, '--config.confirmModulesPurge=false'], {
         cwd: root,
         env,
+        signal,
       })
       if (code !== 0) throw new Error(`pnpm install failed:\n${said.trim()}`)
       stamp.write(state)

@@ -26,7 +26,7 @@ export function readRequirements(root) {
  * registry into .toolchain, without running any install script.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {{ isReady(): Promise<boolean>, provide(): Promise<void>, env(): NodeJS.ProcessEnv, node(): string }}
+ * @returns {{ isReady(): Promise<boolean>, provide(signal: AbortSignal): Promise<void>, env(): NodeJS.ProcessEnv, node(): string }}
  *   `env` and `node` hold once it is ready; `provide` throws with a message for the user
  */
 export function toolchainOf(root, env) {
@@ -49,14 +49,14 @@ export function toolchainOf(root, env) {
   }
   return {
     isReady: async () => (await missing()).length === 0,
-    async provide() {
+    async provide(signal) {
       const wanted = await missing()
       if (needsNode && process.platform === 'darwin') throw new Error(tooOld(nodeRange, nodeVersion))
       console.error(`fetching ${wanted.join(' and ')} from your npm registry into .toolchain (once)`)
       // What was fetched before comes along, unless the repository asks for another version by now.
       const kept = fetched().filter((spec) => [`${nodePackage}@${nodeVersion}`, pnpmSpec].includes(spec))
       const all = [...new Set([...kept, ...wanted])]
-      await fetchPackages(folder, all, env)
+      await fetchPackages(folder, all, env, signal)
       if (needsNode && (await runQuietly(nodeIn(folder, nodePackage), ['--version'], { env })).code !== 0) {
         throw new Error(`the fetched Node does not run here. ${tooOld(nodeRange, nodeVersion)}`)
       }
@@ -101,7 +101,7 @@ export function findOnPath(name, env) {
  * Fetches beside the place and moves when complete: a run that was killed leaves nothing half there, and its npm, which
  * may live on, writes elsewhere.
  */
-async function fetchPackages(folder, specs, env) {
+async function fetchPackages(folder, specs, env, signal) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (name.startsWith(MAKING)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 })
   }
@@ -114,6 +114,7 @@ async function fetchPackages(folder, specs, env) {
     // Not the prefix that npm has handed to its script.
     env: { ...env, npm_config_prefix: undefined, npm_config_local_prefix: undefined },
     cwd: making,
+    signal,
   })
   if (code !== 0) throw new Error(`npm could not fetch ${specs.join(' and ')}:\n${said.trim()}`)
   const pnpm = join(making, 'node_modules', 'pnpm')

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { exitCode } from './run-program.mjs'
-import { watchLauncher } from './watch-launcher.mjs'
 
 const onWindows = process.platform === 'win32'
 /** The server has a deadline of its own, which ends before this one. */
@@ -14,9 +13,10 @@ const LAST_RESORT_MS = 15_000
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} args
+ * @param {ReturnType<typeof import('./ending.mjs').endingOf>} ending
  * @returns {Promise<number>} the server's exit code
  */
-export function runServer(root, node, env, args) {
+export function runServer(root, node, env, args, ending) {
   const server = spawn(node, [join(root, 'apps', 'server', 'dist', 'main.js'), ...args], {
     cwd: root,
     env,
@@ -32,9 +32,10 @@ export function runServer(root, node, env, args) {
     if (!isEnding) setTimeout(() => server.kill('SIGKILL'), LAST_RESORT_MS).unref()
     isEnding = true
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-  // On Ctrl-C the shell may go before the server has ended: that is no second wish to end.
-  if (env.npm_lifecycle_event) watchLauncher(() => isEnding || end('SIGTERM'))
+  ending.reactWith((signal, isLauncherGone) => {
+    // On Ctrl-C the shell may go before the server has ended: that is no second wish to end.
+    if (!isLauncherGone || !isEnding) end(signal)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.once('exit', (code, signal) => resolve(exitCode(code, signal)))

@@ -21,7 +21,7 @@ import { readProcess } from './read-process.mjs'
 const PNPM = `#!/bin/sh
 echo "begin $1 in $(pwd) with $pnpm_config_registry: $*" >> "$NOTES"
 if [ "$1" = install ]; then
-  sleep 0.3
+  sleep "\${INSTALL_SECONDS:-0.3}"
   [ -z "$INSTALL_FAILS" ] || { echo "the registry is away"; exit 1; }
   mkdir -p node_modules
 fi
@@ -242,6 +242,18 @@ describe.skipIf(process.platform === 'win32')('running the server', () => {
     process.kill(readProcess(server).parent, 'SIGKILL')
     await until(() => isGone(server), 2000)
     expect(npm.said).toContain('asked 1 disconnect')
+  })
+
+  test('starts none when npm is killed while packages are being installed', async () => {
+    rmSync(join(root, 'node_modules', '.installed-for'))
+    const npm = startAsNpm({ INSTALL_SECONDS: '30' })
+    await until(() => installs() === 2, 10_000)
+    const shell = readFileSync(`/proc/${npm.child.pid}/task/${npm.child.pid}/children`, 'utf8').trim()
+    const launcher = Number(readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8'))
+    npm.child.kill('SIGKILL')
+    await until(() => isGone(launcher), 2000)
+    expect(npm.said).not.toContain('healthy')
+    expect(existsSync(join(root, '.toolchain', 'setup.lock'))).toBe(false)
   })
 
   test('leaves a server alone that was started by hand in a shell that has gone', async () => {

@@ -13,10 +13,11 @@ const GRACE_MS = 2000
  * behind is taken over.
  * @template T
  * @param {string} path
+ * @param {AbortSignal} signal ends the waiting
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function withSetupLock(path, work) {
+export async function withSetupLock(path, signal, work) {
   mkdirSync(dirname(path), { recursive: true })
   const mine = JSON.stringify({ pid: process.pid, started: readProcess(process.pid)?.started ?? '', at: Date.now() })
   const begun = performance.now()
@@ -32,7 +33,7 @@ export async function withSetupLock(path, work) {
       hasSaid = true
       console.error(`waiting for process ${parseOwner(held)?.pid ?? '(unknown)'}, which is setting this folder up`)
     }
-    await delay(POLL_MS)
+    await delay(POLL_MS, undefined, { signal })
   }
   try {
     return await work()

@@ -26,7 +26,6 @@ export function launcherChain(parent, read) {
  * Calls `onGone` once when npm, or a shell between, has ended in any way, killed included. Nothing tells a process that
  * its grandparent was killed, so the chain is looked at twice a second.
  * @param {() => void} onGone
- * @returns {() => void} stops watching
  */
 export function watchLauncher(onGone) {
   const parent = process.ppid
@@ -40,5 +39,4 @@ export function watchLauncher(onGone) {
   }, POLL_MS)
   if (process.platform !== 'win32') chain = launcherChain(parent, readProcess)
   timer.unref()
-  return () => clearInterval(timer)
 }

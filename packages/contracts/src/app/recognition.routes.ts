@@ -21,7 +21,11 @@ export const OcrResult = z
   .meta({ id: 'OcrResult' })
 
 export const OcrResults = z
-  .object({ ocrResults: z.array(OcrResult), problems: z.array(ImportProblem).exactOptional(), msg: z.string().optional() })
+  .object({
+    ocrResults: z.array(OcrResult),
+    problems: z.array(ImportProblem).exactOptional(),
+    msg: z.string().optional(),
+  })
   .meta({ id: 'OcrResults' })
 
 export const recognisePages = defineRoute({
