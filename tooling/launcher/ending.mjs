@@ -8,11 +8,11 @@ import { watchLauncher } from './watch-launcher.mjs'
  * Hears that this process shall end: by a signal, or because npm, which started it, is gone. Whoever is at work says
  * what then happens.
  * @param {NodeJS.ProcessEnv} env
+ * @param {Reaction} first the reaction until another is given
  * @returns {{ reactWith(reaction: Reaction): void }}
  */
-export function endingOf(env) {
-  /** @type {Reaction} */
-  let react = () => process.exit(1)
+export function endingOf(env, first) {
+  let react = first
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => react(signal, false))
   if (env.npm_lifecycle_event) watchLauncher(() => react('SIGTERM', true))
   return {

@@ -30,7 +30,6 @@ exit "\${SCRIPT_CODE:-0}"
 `
 
 const SERVER = `
-console.log('healthy ' + process.pid)
 const stay = setInterval(() => undefined, 1000)
 let asked = 0
 const end = (cause) => {
@@ -41,6 +40,7 @@ const end = (cause) => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
 process.once('disconnect', () => end('disconnect'))
+console.log('healthy ' + process.pid)
 `
 
 let root = ''
