@@ -91,16 +91,25 @@ function fillTable(words: GapWords, gap: Gap, table: GapTable): void {
       let best = (scores[at - width - 1] ?? 0) + scorePair(words, referenceAt, heardAt)
       let move = PAIR
       const skipReference = (scores[at - width] ?? 0) + UNPAIRED
-      if (skipReference > best) [best, move] = [skipReference, SKIP_REFERENCE]
+      if (skipReference > best) {
+        best = skipReference
+        move = SKIP_REFERENCE
+      }
       const skipHeard = (scores[at - 1] ?? 0) + UNPAIRED
-      if (skipHeard > best) [best, move] = [skipHeard, SKIP_HEARD]
+      if (skipHeard > best) {
+        best = skipHeard
+        move = SKIP_HEARD
+      }
       for (let joining = FIRST_JOINING; words.compare !== null && joining < MOVES.length; joining += 1) {
         const [down, right] = MOVES[joining] ?? [1, 1]
         if (row < down || column < right) continue
         const score = scoreJoined(words, referenceAt - down + 1, down, heardAt - right + 1, right)
         if (score === 0) continue
         const joined = (scores[at - down * width - right] ?? 0) + score
-        if (joined > best) [best, move] = [joined, joining]
+        if (joined > best) {
+          best = joined
+          move = joining
+        }
       }
       scores[at] = best
       moves[at] = move

@@ -42,7 +42,7 @@ function linkAll(words: InternedWords, links: WordLinks): void {
     const anchors = findAnchors(words.reference, words.heard, rest, words.spellings.length)
     if (anchors.reference.length > 0) open.push(...gapsBetween(rest, anchors, links))
     else if (pairs <= PAIRS_MATCHED) alignGap(matching, rest, table, links)
-    else for (const part of cutEvenly(rest)) alignGap(matching, part, table, links)
+    else for (const part of cutEvenly(rest)) if (sharesWord(words, part)) alignGap(matching, part, table, links)
   }
 }
 
@@ -83,6 +83,11 @@ function gapsBetween(gap: Gap, anchors: { reference: number[]; heard: number[] }
   }
   gaps.push({ referenceFrom, referenceTo: gap.referenceTo, heardFrom, heardTo: gap.heardTo })
   return gaps
+}
+
+function sharesWord(words: InternedWords, gap: Gap): boolean {
+  const reference = new Set(words.reference.subarray(gap.referenceFrom, gap.referenceTo))
+  return words.heard.subarray(gap.heardFrom, gap.heardTo).some((id) => reference.has(id))
 }
 
 function cutEvenly(gap: Gap): Gap[] {

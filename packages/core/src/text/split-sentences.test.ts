@@ -42,6 +42,7 @@ describe('splitSentences', () => {
       '“Go!”',
       'There were 500 cases in the U.S.',
       'The U.S. Army vs. the rest?',
+      'He met Dr. No again.',
     ]
     expect(texts(sentences.join(' '), 'en')).toEqual(sentences)
     expect(texts('At 5 a.m. Mr. Smith rose. He left at 6 P.M. Mr. Smith then slept.', 'en')).toHaveLength(3)
