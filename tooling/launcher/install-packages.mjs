@@ -36,7 +36,7 @@ export function packagesOf(root) {
  * A digest of everything that decides what is installed.
  * @param {string} root
  */
-export function manifestState(root) {
+function manifestState(root) {
   const files = [
     join(root, 'pnpm-lock.yaml'),
     join(root, 'pnpm-workspace.yaml'),

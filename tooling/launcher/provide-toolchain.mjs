@@ -12,7 +12,7 @@ const MAKING = 'making-'
  * What the repository asks for.
  * @param {string} root
  */
-export function readRequirements(root) {
+function readRequirements(root) {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return {
     nodeRange: manifest.engines.node,
@@ -88,7 +88,7 @@ async function hasPnpm(root, env, pnpmVersion) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | null}
  */
-export function findOnPath(name, env) {
+function findOnPath(name, env) {
   const path = Object.entries(env).find(([key]) => key.toUpperCase() === 'PATH')?.[1] ?? ''
   const endings = onWindows ? ['.exe', '.cmd', '.bat'] : ['']
   for (const folder of path.split(delimiter).filter(Boolean)) {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A data folder that this server has to itself. */
-export interface LockedDataFolder {
+interface LockedDataFolder {
   readonly kind: 'locked'
   /** Tells a refused second start where this server is reached; to be set once the port is known. */
   setAddress(address: string): void
