@@ -134,7 +134,7 @@ describe('addCoverChapter', () => {
     expect(cover).toMatchObject({ type: 'cover', order_index: -2 })
   })
 
-  test('the cover is one page with image and title in every variation, without audio, told apart from all others [LOAD-010]', () => {
+  test('the cover is one page with image and title in every variation, without audio, told apart from all others', () => {
     const [cover, ...others] = addCoverChapter(book(5), { mode: 'authoring' }).chapters
     expect(cover?.pages).toHaveLength(1)
     expect(cover?.pages[0]).toMatchObject({

@@ -254,7 +254,7 @@ const base64Url = (value: unknown) =>
 describe('readToken', () => {
   const user = { accessToken: 'acc', refreshToken: 'ref', id: '7', email: 'zoë@例え.example' }
 
-  test('base64url JSON is the user object [NAV-003 NAV-004 DATA-021]', () => {
+  test('base64url JSON is the user object [NAV-004 DATA-021]', () => {
     expect(readToken(base64Url(user))).toEqual({ kind: 'ok', user })
     expect(readToken(base64Url({ ...user, id: 7, more: true }))).toEqual({ kind: 'ok', user })
     expect(readToken(base64(JSON.stringify(user)))).toEqual({ kind: 'ok', user })

@@ -15,7 +15,7 @@ const grids = fc.record({
 })
 
 describe('metronomeGrid', () => {
-  test('every click stands at its exact place, the first beat of each bar accented, without drift [TOOL-010]', () => {
+  test('every click stands at its exact place, the first beat of each bar accented, without drift', () => {
     fc.assert(
       fc.property(grids, fc.integer({ min: 0, max: 20_000 }), (grid, first) => {
         const step = 60 / (grid.bpm * grid.subdivisions)
@@ -83,7 +83,7 @@ describe('cents and strings', () => {
     )
   })
 
-  test('the nearest string is the one with the least cents, in tune within 5, at any A4 from 415 to 466 [TOOL-012]', () => {
+  test('the nearest string is the one with the least cents, in tune within 5, at any A4 from 415 to 466', () => {
     fc.assert(
       fc.property(hz, fc.double({ min: 415, max: 466, noNaN: true }), (heard, a4) => {
         const reading = nearestString(heard, standardTuning, a4)
@@ -113,7 +113,7 @@ describe('smoothPitch', () => {
     )
   })
 
-  test('silence and noise leave the needle where it is [TOOL-012]', () => {
+  test('silence and noise leave the needle where it is', () => {
     fc.assert(
       fc.property(
         pitches,

@@ -45,7 +45,7 @@ describe('tapTempo', () => {
 const isInTune = (cents: number) => nearestString(noteFrequency('D3') * 2 ** (cents / 1200))?.isInTune
 
 describe('strings', () => {
-  test('standard tuning is E2 A2 D3 G3 B3 E4 at A4 = 440 Hz [TOOL-012]', () => {
+  test('standard tuning is E2 A2 D3 G3 B3 E4 at A4 = 440 Hz', () => {
     const expected = [82.4069, 110, 146.8324, 195.9977, 246.9417, 329.6276]
     expect(standardTuning).toEqual(['E2', 'A2', 'D3', 'G3', 'B3', 'E4'])
     for (const [index, hz] of expected.entries()) {
@@ -59,7 +59,7 @@ describe('strings', () => {
     expect(nearestString(noteFrequency('A2') * 2 ** (-20 / 1200))?.cents).toBeCloseTo(-20, 9)
   })
 
-  test('in tune means within 5 cents on either side [TOOL-012]', () => {
+  test('in tune means within 5 cents on either side', () => {
     expect([-5.1, -4.9, 0, 4.9, 5.1].map(isInTune)).toEqual([false, true, true, true, false])
   })
 
