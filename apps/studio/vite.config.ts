@@ -1,7 +1,7 @@
 import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
 
-const server = process.env['LECTERN_URL'] ?? 'http://localhost:4700'
+const server = process.env['LECTERN_URL'] ?? 'http://localhost:4600'
 const calls = ['/api', '/books', '/chapters', '/file', '/pages', '/page-variations', '/objects', '/health']
 
 export default defineConfig(

@@ -1,3 +1,5 @@
 import { nodeProject } from '@lectern/presets/vitest'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
-export default nodeProject('studio')
+// The screens bring their styles along, also where only their logic is tested.
+export default nodeProject('studio', { plugins: [vanillaExtractPlugin()] })

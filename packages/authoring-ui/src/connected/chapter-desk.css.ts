@@ -20,7 +20,8 @@ export const notices = style({
   display: 'grid',
   gap: vars.space.s,
   padding: vars.space.s,
-  selectors: { '&:empty': { display: 'none' } },
+  // It keeps its row of the grid when there is nothing to tell.
+  ':empty': { padding: 0 },
 })
 export const board = style({ minBlockSize: 0, overflow: 'auto' })
 export const bench = style({

@@ -110,7 +110,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
     published: book.bookInfo.published,
   }
   const guide = guideAuthor(facts)
-  const step = props.step ?? guide.next
+  // Where the author comes in is decided once: a step that gets done must not whisk the screen away.
+  const [firstStep, setFirstStep] = useState<GuideStep | null>(null)
+  if (firstStep === null && status === 'ready') setFirstStep(guide.next)
+  const step = props.step ?? firstStep ?? guide.next
   const page = pages.find((candidate) => candidate.pageId === props.pageId) ?? pages[0] ?? null
 
   useEffect(() => {

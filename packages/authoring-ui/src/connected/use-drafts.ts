@@ -27,24 +27,6 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
   const [looked, setLooked] = useState(false)
 
   useEffect(() => {
-    let gone = false
-    let opened: DraftStore | null = null
-    openDraftStore().then(
-      (store) => {
-        opened = store
-        if (gone) store.close()
-        else setStore(store)
-      },
-      (reason: unknown) => console.warn('Unsaved work cannot be kept on this device.', reason),
-    )
-    return () => {
-      gone = true
-      setStore(null)
-      opened?.close()
-    }
-  }, [])
-
-  useEffect(() => {
     if (store === null || !ready || looked) return
     store.ofBook(bookId).then(
       (drafts) => {
@@ -70,6 +52,25 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
       onFailure: (reason) => console.warn('Unsaved work could not be kept on this device.', reason),
     })
   }, [store, looked, editor, saver, bookId])
+
+  // Last, so that on the way out what was changed last is written before the store closes.
+  useEffect(() => {
+    let gone = false
+    let opened: DraftStore | null = null
+    openDraftStore().then(
+      (store) => {
+        opened = store
+        if (gone) store.close()
+        else setStore(store)
+      },
+      (reason: unknown) => console.warn('Unsaved work cannot be kept on this device.', reason),
+    )
+    return () => {
+      gone = true
+      setStore(null)
+      opened?.close()
+    }
+  }, [])
 
   const giveUp = (drafts: readonly Draft[]) => {
     for (const draft of drafts) {

@@ -37,7 +37,6 @@ export function usePageUpload({ session, chapterId, variation, onPages }: UsePag
     })
 
   const run = async (files: readonly File[]): Promise<void> => {
-    setSkipped([])
     const sending = t('pagesSending', { count: files.length })
     setWork({ kind: 'running', label: sending, done: 0, total: 100 })
     const sent = await uploadChapterPages({
@@ -58,7 +57,7 @@ export function usePageUpload({ session, chapterId, variation, onPages }: UsePag
     setWork(idle)
     if (!isImportedPages(outcome.result)) return
     const { pages, problems } = outcome.result
-    setSkipped(problems)
+    setSkipped((before) => [...before, ...problems])
     if (pages.length > 0) toast({ tone: 'success', message: t('pagesAdded', { count: pages.length }) })
   }
 
@@ -66,7 +65,10 @@ export function usePageUpload({ session, chapterId, variation, onPages }: UsePag
     work,
     skipped,
     upload: (files) => void run(files).catch((error: unknown) => fail(String(error))),
-    reject: (files) => setSkipped(files.map((file) => ({ file: file.name, message: t('pagesNotAccepted') }))),
+    reject: (files) => {
+      const refused = files.map((file) => ({ file: file.name, message: t('pagesNotAccepted') }))
+      setSkipped((before) => [...before, ...refused])
+    },
     dismissWork: () => setWork(idle),
     dismissSkipped: () => setSkipped([]),
   }

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const nav = style({
   flex: '1 1 auto',
   minInlineSize: 0,
+  // Holds what is hidden from the eye: it would widen the page otherwise.
+  position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
 })
@@ -17,7 +19,13 @@ export const list = style({
   listStyle: 'none',
   minInlineSize: 'max-content',
 })
-export const entry = style({ display: 'flex', alignItems: 'center', flex: '1 1 0', gap: vars.space.xs })
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  gap: vars.space.xs,
+  ':first-child': { flex: '0 0 auto' },
+})
 export const rule = style({
   flex: '1 1 auto',
   minInlineSize: vars.space.m,
@@ -31,6 +39,7 @@ export const step = style({
   gap: vars.space.s,
   minBlockSize: vars.control.l,
   paddingInline: vars.space.m,
+  '@media': { [media.mobile]: { paddingInline: vars.space.s } },
   border: '1px solid transparent',
   borderRadius: vars.radius.m,
   background: 'none',
@@ -73,7 +82,23 @@ export const sign = style({
     },
   },
 })
-export const words = style({ display: 'grid' })
+export const words = style({
+  display: 'grid',
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        // Five numbers fit into the smallest window; the words stay for screen readers.
+        [`${step}:not([aria-current]) &`]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
 export const detail = style({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.regular,

@@ -1,13 +1,17 @@
 // The interpreter of shaders without eval: the content security policy allows none.
 import 'pixi.js/unsafe-eval'
 import { autoDetectRenderer, Container, Graphics, GraphicsContext, Sprite, type Texture } from 'pixi.js'
+import type { Viewport } from '@lectern/core/geometry'
 import type { Editor } from '../editor/editor'
+import type { EditorState } from '../editor/editor-state'
 import type { PlacedRect } from '../editor/placed-rect'
 import { scopeKey } from '../editor/placed-rect'
 import type { RectChange } from '../editor/rect-document'
+import type { Size } from '../editor/viewport'
+import { drawOutlines } from './draw-outlines'
 import { drawOverlay } from './draw-overlay'
 import { loadPageTexture } from './load-page-texture'
-import { rectTone, type StageView } from './rect-tone'
+import { rectTone, type RectTone, type StageView } from './rect-tone'
 import type { StagePalette } from './stage-palette'
 
 export interface StageOptions {
@@ -51,8 +55,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const root = new Container({ eventMode: 'none' })
   const page = new Sprite()
   const rects = new Container({ cullableChildren: false })
+  const outlines = new Graphics()
   const overlay = new Graphics()
-  root.addChild(page, rects, overlay)
+  root.addChild(page, rects, outlines, overlay)
   const unit = new GraphicsContext().rect(0, 0, 1, 1).fill({ color: 'white' })
 
   const drawn = new Map<string, Graphics>()
@@ -60,6 +65,9 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   let view: StageView = 'words'
   let lit: ReadonlySet<string> = new Set()
   let shown = { key: '', width: 0, height: 0, zoom: 0, windowWidth: 0, windowHeight: 0 }
+  let culledFor: { viewport: Viewport; window: Size; version: number; key: string } | null = null
+  let outlinedFor: { seen: ReadonlySet<string>; selected: ReadonlySet<string>; zoom: number } | null = null
+  let seen: ReadonlySet<string> = new Set()
   let imageRequest = 0
   let frame: number | null = null
   let frames = 0
@@ -102,6 +110,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
 
   function take(change: RectChange): void {
     const key = shown.key
+    if (editor.getState().gesture === 'resting') outlinedFor = null
     for (const id of Object.keys(change.removed)) remove(id)
     for (const placed of Object.values(change.added)) if (scopeKey(placed) === key) add(placed)
     for (const [, placed] of Object.values(change.updated)) {
@@ -134,18 +143,40 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     page.setSize(shown.width, shown.height)
   }
 
-  /** Hides what lies outside the window; asked of the editor's index, so that it costs what is seen. */
-  function cull(): void {
-    const { viewport, window } = editor.getState()
-    const seen = new Set(
-      editor.within({
-        x: viewport.x,
-        y: viewport.y,
-        width: window.width / viewport.zoom,
-        height: window.height / viewport.zoom,
-      }),
-    )
-    for (const [id, graphics] of drawn) graphics.visible = seen.has(id)
+  /** Hides what lies outside the window; asked of the editor's index, and only when something has moved. */
+  function cull(state: EditorState): void {
+    const { viewport, window, documentVersion: version } = state
+    const { key } = shown
+    const before = culledFor
+    if (before?.viewport === viewport && before.window === window && before.version === version && before.key === key) {
+      return
+    }
+    culledFor = { viewport, window, version, key }
+    const box = {
+      x: viewport.x,
+      y: viewport.y,
+      width: window.width / viewport.zoom,
+      height: window.height / viewport.zoom,
+    }
+    const now = new Set(editor.within(box))
+    for (const [id, graphics] of drawn) graphics.visible = now.has(id)
+    // A drag changes where rects are, not which: the hairlines of the others stay.
+    if (now.size !== seen.size || [...now].some((id) => !seen.has(id))) seen = now
+  }
+
+  /** Selected rects have frames of their own, so a drag of them leaves the hairlines alone. */
+  function outline(state: EditorState): void {
+    const { selected } = state
+    const { zoom } = state.viewport
+    const before = outlinedFor
+    if (before?.seen === seen && before.selected === selected && before.zoom === zoom) return
+    outlinedFor = { seen, selected, zoom }
+    const visible: { box: PlacedRect['rect']; tone: RectTone }[] = []
+    for (const id of seen) {
+      const placed = selected.has(id) ? undefined : editor.document.get(id)
+      if (placed !== undefined) visible.push({ box: placed.rect, tone: rectTone(placed.rect, view) })
+    }
+    drawOutlines(outlines, visible, zoom, palette)
   }
 
   function draw(): void {
@@ -154,7 +185,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     const { viewport } = state
     root.position.set(-viewport.x * viewport.zoom, -viewport.y * viewport.zoom)
     root.scale.set(viewport.zoom)
-    cull()
+    cull(state)
+    outline(state)
     const boxOf = (id: string) => editor.document.get(id)?.rect ?? null
     const hovered =
       state.hovered.kind === 'rect' && !state.selected.has(state.hovered.id) ? boxOf(state.hovered.id) : null
@@ -197,12 +229,14 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     },
     setPalette(next) {
       palette = next
+      outlinedFor = null
       repaint(drawn.keys())
       request()
     },
     setView(next) {
       if (next === view) return
       view = next
+      outlinedFor = null
       repaint(drawn.keys())
       request()
     },

@@ -25,9 +25,9 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
   if (content.handles && content.selected.length === 1 && only !== undefined) {
     const size = handleSizePx * px
     for (const { point } of handlePoints(only, content.zoom)) {
-      graphics.roundRect(point.x - size / 2, point.y - size / 2, size, size, 2 * px)
+      graphics.circle(point.x, point.y, size / 2)
     }
-    graphics.fill({ color: palette.handle }).stroke({ color: palette.selected, width: 1.5 * px })
+    graphics.fill({ color: palette.selected }).stroke({ color: palette.handle, width: 1.5 * px })
   }
   if (content.brush !== null) {
     const { x, y, width, height } = content.brush

@@ -1,0 +1,261 @@
+import axe from 'axe-core'
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fakeStudioServer, fakeWords, type FakeStudioServer } from '../testing/fake-studio-server'
+import { renderWorkspace } from '../testing/render-workspace'
+
+beforeEach(async () => {
+  await page.viewport(1300, 850)
+  indexedDB.deleteDatabase('lectern-drafts')
+})
+
+const stage = () => page.getByRole('listbox')
+const option = (name: string) => page.getByRole('option', { name, exact: true })
+const sentWords = (server: FakeStudioServer) =>
+  server.writes.map((writes) =>
+    writes.map((write) => [write.pageId, write.rectData.rectsByWords.map((rect) => rect.x)]),
+  )
+
+async function selectFirstWord(): Promise<void> {
+  await expect.element(stage()).toBeVisible()
+  stage().element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+}
+
+async function moveFirstWord(): Promise<void> {
+  await selectFirstWord()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+}
+
+it('cmd+z takes back the last change of the stage [KEY-013]', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await moveFirstWord()
+  await expect.element(page.getByText('62, 100 · 80 × 30')).toBeVisible()
+  await userEvent.keyboard('{Meta>}z{/Meta}')
+  await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByText('60, 100 · 80 × 30')).toBeVisible()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+})
+
+it('cmd+shift+z brings the change back that was taken back last [KEY-014]', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await moveFirstWord()
+  await userEvent.keyboard('{Meta>}zz{/Meta}')
+  await expect.element(page.getByText('60, 100 · 80 × 30')).toBeVisible()
+  await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')
+  await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
+})
+
+it('saves just the page on show, with its revision, and says so [EDIT-016 MSG-002]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
+  await renderWorkspace(server, 'words')
+  await moveFirstWord()
+  await page.getByRole('button', { name: /Page 2/ }).click()
+  await moveFirstWord()
+  await expect.element(page.getByText('2 pages not saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect.element(page.getByText('Page data saved successfully')).toBeVisible()
+  expect(sentWords(server)).toEqual([[[2, [62, 160]]]])
+  expect(server.writes[0]?.[0]?.revision).toBe(5)
+  await expect.element(page.getByText('1 page not saved')).toBeVisible()
+})
+
+it('saves every changed page of the chapter in one call, and says so [EDIT-017 MSG-004]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }, { words: 'untouched' }])
+  await renderWorkspace(server, 'words')
+  await moveFirstWord()
+  await page.getByRole('button', { name: /Page 2/ }).click()
+  await moveFirstWord()
+  await page.getByRole('button', { name: 'Save chapter' }).click()
+  await expect.element(page.getByText('Chapter JSON saved successfully')).toBeVisible()
+  expect(sentWords(server)).toEqual([
+    [
+      [1, [62, 160]],
+      [2, [62, 160]],
+    ],
+  ])
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+})
+
+it('says that a page could not be saved, and keeps it as unsaved [MSG-001]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.refuse = { status: 500, body: { code: 'internal', msg: '' } }
+  await renderWorkspace(server, 'words')
+  await moveFirstWord()
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect.element(page.getByText('Failed to save page data', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('1 page not saved')).toBeVisible()
+})
+
+it('asks what to do when someone else saved meanwhile, writes nothing by itself and loses nothing', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  await renderWorkspace(server, 'words')
+  await moveFirstWord()
+  const [theirs] = server.pages
+  if (theirs === undefined) throw new Error('the fake server has no page')
+  theirs.revision = 6
+  theirs.rectsByWords = fakeWords('Theirs now')
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Someone else has saved meanwhile' })).toBeVisible()
+  expect(theirs.rectsByWords).toEqual(fakeWords('Theirs now'))
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(option('Theirs')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(option('Once')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Save chapter' }).click()
+  await expect.element(page.getByText('Chapter JSON saved successfully')).toBeVisible()
+  expect(theirs.rectsByWords.map((rect) => rect.word)).toEqual(['Once', 'upon'])
+})
+
+it('asks before recognition replaces words, and undo brings them back page by page [OCR-008]', async () => {
+  const server = fakeStudioServer([{ words: 'Old words' }, { words: 'Old too' }, { words: '' }])
+  server.recognisable.set(101, 'New words').set(102, 'New too')
+  await renderWorkspace(server, 'words')
+  await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
+  await expect.element(page.getByText(/^Page 1, 2 has words already/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(server.writes).toEqual([])
+  await expect.element(option('Old')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
+  await page.getByRole('button', { name: 'Recognise again' }).click()
+  await expect.element(option('New')).toBeInTheDocument()
+  await expect.element(page.getByText('Nothing to read was found on page 3.')).toBeVisible()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.word))).toEqual([
+    ['New', 'words'],
+    ['New', 'too'],
+    [],
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(option('New')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(option('Old')).toBeInTheDocument()
+})
+
+it('refuses to recognise a chapter whose pages have no image [MSG-023]', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: '', hasImage: false }]), 'words')
+  await page.getByRole('button', { name: /Recognise/ }).click()
+  await expect.element(page.getByText('No pages with images found for the selected variation.')).toBeVisible()
+})
+
+it('refuses to sync by word without word rects [MSG-021]', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: '' }]), 'sync')
+  await page.getByRole('button', { name: 'Sync by word' }).click()
+  await expect.element(page.getByText('You must generate rects by word first.')).toBeVisible()
+})
+
+it('syncs one page by word as one step and says so [MSG-007]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.spoken = [
+    { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
+    { word: 'upon', start: 0.5, end: 1, pageVariationId: 101 },
+  ]
+  await renderWorkspace(server, 'sync')
+  await page.getByRole('button', { name: 'Only this page' }).click()
+  await expect.element(page.getByText('Times synchronized by word')).toBeVisible()
+  await expect.element(option('Once, 0.25 to 0.5 seconds')).toBeInTheDocument()
+  expect(server.writes).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(option('Once')).toBeInTheDocument()
+})
+
+it('syncs the entire chapter, page by page, and ends with saving it [SYNC-020 MSG-008]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
+  server.spoken = ['Once', 'upon', 'a', 'time'].map((word, index) => ({
+    word,
+    start: index,
+    end: index + 1,
+    pageVariationId: index < 2 ? 101 : 102,
+  }))
+  await renderWorkspace(server, 'sync')
+  await page.getByRole('button', { name: 'Sync by word' }).click()
+  await expect.element(page.getByText('Chapter times synced and saved successfully')).toBeVisible()
+  expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.startTime))).toEqual([
+    [0, 1],
+    [2, 3],
+  ])
+})
+
+it('names the first unmatched word and the first unassigned rect, and fills the rest on request [MSG-022]', async () => {
+  const server = fakeStudioServer([{ words: 'Once distant harbours shone' }])
+  server.spoken = ['Once', 'harbours', 'shone', 'listen'].map((word, index) => ({
+    word,
+    start: index,
+    end: index + 0.5,
+    pageVariationId: 101,
+  }))
+  await renderWorkspace(server, 'sync')
+  await page.getByRole('button', { name: 'Sync by word' }).click()
+  await expect
+    .element(
+      page.getByText(
+        'Unable to assign times: First spoken word without a place: “listen”. First word without a time: “distant”.',
+      ),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Fill the rest' }).click()
+  await expect.element(page.getByText('1 time is estimated')).toBeVisible()
+  await expect.poll(() => server.pages[0]?.rectsByWords[1]?.timing?.source).toBe('estimated')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('button', { name: 'Fill the rest' })).toBeVisible()
+})
+
+it('says that a sync has failed when the words cannot be had [MSG-010 MSG-012]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    new URL(new Request(input, init).url).pathname.startsWith('/api/chapter-variation-words')
+      ? Response.json({ code: 'internal', msg: 'The track has no words.' }, { status: 500 })
+      : server.fetch(input, init)
+  await renderWorkspace({ ...server, fetch }, 'sync')
+  await page.getByRole('button', { name: 'Only this page' }).click()
+  await expect.element(page.getByText('Error synchronizing times by word', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Sync by word' }).click()
+  await expect.element(page.getByText('Error synchronizing chapter: The track has no words.')).toBeVisible()
+})
+
+it('offers unsaved work back that an earlier visit left on the device', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  const first = await renderWorkspace(server, 'words')
+  await moveFirstWord()
+  await expect.element(page.getByText('1 page not saved')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await first.unmount()
+  await renderWorkspace(server, 'words')
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('button', { name: 'Save chapter' }).click()
+  await expect.element(page.getByText('Chapter JSON saved successfully')).toBeVisible()
+  expect(sentWords(server)).toEqual([[[1, [62, 160]]]])
+})
+
+it('walks through the words by Tab, deletes the selected one, and leaves the stage at the end', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon a' }]), 'words')
+  await selectFirstWord()
+  const active = () => {
+    const id = stage().element().getAttribute('aria-activedescendant')
+    return id === null ? null : document.getElementById(id)?.textContent
+  }
+  await expect.poll(active).toBe('Once')
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(active).toBe('upon')
+  await userEvent.keyboard('{Delete}')
+  await expect.element(option('upon')).not.toBeInTheDocument()
+  await userEvent.keyboard('{End}{Tab}')
+  expect(document.activeElement).not.toBe(stage().element())
+})
+
+it.each(['pages', 'words', 'sync', 'publish'] as const)('has nothing for axe to find in the step %s', async (step) => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }, { words: '' }]), step)
+  await expect.element(page.getByRole('navigation', { name: 'Steps to a read-along book' })).toBeVisible()
+  const { violations } = await axe.run(document.body, { rules: { 'page-has-heading-one': { enabled: false } } })
+  expect(violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])).toEqual([])
+})
+
+it.each(['ltr', 'rtl'] as const)('fits into 320 pixels, %s', async (direction) => {
+  await page.viewport(320, 640)
+  document.documentElement.dir = direction
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await expect.element(page.getByRole('heading', { name: 'Find the words' })).toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  document.documentElement.dir = 'ltr'
+})

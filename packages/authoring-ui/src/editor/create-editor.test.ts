@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { createEditor } from './create-editor'
+import type { Editor } from './editor'
+import type { ToolEvent } from './tools/tool-state'
+
+const page = { width: 1000, height: 1400 }
+const scope = { pageVariationId: 7, kind: 'rectsByWords' } as const
+
+function editorWithWords(): Editor {
+  let made = 0
+  const editor = createEditor({ newId: () => `new-${++made}` })
+  editor.loadPage(7, {
+    rects: [],
+    rectsByWords: [
+      { id: 'a', x: 100, y: 100, width: 80, height: 30, word: 'Once' },
+      { id: 'b', x: 200, y: 100, width: 80, height: 30, word: 'upon' },
+      { id: 'c', x: 300, y: 100, width: 80, height: 30, word: 'a time' },
+    ],
+  })
+  editor.show(scope, page)
+  return editor
+}
+
+function at(kind: 'down' | 'move' | 'up', x: number, y: number, additive = false): ToolEvent {
+  return { kind, page: { x, y }, screen: { x, y }, additive, pan: false }
+}
+
+function drag(editor: Editor, from: [number, number], to: [number, number], moves = 3): void {
+  editor.send(at('down', ...from))
+  for (let move = 1; move <= moves; move++) {
+    const share = move / moves
+    editor.send(at('move', from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share))
+  }
+  editor.send(at('up', ...to))
+}
+
+const boxOf = (editor: Editor, id: string) => {
+  const rect = editor.document.get(`7/rectsByWords/${id}`)?.rect
+  return rect && [rect.x, rect.y, rect.width, rect.height]
+}
+
+describe('the editor', () => {
+  it('moves a rect by dragging it, as one step that undo takes back whole', () => {
+    const editor = editorWithWords()
+    drag(editor, [140, 115], [150, 155], 40)
+    expect(boxOf(editor, 'a')).toEqual([110, 140, 80, 30])
+    editor.undo()
+    expect(boxOf(editor, 'a')).toEqual([100, 100, 80, 30])
+    expect(editor.getState()).toMatchObject({ canUndo: false, canRedo: true })
+    editor.redo()
+    expect(boxOf(editor, 'a')).toEqual([110, 140, 80, 30])
+  })
+
+  it('keeps the steps before a long drag: a hundred moves of the pointer are one of fifty steps', () => {
+    const editor = editorWithWords()
+    for (let step = 0; step < 10; step++) drag(editor, [140 + step, 115], [141 + step, 115 + 4])
+    const before = boxOf(editor, 'a')
+    drag(editor, [340, 115], [400, 300], 100)
+    editor.undo()
+    expect(boxOf(editor, 'a')).toEqual(before)
+    let steps = 0
+    while (editor.getState().canUndo) {
+      editor.undo()
+      steps += 1
+    }
+    expect(steps).toBeGreaterThan(0)
+    expect(boxOf(editor, 'a')).toEqual([100, 100, 80, 30])
+  })
+
+  it('resizes by a handle of the one selected rect and never below one pixel', () => {
+    const editor = editorWithWords()
+    editor.select(['7/rectsByWords/b'])
+    drag(editor, [280, 130], [300, 145])
+    expect(boxOf(editor, 'b')).toEqual([200, 100, 100, 45])
+    drag(editor, [300, 145], [100, 20])
+    expect(boxOf(editor, 'b')).toEqual([200, 100, 1, 1])
+  })
+
+  it('abandons a gesture to its beginning and leaves no step behind', () => {
+    const editor = editorWithWords()
+    editor.send(at('down', 140, 115))
+    editor.send(at('move', 180, 200))
+    expect(boxOf(editor, 'a')).toEqual([140, 185, 80, 30])
+    editor.send({ kind: 'cancel' })
+    expect(boxOf(editor, 'a')).toEqual([100, 100, 80, 30])
+    expect(editor.getState()).toMatchObject({ canUndo: false, canRedo: false, gesture: 'resting' })
+  })
+
+  it('keeps rects on the page however far they are dragged', () => {
+    const editor = editorWithWords()
+    drag(editor, [140, 115], [-900, -900])
+    expect(boxOf(editor, 'a')).toEqual([0, 0, 80, 30])
+    drag(editor, [40, 15], [5000, 5000])
+    expect(boxOf(editor, 'a')).toEqual([920, 1370, 80, 30])
+  })
+
+  it('draws a rect in whole pixels with the default look, and nothing for a drag under three pixels', () => {
+    const editor = editorWithWords()
+    editor.setTool('createRects')
+    drag(editor, [400.4, 500.6], [402, 501])
+    expect(editor.document.inOrder(scope)).toHaveLength(3)
+    expect(editor.getState().canUndo).toBe(false)
+    drag(editor, [400.4, 500.6], [460.2, 530.1])
+    const drawn = editor.document.inOrder(scope).at(-1)?.rect
+    expect(drawn).toEqual({ id: 'new-2', x: 400, y: 501, width: 60, height: 30, fill: '#00ff00', opacity: 0.3 })
+  })
+
+  it('selects by press, adds with shift, and by a frame drawn over the page', () => {
+    const editor = editorWithWords()
+    const selected = () => [...editor.getState().selected].map((id) => id.split('/').at(-1))
+    editor.send(at('down', 140, 115))
+    editor.send(at('up', 140, 115))
+    expect(selected()).toEqual(['a'])
+    editor.send(at('down', 340, 115, true))
+    editor.send(at('up', 340, 115, true))
+    expect(selected()).toEqual(['a', 'c'])
+    drag(editor, [190, 80], [310, 150])
+    expect(selected()).toEqual(['b', 'c'])
+  })
+
+  it('counts a page as saved again when undo has brought back what the server has', () => {
+    const editor = editorWithWords()
+    drag(editor, [140, 115], [150, 155])
+    expect([...editor.getState().unsavedPages]).toEqual([7])
+    editor.undo()
+    expect(editor.getState().unsavedPages.size).toBe(0)
+    editor.redo()
+    editor.markSaved(editor.snapshotPage(7))
+    expect(editor.getState().unsavedPages.size).toBe(0)
+    editor.undo()
+    expect([...editor.getState().unsavedPages]).toEqual([7])
+  })
+
+  it('keeps a change that was made while the save was on its way marked as unsaved', () => {
+    const editor = editorWithWords()
+    drag(editor, [140, 115], [150, 155])
+    const sent = editor.snapshotPage(7)
+    drag(editor, [240, 115], [250, 155])
+    editor.markSaved(sent)
+    expect([...editor.getState().unsavedPages]).toEqual([7])
+  })
+
+  it('joins the moves of a key that is held into one step', () => {
+    const editor = editorWithWords()
+    editor.select(['7/rectsByWords/a'])
+    editor.nudge(1, 0, false)
+    for (let repeat = 0; repeat < 60; repeat++) editor.nudge(1, 0, true)
+    expect(boxOf(editor, 'a')).toEqual([161, 100, 80, 30])
+    editor.undo()
+    expect(boxOf(editor, 'a')).toEqual([100, 100, 80, 30])
+    expect(editor.getState().canUndo).toBe(false)
+  })
+
+  it('brings a draft back over what was loaded as one step', () => {
+    const editor = editorWithWords()
+    editor.restoreDraft([
+      {
+        pageVariationId: 7,
+        rects: { rects: [], rectsByWords: [{ id: 'a', x: 1, y: 2, width: 3, height: 4, word: 'Mine' }] },
+      },
+    ])
+    expect(editor.document.inOrder(scope).map((placed) => placed.rect.word)).toEqual(['Mine'])
+    editor.undo()
+    expect(editor.document.inOrder(scope).map((placed) => placed.rect.word)).toEqual(['Once', 'upon', 'a time'])
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { guideAuthor, type GuideFacts } from './guide-steps'
+
+const empty: GuideFacts = {
+  pages: 0,
+  pagesWithImage: 0,
+  pagesWithWords: 0,
+  hasAudio: false,
+  words: 0,
+  timedWords: 0,
+  published: false,
+}
+
+describe('the guide', () => {
+  it('leads an author through every step in order', () => {
+    const facts = [
+      empty,
+      { ...empty, pages: 2, pagesWithImage: 2 },
+      { ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 2, words: 40 },
+      { ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 2, words: 40, hasAudio: true },
+      { ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 2, words: 40, hasAudio: true, timedWords: 40 },
+    ]
+    expect(facts.map((each) => guideAuthor(each).next)).toEqual(['pages', 'words', 'voice', 'sync', 'publish'])
+  })
+
+  it('goes back to an earlier step that is open again and keeps later ones as done', () => {
+    const guide = guideAuthor({
+      pages: 3,
+      pagesWithImage: 3,
+      pagesWithWords: 2,
+      hasAudio: true,
+      words: 40,
+      timedWords: 40,
+      published: true,
+    })
+    expect(guide.next).toBe('words')
+    expect(guide.states).toEqual({ pages: 'done', words: 'next', voice: 'done', sync: 'done', publish: 'done' })
+  })
+
+  it('does not count a page as recognised before every page is', () => {
+    expect(guideAuthor({ ...empty, pages: 2, pagesWithImage: 2, pagesWithWords: 1, words: 9 }).states.words).toBe(
+      'next',
+    )
+  })
+})

@@ -1,0 +1,181 @@
+import type { Chapter, RectDataWrite } from '@lectern/api-client/main'
+import type { Rect, TimedWord } from '@lectern/core/sync'
+
+interface FakePage {
+  readonly pageId: number
+  readonly variationId: number
+  readonly hasImage: boolean
+  revision: number
+  rectsByWords: Rect[]
+}
+
+export interface FakeStudioServer {
+  readonly fetch: typeof globalThis.fetch
+  readonly pages: FakePage[]
+  readonly writes: RectDataWrite[][]
+  /** The words that the recogniser will find on a page, by page variation. */
+  readonly recognisable: Map<number, string>
+  spoken: TimedWord[]
+  audio: string | null
+  /** The answer to the next save, in place of taking it. */
+  refuse: { status: number; body: unknown } | null
+}
+
+export const pageImage = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="ivory"/></svg>',
+)}`
+
+export function fakeWords(text: string): Rect[] {
+  if (text === '') return []
+  return text
+    .split(' ')
+    .map((word, index) => ({ id: `w${index}`, x: 60 + index * 100, y: 100, width: 80, height: 30, word }))
+}
+
+/** The calls of the workspace answered in memory: one book, one chapter, pages as given. */
+export function fakeStudioServer(pages: readonly { words: string; hasImage?: boolean }[]): FakeStudioServer {
+  const server: FakeStudioServer = {
+    pages: pages.map((page, index) => ({
+      pageId: index + 1,
+      variationId: index + 101,
+      hasImage: page.hasImage ?? true,
+      revision: 5,
+      rectsByWords: fakeWords(page.words),
+    })),
+    writes: [],
+    recognisable: new Map(),
+    spoken: [],
+    audio: null,
+    refuse: null,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      const answer = await answerCall(server, request.method, pathname, request)
+      return Response.json(answer.body, { status: answer.status })
+    },
+  }
+  return server
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+async function answerCall(server: FakeStudioServer, method: string, path: string, request: Request): Promise<Answer> {
+  const ok = (body: unknown): Answer => ({ status: 200, body })
+  if (method === 'GET' && path === '/file/bookData/9') return ok(bookOf(server))
+  if (method === 'GET' && path === '/file/bookData/9/chapters/4/rectData') return ok(rectsOf(server))
+  if (method === 'PUT' && path === '/page-variations/update-rect-data') {
+    const writes: RectDataWrite[] = await request.json()
+    server.writes.push(writes)
+    if (server.refuse !== null) return server.refuse
+    const outdated = writes.find((write) => write.revision !== pageOf(server, write.variationId).revision)
+    if (outdated !== undefined) return { status: 412, body: { code: 'outdated', msg: 'Someone else saved meanwhile.' } }
+    return ok(
+      writes.map((write) => {
+        const page = pageOf(server, write.variationId)
+        page.revision += 1
+        page.rectsByWords = write.rectData.rectsByWords
+        return { variationId: write.variationId, revision: page.revision }
+      }),
+    )
+  }
+  if (method === 'POST' && path === '/api/text-ocr') {
+    const { images }: { images: { pageId: number; pageVariationId: number }[] } = await request.json()
+    const ocrResults = images.map((image) => ({
+      ...image,
+      detections: { textAnnotations: annotate(server.recognisable.get(image.pageVariationId) ?? '') },
+    }))
+    return ok({ ocrResults })
+  }
+  if (method === 'GET' && path === '/api/chapter-variation-words/40') return ok({ words: server.spoken })
+  return { status: 404, body: { code: 'missing', msg: `The fake server does not know ${method} ${path}.` } }
+}
+
+function pageOf(server: FakeStudioServer, variationId: number): FakePage {
+  const page = server.pages.find((candidate) => candidate.variationId === variationId)
+  if (page === undefined) throw new Error(`The fake server has no page variation ${variationId}.`)
+  return page
+}
+
+function variationOf(page: FakePage, withRects: boolean) {
+  return {
+    id: page.variationId,
+    variation: 'en',
+    name: null,
+    pageImageLink: page.hasImage ? pageImage : null,
+    imageWidth: 600,
+    imageHeight: 800,
+    altText: null,
+    textSource: null,
+    revision: page.revision,
+    ...(withRects ? { rectData: { rects: [], rectsByWords: page.rectsByWords } } : {}),
+  }
+}
+
+function bookOf(server: FakeStudioServer) {
+  const chapter: Chapter = {
+    id: 4,
+    name: 'One',
+    type: null,
+    order_index: 0,
+    variations: [
+      {
+        id: 40,
+        variation: 'en',
+        name: null,
+        audio: server.audio,
+        video: null,
+        voiceSettings: null,
+        durationSeconds: null,
+      },
+    ],
+    pages: server.pages.map((page, index) => ({
+      pageId: page.pageId,
+      page_number: index + 1,
+      name: null,
+      thumbnailUrl: null,
+      variations: [variationOf(page, false)],
+      popupTriggers: [],
+      coachingPoints: [],
+    })),
+  }
+  return {
+    bookInfo: {
+      id: 9,
+      title: 'The Little Lamp',
+      description: null,
+      cover_image: null,
+      theme_data: {},
+      visibility: 'public',
+      published: false,
+      languages: ['en'],
+    },
+    chapters: [chapter],
+    revision: null,
+  }
+}
+
+function rectsOf(server: FakeStudioServer) {
+  return server.pages.map((page) => ({ pageId: page.pageId, variations: [variationOf(page, true)] }))
+}
+
+function annotate(text: string) {
+  if (text === '') return []
+  const words = fakeWords(text).map(({ x, y, width, height, word }) => ({
+    description: word,
+    boundingPoly: {
+      vertices: [
+        { x, y },
+        { x: x + width, y },
+        { x: x + width, y: y + height },
+        { x, y: y + height },
+      ],
+    },
+  }))
+  return [
+    { description: text, boundingPoly: { vertices: [{ x: 0, y: 0 }, { x: 600 }, { x: 600, y: 800 }, { y: 800 }] } },
+    ...words,
+  ]
+}
