@@ -26,7 +26,7 @@ describe('the routes', () => {
 
   it('declare every parameter of their path and no other', () => {
     for (const route of allRoutes) {
-      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted()
+      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1])).toSorted()
       expect(Object.keys(route.params?.shape ?? {}).toSorted(), route.operationId).toEqual(inPath)
     }
   })

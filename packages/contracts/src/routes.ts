@@ -8,7 +8,7 @@ import * as speech from './speech/index'
 function routesOf(module: Record<string, unknown>): RouteDefinition[] {
   return Object.values(module)
     .filter(isRoute)
-    .sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+    .toSorted((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
 }
 
 function isRoute(value: unknown): value is RouteDefinition {

@@ -30,9 +30,9 @@ export function readPlaywrightReport(report: unknown): PassedTest[] {
 }
 
 function kindOfFile(name: string): CheckKind {
-  if (/\.http\.test\.ts$/.test(name)) return 'api'
+  if (name.endsWith('.http.test.ts')) return 'api'
   if (/\.browser\.test\.tsx?$/.test(name) || /\.stories\.tsx?$/.test(name)) return 'component'
-  if (/\.property\.test\.ts$/.test(name)) return 'property'
+  if (name.endsWith('.property.test.ts')) return 'property'
   return 'unit'
 }
 

@@ -59,6 +59,7 @@ export async function callRoute<const R extends RouteDefinition>(
     const found = `The answer to ${route.operationId} (${answer.status}) cannot be read at "${field}".`
     throw new CallFailed(route.operationId, answer.status, 'unreadable', `${found} Is the server of another version?`)
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the schema that the type is made from
   return parsed.data as RouteAnswer<R>
 }
 
@@ -68,7 +69,7 @@ function addressOf(route: RouteDefinition, params: object = {}, query: object = 
   )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) search.set(name, String(value))
-  return search.size > 0 ? `${path}?${search}` : path
+  return search.size > 0 ? `${path}?${search.toString()}` : path
 }
 
 function refusal(route: RouteDefinition, status: number, body: unknown): CallFailed {

@@ -57,6 +57,11 @@ describe('followJob', () => {
     expect(calls()).toBe(3)
   })
 
+  it('says that the answer cannot be read when the events carry something else than jobs', async () => {
+    const { session } = sessionAnswering([`event: job\ndata: {"id": "j", "state": "succeeded"}\n\n`])
+    expect(await follow(session)).toMatchObject({ kind: 'unreachable', failure: { code: 'unreadable' } })
+  })
+
   it('gives up at once on a job that is not there, and after bounded tries on a server that is not there', async () => {
     const gone = sessionAnswering([404])
     expect(await follow(gone.session)).toEqual({

@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { readAnswer, type ApiFailure } from '../session/read-api-failure'
 import type { SessionKeeper } from '../session/create-session-keeper'
 import type { Job } from './endpoints.gen'
+import { readJob } from './read-job'
 
 export type JobOutcome =
   | { readonly kind: 'ended'; readonly job: Job }
@@ -40,6 +41,12 @@ function hasEnded(job: Job): boolean {
   return job.state === 'succeeded' || job.state === 'failed' || job.state === 'cancelled'
 }
 
+const unreadable: ApiFailure = {
+  status: 0,
+  code: 'unreadable',
+  msg: 'GET /api/jobs/{jobId}/events sends something else than a job: is the server of another version?',
+}
+
 async function readEvents(
   session: SessionKeeper,
   jobId: string,
@@ -56,18 +63,20 @@ async function readEvents(
       const body: unknown = await answer.json().catch(() => null)
       return { kind: 'unreachable', failure: readAnswer(answer.status, body) }
     }
-    let last: Job | null = null
+    const seen: (Job | null)[] = []
     const parser = createParser({
       onEvent(event) {
         if (event.event !== 'job') return
-        last = JSON.parse(event.data) as Job
-        onChange(last)
+        const job = readJob(event.data)
+        seen.push(job)
+        if (job) onChange(job)
       },
     })
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
       parser.feed(chunk.value)
-      const job = last as Job | null
+      const job = seen.at(-1)
+      if (job === null) return { kind: 'unreachable', failure: unreadable }
       if (job && hasEnded(job)) {
         await reader.cancel()
         return { kind: 'ended', job }

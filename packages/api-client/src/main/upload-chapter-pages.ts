@@ -33,17 +33,18 @@ export async function uploadChapterPages(options: UploadChapterPagesOptions): Pr
     request.setRequestHeader('prefer', 'respond-async')
     const token = session.current()?.accessToken
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.upload.onprogress = (event) => {
+    request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) options.onProgress(event.loaded / event.total)
-    }
-    request.onload = () => {
+    })
+    request.addEventListener('load', () => {
       const answer = parseJson(request.responseText)
       const jobId: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'jobId') : undefined
       if (request.status === 202 && typeof jobId === 'string') resolve({ kind: 'accepted', jobId })
       else resolve({ kind: 'failed', failure: readAnswer(request.status, answer) })
-    }
-    request.onerror = () => resolve({ kind: 'failed', failure: { status: 0, code: 'network', msg: '' } })
-    request.onabort = () => resolve({ kind: 'failed', failure: { status: 0, code: 'aborted', msg: '' } })
+    })
+    const fail = (code: string) => () => resolve({ kind: 'failed', failure: { status: 0, code, msg: '' } })
+    request.addEventListener('error', fail('network'))
+    request.addEventListener('abort', fail('aborted'))
     options.signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })

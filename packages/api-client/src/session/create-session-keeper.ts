@@ -11,13 +11,13 @@ export interface Session {
 
 export interface SessionKeeper {
   readonly baseUrl: string
-  current(): Session | null
-  signedIn(session: Session): void
-  signedOut(): void
+  readonly current: () => Session | null
+  readonly signedIn: (session: Session) => void
+  readonly signedOut: () => void
   /** Told after every change, also one made in another tab. */
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
   /** `fetch` with the bearer token, refreshed in time; after a 401 the token is refreshed once and the call repeated. */
-  fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
+  readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 }
 
 export interface SessionKeeperOptions {

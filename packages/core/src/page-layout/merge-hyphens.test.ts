@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import pairs from '../../../../tooling/material/third-party/hyphenation/alto-pairs.json'
+import pairs from '@lectern/material/hyphenation/alto-pairs.json'
 import type { Rect } from '../types'
 import { mergeHyphens } from './merge-hyphens'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import golden from '../../../../tooling/material/third-party/sentences/golden.json'
+import golden from '@lectern/material/sentences/golden.json'
 import { splitSentences } from './split-sentences'
 
 function texts(text: string, language: string): string[] {

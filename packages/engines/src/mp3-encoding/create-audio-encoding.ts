@@ -20,8 +20,9 @@ export function createAudioEncoding(pool: WorkerPool<Mp3Call, Uint8Array>): Audi
           throw new Error('MP3 encoding was cancelled')
         case 'timeout':
           throw new Error(`MP3 encoding of ${samples} samples took longer than ${outcome.seconds} s`)
+        case 'crashed':
+          throw new Error(`MP3 encoding failed: ${outcome.message}`)
       }
-      throw new Error(`MP3 encoding failed: ${outcome.message}`)
     },
   }
 }

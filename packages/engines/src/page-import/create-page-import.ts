@@ -16,8 +16,9 @@ function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'answere
       return refuse('timeout', `This took longer than ${outcome.seconds} s; save the page in a simpler form`)
     case 'cancelled':
       return refuse('cancelled', 'The import was cancelled')
+    case 'crashed':
+      return refuse('engine-failed', `The import failed (${outcome.message}); try again`)
   }
-  return refuse('engine-failed', `The import failed (${outcome.message}); try again`)
 }
 
 async function* importWith(

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { createEngines, type Engines, type EnginesOptions } from '../create-engines'
 
 /** Engines without speech, on the workers' sources. */
@@ -8,5 +8,5 @@ export function startTestEngines(options: Partial<EnginesOptions> = {}): Engines
 
 /** The path of a file in the shared test material. */
 export function materialPath(name: string): string {
-  return fileURLToPath(new URL(`../../../../tooling/material/third-party/${name}`, import.meta.url))
+  return createRequire(import.meta.url).resolve(`@lectern/material/${name}`)
 }

@@ -19,8 +19,9 @@ export function createTextRecognition(pool: WorkerPool<RecognitionCall, Recognit
           const message = `Text recognition took longer than ${outcome.seconds} s; try a smaller or cleaner image`
           return { kind: 'failed', code: 'timeout', message }
         }
+        case 'crashed':
+          return { kind: 'failed', code: 'engine-failed', message: `Text recognition failed: ${outcome.message}` }
       }
-      return { kind: 'failed', code: 'engine-failed', message: `Text recognition failed: ${outcome.message}` }
     },
     languages: () => Promise.resolve(listRecognisedLanguages()),
   }

@@ -19,8 +19,9 @@ export function createWordValidation(pool: WorkerPool<WordCall, WordReply>): Wor
         throw new Error(`The dictionary gave no answer for "${call.word}" within ${outcome.seconds} s`)
       case 'cancelled':
         throw new Error(`The look-up of "${call.word}" was cancelled`)
+      case 'crashed':
+        throw new Error(`The dictionary failed at "${call.word}": ${outcome.message}`)
     }
-    throw new Error(`The dictionary failed at "${call.word}": ${outcome.message}`)
   }
 
   return {

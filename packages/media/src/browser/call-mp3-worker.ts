@@ -15,7 +15,10 @@ export function callMp3Worker(call: Encode | Convert, { onProgress, signal }: Mp
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const worker = new Worker(new URL('./mp3.worker.ts', import.meta.url), { type: 'module' })
-    const abort = (): void => finish(() => reject(signal?.reason))
+    const abort = (): void => {
+      const reason: unknown = signal?.reason
+      finish(() => reject(reason instanceof Error ? reason : new Error('The call was ended.', { cause: reason })))
+    }
     function finish(settle: () => void): void {
       signal?.removeEventListener('abort', abort)
       worker.terminate()
