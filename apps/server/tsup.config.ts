@@ -19,8 +19,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   splitting: true,
-  // Workspace packages are bundled; what has native or wasm parts stays in node_modules.
-  noExternal: [/^@lectern\/(?!speech-espeak)/],
+  // Workspace packages are bundled, and libraries of many small files, which take most of a start to be found and read.
+  // What has native or wasm parts stays in node_modules.
+  noExternal: [/^@lectern\/(?!speech-espeak)/, /^drizzle-orm/, /^hono/, /^@hono\//, /^zod/, /^jose/, /^zod-openapi/],
   esbuildOptions: (options) => {
     options.conditions = ['@lectern/source']
   },

@@ -27,7 +27,7 @@ async function connect(
 ): Promise<DatabaseAttempt> {
   const open = openDatabase(connection, logger)
   const stop = async () => {
-    await open.pool.end()
+    await open.close()
     await stopServer()
   }
   try {

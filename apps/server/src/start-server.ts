@@ -10,6 +10,7 @@ import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
 import { importSampleLibrary } from './import-sample-library'
 import { lockDataFolder } from './process/data-folder-lock'
+import { serveOpenApi } from './sites/serve-openapi'
 import { serveSites } from './sites/serve-sites'
 
 export const operatorEmail = 'author@lectern.local'
@@ -31,7 +32,12 @@ export interface RunningServer {
 export type ServerStart = { kind: 'running'; server: RunningServer } | { kind: 'refused'; reason: string }
 
 /** Brings up the whole server. Everything an operator can mend comes back as `refused`. */
-export async function startServer(configuration: Configuration, root: string, version: string): Promise<ServerStart> {
+export async function startServer(
+  configuration: Configuration,
+  root: string,
+  version: string,
+  migrations = migrationsFolder(root),
+): Promise<ServerStart> {
   const startedAt = performance.now()
   const { dataFolder, host } = configuration
   const logger = createLogger(configuration.logLevel)
@@ -59,7 +65,7 @@ export async function startServer(configuration: Configuration, root: string, ve
     const database = await openServerDatabase(configuration.databaseUrl, dataFolder, logger)
     if (database.kind === 'refused') return await refuse(database.reason)
     closing.splice(1, 0, database.stop)
-    await migrateDatabase(database.open.pool, migrationsFolder(root))
+    await migrateDatabase(database.open.pool, migrations)
 
     const engines = await composeEngines()
     closing.splice(1, 0, () => engines.stop())
@@ -79,6 +85,7 @@ export async function startServer(configuration: Configuration, root: string, ve
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
     await backend.start()
     await importSampleLibrary(backend, root, operatorEmail, logger)
+    serveOpenApi(backend.api)
     serveSites(backend.api, root)
     port.opened.answerWith(backend.api.fetch)
     lock.setAddress(address)

@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 const account = { email: 'ann@example.org', role: 'user', password: 'correct horse' } as const
 
 describe('signing in', () => {
-  test('gives a session whose access token opens the calls of its role [API-MAIN-058 AUTH-001]', async () => {
+  test('gives a session whose access token opens the calls of its role [API-MAIN-058]', async () => {
     const { domainId } = await server.backend.accounts.saveAccount(account)
     const json = { email: 'Ann@Example.org', password: account.password, domainId }
     const session = await server.call('POST', '/api/auth/signin', { json })

@@ -26,7 +26,7 @@ test('a new book is private, has one empty chapter in its language, and an id of
   expect((await server.call('GET', `/file/bookData/${book.bookInfo.id}`)).status).toBe(404)
 })
 
-test('the list shows an author their own books and everybody the public ones, newest first [API-MAIN-001 API-MAIN-009]', async () => {
+test('the list shows an author their own books and everybody the public ones, newest first [API-MAIN-001]', async () => {
   const other = await server.signIn('other@example.org')
   const hidden = await makeTestBook(server, other)
   const open = await makeTestBook(server, other)

@@ -9,8 +9,8 @@ import {
   pages,
   pageVariations,
   publications,
-  type StoredSummary,
 } from '../database/schema'
+import type { StoredSummary } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
 import { mayAuthor, maySee } from './book-rights'
 

@@ -1,7 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
-import * as schema from './schema'
+import * as relations from './relations'
+import * as tables from './schema'
+
+const schema = { ...tables, ...relations }
 
 export type Database = NodePgDatabase<typeof schema>
 /** A database or a transaction of it. */
@@ -16,11 +19,24 @@ export interface OpenDatabase {
   database: Database
   pool: Pool
   connection: DatabaseConnection
+  /** Ends every connection; what then breaks off is not worth a word. */
+  close(): Promise<void>
 }
 
 export function openDatabase(connection: DatabaseConnection, log: Logger, options: PoolConfig = {}): OpenDatabase {
   const pool = new Pool({ max: 12, connectionTimeoutMillis: 5000, ...connection, ...options })
   // Without a listener a database that goes away would end this process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
-  return { database: drizzle(pool, { schema, casing: 'snake_case' }), pool, connection }
+  let isClosing = false
+  pool.on('error', (error) => {
+    if (!isClosing) log.warn({ err: error }, 'an idle database connection was lost')
+  })
+  return {
+    database: drizzle(pool, { schema, casing: 'snake_case' }),
+    pool,
+    connection,
+    close: () => {
+      isClosing = true
+      return pool.end()
+    },
+  }
 }

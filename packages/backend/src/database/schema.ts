@@ -1,4 +1,4 @@
-import { relations, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StoredSummary, StoredRectData, StoredWord, StoredFailure } from './stored-shapes'
 
 /** Ids that this server makes start here; lower ones enter only by import (some have rules of their own). */
 const firstId = 100_000
@@ -299,63 +300,3 @@ export const objectRemovals = pgTable('object_removals', {
   isPrefix: boolean().notNull(),
   createdAt: moment().notNull().defaultNow(),
 })
-
-/** What the list of books says of a publication. */
-export interface StoredSummary {
-  title: string
-  description: string | null
-  themeData: Record<string, unknown>
-  languages: string[]
-  pageCount: number
-  durationSeconds: number
-  coverKey: string | null
-}
-
-export interface StoredRect {
-  id: string
-  x: number
-  y: number
-  width: number
-  height: number
-  [field: string]: unknown
-}
-
-export interface StoredRectData {
-  rects: StoredRect[]
-  rectsByWords: StoredRect[]
-  [field: string]: unknown
-}
-
-export interface StoredWord {
-  word: string
-  start: number
-  end: number
-  pageVariationId: number
-  estimated?: boolean
-}
-
-export interface StoredFailure {
-  code: string
-  msg: string
-}
-
-export const bookRelations = relations(books, ({ many }) => ({ chapters: many(chapters) }))
-
-export const chapterRelations = relations(chapters, ({ one, many }) => ({
-  book: one(books, { fields: [chapters.bookId], references: [books.id] }),
-  variations: many(chapterVariations),
-  pages: many(pages),
-}))
-
-export const chapterVariationRelations = relations(chapterVariations, ({ one }) => ({
-  chapter: one(chapters, { fields: [chapterVariations.chapterId], references: [chapters.id] }),
-}))
-
-export const pageRelations = relations(pages, ({ one, many }) => ({
-  chapter: one(chapters, { fields: [pages.chapterId], references: [chapters.id] }),
-  variations: many(pageVariations),
-}))
-
-export const pageVariationRelations = relations(pageVariations, ({ one }) => ({
-  page: one(pages, { fields: [pageVariations.pageId], references: [pages.id] }),
-}))

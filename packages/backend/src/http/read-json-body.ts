@@ -29,7 +29,8 @@ async function readBytes(request: Request, maximumBytes: number): Promise<Uint8A
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? []
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > maximumBytes) throw tooLarge()
     chunks.push(chunk)

@@ -1,5 +1,6 @@
 import { Job } from '@lectern/contracts/app'
 import { JobAccepted } from '@lectern/contracts'
+import { EventEmitter, once } from 'node:events'
 import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
@@ -20,10 +21,17 @@ beforeEach(() => {
   server.script.beforeSpeaking = () => Promise.resolve()
 })
 
-function speech(text: string): unknown {
+function speech(text: string, of = book): unknown {
   const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
-  const pages = [{ pageVariationId: book.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
-  return { ...voice, chapterId: book.chapterId, variation: 'en', pages }
+  const pages = [{ pageVariationId: of.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
+  return { ...voice, chapterId: of.chapterId, variation: 'en', pages }
+}
+
+async function startOn(target: TestBackend, author: string, of: TestBook, text: string) {
+  const headers = { prefer: 'respond-async' }
+  const json = speech(text, of)
+  const answer = await target.call('POST', '/api/text-to-speech/stream', { token: author, json, headers })
+  return JobAccepted.parse(answer.body)
 }
 
 async function start(text: string): Promise<string> {
@@ -53,15 +61,14 @@ async function waitFor(id: string, from = server) {
 
 /** Holds the voice until it is let go. */
 function holdVoice(target = server) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  let reached = () => {}
-  const started = new Promise<void>((resolve) => (reached = resolve))
+  const gate = new EventEmitter()
+  const held = once(gate, 'release')
+  const started = once(gate, 'reached')
   target.script.beforeSpeaking = ({ signal }) => {
-    reached()
-    return Promise.race([held, new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))])
+    gate.emit('reached')
+    return Promise.race([held, signal && once(signal, 'abort')]).then(() => undefined)
   }
-  return { release, started }
+  return { release: () => gate.emit('release'), started }
 }
 
 test('a call that prefers not to wait is told where to follow it, and finds the same answer there [API-SPEECH-004]', async () => {
@@ -128,20 +135,31 @@ describe('a job', () => {
 })
 
 describe('a worker that ends', () => {
+  test('ends the event streams of its jobs, quickly', async () => {
+    const one = await startTestBackend()
+    const author = await one.signIn('author@example.org')
+    const own = await makeTestBook(one, author, [null])
+    const voice = holdVoice(one)
+    const { jobId } = await startOn(one, author, own, 'Cut off.')
+    await voice.started
+    const answer = await fetch(`${one.url}/api/jobs/${jobId}/events`, {
+      headers: { authorization: `Bearer ${author}` },
+    })
+    const startedAt = performance.now()
+    const stopping = one.backend.stop()
+    const text = await answer.text()
+    await stopping
+    expect(performance.now() - startedAt).toBeLessThan(2000)
+    expect(text).toContain('event: job')
+    await one.stop()
+  })
+
   test('in order gives its job back, and another process finishes it', async () => {
     const one = await startTestBackend()
     const author = await one.signIn('author@example.org')
     const own = await makeTestBook(one, author, [null])
     const voice = holdVoice(one)
-    const json = JSON.parse(JSON.stringify(speech('Handed over.')))
-    json.chapterId = own.chapterId
-    json.pages[0].pageVariationId = own.pages[0]?.variationId
-    const answer = await one.call('POST', '/api/text-to-speech/stream', {
-      token: author,
-      json,
-      headers: { prefer: 'respond-async' },
-    })
-    const { jobId } = JobAccepted.parse(answer.body)
+    const { jobId } = await startOn(one, author, own, 'Handed over.')
     await voice.started
     const two = await one.startAnother()
     await one.backend.stop()

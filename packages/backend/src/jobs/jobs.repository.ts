@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { mayAuthor } from '../books/book-rights'
 import type { Queryable } from '../database/open-database'
-import { books, jobs, type StoredFailure } from '../database/schema'
+import { books, jobs } from '../database/schema'
+import type { StoredFailure } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
 
 export type JobRow = typeof jobs.$inferSelect

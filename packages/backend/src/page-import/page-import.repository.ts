@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
-import { objectRemovals, pages, pageVariations, type StoredRectData } from '../database/schema'
+import { objectRemovals, pages, pageVariations } from '../database/schema'
+import type { StoredRectData } from '../database/stored-shapes'
 import { writeRectData } from '../rects/rects.repository'
 
 export interface ArrivedPage {

@@ -2,7 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageVariationRow } from '../books/books.repository'
 import { mayAuthor } from '../books/book-rights'
 import type { Queryable } from '../database/open-database'
-import { books, chapters, pages, pageVariations, rectRevisions, type StoredRectData } from '../database/schema'
+import { books, chapters, pages, pageVariations, rectRevisions } from '../database/schema'
+import type { StoredRectData } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
 
 export async function findPageVariation(database: Queryable, id: number): Promise<PageVariationRow | null> {

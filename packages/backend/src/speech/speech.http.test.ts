@@ -165,7 +165,7 @@ describe('the track of a chapter', () => {
   const name = (audioFileName: string) =>
     server.call('PUT', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token, json: { audioFileName } })
 
-  test('can be named when it lies in the book, and nothing else can [API-APP-022 API-APP-023]', async () => {
+  test('can be named when it lies in the book, and nothing else can [API-APP-022]', async () => {
     const { audioFileName } = SpeechGenerated.parse((await speak(['Hello there.'])).body)
     expect(await name(audioFileName)).toMatchObject({ status: 200, body: { success: true } })
     for (const wrong of ['missing.wav', '../secret', 'a/b.wav', '..']) {
@@ -175,7 +175,7 @@ describe('the track of a chapter', () => {
 })
 
 describe('voices and models', () => {
-  test('are those of the engine, with its own field names, asked for anew each time [API-SPEECH-010 API-SPEECH-011 API-SPEECH-014]', async () => {
+  test('are those of the engine, with its own field names [API-SPEECH-010 API-SPEECH-011]', async () => {
     const voices = await server.call('GET', '/api/speech/voices', { token })
     expect(voices.body).toMatchObject({
       voices: [

@@ -1,15 +1,8 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import {
-  chapters,
-  chapterVariations,
-  chapterWords,
-  objectRemovals,
-  pages,
-  pageVariations,
-  type StoredWord,
-} from '../database/schema'
+import { chapters, chapterVariations, chapterWords, objectRemovals, pages, pageVariations } from '../database/schema'
+import type { StoredWord } from '../database/stored-shapes'
 import { chapterAudioKey } from '../objects/object-keys'
 
 export async function findChapterVariation(

@@ -7,7 +7,8 @@ const bytesPerSample = 2
  */
 export function wrapInWav(pcm: Int16Array, sampleRate: number): Uint8Array {
   const dataBytes = pcm.length * bytesPerSample
-  const file = Buffer.alloc(headerBytes + dataBytes)
+  const bytes = new Uint8Array(headerBytes + dataBytes)
+  const file = Buffer.from(bytes.buffer)
   file.write('RIFF', 0, 'latin1')
   file.writeUInt32LE(headerBytes - 8 + dataBytes, 4)
   file.write('WAVEfmt ', 8, 'latin1')
@@ -21,5 +22,5 @@ export function wrapInWav(pcm: Int16Array, sampleRate: number): Uint8Array {
   file.write('data', 36, 'latin1')
   file.writeUInt32LE(dataBytes, 40)
   file.set(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength), headerBytes)
-  return file
+  return bytes
 }

@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** One database server a run; its migrated template is copied for each test file. */
-export default async function provideDatabase(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   const template = await cluster.createDatabase()
   const { pool } = openDatabase(template, createLogger('silent'))

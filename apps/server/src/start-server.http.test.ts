@@ -1,0 +1,195 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Configuration } from './configuration/read-environment'
+import { repositoryRoot } from './configuration/repository-root'
+import { startServer, type RunningServer } from './start-server'
+
+let folder: string
+let root: string
+let server: RunningServer
+let configuration: Configuration
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-server-'))
+  root = await mkdtemp(join(tmpdir(), 'lectern-root-'))
+  await write('apps/reader/dist/index.html', '<title>Reader</title>')
+  await write('apps/reader/dist/assets/app-1a2b.js', 'reader()'.repeat(200))
+  await write('apps/reader/dist/assets/app-1a2b.js.br', brotliCompressSync('reader()'.repeat(200)))
+  await write('apps/studio/dist/index.html', '<title>Studio</title>')
+  await write('apps/studio/dist/assets/studio-3c4d.css', 'body{}')
+  await write('packages/embed/dist/embed.js', 'embed()')
+  await write('secret.txt', 'secret')
+  configuration = {
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder: folder,
+    databaseUrl: null,
+    secret: null,
+    publicUrl: null,
+    speechBudget: 1000,
+    logLevel: 'silent',
+  }
+  server = await start()
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+  await rm(root, { recursive: true, force: true })
+})
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(join(root, path, '..'), { recursive: true })
+  await writeFile(join(root, path), content)
+}
+
+async function start(change: Partial<Configuration> = {}): Promise<RunningServer> {
+  const started = await attempt(change)
+  if (started.kind === 'refused') throw new Error(started.reason)
+  return started.server
+}
+
+function attempt(change: Partial<Configuration> = {}) {
+  // The pages are made up, the migrations are the real ones.
+  return startServer(
+    { ...configuration, ...change },
+    root,
+    '0.0.0-test',
+    join(repositoryRoot(import.meta.url), 'packages/backend/migrations'),
+  )
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.address + path, { redirect: 'manual', headers })
+
+describe('the addresses of one origin', () => {
+  test('/ is the reader, and authoring leads to the studio with every parameter kept', async () => {
+    expect(await (await get('/?book=5&page=2')).text()).toContain('Reader')
+    const authoring = await get('/?mode=authoring&book=5&chapter=2&variation=es&token=a%20b')
+    expect([authoring.status, authoring.headers.get('location')]).toEqual([
+      302,
+      '/studio/?mode=authoring&book=5&chapter=2&variation=es&token=a%20b',
+    ])
+  })
+
+  test.each(['/studio/', '/studio/audio?book=1', '/studio/some/deep/page', '/auth/login?redirect=%2F', '/auth/signup'])(
+    '%s is the studio',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Studio')])
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  test('/audio and /studio lead to where they belong', async () => {
+    expect((await get('/audio?book=1&chapter=2')).headers.get('location')).toBe('/studio/audio?book=1&chapter=2')
+    expect((await get('/studio?book=1')).headers.get('location')).toBe('/studio/?book=1')
+  })
+
+  test('/embed.js may be used by any site', async () => {
+    const answer = await get('/embed.js')
+    expect([await answer.text(), answer.headers.get('access-control-allow-origin')]).toEqual(['embed()', '*'])
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  test('/openapi/<backend>.json is the contract of each backend, and of nothing else', async () => {
+    for (const backend of ['main', 'app', 'publishing', 'speech']) {
+      expect(await (await get(`/openapi/${backend}.json`)).json()).toMatchObject({ openapi: '3.1.0' })
+    }
+    expect((await get('/openapi/other.json')).status).toBe(404)
+  })
+
+  test('calls of the API and its errors stay its own', async () => {
+    expect(await (await get('/books/minimal/7')).json()).toEqual([])
+    const missing = await get('/no/such/address')
+    expect([missing.status, await missing.json()]).toMatchObject([404, { code: 'not-found' }])
+  })
+})
+
+test('pages are asked for anew, hashed files never again; both are compressed', async () => {
+  const page = await get('/')
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect((await get('/', { 'if-none-match': page.headers.get('etag') ?? '' })).status).toBe(304)
+  const script = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect([script.headers.get('content-encoding'), await script.text()]).toEqual(['br', 'reader()'.repeat(200)])
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect((await get('/studio/assets/studio-3c4d.css')).headers.get('content-type')).toBe('text/css; charset=utf-8')
+  for (const gone of ['/assets/gone.js', '/studio/assets/gone.js']) expect((await get(gone)).status).toBe(404)
+})
+
+test('a page may run its own scripts only, and says so', async () => {
+  const { headers } = await get('/')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+    ]),
+  )
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('no address leads out of the built folders', async () => {
+  for (const path of [
+    '/..%2f..%2f..%2fsecret.txt',
+    '/studio/..%2f..%2f..%2fsecret.txt',
+    '/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/%00',
+    '/%ff',
+  ]) {
+    expect([path, (await (await get(path)).text()).includes('secret')]).toEqual([path, false])
+  }
+})
+
+test('the operator signs in with the printed link', async () => {
+  const answer = await fetch(`${server.address}/api/auth/sign-in-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: server.signInToken }),
+  })
+  expect(await answer.json()).toMatchObject({ email: 'author@lectern.local', role: 'user' })
+})
+
+describe('a second start', () => {
+  test('on the same data folder is told who has it', async () => {
+    const second = await attempt()
+    expect(second).toMatchObject({ kind: 'refused', reason: expect.stringContaining(server.address) })
+  })
+
+  test('on a port that is taken is told which, and leaves its data folder to others', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'lectern-server-'))
+    const port = Number(new URL(server.address).port)
+    const refused = await attempt({ port, dataFolder: other })
+    expect(refused).toMatchObject({ kind: 'refused', reason: expect.stringContaining(`Port ${port}`) })
+    const third = await attempt({ port, dataFolder: other })
+    expect(third).toMatchObject({ kind: 'refused', reason: expect.stringContaining(`Port ${port}`) })
+    await rm(other, { recursive: true })
+  })
+
+  test('after an orderly end finds everything as it was', async () => {
+    const signIn = await fetch(`${server.address}/health`)
+    expect(await signIn.json()).toMatchObject({
+      status: 'well',
+      version: '0.0.0-test',
+      parts: { database: { state: 'well' }, jobs: { state: 'well' } },
+    })
+    await server.stop()
+    await expect(fetch(`${server.address}/health`)).rejects.toThrow('fetch failed')
+    server = await start()
+    expect((await fetch(`${server.address}/health`)).status).toBe(200)
+  })
+})
+
+test('a database that cannot be reached is named, with what to do', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'lectern-server-'))
+  const refused = await attempt({ dataFolder: other, databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none' })
+  expect(refused).toMatchObject({ kind: 'refused', reason: expect.stringContaining('DATABASE_URL') })
+  await rm(other, { recursive: true })
+})

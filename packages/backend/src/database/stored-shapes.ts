@@ -1,0 +1,38 @@
+/** What the list of books says of a publication. */
+export interface StoredSummary {
+  title: string
+  description: string | null
+  themeData: Record<string, unknown>
+  languages: string[]
+  pageCount: number
+  durationSeconds: number
+  coverKey: string | null
+}
+
+export interface StoredRect {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  [field: string]: unknown
+}
+
+export interface StoredRectData {
+  rects: StoredRect[]
+  rectsByWords: StoredRect[]
+  [field: string]: unknown
+}
+
+export interface StoredWord {
+  word: string
+  start: number
+  end: number
+  pageVariationId: number
+  estimated?: boolean
+}
+
+export interface StoredFailure {
+  code: string
+  msg: string
+}
