@@ -29,7 +29,7 @@ export function wrapMessage<M extends ReaderMessage | HostCommand>(message: M): 
 
 /** Whether a message comes from the one window and origin that are listened to. */
 export function isFrom(
-  event: Pick<MessageEvent, 'origin' | 'source'>,
+  event: { readonly origin: string; readonly source: unknown },
   partner: { readonly window: unknown; readonly origin: string },
 ): boolean {
   return event.source === partner.window && event.origin === partner.origin

@@ -1,5 +1,4 @@
 import { readerMessages } from '@lectern/messages'
-import type { ReactNode } from 'react'
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
 import { BookOpenText, Library, Lock } from '@lectern/ui/icons'
 import * as styles from './book-opening.css'
@@ -15,7 +14,7 @@ export interface BookOpeningProps {
 }
 
 /** What stands in place of a book until it is open, or when it cannot be opened. */
-export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps): ReactNode {
+export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = (
     <ButtonLink href={libraryHref} icon={Library}>
@@ -32,27 +31,19 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
       </div>
     )
   }
-  switch (failure) {
-    case 'missing':
-      return (
-        <EmptyState level={1} title={t('bookMissing')} icon={BookOpenText} action={back}>
-          {t('bookMissingAdvice')}
-        </EmptyState>
-      )
-    case 'not-allowed':
-      return (
-        <EmptyState level={1} title={t('bookNeedsSignIn')} icon={Lock} action={back}>
-          {t('bookNeedsSignInAdvice')}
-        </EmptyState>
-      )
-    case 'empty':
-      return (
-        <EmptyState title={t('bookEmpty')} icon={BookOpenText} action={back}>
-          {t('bookEmptyAdvice')}
-        </EmptyState>
-      )
+  if (failure === 'unreachable') {
+    return (
+      <ErrorState level={1} message={t('bookFailed')} advice={t('bookFailedAdvice')} onRetry={onRetry} action={back} />
+    )
   }
+  const words = {
+    missing: { title: t('bookMissing'), advice: t('bookMissingAdvice'), icon: BookOpenText },
+    'not-allowed': { title: t('bookNeedsSignIn'), advice: t('bookNeedsSignInAdvice'), icon: Lock },
+    empty: { title: t('bookEmpty'), advice: t('bookEmptyAdvice'), icon: BookOpenText },
+  }[failure]
   return (
-    <ErrorState level={1} message={t('bookFailed')} advice={t('bookFailedAdvice')} onRetry={onRetry} action={back} />
+    <EmptyState level={failure === 'empty' ? 2 : 1} title={words.title} icon={words.icon} action={back}>
+      {words.advice}
+    </EmptyState>
   )
 }

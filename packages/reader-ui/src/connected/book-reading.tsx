@@ -24,7 +24,7 @@ export interface BookReadingProps {
 export function BookReading({ book, outline, bar, onRetry }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
-  const [lights] = useState(createWordLights)
+  const [lights] = useState(() => createWordLights())
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, turns)

@@ -37,6 +37,9 @@ export interface NarrationMedia {
   position(): { readonly seconds: number; readonly durationSeconds: number | null }
 }
 
+/** A media clock cuts times to microseconds: sent to exactly where a word begins, it would stand just before it. */
+const CLOCK_GRAIN_SECONDS = 1e-4
+
 export function createNarrationMedia(): NarrationMedia {
   const element = document.createElement('audio')
   element.preload = 'auto'
@@ -70,7 +73,7 @@ export function createNarrationMedia(): NarrationMedia {
       cueCount = order.cue.count
       if (isRenewed) element.src = order.link
       else if (element.error !== null) element.load()
-      if (isNewCue) element.currentTime = order.cue.seconds
+      if (isNewCue) element.currentTime = order.cue.seconds + CLOCK_GRAIN_SECONDS
       else if (isRenewed) element.currentTime = order.positionSeconds
       if (!order.isPlaying) {
         element.pause()

@@ -1,15 +1,20 @@
 /** Puts light on words: the elements that are mounted now, whichever page they are on. */
-export interface WordLights {
+export interface WordLights<E extends Lit = HTMLElement> {
   /** Announces the element of a word, already lit if its word is; the answer takes it back. */
-  mount(key: string, element: HTMLElement): () => void
+  mount(key: string, element: E): () => void
   /** Lights exactly these words. Touches only the elements that change. */
   light(keys: readonly string[]): void
   /** An element that is lit, if one is mounted. */
-  litElement(): HTMLElement | null
+  litElement(): E | null
 }
 
-export function createWordLights(): WordLights {
-  const elements = new Map<string, HTMLElement>()
+/** As much of an element as the lights touch. */
+interface Lit {
+  readonly dataset: DOMStringMap
+}
+
+export function createWordLights<E extends Lit = HTMLElement>(): WordLights<E> {
+  const elements = new Map<string, E>()
   let lit: readonly string[] = []
 
   return {

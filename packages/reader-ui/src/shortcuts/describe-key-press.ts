@@ -6,12 +6,13 @@ const CONTROLS_OF_SPACE = 'button, a[href], summary, input, [role="button"], [ro
 const CONTROLS_OF_ARROWS = 'input, [role="menu"], [role="radiogroup"], [role="tablist"], [role="listbox"]'
 
 export function describeKeyPress(event: KeyboardEvent): KeyPress {
-  const target = event.target instanceof Element ? event.target : null
+  const { target } = event
+  const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null
   return {
     key: event.key,
     hasModifier: event.metaKey || event.ctrlKey || event.altKey || event.shiftKey,
-    isInField: target?.closest(FIELDS) != null,
-    isOnControl: target?.closest(event.key === ' ' ? CONTROLS_OF_SPACE : CONTROLS_OF_ARROWS) != null,
-    isInDialog: target?.closest('dialog, [role="dialog"], [role="alertdialog"]') != null,
+    isInField: isIn(FIELDS),
+    isOnControl: isIn(event.key === ' ' ? CONTROLS_OF_SPACE : CONTROLS_OF_ARROWS),
+    isInDialog: isIn('dialog, [role="dialog"], [role="alertdialog"]'),
   }
 }

@@ -55,7 +55,7 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
           className={styles.block}
           style={{
             marginBlockStart: length((block.lines[0]?.top ?? 0) - (blocks[index - 1]?.lines.at(-1)?.bottom ?? 0)),
-            marginLeft: length(block.left),
+            marginInlineStart: length(page.direction === 'rtl' ? imageWidth - block.right : block.left),
             paddingInlineEnd: length(block.right - block.left),
           }}
         >

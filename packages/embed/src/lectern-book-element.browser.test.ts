@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { defineLecternBook } from './define-lectern-book'
+import { LecternBookElement } from './lectern-book-element'
+import { wrapMessage, type ReaderMessage } from './protocol'
+
+beforeAll(() => defineLecternBook())
+afterEach(() => document.body.replaceChildren())
+
+function show(attributes: Record<string, string>): { book: LecternBookElement; frame: HTMLIFrameElement } {
+  const book = document.createElement('lectern-book')
+  if (!(book instanceof LecternBookElement)) throw new Error('The element is not defined.')
+  for (const [name, value] of Object.entries(attributes)) book.setAttribute(name, value)
+  document.body.append(book)
+  const frame = book.shadowRoot?.querySelector('iframe')
+  if (!frame) throw new Error('The element shows no frame.')
+  return { book, frame }
+}
+
+/** What the reader in the frame would send. */
+function tell(frame: HTMLIFrameElement, message: ReaderMessage, origin = window.location.origin): void {
+  window.dispatchEvent(new MessageEvent('message', { data: wrapMessage(message), origin, source: frame.contentWindow }))
+}
+
+const ready: ReaderMessage = { type: 'ready', bookId: 7, language: 'en', pageCount: 3 }
+
+describe('<lectern-book>', () => {
+  it('shows the reader in a named frame that may play sound', () => {
+    const { frame } = show({ src: '/reader/', book: '7', variation: 'es', label: 'The Lamp' })
+    const address = new URL(frame.src)
+    expect(address.searchParams.get('book')).toBe('7')
+    expect(address.searchParams.get('variation')).toBe('es')
+    expect(address.searchParams.get('host')).toBe(window.location.origin)
+    expect(frame.title).toBe('The Lamp')
+    expect(frame.allow).toContain('autoplay')
+  })
+  it('says what its reader says', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const heard: unknown[] = []
+    book.addEventListener('lectern-playback', (event) => heard.push(event instanceof CustomEvent && event.detail))
+    tell(frame, { type: 'playback', state: 'blocked' })
+    expect(heard).toEqual([{ type: 'playback', state: 'blocked' }])
+  })
+  it('does not listen to other origins or other windows', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const listener = vi.fn<() => void>()
+    book.addEventListener('lectern-ready', listener)
+    tell(frame, ready, 'https://evil.example')
+    window.dispatchEvent(
+      new MessageEvent('message', { data: wrapMessage(ready), origin: location.origin, source: window }),
+    )
+    expect(listener).not.toHaveBeenCalled()
+  })
+  it('keeps orders until the reader is ready, and sends them to its origin only', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    if (frame.contentWindow === null) throw new Error('The frame has no window.')
+    const post = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined)
+    book.play()
+    book.setAttribute('page', '31')
+    expect(post).not.toHaveBeenCalled()
+    tell(frame, ready)
+    expect(post.mock.calls).toEqual([
+      [wrapMessage({ type: 'play' }), window.location.origin],
+      [wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin],
+    ])
+  })
+})

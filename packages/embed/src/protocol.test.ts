@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isFrom,
+  readHostCommand,
+  readReaderMessage,
+  wrapMessage,
+  type HostCommand,
+  type ReaderMessage,
+} from './protocol'
+import { readerAddress } from './reader-address'
+
+const messages: ReaderMessage[] = [
+  { type: 'ready', bookId: 7, language: 'es', pageCount: 12 },
+  { type: 'page', chapterId: 1, pageId: 31, pageNumber: 3 },
+  { type: 'playback', state: 'blocked' },
+]
+const commands: HostCommand[] = [{ type: 'play' }, { type: 'pause' }, { type: 'goTo', pageId: 31 }]
+
+describe('the messages', () => {
+  it('arrive as they were sent', () => {
+    expect(messages.map((message) => readReaderMessage(wrapMessage(message)))).toEqual(messages)
+    expect(commands.map((command) => readHostCommand(wrapMessage(command)))).toEqual(commands)
+  })
+  it('are not read in another version, or without one', () => {
+    for (const message of [...messages, ...commands]) {
+      for (const lectern of [0, 2, '1', undefined]) {
+        expect(readReaderMessage({ ...message, lectern })).toBeNull()
+        expect(readHostCommand({ ...message, lectern })).toBeNull()
+      }
+    }
+  })
+  it('are not read when a field is missing or of another kind', () => {
+    const broken: unknown[] = [
+      null,
+      'ready',
+      [],
+      wrapMessage({ type: 'goTo', pageId: Number.NaN }),
+      { lectern: 1, type: 'goTo', pageId: '31' },
+      { lectern: 1, type: 'ready', bookId: 7 },
+      { lectern: 1, type: 'playback', state: 'exploding' },
+      { lectern: 1, type: 'eval' },
+    ]
+    for (const data of broken) {
+      expect(readHostCommand(data)).toBeNull()
+      expect(readReaderMessage(data)).toBeNull()
+    }
+  })
+  it('are heard from one window of one origin only', () => {
+    const partner = { window: {}, origin: 'https://books.example' }
+    expect(isFrom({ source: partner.window, origin: partner.origin }, partner)).toBe(true)
+    expect(isFrom({ source: partner.window, origin: 'https://evil.example' }, partner)).toBe(false)
+    expect(isFrom({ source: {}, origin: partner.origin }, partner)).toBe(false)
+  })
+})
+
+describe('readerAddress', () => {
+  const parts = { book: '7', variation: null, page: null, host: 'https://school.example' }
+  it('names the book, that it is embedded, and who shows it', () => {
+    const address = readerAddress({
+      ...parts,
+      reader: 'https://books.example/?mode=simple',
+      variation: 'es',
+      page: '31',
+    })
+    expect(Object.fromEntries(address?.searchParams ?? [])).toEqual({
+      mode: 'simple',
+      book: '7',
+      embed: '1',
+      host: 'https://school.example',
+      variation: 'es',
+      page: '31',
+    })
+  })
+  it('is none for an address that is not of the web', () => {
+    for (const reader of ['javascript:alert(1)', 'data:text/html,x', 'not an address']) {
+      expect(readerAddress({ ...parts, reader })).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openFixtureBook } from '../testing/open-fixture-book'
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+
+async function waitUntil(holds: () => boolean, what: string): Promise<void> {
+  const deadline = performance.now() + 8000
+  while (!holds()) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`)
+    await frame()
+  }
+}
+
+beforeEach(() => page.viewport(1200, 800))
+afterEach(() => vi.restoreAllMocks())
+
+describe('playing', () => {
+  it('goes from paused to playing and back with the button and with the space key [PLAY-001 KEY-004]', async () => {
+    const { screen, audio } = await openFixtureBook()
+    expect(audio.paused).toBe(true)
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await waitUntil(() => !audio.paused, 'the button starts the narration')
+    await screen.getByRole('button', { name: 'Pause' }).click()
+    await waitUntil(() => audio.paused, 'the button stops the narration')
+    document.body.focus()
+    await userEvent.keyboard(' ')
+    await waitUntil(() => !audio.paused, 'the space key starts the narration')
+    await userEvent.keyboard(' ')
+    await waitUntil(() => audio.paused, 'the space key stops the narration')
+  })
+  it('lights the words one after the other, and none of them twice', async () => {
+    const { screen, audio, lit } = await openFixtureBook()
+    await screen.getByRole('button', { name: 'Play' }).click()
+    const seen: string[] = []
+    await waitUntil(() => {
+      const now = lit()[0]
+      if (now !== undefined && now !== seen.at(-1)) seen.push(now)
+      return seen.length >= 6
+    }, 'six words')
+    expect(seen).toEqual(['The', 'lamp', 'in', 'the', 'library', 'had'])
+    expect(audio.currentTime).toBeGreaterThan(1.5)
+  })
+  it('lights the word under the position at once after a seek, while paused as well', async () => {
+    const { audio, lit } = await openFixtureBook()
+    await waitUntil(() => audio.readyState > 0, 'the narration is known')
+    audio.currentTime = 0.7
+    await waitUntil(() => lit().length > 0, 'a word is lit')
+    expect(lit()).toEqual(['lamp'])
+  })
+  it('says "Tap to start" when the browser refuses to play without a gesture, and starts on a tap [PLAY-023]', async () => {
+    const { screen, audio } = await openFixtureBook()
+    const refusal = vi.spyOn(audio, 'play').mockRejectedValueOnce(new DOMException('no gesture', 'NotAllowedError'))
+    await screen.getByRole('button', { name: 'Play' }).click()
+    const tap = screen.getByRole('button', { name: 'Tap to start' })
+    await expect.element(tap).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await tap.click()
+    await waitUntil(() => !audio.paused, 'the tap starts the narration')
+    expect(refusal).toHaveBeenCalledTimes(2)
+    await expect.element(tap).not.toBeInTheDocument()
+  })
+  it('offers the rates 0.5 to 2 in steps of 0.25 and keeps the pitch [PLAY-003]', async () => {
+    const { screen, audio, store } = await openFixtureBook()
+    const speed = screen.getByRole('combobox', { name: 'Speed' })
+    const options = Array.from(speed.element().querySelectorAll('option'), (option) => option.value)
+    expect(options).toEqual(['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'])
+    await userEvent.selectOptions(speed, '1.75')
+    expect(audio.playbackRate).toBe(1.75)
+    expect(audio.preservesPitch).toBe(true)
+    expect(store.getState().reading.rate).toBe(1.75)
+  })
+  it('says what is wrong when the narration cannot be loaded, and tries again when asked to', async () => {
+    const { screen, audio } = await openFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The narration could not be loaded\./)
+    const load = vi.spyOn(audio, 'load')
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(load).toHaveBeenCalled()
+  })
+})
+
+describe('the page', () => {
+  it('turns by itself, with its first word lit in the very frame it appears in [PLAY-008]', async () => {
+    const { screen, audio, shownPage, lit, store } = await openFixtureBook()
+    await waitUntil(() => audio.readyState > 0, 'the narration is known')
+    const start = store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0
+    audio.currentTime = start - 0.6
+    await screen.getByRole('button', { name: 'Play' }).click()
+    let seenWithFirstWord: string | undefined
+    await waitUntil(() => {
+      if (lit()[0] === '“Is') seenWithFirstWord ??= shownPage()
+      return seenWithFirstWord !== undefined
+    }, 'the first word of the next page is lit')
+    expect(seenWithFirstWord).toBe('101')
+  })
+  it('stays with automatic page turn off [PLAY-008]', async () => {
+    const { screen, audio, shownPage, lit, store } = await openFixtureBook({ settings: { autoPageTurn: false } })
+    await waitUntil(() => audio.readyState > 0, 'the narration is known')
+    audio.currentTime = (store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0) - 0.6
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await waitUntil(() => lit()[0] === '“Is', 'the first word of the next page is lit')
+    expect(shownPage()).toBe('100')
+    await expect.element(screen.getByRole('button', { name: 'Return to narration' })).toBeVisible()
+  })
+  it('turns with the arrow keys [KEY-007 KEY-008]', async () => {
+    const { shownPage } = await openFixtureBook({ pageId: 101 })
+    await userEvent.keyboard('{ArrowRight}')
+    expect(shownPage()).toBe('102')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(shownPage()).toBe('100')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(shownPage()).toBe('100')
+  })
+  it('turns the other way round in a book that runs from the right [KEY-011]', async () => {
+    const { shownPage } = await openFixtureBook({
+      pageId: 101,
+      language: 'he',
+      change: (book) => ({
+        ...book,
+        chapters: book.chapters.map((chapter) => ({
+          ...chapter,
+          variations: chapter.variations.map((variation) => ({ ...variation, variation: 'he' })),
+          pages: chapter.pages.map((shown) => ({
+            ...shown,
+            variations: shown.variations.slice(0, 1).map((variation) => ({ ...variation, variation: 'he' })),
+          })),
+        })),
+      }),
+    })
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(shownPage()).toBe('102')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(shownPage()).toBe('100')
+  })
+  it('turned by hand leaves the narration running and offers the way back', async () => {
+    const { screen, audio, shownPage } = await openFixtureBook()
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await waitUntil(() => audio.currentTime > 0.3, 'the narration runs')
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    expect(shownPage()).toBe('101')
+    expect(audio.paused).toBe(false)
+    await screen.getByRole('button', { name: 'Return to narration' }).click()
+    expect(shownPage()).toBe('100')
+  })
+  it('turned by hand at rest takes the narration along', async () => {
+    const { screen, audio, lit } = await openFixtureBook()
+    await waitUntil(() => audio.readyState > 0, 'the narration is known')
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    await waitUntil(() => lit()[0] !== undefined, 'a word is lit')
+    expect(lit()).toEqual(['“Is'])
+  })
+  it('is in the address, and each turn by hand is an entry of its own', async () => {
+    const { screen, bar } = await openFixtureBook()
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    expect(bar.entries).toEqual([
+      '?book=1&chapter=10&page=100',
+      '?book=1&chapter=10&page=101',
+      '?book=1&chapter=10&page=102',
+    ])
+  })
+})
+
+describe('the end of a chapter', () => {
+  async function playTheEnd(continuousPlay: boolean) {
+    const opened = await openFixtureBook({ pageId: 102, settings: { continuousPlay } })
+    await waitUntil(() => opened.audio.readyState > 0, 'the narration is known')
+    opened.audio.currentTime = opened.audio.duration - 0.5
+    const first = opened.audio.src
+    await opened.screen.getByRole('button', { name: 'Play' }).click()
+    return { ...opened, first }
+  }
+  it('leads into the next one with continuous play [PLAY-010]', async () => {
+    const { audio, shownPage, first } = await playTheEnd(true)
+    await waitUntil(() => audio.src !== first && !audio.paused && audio.currentTime > 0.1, 'the next chapter plays')
+    expect(shownPage()).toBe('110')
+  })
+  it('is the end without it [PLAY-010]', async () => {
+    const { screen, audio, shownPage, first } = await playTheEnd(false)
+    await waitUntil(() => audio.ended, 'the chapter ends')
+    await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+    expect(audio.src).toBe(first)
+    expect(shownPage()).toBe('102')
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { runFrames } from './run-frames'
+
+function stage() {
+  let time = 0
+  let isPlaying = false
+  const pending = new Map<number, () => void>()
+  const discontinuities = new Set<() => void>()
+  const coarse = new Set<() => void>()
+  const ticks: number[] = []
+  let handles = 0
+  const stop = runFrames(
+    {
+      now: () => time,
+      get isPlaying() {
+        return isPlaying
+      },
+      rate: 1,
+      onDiscontinuity: (listener) => (discontinuities.add(listener), () => discontinuities.delete(listener)),
+    },
+    {
+      requestFrame: (callback) => (pending.set(++handles, callback), handles),
+      cancelFrame: (handle) => void pending.delete(handle),
+      onCoarseTick: (listener) => (coarse.add(listener), () => coarse.delete(listener)),
+    },
+    (now) => ticks.push(now),
+  )
+  return {
+    ticks,
+    pending,
+    stop,
+    listeners: () => discontinuities.size + coarse.size,
+    change(to: { time?: number; isPlaying?: boolean }) {
+      time = to.time ?? time
+      isPlaying = to.isPlaying ?? isPlaying
+      for (const listener of discontinuities) listener()
+    },
+    hiddenTick(at: number) {
+      time = at
+      for (const listener of coarse) listener()
+    },
+    frame(at: number) {
+      time = at
+      const [next] = pending
+      if (next === undefined) throw new Error('No frame was asked for.')
+      pending.delete(next[0])
+      next[1]()
+    },
+  }
+}
+
+describe('runFrames', () => {
+  it('asks for no frame while nothing plays', () => {
+    const { pending, ticks } = stage()
+    expect(pending.size).toBe(0)
+    expect(ticks).toEqual([0])
+  })
+  it('ticks at once on play, seek and pause, before the next frame', () => {
+    const scene = stage()
+    scene.change({ isPlaying: true })
+    scene.change({ time: 7 })
+    scene.change({ isPlaying: false, time: 7.2 })
+    expect(scene.ticks).toEqual([0, 0, 7, 7.2])
+  })
+  it('ticks once a frame while playing and asks for one frame at a time', () => {
+    const scene = stage()
+    scene.change({ isPlaying: true })
+    scene.change({ time: 1 })
+    expect(scene.pending.size).toBe(1)
+    scene.frame(1.016)
+    scene.frame(1.033)
+    expect(scene.ticks.slice(-2)).toEqual([1.016, 1.033])
+    scene.change({ isPlaying: false })
+    expect(scene.pending.size).toBe(0)
+  })
+  it('goes on by coarse ticks where there are no frames', () => {
+    const scene = stage()
+    scene.change({ isPlaying: true })
+    scene.hiddenTick(0.25)
+    scene.hiddenTick(0.5)
+    expect(scene.ticks).toEqual([0, 0, 0.25, 0.5])
+    expect(scene.pending.size).toBe(1)
+  })
+  it('leaves nothing behind when it is stopped', () => {
+    const scene = stage()
+    scene.change({ isPlaying: true })
+    scene.stop()
+    expect(scene.pending.size).toBe(0)
+    expect(scene.listeners()).toBe(0)
+  })
+})

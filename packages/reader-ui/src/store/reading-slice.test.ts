@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Outline } from './outline'
+import {
+  bookOpened,
+  initialReadingState,
+  mediaEnded,
+  mediaFailed,
+  mediaStarted,
+  narrationReachedPage,
+  narrationReturnedTo,
+  pageTurned,
+  pausePressed,
+  playPressed,
+  positionChosen,
+  readingSlice,
+  settingChanged,
+  wordPressed,
+  type ReadingState,
+} from './reading-slice'
+
+type Event = Parameters<typeof readingSlice.reducer>[1]
+
+/** A cover, a chapter of three pages (the second one a picture), a chapter of one. */
+const outline: Outline = {
+  bookId: 1,
+  language: 'en',
+  chapters: [
+    { chapterId: -1, isNarrated: false, pages: [{ pageId: -1, startSeconds: null }] },
+    {
+      chapterId: 10,
+      isNarrated: true,
+      pages: [
+        { pageId: 100, startSeconds: 0.5 },
+        { pageId: 101, startSeconds: null },
+        { pageId: 102, startSeconds: 9 },
+      ],
+    },
+    { chapterId: 11, isNarrated: true, pages: [{ pageId: 110, startSeconds: 0.2 }] },
+  ],
+}
+const at = (chapterId: number, pageId: number) => ({ chapterId, pageId })
+const read = (...events: Event[]): ReadingState => events.reduce(readingSlice.reducer, initialReadingState)
+const open = (pageId = 100, chapterId = 10) => bookOpened({ outline, place: at(chapterId, pageId) })
+const turn = (chapterId: number, pageId: number) => pageTurned({ place: at(chapterId, pageId), by: 'hand' })
+
+describe('opening a book', () => {
+  it('sends the narration to the page that is opened', () => {
+    expect(read(open(102))).toMatchObject({ shown: at(10, 102), narrated: at(10, 102), cue: { seconds: 9 } })
+  })
+  it('hears a chapter from its first second, not from its first word', () => {
+    expect(read(open()).cue.seconds).toBe(0)
+  })
+  it('reads on where somebody stopped', () => {
+    expect(read(bookOpened({ outline, place: at(10, 102), seconds: 12 })).cue.seconds).toBe(12)
+  })
+  it('has the first narrated page wait behind a cover', () => {
+    const state = read(open(-1, -1))
+    expect(state).toMatchObject({ shown: at(-1, -1), narrated: at(10, 100) })
+    expect(readingSlice.reducer(state, playPressed()).shown).toEqual(at(10, 100))
+  })
+})
+
+describe('turning a page by hand', () => {
+  it('brings a resting narration along', () => {
+    expect(read(open(), turn(10, 102))).toMatchObject({
+      shown: at(10, 102),
+      narrated: at(10, 102),
+      cue: { seconds: 9 },
+    })
+  })
+  it('leaves a playing narration running', () => {
+    const state = read(open(), playPressed(), turn(11, 110))
+    expect(state).toMatchObject({ shown: at(11, 110), narrated: at(10, 100), isPlaying: true })
+    expect(state.cue).toEqual(read(open()).cue)
+  })
+  it('follows again once the narration reaches the visible page', () => {
+    const away = [open(), playPressed(), turn(10, 102)]
+    expect(read(...away, narrationReachedPage(at(10, 102)))).toMatchObject({
+      shown: at(10, 102),
+      narrated: at(10, 102),
+    })
+    expect(read(...away, narrationReachedPage(at(10, 102)), narrationReachedPage(at(10, 100))).shown).toEqual(
+      at(10, 100),
+    )
+  })
+  it('goes back to the narration when asked to', () => {
+    expect(read(open(), playPressed(), turn(11, 110), narrationReturnedTo()).shown).toEqual(at(10, 100))
+  })
+  it('stays on a picture until playing goes on, then moves to what is read', () => {
+    const state = read(open(), turn(10, 101))
+    expect(state).toMatchObject({ shown: at(10, 101), narrated: at(10, 102) })
+    expect(readingSlice.reducer(state, narrationReachedPage(at(10, 102))).shown).toEqual(at(10, 101))
+    expect(readingSlice.reducer(state, playPressed()).shown).toEqual(at(10, 102))
+  })
+})
+
+describe('the narration reaching a page', () => {
+  it('turns to it, and says that it was not a hand', () => {
+    const state = read(open(), playPressed(), narrationReachedPage(at(10, 102)))
+    expect(state).toMatchObject({ shown: at(10, 102), shownBy: 'narration' })
+  })
+  it('turns nothing with automatic page turn off', () => {
+    const state = read(
+      open(),
+      settingChanged({ autoPageTurn: false }),
+      playPressed(),
+      narrationReachedPage(at(10, 102)),
+    )
+    expect(state).toMatchObject({ shown: at(10, 100), narrated: at(10, 102) })
+  })
+})
+
+describe('the end of a chapter', () => {
+  const ending = [open(102), playPressed(), mediaStarted()]
+  it('goes on into the next one', () => {
+    const state = read(...ending, mediaEnded())
+    expect(state).toMatchObject({ shown: at(11, 110), narrated: at(11, 110), isPlaying: true, cue: { seconds: 0 } })
+  })
+  it('stops with continuous play off, and at the end of the book', () => {
+    expect(read(...ending, settingChanged({ continuousPlay: false }), mediaEnded()).isPlaying).toBe(false)
+    expect(read(open(110, 11), playPressed(), mediaEnded())).toMatchObject({ isPlaying: false, shown: at(11, 110) })
+  })
+  it('leaves a page that was turned to by hand where it is', () => {
+    expect(read(...ending, turn(10, 100), mediaEnded())).toMatchObject({ shown: at(10, 100), narrated: at(11, 110) })
+  })
+})
+
+describe('orders to the narration', () => {
+  it('are new orders even to the same place', () => {
+    const once = read(open(), positionChosen({ seconds: 3 }))
+    const twice = readingSlice.reducer(once, positionChosen({ seconds: 3 }))
+    expect(twice.cue).toEqual({ seconds: 3, count: once.cue.count + 1 })
+  })
+  it('play from a pressed word, on its page', () => {
+    const state = read(open(), wordPressed({ place: at(10, 102), seconds: 9.7 }))
+    expect(state).toMatchObject({ isPlaying: true, shown: at(10, 102), narrated: at(10, 102), cue: { seconds: 9.7 } })
+  })
+  it('do nothing in a book without narration', () => {
+    const silent: Outline = { ...outline, chapters: outline.chapters.slice(0, 1) }
+    expect(read(bookOpened({ outline: silent, place: at(-1, -1) }), playPressed()).isPlaying).toBe(false)
+  })
+  it('forget the trouble of the last one', () => {
+    const state = read(open(), playPressed(), mediaFailed({ trouble: 'gesture-needed' }))
+    expect(state).toMatchObject({ isPlaying: false, trouble: 'gesture-needed' })
+    expect(readingSlice.reducer(state, playPressed())).toMatchObject({ isPlaying: true, trouble: null })
+    expect(readingSlice.reducer(state, pausePressed()).trouble).toBe('gesture-needed')
+  })
+})

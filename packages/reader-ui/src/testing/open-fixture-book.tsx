@@ -1,0 +1,85 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { Provider } from 'react-redux'
+import { render } from 'vitest-browser-react'
+import type { AddressBar } from '../address/address-bar'
+import { toReaderBook } from '../book'
+import type { BookSource } from '../book/book-source'
+import { BookReading } from '../connected/book-reading'
+import { makeFixtureBook, type FixtureOptions } from '../fixtures/make-fixture-book'
+import { findNarration } from '../store/find-narration'
+import { outlineBook } from '../store/outline'
+import { bookOpened, readingSlice, settingChanged, type ReadingState } from '../store/reading-slice'
+
+/** An address bar that nobody sees. */
+export function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
+  const listeners = new Set<() => void>()
+  const entries = [search]
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  let place = 0
+  return {
+    entries,
+    search: () => entries[place] ?? '',
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    push(next) {
+      entries.splice(place + 1, Infinity, next)
+      place += 1
+      tell()
+    },
+    replace(next) {
+      entries[place] = next
+      tell()
+    },
+    index: () => place,
+  }
+}
+
+export interface OpenOptions extends Partial<FixtureOptions> {
+  readonly pageId?: number
+  readonly language?: string
+  readonly settings?: Partial<Pick<ReadingState, 'autoPageTurn' | 'continuousPlay'>>
+  readonly change?: (book: BookSource) => BookSource
+}
+
+/** Opens the fixture book as the reader does, with its real sound. */
+export async function openFixtureBook(o: OpenOptions = {}) {
+  const toLink = (wav: Uint8Array) => URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
+  const made = makeFixtureBook({ toLink, ...o })
+  const book = toReaderBook(o.change?.(made) ?? made, { language: o.language ?? 'en', languages: ['en', 'es'] })
+  const outline = outlineBook(book)
+  const store = configureStore({ reducer: { reading: readingSlice.reducer } })
+  const pageId = o.pageId ?? 100
+  const chapter = book.chapters.find(({ pages }) => pages.some((page) => page.pageId === pageId))
+  if (chapter === undefined) throw new Error(`The fixture book has no page ${pageId}.`)
+  store.dispatch(settingChanged(o.settings ?? {}))
+  store.dispatch(bookOpened({ outline, place: { chapterId: chapter.chapterId, pageId } }))
+  const bar = memoryAddressBar()
+  const screen = await render(
+    <Provider store={store}>
+      <LocaleProvider locale="en">
+        <ToastProvider fetchAhead={false}>
+          <div style={{ blockSize: '700px', display: 'grid' }}>
+            <BookReading book={book} outline={outline} bar={bar} onRetry={() => undefined} />
+          </div>
+        </ToastProvider>
+      </LocaleProvider>
+    </Provider>,
+  )
+  const audio = document.querySelector('audio')
+  if (audio === null) throw new Error('The reader has no audio element.')
+  return {
+    screen,
+    store,
+    bar,
+    book,
+    audio,
+    startOf: (place: { chapterId: number; pageId: number }) => findNarration(outline, place)?.seconds ?? 0,
+    shownPage: () => document.querySelector<HTMLElement>('[data-page][data-shown]')?.dataset['page'],
+    lit: () => Array.from(document.querySelectorAll<HTMLElement>('[data-lit]'), (element) => element.textContent),
+  }
+}

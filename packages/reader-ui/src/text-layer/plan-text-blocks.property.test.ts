@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeWord } from '../fixtures/make-word'
+import { planTextBlocks } from './plan-text-blocks'
+
+const words = fc
+  .array(
+    fc.record({
+      x: fc.nat(900),
+      y: fc.nat(900),
+      width: fc.integer({ min: 1, max: 200 }),
+      height: fc.integer({ min: 1, max: 90 }),
+    }),
+    { maxLength: 40 },
+  )
+  .map((boxes) => boxes.map((box, index) => makeWord({ key: `w${index}`, ...box })))
+
+const direction = fc.constantFrom('ltr' as const, 'rtl' as const)
+
+const column = (x: number, from: number) =>
+  [0, 1, 2].flatMap((row) => [
+    makeWord({ key: `${from + row}a`, x, y: row * 30 }),
+    makeWord({ key: `${from + row}b`, x: x + 60, y: row * 30 + 2 }),
+  ])
+
+describe('planTextBlocks', () => {
+  it('keeps every word once and in order, however the rects lie', () => {
+    fc.assert(
+      fc.property(words, direction, (page, towards) => {
+        const planned = planTextBlocks(page, { direction: towards }).flatMap(({ lines }) =>
+          lines.flatMap((line) => line.words),
+        )
+        expect(planned).toEqual(page)
+      }),
+    )
+  })
+  it('puts the lines of a block one under the other without a gap, each with some room', () => {
+    fc.assert(
+      fc.property(words, direction, (page, towards) => {
+        for (const { lines } of planTextBlocks(page, { direction: towards })) {
+          expect(lines.every((line) => line.bottom > line.top)).toBe(true)
+          expect(lines.slice(1).map((line) => line.top)).toEqual(lines.slice(0, -1).map((line) => line.bottom))
+        }
+      }),
+    )
+  })
+  it('makes one block of the lines of a paragraph and another of the next column', () => {
+    const blocks = planTextBlocks([...column(0, 0), ...column(400, 10)], { direction: 'ltr' })
+    expect(blocks.map(({ lines }) => lines.map((line) => line.words.length))).toEqual([
+      [2, 2, 2],
+      [2, 2, 2],
+    ])
+  })
+  it('runs the words of a right-to-left line from the right', () => {
+    const line = [makeWord({ key: 'a', x: 200 }), makeWord({ key: 'b', x: 100 }), makeWord({ key: 'c', x: 0 })]
+    expect(planTextBlocks(line, { direction: 'rtl' })[0]?.lines).toHaveLength(1)
+    expect(planTextBlocks(line, { direction: 'ltr' })).toHaveLength(3)
+  })
+})

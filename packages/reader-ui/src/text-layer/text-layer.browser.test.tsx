@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import type { ReaderPage } from '../book/reader-book'
+import { toReaderBook } from '../book'
+import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { makeWord } from '../fixtures/make-word'
+import { createWordLights } from '../playback/create-word-lights'
+import { createTextMeasure, TextLayer } from '.'
+
+function firstPage(language = 'en'): ReaderPage {
+  const book = toReaderBook(makeFixtureBook({ toLink: () => '' }), { language, languages: ['en', 'es'] })
+  const page = book.chapters[0]?.pages[0]
+  if (page === undefined) throw new Error('The fixture book is empty.')
+  return page
+}
+
+/** A page of `width` CSS pixels for an image of 1000 pixels. */
+async function show(page: ReaderPage, width = 800) {
+  await cleanup()
+  await render(
+    <div style={{ position: 'relative', inlineSize: `${width}px`, blockSize: '1000px', containerType: 'inline-size' }}>
+      <TextLayer page={page} imageWidth={1000} measure={createTextMeasure()} lights={createWordLights()} />
+    </div>,
+  )
+  const layer = document.querySelector<HTMLElement>('[data-word]')?.closest<HTMLElement>('[lang]')
+  if (!layer) throw new Error('There is no text layer.')
+  return layer
+}
+
+function boxesOf(layer: HTMLElement, width = 800) {
+  const origin = layer.getBoundingClientRect()
+  const scale = 1000 / width
+  return Array.from(layer.querySelectorAll('[data-word]'), (element) => {
+    const box = element.getBoundingClientRect()
+    return {
+      x: (box.x - origin.x) * scale,
+      y: (box.y - origin.y) * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    }
+  })
+}
+
+/** Screen pixels: fonts are laid out on whole ones. */
+const TOLERANCE = 1.5
+
+function expectOnRects(layer: HTMLElement, page: ReaderPage, width = 800): void {
+  const boxes = boxesOf(layer, width)
+  expect(boxes).toHaveLength(page.words.length)
+  const misses = page.words.flatMap((word, index) => {
+    const box = boxes[index]
+    if (box === undefined) return [word.text]
+    const off = [box.x - word.x, box.y - word.y, box.width - word.width, box.height - word.height]
+    const offPixels = off.map((difference) => Math.abs(difference * width) / 1000)
+    return Math.max(...offPixels) > TOLERANCE
+      ? [`${word.text} by ${offPixels.map((pixels) => pixels.toFixed(1)).join(', ')}`]
+      : []
+  })
+  expect(misses).toEqual([])
+}
+
+describe('the text layer', () => {
+  it('has every word on its rect, at any size of the page', async () => {
+    for (const width of [320, 800, 1400]) expectOnRects(await show(firstPage(), width), firstPage(), width)
+  })
+  it('has every word on its rect where words differ in height and stand in columns', async () => {
+    const words = [0, 1].flatMap((column) =>
+      [0, 1, 2, 3].flatMap((row) =>
+        [0, 1, 2].map((place) =>
+          makeWord({
+            key: `word${column}${row}${place}`,
+            text: ['a', 'gully', 'II'][place] ?? '',
+            x: 40 + column * 480 + place * 130,
+            y: 60 + row * 70 + (place === 1 ? 12 : 0),
+            width: 60 + place * 20,
+            height: place === 1 ? 44 : 36,
+          }),
+        ),
+      ),
+    )
+    const page = { ...firstPage(), words }
+    expectOnRects(await show(page), page)
+  })
+  it('has every word of a right-to-left page on its rect', async () => {
+    const words = ['שלום', 'לכם', 'ספרים', 'טובים'].map((text, index) =>
+      makeWord({
+        key: text,
+        text,
+        x: 700 - (index % 2) * 200,
+        y: 100 + Math.floor(index / 2) * 80,
+        width: 150,
+        height: 50,
+      }),
+    )
+    const page: ReaderPage = { ...firstPage(), language: 'he', direction: 'rtl', words }
+    const layer = await show(page)
+    expectOnRects(layer, page)
+    expect(layer.dir).toBe('rtl')
+  })
+  it('reads as the text of the page, in its language', async () => {
+    const layer = await show(firstPage('es'))
+    expect(layer.textContent).toBe(
+      'La lámpara de la biblioteca había dormido todo el día. Al irse el último lector, abrió un ojo amarillo.',
+    )
+    expect(layer.lang).toBe('es')
+  })
+  it("lets the browser's search find a phrase that goes over a line's end", async () => {
+    await show(firstPage())
+    window.getSelection()?.removeAllRanges()
+    const find: unknown = Reflect.get(window, 'find')
+    if (typeof find !== 'function') throw new Error('This browser cannot search from a script.')
+    expect(find.call(window, 'library had been asleep')).toBe(true)
+    expect(window.getSelection()?.toString()).toBe('library had been asleep')
+  })
+  it('copies as running text', async () => {
+    const layer = await show(firstPage())
+    window.getSelection()?.selectAllChildren(layer)
+    expect(window.getSelection()?.toString().trim()).toBe(layer.textContent.trim())
+  })
+  it('does not show its letters: the page image has them', async () => {
+    const layer = await show(firstPage())
+    const word = layer.querySelector('[data-word]')
+    expect(word && getComputedStyle(word).color).toBe('rgba(0, 0, 0, 0)')
+  })
+})
