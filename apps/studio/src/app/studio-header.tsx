@@ -12,7 +12,7 @@ export function StudioHeader() {
   const user = useSession(session)
   return (
     <>
-      <Link href="/studio/" tone="plain" aria-label={t('backToBooks')}>
+      <Link href="/studio/" tone="plain">
         <Wordmark part={t('studioTitle')} />
       </Link>
       <Inline gap="xs">

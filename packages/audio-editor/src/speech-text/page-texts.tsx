@@ -20,7 +20,7 @@ export interface PageTextsProps {
 export function PageTexts({ pages, language, building }: PageTextsProps) {
   const t = useTranslate(audioEditorMessages)
   return (
-    <section className={styles.column} aria-busy={building} aria-label={t('textTitle')}>
+    <div className={styles.column} aria-busy={building}>
       <Stack gap="xs">
         <Heading level={2} size="l">
           {t('textTitle')}
@@ -47,6 +47,6 @@ export function PageTexts({ pages, language, building }: PageTextsProps) {
           )}
         </article>
       ))}
-    </section>
+    </div>
   )
 }

@@ -52,14 +52,14 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
         <EmptyState
           title={query === '' ? t('voicesNone') : t('voicesNoneFound')}
           icon={Search}
-          level={4}
+          level={3}
           action={query !== '' && <Button onClick={() => setQuery('')}>{t('clear')}</Button>}
         />
       )}
       <div className={styles.groups} role="radiogroup" aria-label={t('voicesTitle')}>
         {groups.map((group) => (
           <Stack key={group.category} gap="xs">
-            <Heading level={4} size="label">
+            <Heading level={3} size="label">
               {group.label}
             </Heading>
             <ul className={styles.list}>

@@ -1,0 +1,219 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { startServer, type StartedServer } from '@lectern/presets/start-server'
+import { drawPage } from './draw-page'
+import { expectAccessible } from './expect-accessible'
+
+test.describe.configure({ mode: 'serial' })
+
+let server: StartedServer
+let context: BrowserContext
+let page: Page
+let bookAddress = ''
+
+async function newVisitor(browser: Browser): Promise<Page> {
+  const visit = await browser.newContext()
+  return visit.newPage()
+}
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  server = await startServer()
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+test.afterAll(async () => {
+  await context.close()
+  await server.stop()
+})
+
+test('a one-time link signs in, is gone from the address at once, and works once', async ({ browser }) => {
+  await page.goto(server.signInUrl)
+  await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible()
+  expect(page.url()).toBe(`${server.url}/studio/`)
+  await expectAccessible(page)
+  const stranger = await newVisitor(browser)
+  await stranger.goto(server.signInUrl)
+  await expect(stranger.getByText('This sign-in link has been used or has run out.')).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.context().close()
+})
+
+test('who is not signed in is sent to the sign-in with the way back, and told when the password is wrong [AUTH-003]', async ({
+  browser,
+}) => {
+  const stranger = await newVisitor(browser)
+  await stranger.goto(`${server.url}/?mode=authoring&book=7&page=3`)
+  await expect(stranger.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+  const address = new URL(stranger.url())
+  expect(address.pathname).toBe('/auth/login')
+  expect(address.searchParams.get('mode')).toBe('authoring')
+  expect(address.searchParams.get('redirect')).toBe('/studio/books/7?page=3')
+  await stranger.getByRole('button', { name: 'Sign in' }).click()
+  await expect(stranger.getByText('Enter your email address.')).toBeVisible()
+  await stranger.getByLabel('Email').fill('author@lectern.local')
+  await stranger.getByLabel('Password').fill('not the password')
+  await stranger.getByRole('button', { name: 'Sign in' }).click()
+  await expect(stranger.getByText('Email or password is not right.')).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.context().close()
+})
+
+test('a book is made with a title, a language and its readers', async () => {
+  await page.getByRole('button', { name: 'New book' }).click()
+  await page.getByRole('button', { name: 'Create book' }).click()
+  await expect(page.getByText('Give the book a title.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Title').fill('The Little Lamp')
+  await page.getByLabel('Who may read it once it is published').selectOption('Everyone')
+  await page.getByRole('button', { name: 'Create book' }).click()
+  await expect(page.getByRole('heading', { name: 'Add the pages' })).toBeVisible()
+  await expectAccessible(page)
+  bookAddress = page.url()
+})
+
+test('page images become pages, and what cannot become one is named [EDIT-007]', async ({ browser }) => {
+  const first = await drawPage(browser, {
+    title: 'The Little Lamp',
+    text: 'The little lamp stood on the window sill and looked out over the quiet harbour.',
+  })
+  const second = await drawPage(browser, { title: 'Fog', text: 'One night a thick fog rolled in from the sea.' })
+  await page.getByLabel('Page images or PDF').setInputFiles([
+    { name: 'lamp.png', mimeType: 'image/png', buffer: first },
+    { name: 'fog.png', mimeType: 'image/png', buffer: second },
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is no image') },
+  ])
+  await expect(page.getByText('2 pages added')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('broken.png')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+})
+
+test('recognition finds the words of a page and of the whole chapter and saves them [OCR-002 OCR-003]', async () => {
+  await page.getByRole('button', { name: 'Continue to the words' }).click()
+  await page.getByRole('button', { name: 'Only this page' }).click()
+  await expect(page.getByText('1 of 2 pages.')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByRole('option', { name: 'harbour.' })).toBeAttached()
+  await page.getByRole('button', { name: 'Recognise 2 pages' }).click()
+  await page.getByRole('button', { name: 'Recognise again' }).click()
+  await expect(page.getByText('2 of 2 pages.')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a word is taken by pointer, moved, brought back and saved', async () => {
+  const stage = page.getByRole('listbox')
+  await stage.focus()
+  await page.keyboard.press('ArrowRight')
+  const word = page.getByLabel('Word', { exact: true })
+  await expect(word).toHaveValue('The')
+  const place = page.getByText(/^\d+, \d+ · \d+ × \d+$/)
+  const before = await place.textContent()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(place).not.toHaveText(before ?? '')
+  await expect(page.getByText('1 page not saved')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(place).toHaveText(before ?? '')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await word.fill('THE')
+  await word.press('Enter')
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect(page.getByText('Page data saved successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('option', { name: 'THE', exact: true })).toBeAttached()
+})
+
+test('unsaved work survives a tab that is killed and is offered back [EDIT-022]', async () => {
+  const stage = page.getByRole('listbox')
+  await stage.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('1 page not saved')).toBeVisible()
+  const count = await page.getByRole('option').count()
+  await page.waitForTimeout(500)
+  await page.close({ runBeforeUnload: false })
+  page = await context.newPage()
+  await page.goto(`${bookAddress}?step=words`)
+  await expect(page.getByText('Unsaved work from last time')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('option')).toHaveCount(count)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+})
+
+test('a save over a page that someone else saved meanwhile is refused, and both versions are kept [EDIT-023]', async ({}) => {
+  const other = await context.newPage()
+  await other.goto(`${bookAddress}?step=words`)
+  for (const author of [page, other]) {
+    await author.getByRole('listbox').focus()
+    await author.keyboard.press('ArrowRight')
+    await author.keyboard.press('Shift+ArrowDown')
+  }
+  await other.getByRole('button', { name: 'Save page' }).click()
+  await expect(other.getByText('Page data saved successfully')).toBeVisible()
+  await other.close()
+  await page.getByRole('button', { name: 'Save page' }).click()
+  await expect(page.getByRole('dialog', { name: 'Someone else has saved meanwhile' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('1 page not saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+})
+
+test('a voice speaks the chapter [GEN-001]', async () => {
+  await page.getByRole('button', { name: 'Continue to the voice' }).click()
+  await expect(page.getByText('The little lamp stood on the window sill')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search voices' }).fill('english')
+  await page.getByRole('radio').first().check()
+  await expectAccessible(page)
+  await expect(page.getByText('Once started, this cannot be cancelled.')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate audio' }).click()
+  await expect(page.getByText('Audio generated successfully')).toBeVisible({ timeout: 120_000 })
+})
+
+test('words and voice are brought together, and the page shows it', async () => {
+  await page.getByRole('button', { name: 'Continue to the sync' }).click()
+  await page.getByRole('button', { name: 'Sync by word' }).click()
+  await expect(page.getByText('Chapter times synced and saved successfully')).toBeVisible()
+  const fill = page.getByRole('button', { name: 'Fill the rest' })
+  const next = page.getByRole('button', { name: 'Continue to publishing' })
+  await expect(fill.or(next)).toBeVisible()
+  if (await fill.isVisible()) await fill.click()
+  await expect(next).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the published book lights up word by word in the reader', async () => {
+  await page.getByRole('button', { name: 'Continue to publishing' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Readers see it from now on.')).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Open in the reader' }).click()
+  const reader = await opening
+  await reader.getByRole('button', { name: 'Play', exact: true }).click()
+  const lit = reader.locator('[data-lit]')
+  const seen = new Set<string>()
+  await expect
+    .poll(
+      async () => {
+        for (const word of await lit.allTextContents()) seen.add(word.trim())
+        return seen.size
+      },
+      { timeout: 30_000, intervals: [50] },
+    )
+    .toBeGreaterThan(4)
+  await reader.close()
+})
+
+test('the library shows the book, and a dark room can be made light', async () => {
+  await page.goto(`${server.url}/studio/`)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'The Little Lamp' }) })
+  await expect(card.getByText('Published')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Theme/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expectAccessible(page)
+})

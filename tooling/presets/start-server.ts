@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface StartedServer {
+  /** Where readers find it, without a slash at its end. */
+  readonly url: string
+  /** Signs an author in, once. */
+  readonly signInUrl: string
+  /** Ends the server in order and removes its data. */
+  stop(): Promise<void>
+}
+
+const builtServer = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))
+const startDeadlineMilliseconds = 90_000
+
+/**
+ * Starts the built server on a free port and an empty data folder of its own, for journeys.
+ *
+ * @param environment settings besides `PORT` and `LECTERN_DATA`
+ * @throws when it does not start; the message holds what it said
+ */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
+  const data = await mkdtemp(join(tmpdir(), 'lectern-journey-'))
+  const child = spawn(process.execPath, [builtServer], {
+    env: { ...process.env, ...environment, PORT: '0', LECTERN_DATA: data },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await rm(data, { recursive: true, force: true })
+  }
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+
+  const signInUrl = await new Promise<string | null>((resolve) => {
+    const deadline = setTimeout(() => resolve(null), startDeadlineMilliseconds)
+    void ended.then(() => resolve(null))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      said.push(`${line}\n`)
+      const found = /^\s*Author\s+(\S+)/.exec(line)?.[1]
+      if (found === undefined) return
+      clearTimeout(deadline)
+      resolve(found)
+    })
+  })
+  if (signInUrl === null) {
+    await stop()
+    throw new Error(`The server did not start. Build it first: pnpm build. It said:\n${said.join('')}`)
+  }
+  return { url: new URL(signInUrl).origin, signInUrl, stop }
+}
