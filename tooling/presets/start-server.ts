@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -25,6 +25,8 @@ const startDeadlineMilliseconds = 90_000
  */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<StartedServer> {
   const data = await mkdtemp(join(tmpdir(), 'lectern-journey-'))
+  // Open to the account that the database runs under, or it would be kept, and left, elsewhere.
+  await chmod(data, 0o755)
   const child = spawn(process.execPath, [builtServer], {
     env: { ...process.env, ...environment, PORT: '0', LECTERN_DATA: data },
     stdio: ['pipe', 'pipe', 'pipe'],

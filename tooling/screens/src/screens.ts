@@ -1,0 +1,126 @@
+import type { StartedServer } from '@lectern/presets/start-server'
+import type { Page } from 'playwright'
+
+export interface Screen {
+  readonly name: string
+  /** Brings the screen into the state that is pictured. */
+  open(page: Page, server: StartedServer): Promise<void>
+}
+
+/** The first book of an empty server: the sample. */
+const SAMPLE_BOOK = 100000
+
+const settled = (page: Page): Promise<void> => page.waitForTimeout(600)
+
+async function openSample(page: Page, server: StartedServer, query = ''): Promise<void> {
+  await page.goto(`${server.url}/?book=${SAMPLE_BOOK}${query}`)
+  await page.getByRole('button', { name: /^play/i }).waitFor()
+  await settled(page)
+}
+
+/** The sample's pages in reading order. */
+async function samplePageId(page: Page, server: StartedServer, number: number): Promise<number> {
+  const answer = await page.request.get(`${server.url}/file/bookData/${SAMPLE_BOOK}`)
+  const book: { chapters: { pages: { pageId: number }[] }[] } = await answer.json()
+  return book.chapters[0]?.pages[number - 1]?.pageId ?? 0
+}
+
+export const readerScreens: readonly Screen[] = [
+  {
+    name: 'reader-library',
+    async open(page, server) {
+      await page.goto(`${server.url}/`)
+      await page.getByRole('link', { name: /Nell/ }).first().waitFor()
+      await settled(page)
+    },
+  },
+  {
+    name: 'reader-library-empty',
+    async open(page, server) {
+      await page.route('**/books/minimal/**', (route) => route.fulfill({ json: [] }))
+      await page.goto(`${server.url}/`)
+      await settled(page)
+    },
+  },
+  {
+    name: 'reader-library-error',
+    async open(page, server) {
+      await page.route('**/books/minimal/**', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable', msg: 'The server is busy.' } }),
+      )
+      await page.goto(`${server.url}/`)
+      await settled(page)
+    },
+  },
+  { name: 'reader-book', open: openSample },
+  {
+    name: 'reader-page',
+    async open(page, server) {
+      await openSample(page, server, `&page=${await samplePageId(page, server, 5)}`)
+      await page.getByRole('button', { name: /^play/i }).click()
+      await page.waitForFunction(
+        "document.querySelector('audio')?.currentTime > 1 && document.querySelector('[data-lit]')",
+      )
+      await page.waitForTimeout(2200)
+    },
+  },
+  {
+    name: 'reader-page-spanish',
+    async open(page, server) {
+      await openSample(page, server, `&variation=es&page=${await samplePageId(page, server, 9)}`)
+    },
+  },
+  {
+    name: 'reader-book-missing',
+    async open(page, server) {
+      await page.goto(`${server.url}/?book=424242`)
+      await settled(page)
+    },
+  },
+  {
+    name: 'studio-sign-in',
+    async open(page, server) {
+      await page.goto(`${server.url}/auth/login`)
+      await settled(page)
+    },
+  },
+]
+
+async function openStep(page: Page, server: StartedServer, step: RegExp): Promise<void> {
+  await page.goto(`${server.url}/studio/books/${SAMPLE_BOOK}`)
+  await page.getByRole('listbox').waitFor()
+  await page.getByRole('button', { name: step }).first().click()
+  await page.waitForTimeout(1800)
+}
+
+export const studioScreens: readonly Screen[] = [
+  {
+    name: 'studio-books',
+    async open(page, server) {
+      await page.goto(`${server.url}/studio/`)
+      await page.getByText('Nell and the Borrowed Light').first().waitFor()
+      await settled(page)
+    },
+  },
+  {
+    name: 'studio-books-empty',
+    async open(page, server) {
+      await page.route('**/books/minimal/**', (route) => route.fulfill({ json: [] }))
+      await page.goto(`${server.url}/studio/`)
+      await settled(page)
+    },
+  },
+  {
+    name: 'studio-new-book',
+    async open(page, server) {
+      await page.goto(`${server.url}/studio/`)
+      await page.getByRole('button', { name: 'New book' }).first().click()
+      await settled(page)
+    },
+  },
+  { name: 'studio-pages', open: (page, server) => openStep(page, server, /^Pages/) },
+  { name: 'studio-words', open: (page, server) => openStep(page, server, /^Words/) },
+  { name: 'studio-voice', open: (page, server) => openStep(page, server, /^Voice/) },
+  { name: 'studio-sync', open: (page, server) => openStep(page, server, /^Sync/) },
+  { name: 'studio-publish', open: (page, server) => openStep(page, server, /^Publish/) },
+]
