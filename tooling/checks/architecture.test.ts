@@ -57,4 +57,9 @@ describe('the architecture', () => {
     const packages = await packagesIn("import { z } from 'zod'\nconsole.log(z)", join(root, 'packages/contracts'))
     expect(packages).toContain('zod')
   })
+
+  it('counts what is loaded later as absent: only the first load is measured', async () => {
+    const packages = await packagesIn("console.log(import('zod'))", join(root, 'packages/contracts'))
+    expect(packages).not.toContain('zod')
+  })
 })

@@ -2,18 +2,13 @@
 // resolved from lacks it, and then there is no binary on that platform. It must also name no registry.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isJsonObject, readJsonObject, type JsonObject } from './read-json.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
 const store = join(root, 'node_modules', '.pnpm')
 
-interface Manifest {
-  readonly name?: string
-  readonly version?: string
-  readonly optionalDependencies?: Readonly<Record<string, string>>
-}
-
-function manifests(): Manifest[] {
+function manifests(): JsonObject[] {
   return readdirSync(store).flatMap((folder) => {
     const modules = join(store, folder, 'node_modules')
     if (!existsSync(modules)) return []
@@ -22,7 +17,7 @@ function manifests(): Manifest[] {
     )
     return names.flatMap((name) => {
       const file = join(modules, name, 'package.json')
-      return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')) as Manifest] : []
+      return existsSync(file) ? [readJsonObject(file)] : []
     })
   })
 }
@@ -30,14 +25,15 @@ function manifests(): Manifest[] {
 const supported = /darwin|win32|windows|linux/
 const problems: string[] = []
 const seen = new Set<string>()
-for (const { name = '', version = '', optionalDependencies = {} } of manifests()) {
-  const key = `${name}@${version}`
+for (const manifest of manifests()) {
+  const key = `${String(manifest['name'])}@${String(manifest['version'])}`
   if (seen.has(key)) continue
   seen.add(key)
-  const missing = Object.entries(optionalDependencies)
+  const optional = isJsonObject(manifest['optionalDependencies']) ? manifest['optionalDependencies'] : {}
+  const missing = Object.entries(optional)
     .filter(([dependency]) => supported.test(dependency))
     .filter(([dependency, range]) => {
-      const exact = /^\d/.test(range) ? `${dependency}@${range}` : `${dependency}@`
+      const exact = /^\d/.test(String(range)) ? `${dependency}@${String(range)}` : `${dependency}@`
       return !lockfile.includes(exact)
     })
   if (missing.length > 0) problems.push(`${key} lacks ${missing.map(([dependency]) => dependency).join(', ')}`)

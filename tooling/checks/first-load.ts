@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-
-interface ViteChunk {
-  readonly file: string
-  readonly isEntry?: boolean
-  readonly imports?: readonly string[]
-  readonly src?: string
-}
+import { isJsonObject, readJsonObject } from './read-json.ts'
 
 export interface FirstLoad {
   readonly files: readonly string[]
@@ -19,17 +13,21 @@ export interface FirstLoad {
 
 /** The scripts that a page needs before anything is shown: the entry and what it imports statically. */
 export function measureFirstLoad(manifestFile: string): FirstLoad {
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Readonly<Record<string, ViteChunk>>
+  const manifest = readJsonObject(manifestFile)
   const base = join(dirname(manifestFile), '..')
   const files = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`${manifestFile} names "${key}" and does not describe it`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+    const file = isJsonObject(chunk) ? chunk['file'] : undefined
+    if (!isJsonObject(chunk) || typeof file !== 'string') {
+      throw new Error(`${manifestFile} names "${key}" and does not describe it`)
+    }
+    if (files.has(file)) return
+    files.add(file)
+    const imports: unknown = chunk['imports'] ?? []
+    if (Array.isArray(imports)) for (const imported of imports) visit(String(imported))
   }
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key)
+  for (const [key, chunk] of Object.entries(manifest)) if (isJsonObject(chunk) && chunk['isEntry'] === true) visit(key)
   const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(base, file)))
   const brotliBytes = scripts.reduce(
     (sum, script) => sum + brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,

@@ -1,3 +1,5 @@
+import type { ReportKind } from './step.ts'
+
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -5,35 +7,23 @@ export interface Counts {
   readonly failures: readonly string[]
 }
 
-interface PlaywrightSuite {
-  readonly title?: string
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly ok: boolean
-    readonly tests: readonly { readonly status: string }[]
-  }[]
-}
-
 /** Counts the tests of a JSON report. A skipped test counts as failed: none may be left out. */
-export function countReport(kind: 'vitest' | 'playwright', report: unknown): Counts {
+export function countReport(kind: ReportKind, report: unknown): Counts {
   return kind === 'vitest' ? countVitest(report) : countPlaywright(report)
 }
 
 function countVitest(report: unknown): Counts {
-  const files = arrayField(report, 'testResults')
   const failures: string[] = []
   let passed = 0
-  for (const file of files) {
-    const tests = arrayField(file, 'assertionResults')
-    // A file that could not even be loaded has no tests, only a status.
-    if (tests.length === 0 && field(file, 'status') !== 'passed') failures.push(String(field(file, 'name')))
-    for (const test of tests) {
+  for (const file of list(report, 'testResults')) {
+    const before = failures.length
+    for (const test of list(file, 'assertionResults')) {
       if (field(test, 'status') === 'passed') passed++
-      else
-        failures.push(
-          `${String(field(file, 'name'))}: ${String(field(test, 'fullName'))} (${String(field(test, 'status'))})`,
-        )
+      else failures.push(`${text(file, 'name')}: ${text(test, 'fullName')} (${text(test, 'status')})`)
+    }
+    // A file that could not be loaded, or whose clean-up failed, has no failed test to show for it.
+    if (failures.length === before && field(file, 'status') !== 'passed') {
+      failures.push(`${text(file, 'name')}: ${text(file, 'message')}`)
     }
   }
   return { passed, failed: failures.length, failures }
@@ -42,15 +32,18 @@ function countVitest(report: unknown): Counts {
 function countPlaywright(report: unknown): Counts {
   const failures: string[] = []
   let passed = 0
-  const visit = (suite: PlaywrightSuite): void => {
-    for (const spec of suite.specs ?? []) {
-      if (spec.ok && spec.tests.every((test) => test.status === 'expected')) passed++
-      else failures.push(`${suite.title ?? ''}: ${spec.title}`)
+  const visit = (suite: unknown): void => {
+    for (const spec of list(suite, 'specs')) {
+      // A test that passed at the second try is `flaky`, one that was left out `skipped`.
+      const tests = list(spec, 'tests')
+      const isExpected = tests.length > 0 && tests.every((test) => field(test, 'status') === 'expected')
+      if (field(spec, 'ok') === true && isExpected) passed++
+      else failures.push(`${text(suite, 'title')}: ${text(spec, 'title')}`)
     }
-    for (const inner of suite.suites ?? []) visit(inner)
+    for (const inner of list(suite, 'suites')) visit(inner)
   }
-  for (const suite of arrayField(report, 'suites')) visit(suite as PlaywrightSuite)
-  for (const error of arrayField(report, 'errors')) failures.push(String(field(error, 'message')))
+  for (const suite of list(report, 'suites')) visit(suite)
+  for (const error of list(report, 'errors')) failures.push(text(error, 'message'))
   return { passed, failed: failures.length, failures }
 }
 
@@ -58,7 +51,12 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-function arrayField(value: unknown, name: string): readonly unknown[] {
+function list(value: unknown, name: string): readonly unknown[] {
   const found = field(value, name)
   return Array.isArray(found) ? found : []
+}
+
+function text(value: unknown, name: string): string {
+  const found = field(value, name)
+  return typeof found === 'string' ? found : ''
 }

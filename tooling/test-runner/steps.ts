@@ -1,12 +1,4 @@
-export interface Step {
-  readonly name: string
-  readonly command: readonly string[]
-  /** A JSON report of single tests; without one the step counts as one check. */
-  readonly report?: { readonly kind: 'vitest' | 'playwright'; readonly file: string }
-  /** Later steps that need this one are left out, and counted as failed, when it fails. */
-  readonly neededBy?: readonly string[]
-  readonly environment?: Readonly<Record<string, string>>
-}
+import type { Step } from './step.ts'
 
 const RESULTS = 'test-results'
 
@@ -34,6 +26,7 @@ const journeys = (app: string): Step => ({
 export const shortSteps: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'styles', command: ['node', 'tooling/checks/check-styles.ts'] },
   { name: 'package manifests', command: ['sherif'] },
   { name: 'boundaries', command: ['turbo', 'boundaries'] },
   {
@@ -58,3 +51,15 @@ export const shortSteps: readonly Step[] = [
   journeys('reader'),
   journeys('studio'),
 ]
+
+const storiesIn = (theme: string, direction: string): Step => ({
+  ...vitest(`stories: ${theme}, ${direction}`, `stories-${theme}-${direction}`, ['storybook']),
+  environment: { STORYBOOK_THEME: theme, STORYBOOK_DIRECTION: direction },
+})
+
+/** What `npm run test:long` runs after those. */
+export const longSteps: readonly Step[] = ['dark', 'light', 'contrast'].flatMap((theme) =>
+  ['ltr', 'rtl']
+    .filter((direction) => theme !== 'dark' || direction !== 'ltr')
+    .map((direction) => storiesIn(theme, direction)),
+)

@@ -18,11 +18,18 @@ const inChosenSurroundings: Decorator = (Story, { globals }) => {
   )
 }
 
+/** What a test run asks for, such as `STORYBOOK_THEME=light STORYBOOK_DIRECTION=rtl`; else the defaults. */
+const asked: Readonly<Record<string, unknown>> = import.meta.env
+
 const preview: Preview = {
   // In test runs only: in the workbench the toolbar chooses the theme.
-  ...(import.meta.env.MODE === 'test' ? { afterEach: ({ canvasElement }) => checkOtherThemes(canvasElement) } : {}),
+  ...(asked['MODE'] === 'test' ? { afterEach: ({ canvasElement }) => checkOtherThemes(canvasElement) } : {}),
   decorators: [inChosenSurroundings],
-  initialGlobals: { theme: 'dark', direction: 'ltr', locale: 'en' },
+  initialGlobals: {
+    theme: asked['STORYBOOK_THEME'] ?? 'dark',
+    direction: asked['STORYBOOK_DIRECTION'] ?? 'ltr',
+    locale: 'en',
+  },
   globalTypes: {
     theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'contrast', items: [...themeNames] } },
     direction: {

@@ -4,6 +4,7 @@ import type { Bench } from '../bench.ts'
 import { createRandomNumbers } from '../random-numbers.ts'
 
 // The package is CommonJS with a `default` of its own, which Node's import would wrap once more.
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- what require brings has no type of its own
 const { default: diffSequences }: typeof import('diff-sequences') = createRequire(import.meta.url)('diff-sequences')
 
 const WORDS = 100_000
