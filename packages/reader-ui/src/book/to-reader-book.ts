@@ -1,6 +1,7 @@
 import { isRightToLeft, pickVariation } from '@lectern/core/book'
 import type { Direction } from '@lectern/core/page-layout'
 import type { BookSource, ChapterSource, PageSource, PageVariationSource } from './book-source'
+import { dropRunningHeads } from './drop-running-heads'
 import { readPageWords } from './read-page-words'
 import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage } from './reader-book'
 
@@ -33,7 +34,7 @@ function toReaderChapter(source: ChapterSource, language: string): ReaderChapter
     name: spoken?.name ?? source.name,
     narrationLink: spoken?.audio || null,
     durationSeconds: spoken?.durationSeconds ?? null,
-    pages: source.pages.map((page) => toReaderPage(page, language)),
+    pages: dropRunningHeads(source.pages.map((page) => toReaderPage(page, language))),
   }
 }
 

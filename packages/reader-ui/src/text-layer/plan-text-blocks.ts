@@ -7,6 +7,9 @@ export interface PlannedLine {
   /** Upper and lower edge of the room the line takes; lines of one block follow each other without a gap. */
   readonly top: number
   readonly bottom: number
+  /** Upper and lower edge of the line's letters, without those that stand out, such as a drop capital. */
+  readonly inkTop: number
+  readonly inkBottom: number
 }
 
 /** Lines one under the other that make one run of text: a phrase that goes over a line's end is found in it. */
@@ -20,6 +23,8 @@ export interface PlannedBlock {
 const SHARED_HEIGHT = 0.5
 /** Lines further apart than this many line heights, centre to centre, belong to different blocks. */
 const BLOCK_GAP = 2.4
+/** A word this many times as high as the others of its line stands out of it. */
+const STANDS_OUT = 1.8
 
 interface Extent {
   left: number
@@ -73,8 +78,11 @@ function planBlock(lines: ReaderWord[][]): PlannedBlock {
     const own = extents[index] ?? extentOf(words)
     const above = extents[index - 1]
     const below = extents[index + 1]
+    const ink = extentOf(words.filter((word) => word.height <= medianHeight(words) * STANDS_OUT))
     return {
       words,
+      inkTop: ink.top,
+      inkBottom: ink.bottom,
       top: above === undefined ? own.top : (centre(above) + centre(own)) / 2,
       bottom: below === undefined ? own.bottom : (centre(own) + centre(below)) / 2,
     }
@@ -95,6 +103,10 @@ function extentOf(words: readonly ReaderWord[]): Extent {
     extent.bottom = Math.max(extent.bottom, word.y + word.height)
   }
   return extent
+}
+
+function medianHeight(words: readonly ReaderWord[]): number {
+  return words.map((word) => word.height).toSorted((a, b) => a - b)[words.length >> 1] ?? 0
 }
 
 function centre(extent: Extent): number {

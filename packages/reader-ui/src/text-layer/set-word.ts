@@ -10,7 +10,12 @@ export interface SetWord {
   readonly raise: number
   /** Moves the word further down, where it reaches out of its line: a drop capital. */
   readonly shift: number
+  /** How far the light reaches beyond the rect: all words of a line are lit in one height. */
+  readonly glow: { readonly above: number; readonly below: number; readonly aside: number }
 }
+
+/** Around the letters, as a share of the height of the line's letters. */
+const GLOW = { block: 0.08, inline: 0.14 }
 
 /**
  * Fits a word to its rect: as high as the rect by its font size, as wide by its letter spacing.
@@ -29,5 +34,15 @@ export function setWord(word: ReaderWord, line: PlannedLine, letters: number, me
     letterSpacingEm,
     raise: -inLine - ((measure.ascent - measure.descent) / 2) * fontSize,
     shift: offset - inLine,
+    glow: glowAround(word, line),
+  }
+}
+
+function glowAround(word: ReaderWord, line: PlannedLine): SetWord['glow'] {
+  const height = line.inkBottom - line.inkTop
+  return {
+    above: Math.max(0, word.y - line.inkTop) + height * GLOW.block,
+    below: Math.max(0, line.inkBottom - (word.y + word.height)) + height * GLOW.block,
+    aside: height * GLOW.inline,
   }
 }

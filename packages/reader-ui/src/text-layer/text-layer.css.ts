@@ -32,16 +32,27 @@ export const block = style({
   textAlign: 'start',
 })
 export const line = style({ whiteSpace: 'pre' })
+/** How far the light of a word reaches beyond its rect. */
+export const glowAbove = '--lectern-glow-above'
+export const glowBelow = '--lectern-glow-below'
+export const glowAside = '--lectern-glow-aside'
+
 export const word = style({
   lineHeight: 0,
-  borderRadius: '0.26em',
   color: 'transparent',
   '::selection': { backgroundColor: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`, color: 'transparent' },
   selectors: {
     '&[data-narrated]': { cursor: 'pointer' },
-    '&[data-lit]': {
+    '&[data-lit]': { position: 'relative' },
+    '&[data-lit]::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `calc(-1 * var(${glowAbove})) calc(-1 * var(${glowBelow}))`,
+      insetInline: `calc(-1 * var(${glowAside}))`,
+      borderRadius: `calc(1.8 * var(${glowAside}))`,
       backgroundColor: vars.color.wordHighlight,
-      boxShadow: `0 0 0 0.09em ${vars.color.wordHighlight}`,
+      pointerEvents: 'none',
     },
   },
   '@media': {

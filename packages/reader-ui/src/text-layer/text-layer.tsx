@@ -1,10 +1,10 @@
 import { countGraphemes } from '@lectern/core/text'
-import { Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordLights } from '../playback/create-word-lights'
 import type { TextMeasure } from './measure-text'
 import { planTextBlocks, type PlannedBlock, type PlannedLine } from './plan-text-blocks'
-import { setWord } from './set-word'
+import { setWord, type SetWord } from './set-word'
 import * as styles from './text-layer.css'
 
 export interface TextLayerProps {
@@ -63,7 +63,6 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
             <Fragment key={line.words[0]?.key}>
               <span className={styles.line} style={{ lineHeight: length(line.bottom - line.top) }}>
                 {line.words.map((word, place) => {
-                  const set = setWord(word, line, countGraphemes(word.text), measure)
                   return (
                     <Fragment key={word.key}>
                       <span
@@ -72,10 +71,7 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
                         data-narrated={word.span === null ? undefined : ''}
                         style={{
                           marginInlineStart: length(gapBefore(block, line, place, page.direction)),
-                          fontSize: length(set.fontSize),
-                          letterSpacing: `${set.letterSpacingEm.toFixed(4)}em`,
-                          verticalAlign: length(set.raise),
-                          ...(set.shift === 0 ? {} : { position: 'relative', top: length(set.shift) }),
+                          ...styleOf(setWord(word, line, countGraphemes(word.text), measure), length),
                         }}
                       >
                         {word.text}
@@ -93,6 +89,21 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
     </div>
   )
 })
+
+type WordStyle = CSSProperties &
+  Record<typeof styles.glowAbove | typeof styles.glowBelow | typeof styles.glowAside, string>
+
+function styleOf(set: SetWord, length: (pixels: number) => string): WordStyle {
+  return {
+    fontSize: length(set.fontSize),
+    letterSpacing: `${set.letterSpacingEm.toFixed(4)}em`,
+    verticalAlign: length(set.raise),
+    ...(set.shift === 0 ? {} : { position: 'relative', top: length(set.shift) }),
+    [styles.glowAbove]: length(set.glow.above),
+    [styles.glowBelow]: length(set.glow.below),
+    [styles.glowAside]: length(set.glow.aside),
+  }
+}
 
 /** Pixels from where the line's text has come to so far to the word's own rect, along the reading direction. */
 function gapBefore(block: PlannedBlock, line: PlannedLine, place: number, direction: ReaderPage['direction']): number {

@@ -1,0 +1,68 @@
+import type { ReaderPage, ReaderWord } from './reader-book'
+
+/** What stands on so many pages in the same place is furniture. */
+const FEWEST_PAGES = 3
+/** Pages are cut and scanned by hand: the same place is within this share of the page's height. */
+const SAME_PLACE = 0.03
+/** Heads and feet stand within this share of the page's height from its edge; a refrain further in is text. */
+const MARGIN = 0.12
+/** Two words share a line when they share more than this part of the lower one's height. */
+const SHARED_HEIGHT = 0.5
+
+interface EdgeLine {
+  readonly pageId: number
+  readonly words: readonly ReaderWord[]
+  /** What it says, with every number alike: running heads carry page numbers. */
+  readonly sign: string
+  /** Middle of the line as a share of the page's height. */
+  readonly place: number
+}
+
+/**
+ * Takes running heads and feet off the pages of a chapter, with the page numbers in them: lines at the top or bottom that
+ * say the same in the same place on several pages. A line of which a word is narrated stays.
+ */
+export function dropRunningHeads(pages: readonly ReaderPage[]): ReaderPage[] {
+  const furniture = new Map<number, Set<string>>()
+  for (const edge of ['top', 'bottom'] as const) {
+    const lines = pages.flatMap((page) => edgeLine(page, edge))
+    for (const line of lines) {
+      const alike = lines.filter((other) => other.sign === line.sign && Math.abs(other.place - line.place) < SAME_PLACE)
+      if (alike.length < FEWEST_PAGES) continue
+      const keys = furniture.get(line.pageId) ?? new Set()
+      for (const { key } of line.words) keys.add(key)
+      furniture.set(line.pageId, keys)
+    }
+  }
+  return pages.map((page) => {
+    const keys = furniture.get(page.pageId)
+    return keys === undefined ? page : { ...page, words: page.words.filter(({ key }) => !keys.has(key)) }
+  })
+}
+
+function edgeLine(page: ReaderPage, edge: 'top' | 'bottom'): EdgeLine[] {
+  const outermost = page.words.toSorted((a, b) => (edge === 'top' ? a.y - b.y : b.y + b.height - a.y - a.height))[0]
+  if (outermost === undefined) return []
+  const words = page.words.filter((word) => sharesLine(word, outermost))
+  // A page of one line has no edge, and what is read out is text.
+  if (words.length === page.words.length || words.some(({ span }) => span !== null)) return []
+  const height = page.imageSize?.height ?? Math.max(...page.words.map((word) => word.y + word.height))
+  const place = (outermost.y + outermost.height / 2) / height
+  if (Math.min(place, 1 - place) > MARGIN) return []
+  return [
+    {
+      pageId: page.pageId,
+      words,
+      sign: words
+        .map(({ text }) => text.toLowerCase().replace(/\p{Nd}+/gu, '0'))
+        .toSorted()
+        .join(' '),
+      place,
+    },
+  ]
+}
+
+function sharesLine(a: ReaderWord, b: ReaderWord): boolean {
+  const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return shared > Math.min(a.height, b.height) * SHARED_HEIGHT
+}
