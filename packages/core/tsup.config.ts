@@ -10,7 +10,7 @@ export default defineConfig({
     geometry: 'src/geometry/index.ts',
     book: 'src/book/index.ts',
     audio: 'src/audio/index.ts',
-    music: 'src/music/index.ts'
+    music: 'src/music/index.ts',
   },
   format: ['esm', 'cjs'],
   dts: true,

@@ -72,7 +72,7 @@ export function readHostCommand(data: unknown): HostCommand | null {
 
 function fieldsOf(data: unknown): (name: string) => unknown {
   const isOurs = typeof data === 'object' && data !== null && Reflect.get(data, 'lectern') === PROTOCOL_VERSION
-  return (name) => (isOurs ? Reflect.get(data, name) : undefined)
+  return (name): unknown => (isOurs ? Reflect.get(data, name) : undefined)
 }
 
 function isNumber(value: unknown): value is number {

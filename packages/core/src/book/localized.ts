@@ -26,7 +26,7 @@ export function dropEmptyTexts(texts: Localized | null | undefined): Record<Lang
 
 /** A popup trigger or a coaching point as it is saved: its title and its links without empty entries. */
 export function withoutEmptyTexts<T extends object>(entity: T): T {
-  const cleaned = Object.entries(entity).map(([name, value]: [string, unknown]) => [
+  const cleaned = Object.entries(entity).map(([name, value]: [string, unknown]): [string, unknown] => [
     name,
     (name === 'title' || name === 'link') && isLocalized(value) ? dropEmptyTexts(value) : value,
   ])

@@ -38,7 +38,9 @@ export function readVoiceSettings(
  */
 export function writeVoiceSettings(value: Voice): string {
   const { modelId, voiceId, voiceSettings, ...outer } = value
-  const known = settingNames.flatMap((name) => (voiceSettings[name] === undefined ? [] : [[name, voiceSettings[name]]]))
+  const known = settingNames.flatMap((name): [string, unknown][] =>
+    voiceSettings[name] === undefined ? [] : [[name, voiceSettings[name]]],
+  )
   const nested = { ...Object.fromEntries(known), ...voiceSettings }
   return JSON.stringify({ modelId, voiceId, voiceSettings: JSON.stringify(nested), ...outer })
 }
