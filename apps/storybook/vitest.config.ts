@@ -1,10 +1,14 @@
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
+import { sourceConditions } from '@lectern/presets/vite'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Styles are evaluated by a server of their own that reads this file and nothing of `.storybook`: without the
+  // condition it would look for built packages.
+  resolve: { conditions: sourceConditions },
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   optimizeDeps: {
     // What generated styles and lazy parts import is invisible to the dependency scanner: met late, it would reload the
@@ -19,6 +23,8 @@ export default defineConfig({
       '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@lectern/ui > lucide-react',
       '@lectern/ui > radix-ui',
+      '@lectern/authoring-ui > pixi.js',
+      '@lectern/authoring-ui > pixi.js/unsafe-eval',
     ],
   },
   test: {

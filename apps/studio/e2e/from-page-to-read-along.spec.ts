@@ -141,7 +141,7 @@ test('unsaved work survives a tab that is killed and is offered back [EDIT-022]'
   await expect(page.getByText('All changes saved')).toBeVisible()
 })
 
-test('a save over a page that someone else saved meanwhile is refused, and both versions are kept [EDIT-023]', async ({}) => {
+test('a save over a page that someone else saved meanwhile is refused, and both versions are kept [EDIT-023]', async () => {
   const other = await context.newPage()
   await other.goto(`${bookAddress}?step=words`)
   for (const author of [page, other]) {

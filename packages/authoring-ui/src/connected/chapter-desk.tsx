@@ -1,27 +1,26 @@
-import { mainApi, type BookData, type Chapter, type ChapterVariation } from '@lectern/api-client/main'
-import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
+import type { SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { Banner, Button, ErrorState, Inline, Spinner, useToast, useTranslate } from '@lectern/ui'
+import { ErrorState, Spinner, useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { ChapterPlayer } from '../chapter-player'
 import { GuideStepper } from '../guide-stepper'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { createLitWords } from '../page-stage/lit-words'
-import { PageStage } from '../page-stage/page-stage'
 import { useEditorState } from '../page-stage/use-editor-state'
-import { PageStrip } from '../page-strip'
 import { PagesBoard } from '../pages-panel'
 import { PublishPanel, type Visibility } from '../publish-panel'
-import { RectInspector } from '../rect-inspector'
 import { ConflictDialog } from '../saving/conflict-dialog'
-import { doubtfulConfidence } from '../stage/rect-tone'
+import type { StageView } from '../stage/rect-tone'
 import { SyncPanel } from '../sync-panel'
-import { countTimed } from '../syncing/count-timed'
 import { WordsPanel } from '../words-panel'
 import * as styles from './chapter-desk.css'
+import { DeletePageDialog } from './delete-page-dialog'
+import { DeskBench } from './desk-bench'
+import { DraftBanner } from './draft-banner'
 import { SaveBar } from './save-bar'
 import { useChapterRects } from './use-chapter-rects'
+import { useChapterWords } from './use-chapter-words'
 import { useDrafts } from './use-drafts'
 import { usePageUpload } from './use-page-upload'
 import { usePublishing } from './use-publishing'
@@ -29,8 +28,8 @@ import { useRecognition } from './use-recognition'
 import { useSaving } from './use-saving'
 import { useSyncing } from './use-syncing'
 import { useUndoKeys } from './use-undo-keys'
+import type { VoiceStep } from './voice-step'
 import { workPages, type WorkPage } from './work-page'
-import type { PageWordRects, VoiceStep } from './voice-step'
 
 export interface ChapterDeskProps {
   readonly session: SessionKeeper
@@ -50,63 +49,36 @@ export interface ChapterDeskProps {
 
 /** The workplace of one chapter in one language: the steps on top, the pages, the stage, and what to do now. */
 export function ChapterDesk(props: ChapterDeskProps) {
-  const { session, book, chapter, variation, reloadBook, onUnsaved } = props
+  const { session, book, chapter, variation, reloadBook, onStep, onPage, onUnsaved } = props
+  const bookId = book.bookInfo.id
   const language = variation.variation
   const t = useTranslate(studioMessages)
-  const toast = useToast()
   const pages = useMemo(() => workPages(chapter, language), [chapter, language])
-  const pageVariationIds = useMemo(() => pages.map((page) => page.pageVariationId), [pages])
-  const { editor, saver, status, reload } = useChapterRects({
-    bookId: book.bookInfo.id,
+  const pageVariationIds = useMemo(() => pages.map((each) => each.pageVariationId), [pages])
+  const { editor, saver, calls, status, reload } = useChapterRects({
+    bookId,
     chapterId: chapter.id,
     variation: language,
     pages,
   })
   const [lit] = useState(createLitWords)
   const [deleting, setDeleting] = useState<WorkPage | null>(null)
-  const [deletePage, { isLoading: deletingNow }] = mainApi.useDeletePageMutation()
   const [visibility, setVisibility] = useState<Visibility>(book.bookInfo.visibility)
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
-  const version = useEditorState(editor, (state) => state.documentVersion)
-  const saving = useSaving(editor, saver)
+  const words = useChapterWords(editor, pages)
+  const saving = useSaving(editor, saver, calls)
   const { save } = saving
+  const drafts = useDrafts({ bookId, editor, saver, ready: status === 'ready', pageVariationIds })
   useUndoKeys(editor)
-  const drafts = useDrafts({ bookId: book.bookInfo.id, editor, saver, ready: status === 'ready', pageVariationIds })
 
-  const words = useMemo(
-    () =>
-      // The version stands for the document, which changes in place.
-      version >= 0
-        ? pageVariationIds.flatMap((pageVariationId) =>
-            editor.document.inOrder({ pageVariationId, kind: 'rectsByWords' }),
-          )
-        : [],
-    [editor, pageVariationIds, version],
-  )
-  const timed = useMemo(() => countTimed(words.map((placed) => placed.rect)), [words])
-  const wordCounts = useMemo(() => {
-    const counts = new Map<number, number>()
-    for (const placed of words) counts.set(placed.pageVariationId, (counts.get(placed.pageVariationId) ?? 0) + 1)
-    return counts
-  }, [words])
-  const spokenPages = useMemo(
-    () =>
-      pages.map(({ pageVariationId, pageNumber, imageUrl }): PageWordRects => ({
-        pageVariationId,
-        pageNumber,
-        imageUrl,
-        rects: words.filter((placed) => placed.pageVariationId === pageVariationId).map((placed) => placed.rect),
-      })),
-    [pages, words],
-  )
-  const withImage = pages.filter((page) => page.imageUrl !== null)
+  const withImage = pages.filter((each) => each.imageUrl !== null)
   const facts = {
     pages: pages.length,
     pagesWithImage: withImage.length,
-    pagesWithWords: withImage.filter((page) => (wordCounts.get(page.pageVariationId) ?? 0) > 0).length,
+    pagesWithWords: withImage.filter((each) => words.countOf(each) > 0).length,
     hasAudio: variation.audio !== null,
-    words: timed.words,
-    timedWords: timed.timed,
+    words: words.timed.words,
+    timedWords: words.timed.timed,
     published: book.bookInfo.published,
   }
   const guide = guideAuthor(facts)
@@ -114,7 +86,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const [firstStep, setFirstStep] = useState<GuideStep | null>(null)
   if (firstStep === null && status === 'ready') setFirstStep(guide.next)
   const step = props.step ?? firstStep ?? guide.next
-  const page = pages.find((candidate) => candidate.pageId === props.pageId) ?? pages[0] ?? null
+  const page = pages.find((each) => each.pageId === props.pageId) ?? pages[0] ?? null
 
   useEffect(() => {
     if (page === null) return
@@ -149,38 +121,21 @@ export function ChapterDesk(props: ChapterDeskProps) {
     saveChapter: (ids) => save('chapter', ids, true),
   })
   const publishing = usePublishing({
-    bookId: book.bookInfo.id,
+    bookId,
     saveFirst: () => save('chapter', editor.getState().unsavedPages, true),
     onPublished: reloadBook,
   })
 
-  const removePage = async (gone: WorkPage) => {
-    try {
-      await deletePage({ id: book.bookInfo.id, pageId: gone.pageId }).unwrap()
-      await refresh()
-    } catch (error) {
-      const reason = isApiFailure(error) ? error.msg : String(error)
-      toast({ tone: 'critical', message: t('pagesDeleteFailed', { page: gone.pageNumber, reason }) })
-    }
-    setDeleting(null)
-  }
-
-  const showWord = (entityId: string | null, pageId: number) => {
-    props.onPage(pageId)
+  const showWord = (entityId: string | null, home: number) => {
+    onPage(home)
     if (entityId !== null) queueMicrotask(() => editor.select([entityId]))
   }
   const nextDoubtful = () => {
     const { selected } = editor.getState()
-    const doubtful = words.filter((placed) => (placed.rect.confidence ?? 1) < doubtfulConfidence)
-    const at = doubtful.findIndex((placed) => selected.has(placed.id))
-    const next = doubtful[at + 1] ?? doubtful[0]
-    const home = pages.find((candidate) => candidate.pageVariationId === next?.pageVariationId)
+    const at = words.doubtful.findIndex((placed) => selected.has(placed.id))
+    const next = words.doubtful[at + 1] ?? words.doubtful[0]
+    const home = pages.find((each) => each.pageVariationId === next?.pageVariationId)
     if (next !== undefined && home !== undefined) showWord(next.id, home.pageId)
-  }
-  const followPage = (entityId: string) => {
-    const variationId = editor.document.get(entityId)?.pageVariationId
-    const home = pages.find((candidate) => candidate.pageVariationId === variationId)
-    if (home !== undefined && home.pageId !== page?.pageId) props.onPage(home.pageId)
   }
 
   if (status === 'loading') {
@@ -190,58 +145,20 @@ export function ChapterDesk(props: ChapterDeskProps) {
       </div>
     )
   }
-  if (status === 'failed') {
-    return <ErrorState message={t('deskRectsFailed')} onRetry={() => void reload()} />
-  }
+  if (status === 'failed') return <ErrorState message={t('deskRectsFailed')} onRetry={() => void reload()} />
 
-  const details = {
-    pages: t('pagesCount', { count: facts.pages }),
-    words: t('wordsCount', { count: facts.words }),
-    voice: facts.hasAudio ? t('guideVoiceReady') : t('guideVoiceMissing'),
-    sync: t('workOf', { done: facts.timedWords, total: facts.words }),
-    publish: facts.published ? t('guidePublished') : t('guideUnpublished'),
-  }
-  const stage = (view: 'words' | 'times') => (
-    <div className={styles.middle}>
-      <PageStage
-        editor={editor}
-        label={page === null ? t('stageEmpty') : t('stageLabel', { page: page.pageNumber })}
-        imageUrl={page?.imageUrl ?? null}
-        view={view}
-        lit={lit}
-      />
-      {view === 'times' && variation.audio !== null && (
-        <ChapterPlayer
-          audioUrl={variation.audio}
-          words={words}
-          lit={lit}
-          onWord={followPage}
-          onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}
-        />
-      )}
-    </div>
-  )
-  const bench = (view: 'words' | 'times', panel: ReactNode) => (
-    <div className={styles.bench}>
-      <PageStrip
-        pages={pages.map((each) => ({
-          pageId: each.pageId,
-          pageNumber: each.pageNumber,
-          thumbnailUrl: each.thumbnailUrl,
-          detail: t('wordsCount', { count: wordCounts.get(each.pageVariationId) ?? 0 }),
-          unsaved: unsavedPages.has(each.pageVariationId),
-        }))}
-        currentPageId={page?.pageId ?? null}
-        onChoose={props.onPage}
-      />
-      {stage(view)}
-      <div className={styles.side}>
-        {panel}
-        <div className={styles.inspector}>
-          <RectInspector editor={editor} />
-        </div>
-      </div>
-    </div>
+  const bench = (view: StageView, panel: ReactNode) => (
+    <DeskBench
+      editor={editor}
+      pages={pages}
+      page={page}
+      chapter={words}
+      view={view}
+      lit={lit}
+      audioUrl={view === 'times' ? variation.audio : null}
+      onPage={onPage}
+      panel={panel}
+    />
   )
   const body = (): ReactNode => {
     switch (step) {
@@ -249,7 +166,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
         return (
           <div className={styles.board}>
             <PagesBoard
-              pages={pages.map((each) => ({ ...each, wordCount: wordCounts.get(each.pageVariationId) ?? 0 }))}
+              pages={pages.map((each) => ({ ...each, wordCount: words.countOf(each) }))}
               work={upload.work}
               skipped={upload.skipped}
               onFiles={upload.upload}
@@ -257,7 +174,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
               onDismissWork={upload.dismissWork}
               onDismissSkipped={upload.dismissSkipped}
               onDelete={(id) => setDeleting(pages.find((each) => each.pageId === id) ?? null)}
-              onContinue={() => props.onStep('words')}
+              onContinue={() => onStep('words')}
             />
           </div>
         )
@@ -269,50 +186,40 @@ export function ChapterDesk(props: ChapterDeskProps) {
             pagesWithImage={facts.pagesWithImage}
             pagesWithWords={facts.pagesWithWords}
             words={facts.words}
-            doubtful={words.filter((placed) => (placed.rect.confidence ?? 1) < doubtfulConfidence).length}
+            doubtful={words.doubtful.length}
             pagesWithoutText={recognition.pagesWithoutText}
             onRecogniseAll={() => recognition.start(pages)}
             onRecognisePage={() => recognition.start(page === null ? [] : [page])}
             onNextDoubtful={nextDoubtful}
             onDismissWork={recognition.dismiss}
-            onContinue={() => props.onStep('voice')}
+            onContinue={() => onStep('voice')}
           />,
         )
       case 'voice':
         return props.renderVoice({
-          bookId: book.bookInfo.id,
+          bookId,
           chapterId: chapter.id,
           variation,
-          pages: spokenPages,
+          pages: words.spokenPages,
           onGenerated: reloadBook,
-          onContinue: () => props.onStep('sync'),
+          onContinue: () => onStep('sync'),
         })
-      case 'sync':
+      case 'sync': {
+        const left = syncing.remainder
         return bench(
           'times',
           <SyncPanel
             work={syncing.work}
-            chapter={timed}
-            report={
-              syncing.remainder === null
-                ? null
-                : {
-                    pageNumber: syncing.remainder.pageNumber,
-                    unmatchedWord: syncing.remainder.unmatchedWord,
-                    unassignedWord: syncing.remainder.unassignedWord,
-                    onShow: () => {
-                      const left = syncing.remainder
-                      if (left !== null) showWord(left.entityId, left.pageId)
-                    },
-                  }
-            }
+            chapter={words.timed}
+            report={left === null ? null : { ...left, onShow: () => showWord(left.entityId, left.pageId) }}
             onSyncChapter={syncing.syncChapter}
             onSyncPage={() => page !== null && syncing.syncPage(page)}
             onFill={syncing.fill}
             onDismissWork={syncing.dismiss}
-            onContinue={() => props.onStep('publish')}
+            onContinue={() => onStep('publish')}
           />,
         )
+      }
       case 'publish':
         return bench(
           'times',
@@ -325,7 +232,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
               { label: t('publishCheckSync'), met: guide.states.sync === 'done' },
             ]}
             visibility={visibility}
-            readerUrl={publishing.readerUrl ?? (facts.published ? `/?book=${book.bookInfo.id}` : null)}
+            readerUrl={publishing.readerUrl ?? (facts.published ? `/?book=${bookId}` : null)}
             justPublished={publishing.readerUrl !== null}
             onVisibility={setVisibility}
             onPublish={() => publishing.publish(visibility)}
@@ -338,7 +245,18 @@ export function ChapterDesk(props: ChapterDeskProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.top}>
-        <GuideStepper guide={guide} current={step} details={details} onChoose={props.onStep} />
+        <GuideStepper
+          guide={guide}
+          current={step}
+          details={{
+            pages: t('pagesCount', { count: facts.pages }),
+            words: t('wordsCount', { count: facts.words }),
+            voice: facts.hasAudio ? t('guideVoiceReady') : t('guideVoiceMissing'),
+            sync: t('workOf', { done: facts.timedWords, total: facts.words }),
+            publish: facts.published ? t('guidePublished') : t('guideUnpublished'),
+          }}
+          onChoose={onStep}
+        />
         <SaveBar
           pageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
           unsavedPages={unsavedPages.size}
@@ -348,24 +266,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
         />
       </div>
       <div className={styles.notices}>
-        {drafts.offered.length > 0 && (
-          <Banner
-            tone="warning"
-            title={t('draftTitle')}
-            action={
-              <Inline gap="s">
-                <Button size="s" tone="accent" onClick={drafts.restore}>
-                  {t('draftRestore')}
-                </Button>
-                <Button size="s" tone="quiet" onClick={drafts.discard}>
-                  {t('draftDiscard')}
-                </Button>
-              </Inline>
-            }
-          >
-            {t('draftLead', { count: drafts.offered.length })}
-          </Banner>
-        )}
+        <DraftBanner drafts={drafts} />
       </div>
       {body()}
       <ConflictDialog
@@ -386,17 +287,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
       >
         {t('wordsReplaceLead', { pages: recognition.asking?.pageNumbers.join(', ') ?? '' })}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={deleting !== null}
-        dangerous
-        busy={deletingNow}
-        title={t('pagesDeleteTitle', { page: deleting?.pageNumber ?? 0 })}
-        confirmLabel={t('pagesDeleteConfirm')}
-        onConfirm={() => deleting !== null && void removePage(deleting)}
-        onCancel={() => setDeleting(null)}
-      >
-        {t('pagesDeleteLead')}
-      </ConfirmDialog>
+      <DeletePageDialog bookId={bookId} page={deleting} onDeleted={refresh} onClose={() => setDeleting(null)} />
     </div>
   )
 }

@@ -3,13 +3,21 @@ import { isApiFailure } from '@lectern/api-client/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createEditor } from '../editor/create-editor'
 import type { Editor } from '../editor/editor'
-import { createSaver, type PageWrite, type Saver, type ServerPage, type WriteOutcome } from '../saving/save-pages'
+import {
+  createSaver,
+  type PageWrite,
+  type SaveCalls,
+  type Saver,
+  type ServerPage,
+  type WriteOutcome,
+} from '../saving/save-pages'
 import { toWireRect } from './to-wire-rect'
 import type { WorkPage } from './work-page'
 
 export interface ChapterRects {
   readonly editor: Editor
   readonly saver: Saver
+  readonly calls: SaveCalls
   readonly status: 'loading' | 'ready' | 'failed'
   /** Reads the server's rects and takes over those of pages without unsaved changes. */
   readonly reload: () => Promise<void>
@@ -25,6 +33,8 @@ export interface UseChapterRectsOptions {
 /** The rects of a chapter in one language: loaded into an editor, saved from there. */
 export function useChapterRects({ bookId, chapterId, variation, pages }: UseChapterRectsOptions): ChapterRects {
   const [editor] = useState(() => createEditor({ newId: () => crypto.randomUUID() }))
+  // The saver knows the revisions, so it outlives new lists of pages.
+  const [saver] = useState(() => createSaver(editor))
   const [status, setStatus] = useState<ChapterRects['status']>('loading')
   const [fetchRects] = mainApi.useLazyGetChapterRectDataQuery()
   const [updateRects] = mainApi.useUpdateRectDataMutation()
@@ -62,16 +72,7 @@ export function useChapterRects({ bookId, chapterId, variation, pages }: UseChap
     [pages, variation, updateRects],
   )
 
-  // The saver keeps the revisions, so it outlives new lists of pages: it always calls the newest functions.
-  const [calls] = useState(() => ({ read, write }))
-  useEffect(() => {
-    calls.read = read
-    calls.write = write
-  }, [calls, read, write])
-  const saver = useMemo(
-    () => createSaver({ editor, read: () => calls.read(), write: (writes) => calls.write(writes) }),
-    [editor, calls],
-  )
+  const calls = useMemo(() => ({ read, write }), [read, write])
 
   const reload = useCallback(async () => {
     try {
@@ -91,7 +92,7 @@ export function useChapterRects({ bookId, chapterId, variation, pages }: UseChap
 
   useEffect(() => void reload(), [reload])
 
-  return { editor, saver, status, reload }
+  return { editor, saver, calls, status, reload }
 }
 
 function serverPages(answer: ChapterRectData, variation: string): ServerPage[] {

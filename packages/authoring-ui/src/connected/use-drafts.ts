@@ -58,10 +58,10 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
     let gone = false
     let opened: DraftStore | null = null
     openDraftStore().then(
-      (store) => {
-        opened = store
-        if (gone) store.close()
-        else setStore(store)
+      (found) => {
+        opened = found
+        if (gone) found.close()
+        else setStore(found)
       },
       (reason: unknown) => console.warn('Unsaved work cannot be kept on this device.', reason),
     )

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Editor } from '../editor/editor'
 import { rectKinds } from '../editor/placed-rect'
 import { changeToRects, joinChanges } from '../editor/rect-changes'
-import type { SaveOutcome, Saver, ServerPage } from '../saving/save-pages'
+import type { SaveCalls, SaveOutcome, Saver, ServerPage } from '../saving/save-pages'
 
 export type SaveScope = 'page' | 'chapter'
 
@@ -19,7 +19,7 @@ export interface Saving {
 }
 
 /** Saving with its toasts, and the way out of a conflict. */
-export function useSaving(editor: Editor, saver: Saver): Saving {
+export function useSaving(editor: Editor, saver: Saver, calls: SaveCalls): Saving {
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -48,12 +48,12 @@ export function useSaving(editor: Editor, saver: Saver): Saving {
     async (scope, pageVariationIds, quiet = false) => {
       setBusy(true)
       try {
-        return settle(scope, await saver.save(pageVariationIds), quiet)
+        return settle(scope, await saver.save(pageVariationIds, calls), quiet)
       } finally {
         setBusy(false)
       }
     },
-    [saver, settle],
+    [saver, calls, settle],
   )
 
   useEffect(() => {

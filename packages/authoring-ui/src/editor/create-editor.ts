@@ -92,20 +92,20 @@ export function createEditor({ newId }: EditorOptions): Editor {
     }
   }
 
-  function follow(step: ToolPlan): void {
-    switch (step.do) {
+  function follow(plan: ToolPlan): void {
+    switch (plan.do) {
       case 'mark':
         gestureMark = mark()
         return
       case 'set': {
-        const next = changeToPlaced(document, step.rects)
+        const next = changeToPlaced(document, plan.rects)
         if (isEmptyChange(next) || gestureMark === null) return
         history = history.record(next).squashTo(gestureMark, 'gesture')
         update(change(next))
         return
       }
       case 'squash':
-        if (gestureMark !== null) history = history.squashTo(gestureMark, step.label)
+        if (gestureMark !== null) history = history.squashTo(gestureMark, plan.label)
         gestureMark = null
         update({})
         return
@@ -118,16 +118,16 @@ export function createEditor({ newId }: EditorOptions): Editor {
         return
       }
       case 'select':
-        update({ selected: step.ids })
+        update({ selected: plan.ids })
         return
       case 'hover':
-        if (!sameTarget(state.hovered, step.target)) update({ hovered: step.target })
+        if (!sameTarget(state.hovered, plan.target)) update({ hovered: plan.target })
         return
       case 'brush':
-        update({ brush: step.box })
+        update({ brush: plan.box })
         return
       case 'pan':
-        update({ viewport: panBy(state.viewport, step.dx, step.dy) })
+        update({ viewport: panBy(state.viewport, plan.dx, plan.dy) })
         return
       case 'tap':
         return
@@ -162,7 +162,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
     update(change(next))
   }
 
-  function step(back: boolean): void {
+  function travel(back: boolean): void {
     cancelGesture()
     nudgeMark = null
     const moved = back ? history.undo() : history.redo()
@@ -235,8 +235,8 @@ export function createEditor({ newId }: EditorOptions): Editor {
       cancelGesture()
       record(joinChanges(scopes.map(({ scope, rects }) => changeToRects(document, scope, rects))), label)
     },
-    undo: () => step(true),
-    redo: () => step(false),
+    undo: () => travel(true),
+    redo: () => travel(false),
     clearHistory() {
       history = history.clear()
       update({})

@@ -18,40 +18,40 @@ export interface PageSnapshot {
 /** The editor of a chapter's rects: document, history, selection, tools. It knows neither React nor Pixi. */
 export interface Editor {
   readonly document: RectDocument
-  getState(): EditorState
-  subscribe(listener: () => void): () => void
+  readonly getState: () => EditorState
+  readonly subscribe: (listener: () => void) => () => void
 
   /** What the server has for a page. It is no change of the author's: the history does not record it. */
-  loadPage(pageVariationId: number, rects: PageRects): void
+  readonly loadPage: (pageVariationId: number, rects: PageRects) => void
   /** Brings a draft back over what was loaded, as one undo step. */
-  restoreDraft(pages: readonly { pageVariationId: number; rects: PageRects }[]): void
+  readonly restoreDraft: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
   /** Shows one set of rects; the selection is given up. */
-  show(scope: RectScope, page: Size): void
-  setTool(tool: Tool): void
-  setWindow(size: Size): void
-  setViewport(viewport: Viewport): void
+  readonly show: (scope: RectScope, page: Size) => void
+  readonly setTool: (tool: Tool) => void
+  readonly setWindow: (size: Size) => void
+  readonly setViewport: (viewport: Viewport) => void
 
   /** Ids of the shown rects that a box of the page touches. */
-  within(box: Box): string[]
+  readonly within: (box: Box) => string[]
   /** A pointer event of the stage. */
-  send(event: ToolEvent): void
-  select(ids: Iterable<string>): void
+  readonly send: (event: ToolEvent) => void
+  readonly select: (ids: Iterable<string>) => void
   /** The next rect in reading order (1) or the one before (-1); returns it, or null at the end. */
-  selectNext(step: 1 | -1): PlacedRect | null
+  readonly selectNext: (step: 1 | -1) => PlacedRect | null
   /** Moves the selection; with `continued` the move joins the undo step of the one before. */
-  nudge(dx: number, dy: number, continued: boolean): void
+  readonly nudge: (dx: number, dy: number, continued: boolean) => void
   /** Moves the far corner of the selection, as `nudge` does. */
-  grow(dx: number, dy: number, continued: boolean): void
-  removeSelected(): void
+  readonly grow: (dx: number, dy: number, continued: boolean) => void
+  readonly removeSelected: () => void
 
   /** Does a change as one undo step; an empty one is no step. */
-  perform(label: string, change: RectChange): void
+  readonly perform: (label: string, change: RectChange) => void
   /** Leaves exactly these rects in their scopes, as one undo step. */
-  replaceRects(label: string, scopes: readonly { scope: RectScope; rects: readonly Rect[] }[]): void
-  undo(): void
-  redo(): void
-  clearHistory(): void
+  readonly replaceRects: (label: string, scopes: readonly { scope: RectScope; rects: readonly Rect[] }[]) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly clearHistory: () => void
 
-  snapshotPage(pageVariationId: number): PageSnapshot
-  markSaved(snapshot: PageSnapshot): void
+  readonly snapshotPage: (pageVariationId: number) => PageSnapshot
+  readonly markSaved: (snapshot: PageSnapshot) => void
 }

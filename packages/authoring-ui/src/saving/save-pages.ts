@@ -24,8 +24,8 @@ export type SaveOutcome =
   | { readonly kind: 'conflict'; readonly theirs: readonly ServerPage[] }
   | { readonly kind: 'failed'; readonly message: string }
 
-export interface SaverOptions {
-  readonly editor: Editor
+/** The server, as far as saving goes. */
+export interface SaveCalls {
   readonly write: (pages: readonly PageWrite[]) => Promise<WriteOutcome>
   readonly read: () => Promise<readonly ServerPage[]>
 }
@@ -35,14 +35,14 @@ export interface Saver {
   revisionOf(pageVariationId: number): number
   setRevision(pageVariationId: number, revision: number): void
   /** Saves those of the given pages that have unsaved changes, all or none. */
-  save(pageVariationIds: Iterable<number>): Promise<SaveOutcome>
+  save(pageVariationIds: Iterable<number>, calls: SaveCalls): Promise<SaveOutcome>
 }
 
-export function createSaver({ editor, write, read }: SaverOptions): Saver {
+export function createSaver(editor: Editor): Saver {
   const revisions = new Map<number, number>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function saveNow(wanted: readonly number[]): Promise<SaveOutcome> {
+  async function saveNow(wanted: readonly number[], { write, read }: SaveCalls): Promise<SaveOutcome> {
     const { unsavedPages } = editor.getState()
     const pages = wanted
       .filter((id) => unsavedPages.has(id))
@@ -74,9 +74,9 @@ export function createSaver({ editor, write, read }: SaverOptions): Saver {
   return {
     revisionOf: (pageVariationId) => revisions.get(pageVariationId) ?? 0,
     setRevision: (pageVariationId, revision) => void revisions.set(pageVariationId, revision),
-    save(pageVariationIds) {
+    save(pageVariationIds, calls) {
       const wanted = [...pageVariationIds]
-      const saving = last.then(() => saveNow(wanted))
+      const saving = last.then(() => saveNow(wanted, calls))
       last = saving.catch(() => undefined)
       return saving
     },

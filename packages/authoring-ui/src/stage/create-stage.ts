@@ -58,7 +58,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   const outlines = new Graphics()
   const overlay = new Graphics()
   root.addChild(page, rects, outlines, overlay)
-  const unit = new GraphicsContext().rect(0, 0, 1, 1).fill({ color: 'white' })
+  // White, as fills are unless told: each rect tints it.
+  const unit = new GraphicsContext().rect(0, 0, 1, 1).fill()
 
   const drawn = new Map<string, Graphics>()
   let palette = options.palette
@@ -103,7 +104,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   }
 
   function rebuild(): void {
-    for (const id of [...drawn.keys()]) remove(id)
+    for (const graphics of drawn.values()) graphics.destroy()
+    drawn.clear()
     const { scope } = editor.getState()
     if (scope !== null) for (const placed of editor.document.inOrder(scope)) add(placed)
   }

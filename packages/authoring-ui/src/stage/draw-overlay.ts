@@ -27,13 +27,14 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
     for (const { point } of handlePoints(only, content.zoom)) {
       graphics.circle(point.x, point.y, size / 2)
     }
-    graphics.fill({ color: palette.selected }).stroke({ color: palette.handle, width: 1.5 * px })
+    graphics.fill(palette.selected).stroke({ color: palette.handle, width: 1.5 * px })
   }
   if (content.brush !== null) {
     const { x, y, width, height } = content.brush
     graphics
+      .setFillStyle({ color: palette.selected, alpha: 0.12 })
       .rect(x, y, width, height)
-      .fill({ color: palette.selected, alpha: 0.12 })
+      .fill()
       .stroke({ color: palette.selected, width: px })
   }
 }

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { GeneratePanel, type GeneratePanelProps } from './generate-panel'
+
+const props: GeneratePanelProps = {
+  state: { kind: 'idle' },
+  characters: 516,
+  building: false,
+  canGenerate: true,
+  replaces: false,
+  onGenerate: () => undefined,
+  onContinue: null,
+}
+
+it('warns that generating cannot be cancelled [AUD-050 AUD-051]', async () => {
+  const onGenerate = vi.fn()
+  await render(<GeneratePanel {...props} onGenerate={onGenerate} />)
+  await expect.element(page.getByText(/Once started, this cannot be cancelled\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Generate audio' }).click()
+  expect(onGenerate).toHaveBeenCalledOnce()
+})
+
+it('shows what it costs before it is paid', async () => {
+  await render(<GeneratePanel {...props} />)
+  await expect.element(page.getByText('516 characters will be spoken.')).toBeVisible()
+})
+
+it('asks before it replaces a narration, and not before two seconds have passed', async () => {
+  const onGenerate = vi.fn()
+  await render(<GeneratePanel {...props} replaces onGenerate={onGenerate} onContinue={() => undefined} />)
+  await page.getByRole('button', { name: 'Generate again' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Replace the narration that is there?' })
+  await expect.element(question).toBeVisible()
+  const confirm = question.getByRole('button', { name: 'Generate again' })
+  await expect.element(confirm).toBeDisabled()
+  expect(onGenerate).not.toHaveBeenCalled()
+  await confirm.click()
+  expect(onGenerate).toHaveBeenCalledOnce()
+})
+
+it('shows how far the voice is and takes no second press', async () => {
+  const onGenerate = vi.fn()
+  await render(<GeneratePanel {...props} state={{ kind: 'running', done: 1, total: 4 }} onGenerate={onGenerate} />)
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
+  await page.getByRole('button', { name: 'Generate audio' }).click({ force: true })
+  expect(onGenerate).not.toHaveBeenCalled()
+})

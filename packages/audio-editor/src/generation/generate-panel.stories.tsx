@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { GeneratePanel } from './generate-panel'
+
+const meta = {
+  title: 'Audio editor/GeneratePanel',
+  component: GeneratePanel,
+  args: {
+    state: { kind: 'idle' },
+    characters: 516,
+    building: false,
+    canGenerate: true,
+    replaces: false,
+    onGenerate: () => undefined,
+    onContinue: null,
+  },
+} satisfies Meta<typeof GeneratePanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {}
+
+export const Running: Story = { args: { state: { kind: 'running', done: 2, total: 5 } } }
+
+export const Done: Story = { args: { replaces: true, onContinue: () => undefined } }
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'The character budget of this month is used up.' } },
+}

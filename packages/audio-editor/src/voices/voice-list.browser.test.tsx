@@ -1,0 +1,110 @@
+import axe from 'axe-core'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fixtureVoices } from '../testing/voices'
+import { VoiceList } from './voice-list'
+
+function List({ recent = [] }: { readonly recent?: readonly string[] }) {
+  const [voiceId, setVoiceId] = useState('robin')
+  return (
+    <VoiceList
+      voices={fixtureVoices}
+      loading={false}
+      recent={recent}
+      voiceId={voiceId}
+      disabled={false}
+      onChoose={setVoiceId}
+    />
+  )
+}
+
+const names = () =>
+  page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.closest('label')?.querySelector('span > span')?.textContent)
+
+it('groups the voices: recently used, top picks, then the others by name [AUD-008]', async () => {
+  await render(<List recent={['clara']} />)
+  const headings = page.getByRole('heading').elements()
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Recently used',
+    'Top Picks for You',
+    'Cloned',
+    'Premade',
+  ])
+  expect(names()).toEqual(['Clara', 'José', 'Broken', 'Robin', 'Clara'])
+})
+
+it('is searched by name, accent, description and group, whatever the case and accents [AUD-006]', async () => {
+  await render(<List />)
+  const search = page.getByRole('searchbox', { name: 'Search voices' })
+  await search.fill('jose')
+  await expect.poll(names).toEqual(['José'])
+  await search.fill('BRITISH')
+  await expect.poll(names).toEqual(['Clara'])
+  await search.fill('premade plain')
+  await expect.poll(names).toEqual(['Robin'])
+  await search.fill('nobody')
+  await expect.element(page.getByText('No voice fits the search')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => names().length).toBe(4)
+})
+
+it('shows name, accent and description of a voice [AUD-017]', async () => {
+  await render(<List />)
+  await expect.element(page.getByRole('radio', { name: 'Robin American · plain' })).toBeChecked()
+  await page.getByText('Clara').click()
+  await expect.element(page.getByRole('radio', { name: /Clara/ })).toBeChecked()
+})
+
+it('plays one sample at a time, and its button pauses it [AUD-012 AUD-013 AUD-014]', async () => {
+  const sounding: HTMLMediaElement[] = []
+  const original = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = async function play(this: HTMLMediaElement) {
+    sounding.push(this)
+  }
+  try {
+    const shown = await render(<List />)
+    await page.getByRole('button', { name: 'Listen to Robin' }).click()
+    await expect.element(page.getByRole('button', { name: 'Pause Robin' })).toBeVisible()
+    expect(sounding[0]?.src).toBe(fixtureVoices[0]?.preview_url)
+    let pauses = 0
+    for (const element of sounding) element.pause = () => void pauses++
+    await page.getByRole('button', { name: 'Listen to Clara' }).click()
+    await expect.element(page.getByRole('button', { name: 'Listen to Robin' })).toBeVisible()
+    expect(pauses).toBe(1)
+    await page.getByRole('button', { name: 'Pause Clara' }).click()
+    await expect.element(page.getByRole('button', { name: 'Listen to Clara' })).toBeVisible()
+    await page.getByRole('button', { name: 'Listen to Robin' }).click()
+    const last = sounding.at(-1)
+    if (last !== undefined) last.pause = () => void pauses++
+    await shown.unmount()
+    expect(pauses).toBe(2)
+  } finally {
+    HTMLMediaElement.prototype.play = original
+  }
+})
+
+it('marks the button of a sample that cannot be played as critical [AUD-015]', async () => {
+  await render(<List />)
+  await page.getByRole('button', { name: 'Listen to Broken' }).click()
+  const failed = page.getByRole('button', { name: 'The sample of Broken cannot be played. Try again.' })
+  await expect.element(failed).toBeVisible()
+  const healthy = page.getByRole('button', { name: 'Listen to Robin' }).element()
+  expect(getComputedStyle(failed.element()).backgroundColor).not.toBe(getComputedStyle(healthy).backgroundColor)
+})
+
+it('has nothing for axe to find', async () => {
+  await render(<List recent={['clara']} />)
+  const { violations } = await axe.run(document.body, {
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'heading-order': { enabled: false },
+    },
+  })
+  expect(violations.map((violation) => violation.id)).toEqual([])
+})

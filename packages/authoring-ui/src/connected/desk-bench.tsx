@@ -1,0 +1,80 @@
+import { studioMessages } from '@lectern/messages'
+import { useToast, useTranslate } from '@lectern/ui'
+import type { ReactNode } from 'react'
+import { ChapterPlayer } from '../chapter-player'
+import type { Editor } from '../editor/editor'
+import type { LitWords } from '../page-stage/lit-words'
+import { PageStage } from '../page-stage/page-stage'
+import { useEditorState } from '../page-stage/use-editor-state'
+import { PageStrip } from '../page-strip'
+import { RectInspector } from '../rect-inspector'
+import type { StageView } from '../stage/rect-tone'
+import * as styles from './chapter-desk.css'
+import type { ChapterWords } from './use-chapter-words'
+import type { WorkPage } from './work-page'
+
+export interface DeskBenchProps {
+  readonly editor: Editor
+  readonly pages: readonly WorkPage[]
+  readonly page: WorkPage | null
+  readonly chapter: ChapterWords
+  readonly view: StageView
+  readonly lit: LitWords
+  /** The chapter's track, where it is to be heard. */
+  readonly audioUrl: string | null
+  readonly onPage: (pageId: number) => void
+  /** What to do in this step. */
+  readonly panel: ReactNode
+}
+
+/** The pages of the chapter, the one on show with its words, and beside it what to do. */
+export function DeskBench(props: DeskBenchProps) {
+  const { editor, pages, page, chapter, view, lit, audioUrl } = props
+  const t = useTranslate(studioMessages)
+  const toast = useToast()
+  const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
+  const followPage = (entityId: string) => {
+    const variationId = editor.document.get(entityId)?.pageVariationId
+    const home = pages.find((candidate) => candidate.pageVariationId === variationId)
+    if (home !== undefined && home.pageId !== page?.pageId) props.onPage(home.pageId)
+  }
+  return (
+    <div className={styles.bench}>
+      <PageStrip
+        pages={pages.map((each) => ({
+          pageId: each.pageId,
+          pageNumber: each.pageNumber,
+          thumbnailUrl: each.thumbnailUrl,
+          detail: t('wordsCount', { count: chapter.countOf(each) }),
+          unsaved: unsavedPages.has(each.pageVariationId),
+        }))}
+        currentPageId={page?.pageId ?? null}
+        onChoose={props.onPage}
+      />
+      <div className={styles.middle}>
+        <PageStage
+          editor={editor}
+          label={page === null ? t('stageEmpty') : t('stageLabel', { page: page.pageNumber })}
+          imageUrl={page?.imageUrl ?? null}
+          view={view}
+          lit={lit}
+        />
+        {audioUrl !== null && (
+          <ChapterPlayer
+            audioUrl={audioUrl}
+            words={chapter.words}
+            lit={lit}
+            onWord={followPage}
+            onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}
+          />
+        )}
+      </div>
+      <div className={styles.side}>
+        {props.panel}
+        <div className={styles.inspector}>
+          <RectInspector editor={editor} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guideAuthor } from '../guide/guide-steps'
+import { GuideStepper } from './guide-stepper'
+
+const meta = {
+  title: 'Authoring/GuideStepper',
+  component: GuideStepper,
+  args: {
+    guide: guideAuthor({
+      pages: 3,
+      pagesWithImage: 3,
+      pagesWithWords: 3,
+      hasAudio: false,
+      words: 214,
+      timedWords: 0,
+      published: false,
+    }),
+    current: 'voice',
+    details: {
+      pages: '3 pages',
+      words: '214 words',
+      voice: 'No narration',
+      sync: '0 of 214',
+      publish: 'Not published',
+    },
+    onChoose: () => undefined,
+  },
+} satisfies Meta<typeof GuideStepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NextIsVoice: Story = {}

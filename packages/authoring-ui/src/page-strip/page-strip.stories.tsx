@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageImage } from '../testing/fake-studio-server'
+import { PageStrip } from './page-strip'
+
+const meta = {
+  title: 'Authoring/PageStrip',
+  component: PageStrip,
+  args: {
+    pages: [
+      { pageId: 1, pageNumber: 1, thumbnailUrl: pageImage, detail: '120 words', unsaved: true },
+      { pageId: 2, pageNumber: 2, thumbnailUrl: pageImage, detail: '94 words', unsaved: false },
+      { pageId: 3, pageNumber: 3, thumbnailUrl: null, detail: '0 words', unsaved: false },
+    ],
+    currentPageId: 2,
+    onChoose: () => undefined,
+  },
+} satisfies Meta<typeof PageStrip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreePages: Story = {}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { pageImage } from '../testing/fake-studio-server'
+import { PagesBoard } from './pages-board'
+
+const meta = {
+  title: 'Authoring/PagesBoard',
+  component: PagesBoard,
+  args: {
+    pages: [],
+    work: { kind: 'idle' },
+    skipped: [],
+    onFiles: () => undefined,
+    onRejected: () => undefined,
+    onDismissWork: () => undefined,
+    onDismissSkipped: () => undefined,
+    onDelete: () => undefined,
+    onContinue: () => undefined,
+  },
+} satisfies Meta<typeof PagesBoard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Making: Story = { args: { work: { kind: 'running', label: 'Making pages', done: 3, total: 12 } } }
+
+export const Pages: Story = {
+  args: {
+    pages: [1, 2, 3].map((pageNumber) => ({
+      pageId: pageNumber,
+      pageNumber,
+      thumbnailUrl: pageImage,
+      altText: null,
+      wordCount: pageNumber === 1 ? 120 : 0,
+    })),
+    skipped: [{ file: 'holiday.heic', message: 'HEIC images cannot be read. Save the image as JPEG.' }],
+  },
+}
+
+export const Failed: Story = {
+  args: { work: { kind: 'failed', message: 'The pages could not be added: the file is larger than 200 MB.' } },
+}

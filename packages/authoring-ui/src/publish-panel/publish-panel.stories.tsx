@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PublishPanel } from './publish-panel'
+
+const meta = {
+  title: 'Authoring/PublishPanel',
+  component: PublishPanel,
+  args: {
+    work: { kind: 'idle' },
+    checks: [
+      { label: 'Pages are there', met: true },
+      { label: 'Words are found', met: true },
+      { label: 'Narration is there', met: true },
+      { label: 'Every word has its time', met: false },
+    ],
+    visibility: 'public',
+    readerUrl: null,
+    justPublished: false,
+    onVisibility: () => undefined,
+    onPublish: () => undefined,
+    onDismissWork: () => undefined,
+  },
+} satisfies Meta<typeof PublishPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToDo: Story = {}
+
+export const Published: Story = { args: { readerUrl: '/?book=9', justPublished: true } }
+
+export const Failed: Story = {
+  args: { work: { kind: 'failed', message: 'The book could not be published: it has no pages.' } },
+}

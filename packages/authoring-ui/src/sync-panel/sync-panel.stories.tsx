@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SyncPanel } from './sync-panel'
+
+const meta = {
+  title: 'Authoring/SyncPanel',
+  component: SyncPanel,
+  args: {
+    work: { kind: 'idle' },
+    chapter: { words: 214, timed: 0, estimated: 0 },
+    report: null,
+    onSyncChapter: () => undefined,
+    onSyncPage: () => undefined,
+    onFill: () => undefined,
+    onDismissWork: () => undefined,
+    onContinue: () => undefined,
+  },
+} satisfies Meta<typeof SyncPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToDo: Story = {}
+
+export const Partly: Story = {
+  args: {
+    chapter: { words: 214, timed: 198, estimated: 0 },
+    report: { pageNumber: 2, unmatchedWord: 'fourteen', unassignedWord: '14', onShow: () => undefined },
+  },
+}
+
+export const Complete: Story = { args: { chapter: { words: 214, timed: 214, estimated: 16 } } }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WordsPanel } from './words-panel'
+
+const meta = {
+  title: 'Authoring/WordsPanel',
+  component: WordsPanel,
+  args: {
+    work: { kind: 'idle' },
+    pagesWithImage: 3,
+    pagesWithWords: 0,
+    words: 0,
+    doubtful: 0,
+    pagesWithoutText: [],
+    onRecogniseAll: () => undefined,
+    onRecognisePage: () => undefined,
+    onNextDoubtful: () => undefined,
+    onDismissWork: () => undefined,
+    onContinue: () => undefined,
+  },
+} satisfies Meta<typeof WordsPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToDo: Story = {}
+
+export const Reading: Story = { args: { work: { kind: 'running', label: 'Reading 3 pages', done: 1, total: 3 } } }
+
+export const Found: Story = { args: { pagesWithWords: 3, words: 214, doubtful: 4 } }
+
+export const NothingOnOne: Story = { args: { pagesWithWords: 2, words: 120, pagesWithoutText: [3] } }
