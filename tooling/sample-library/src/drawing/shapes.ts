@@ -1,9 +1,7 @@
 /** The pieces that every scene is put together from; each gives SVG text in a space of 1200 by 940. */
-export const SCENE_WIDTH = 1200
-export const SCENE_HEIGHT = 940
 
 /** A small, repeatable source of numbers from 0 to 1, so that the stars stand still from one build to the next. */
-export function createScatter(seed: number): () => number {
+function createScatter(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
