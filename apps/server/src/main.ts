@@ -45,9 +45,10 @@ function greeting({ origin, signInToken, dataFolder }: RunningServer): string {
   ].join('\n')
 }
 
+/** Says why and ends the process: the channel to the launcher would keep it alive. */
 function refuse(problems: readonly string[]): void {
-  process.stderr.write(`Lectern did not start.\n${problems.map((problem) => `  ${problem}\n`).join('')}`)
-  process.exitCode = 1
+  const said = `Lectern did not start.\n${problems.map((problem) => `  ${problem}\n`).join('')}`
+  process.stderr.write(said, () => process.exit(1))
 }
 
 await main()

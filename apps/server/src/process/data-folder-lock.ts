@@ -30,7 +30,7 @@ export function lockDataFolder(dataFolder: string): DataFolderLock {
 
 /** The message of a second start: which process has the folder, where it is reached, and what to do. */
 export function explainHolder(dataFolder: string, holder: Pick<LockRecord, 'pid' | 'note'> | null): string {
-  const elsewhere = 'start this one with another data folder'
+  const elsewhere = 'start this one with another data folder (LECTERN_DATA)'
   if (holder === null) return `Another server is just taking ${dataFolder}. Try again in a moment, or ${elsewhere}.`
   const where = holder.note === '' ? 'still starting' : `at ${holder.note}`
   return `Lectern already runs on ${dataFolder}: process ${holder.pid}, ${where}. Use that one, end it, or ${elsewhere}.`
