@@ -1,20 +1,3 @@
 import { browserProject } from '@lectern/presets/vitest'
 
-export default browserProject('authoring-ui', {
-  optimizeDeps: {
-    // Out of sight for the dependency scanner, which would restart a running test when it meets them.
-    include: [
-      '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@lectern/ui > lucide-react',
-      '@lectern/ui > radix-ui',
-      '@reduxjs/toolkit',
-      '@reduxjs/toolkit/query/react',
-      '@lectern/api-client > eventsource-parser',
-      'idb',
-      'pixi.js',
-      'pixi.js/unsafe-eval',
-      'react-redux',
-      'axe-core',
-    ],
-  },
-})
+export default browserProject('authoring-ui')

@@ -1,7 +1,12 @@
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig, type ViteUserConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from './chromium.ts'
-import { webConfig } from './vite.ts'
+import { readDependencies } from './read-dependencies.ts'
+import { scannedTooLate } from './scanned-too-late.ts'
+import { sourceConditions, webConfig } from './vite.ts'
+
+const packages = join(import.meta.dirname, '..', '..', 'packages')
 
 // Node itself gets these too: 'import' or 'module' among them would hand ES modules to packages that call require().
 const nodeConditions = ['@lectern/source', 'node']
@@ -41,13 +46,16 @@ export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserC
   )
 }
 
-/** Component tests (`*.browser.test.tsx`) in a real Chromium. */
+/**
+ * Component tests (`*.browser.test.tsx`) in a real Chromium.
+ * @param name of the package's folder
+ */
 export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
+  const dependencies = readDependencies(join(packages, name))
   return mergeConfig(
-    mergeConfig(webConfig(), {
-      optimizeDeps: {
-        include: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
-      },
+    // React's plugin asks for React, also where a package has none.
+    mergeConfig(dependencies.includes('react') ? webConfig() : { resolve: { conditions: sourceConditions } }, {
+      optimizeDeps: { include: scannedTooLate(dependencies) },
     }),
     mergeConfig(
       defineConfig({

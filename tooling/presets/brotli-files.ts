@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.html'])
+/** Below this a compressed copy wins nothing. */
+const SMALLEST_BYTES = 500
+
+const compress = promisify(brotliCompress)
+
+/** Leaves the best compressed copy beside each text file of a build, which a server would take too long to make. */
+export function brotliFiles(): Plugin {
+  return {
+    name: 'lectern-brotli-files',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+      await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+    },
+  }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.byteLength < SMALLEST_BYTES) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  }
+  await writeFile(`${path}.br`, await compress(bytes, { params }))
+}

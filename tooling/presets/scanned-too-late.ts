@@ -1,0 +1,30 @@
+/** What a browser test loads out of sight of Vite's scanner, by the dependency that brings it. */
+const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
+  react: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  'react-dom': ['react-dom', 'react-dom/client'],
+  // Generated styles import the run-time of their recipes.
+  '@vanilla-extract/recipes': ['@vanilla-extract/recipes/createRuntimeFn'],
+  'lucide-react': ['lucide-react'],
+  'radix-ui': ['radix-ui'],
+  'wasm-media-encoders': ['wasm-media-encoders'],
+  '@lectern/ui': [
+    '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
+    '@lectern/ui > lucide-react',
+    '@lectern/ui > radix-ui',
+  ],
+  '@lectern/api-client': ['@lectern/api-client > eventsource-parser'],
+  '@reduxjs/toolkit': ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react'],
+  'react-redux': ['react-redux'],
+  'axe-core': ['axe-core'],
+  idb: ['idb'],
+  'pixi.js': ['pixi.js', 'pixi.js/unsafe-eval'],
+}
+
+/**
+ * The entries that browser tests need bundled from the start: one that is met late makes Vite load the page again, under
+ * a running test.
+ * @param dependencies the names of all that the package depends on
+ */
+export function scannedTooLate(dependencies: readonly string[]): string[] {
+  return Object.entries(hiddenEntries).flatMap(([name, entries]) => (dependencies.includes(name) ? entries : []))
+}
