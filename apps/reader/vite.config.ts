@@ -1,3 +1,4 @@
+import { brotliFiles } from '@lectern/presets/brotli-files'
 import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
 
@@ -6,6 +7,7 @@ const calls = ['/api', '/books', '/file', '/objects', '/studio', '/health']
 
 export default defineConfig(
   mergeConfig(webConfig(), {
+    plugins: [brotliFiles()],
     // In development the calls go on to a running server.
     server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
     build: { target: ['es2023', 'safari16.4'], cssTarget: 'safari16.4', modulePreload: { polyfill: false } },

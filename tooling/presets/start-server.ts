@@ -29,7 +29,8 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   await chmod(data, 0o755)
   const child = spawn(process.execPath, [builtServer], {
     env: { ...process.env, ...environment, PORT: '0', LECTERN_DATA: data },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    // By the channel the server notices when the journey is gone, and ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said: string[] = []
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

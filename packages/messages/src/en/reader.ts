@@ -35,6 +35,7 @@ export const reader = {
   bookUnknownChapter: 'That chapter is not in this book. You are at its beginning.',
   bookUnknownPage: 'That page is not in this book. You are at the beginning of the chapter.',
   bookUnknownLanguage: 'This book is not available in “{language}”. You are reading it in {shown}.',
+  pageStage: 'Page of the book',
   pageRegion: 'Page {page}',
   pageImage: 'Page {page} of the book',
   pageImageFailed: 'The image of this page could not be loaded.',

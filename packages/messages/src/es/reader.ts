@@ -32,6 +32,7 @@ export const reader = {
   bookUnknownChapter: 'Ese capítulo no está en este libro. Estás al principio.',
   bookUnknownPage: 'Esa página no está en este libro. Estás al principio del capítulo.',
   bookUnknownLanguage: 'Este libro no está disponible en «{language}». Lo estás leyendo en {shown}.',
+  pageStage: 'Página del libro',
   pageRegion: 'Página {page}',
   pageImage: 'Página {page} del libro',
   pageImageFailed: 'No se ha podido cargar la imagen de esta página.',

@@ -1,3 +1,5 @@
+import { readerMessages } from '@lectern/messages'
+import { useTranslate } from '@lectern/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordLights } from '../playback/create-word-lights'
@@ -18,6 +20,7 @@ const scroller = { [pageScrollerAttribute]: '' }
 
 /** Shows one page whole, with its neighbours ready behind it. */
 export function PageStage({ pages, shownPageId, lights, onWordPress }: PageStageProps) {
+  const t = useTranslate(readerMessages)
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -25,7 +28,8 @@ export function PageStage({ pages, shownPageId, lights, onWordPress }: PageStage
     page?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [shownPageId])
   return (
-    <div ref={stage} className={styles.stage} {...scroller}>
+    // In a small window the page is larger than the stage: the arrow keys scroll it.
+    <div ref={stage} className={styles.stage} role="region" aria-label={t('pageStage')} tabIndex={0} {...scroller}>
       <div className={styles.room}>
         <div className={styles.deck}>
           {pages.map((page) => (

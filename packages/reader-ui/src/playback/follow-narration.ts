@@ -24,7 +24,8 @@ export function followNarration(o: FollowNarrationOptions): () => void {
   const stop = runFrames(o.clock, o.frames, (time) => {
     const page = o.pages[findNarratedPage(turns, time) ?? -1]
     if (page !== undefined) o.onPage(page.pageId)
-    const next = litAt(time)
+    // Turning a page takes a few milliseconds, in which the narration goes on.
+    const next = litAt(o.clock.now())
     if (next === lit) return
     lit = next
     o.lights.light(lit)

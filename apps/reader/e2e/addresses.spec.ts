@@ -1,0 +1,150 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible'
+import { provideServer, type ProvidedServer } from './provide-server'
+import { readSampleBook, type SampleBook } from './sample-book'
+
+let server: ProvidedServer
+let book: SampleBook
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000)
+  server = await provideServer()
+  const request = await playwright.request.newContext()
+  book = await readSampleBook(request, server.url, 'en')
+  await request.dispose()
+})
+test.afterAll(() => server.stop())
+
+const pageAt = (index: number) => book.pages[index]!
+const expectShown = (page: Page, index: number) =>
+  expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(pageAt(index).pageId))
+
+test('book alone opens the book [NAV-020]', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}`)
+  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+  await expect(page.locator('[data-page][data-shown] img')).toBeVisible()
+})
+
+test('chapter opens that chapter at its first page [NAV-025]', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}`)
+  await expectShown(page, 0)
+})
+
+test('page opens that page, in whatever chapter it is [NAV-026]', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(4).pageId}`)
+  await expectShown(page, 4)
+  await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
+})
+
+test('variation opens the book in that language [NAV-031]', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(2).pageId}&variation=es`)
+  await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
+  await expect(page.getByRole('combobox', { name: 'Language of the book' })).toHaveValue('es')
+  await page.getByRole('combobox', { name: 'Language of the book' }).selectOption('en')
+  await expect(page.locator('[data-shown] [lang="en"]')).toBeAttached()
+  await expectShown(page, 2)
+  await expect(page).toHaveURL(/variation=en/)
+})
+
+test('the address follows the page, and Back and Forward turn it [NAV-033 NAV-034]', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}`)
+  await expect(page.locator('[data-page][data-shown]')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expectShown(page, 0)
+  await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
+  for (const index of [1, 2]) {
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectShown(page, index)
+    await expect(page).toHaveURL(new RegExp(`page=${pageAt(index).pageId}(&|$)`))
+  }
+  await page.goBack()
+  await expectShown(page, 1)
+  await page.goBack()
+  await expectShown(page, 0)
+  await page.goForward()
+  await expectShown(page, 1)
+  await page.reload()
+  await expectShown(page, 1)
+})
+
+test('a page that the narration turns takes the place of the last entry', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
+  await expectShown(page, 1)
+  await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
+  const before = await page.evaluate(() => history.length)
+  await page.evaluate((time) => {
+    const audio = document.querySelector('audio')
+    if (audio !== null) audio.currentTime = time
+  }, pageAt(1).words.at(-1)!.start)
+  await page.keyboard.press('Space')
+  await expectShown(page, 2)
+  await expect(page).toHaveURL(new RegExp(`page=${pageAt(2).pageId}(&|$)`))
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('unknown ids lead to the beginning, with a notice', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}&page=99`)
+  await expectShown(page, 0)
+  await expect(page.getByText('That page is not in this book.')).toBeVisible()
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
+  await expectShown(page, 1)
+  await expect(page.getByText('not available in “tlh”')).toBeVisible()
+})
+
+test('a book that is not there says so and leads back', async ({ page }) => {
+  await page.goto(`${server.url}/?book=7`)
+  await expect(page.getByRole('heading', { level: 1, name: 'This book is not here' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the library' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+})
+
+test('a book opens where it was left', async ({ page }) => {
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(5).pageId}&variation=es`)
+  await expectShown(page, 5)
+  await page.goto(server.url)
+  await page.getByRole('link', { name: book.title }).click()
+  await expectShown(page, 5)
+  await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
+})
+
+test('a token in the address is taken out of it before anything is asked of the server [NAV-004]', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const token = Buffer.from(
+    JSON.stringify({ accessToken: 'canary', refreshToken: 'r', id: 3, email: 'a@b.example' }),
+  ).toString('base64url')
+  await page.goto(`${server.url}/?book=${book.bookId}&token=${token}`)
+  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  expect(requests.filter((url) => url.includes(token))).toEqual([`${server.url}/?book=${book.bookId}&token=${token}`])
+})
+
+test('without the header inside another page, which hears of every turn and gives orders [NAV-029]', async ({
+  page,
+}) => {
+  const host = `${server.url}/school.html`
+  await page.route(host, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>School</title><body style="margin:0">
+        <script src="/embed.js"></script>
+        <lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}" style="height:100vh;aspect-ratio:auto"></lectern-book>
+        <script>window.heard=[];for (const type of ['ready','page','playback']) document.addEventListener('lectern-'+type,e=>window.heard.push(e.detail))</script>`,
+    }),
+  )
+  await page.goto(host)
+  const frame = page.frameLocator('lectern-book iframe')
+  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
+  await expect(frame.getByRole('banner')).toHaveCount(0)
+  const heard = () => page.evaluate<{ type: string; pageId?: number; state?: string }[]>('window.heard')
+  await expect.poll(async () => (await heard()).map(({ type }) => type), { timeout: 15_000 }).toEqual(['ready', 'page'])
+
+  await page.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(3).pageId})`)
+  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
+  await page.evaluate(`document.querySelector('lectern-book').play()`)
+  await expect.poll(async () => (await heard()).at(-1)).toMatchObject({ type: 'playback', state: 'playing' })
+  await page.evaluate(`document.querySelector('lectern-book').pause()`)
+  await expect.poll(async () => (await heard()).at(-1)).toMatchObject({ type: 'playback', state: 'paused' })
+  expect((await heard()).find(({ pageId }) => pageId === pageAt(3).pageId)).toBeDefined()
+})

@@ -1,0 +1,228 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible'
+import { shareOfRight } from './judge-samples'
+import { provideServer, type ProvidedServer } from './provide-server'
+import { readSampleBook, type SampleBook } from './sample-book'
+import { watchLights } from './watch-lights'
+
+let server: ProvidedServer
+let book: SampleBook
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000)
+  server = await provideServer()
+  const request = await playwright.request.newContext()
+  book = await readSampleBook(request, server.url, 'en')
+  await request.dispose()
+})
+test.afterAll(() => server.stop())
+
+const addressOf = (parameters: Record<string, string | number>) =>
+  `${server.url}/?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]))}`
+const shownPage = (page: Page) => page.locator('[data-page][data-shown]')
+const pageAt = (index: number) => book.pages[index]!
+
+async function openPage(page: Page, index: number, more: Record<string, string | number> = {}): Promise<void> {
+  await page.goto(addressOf({ book: book.bookId, page: pageAt(index).pageId, ...more }))
+  await expect(shownPage(page)).toHaveAttribute('data-page', String(pageAt(index).pageId))
+  await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
+}
+
+test.describe('the library', () => {
+  test('shows the sample book, and opens it when it is pressed', async ({ page }) => {
+    await page.goto(server.url)
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+    await expectAccessible(page)
+    const card = page.getByRole('article').filter({ hasText: book.title })
+    await expect(card).toContainText(/\d+ pages · \d+ minutes?/)
+    await expect(card.getByRole('list', { name: 'Languages' }).getByRole('listitem')).toHaveCount(book.languages.length)
+    await card.getByRole('link', { name: book.title }).click()
+    await expect(page).toHaveURL(new RegExp(`book=${book.bookId}`))
+    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  })
+
+  test('says what went wrong and comes back with a second try', async ({ page }) => {
+    await page.route('**/books/minimal/7', (route) =>
+      route.fulfill({ status: 500, json: { code: 'internal', msg: 'The shelf fell over.' } }),
+    )
+    await page.goto(server.url)
+    await expect(page.getByRole('alert')).toContainText('The shelf fell over.')
+    await expectAccessible(page)
+    await page.unroute('**/books/minimal/7')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+  })
+
+  test('says so when there is no book', async ({ page }) => {
+    await page.route('**/books/minimal/7', (route) => route.fulfill({ json: [] }))
+    await page.goto(server.url)
+    await expect(page.getByRole('heading', { name: 'The shelves are empty' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a page', () => {
+  test('is real text: on its rects, in order, found, selected, read out, without its furniture [UI-030]', async ({
+    page,
+  }) => {
+    // The sample book has neither page numbers nor running heads: give every page some.
+    await page.route(`**/file/bookData/${book.bookId}`, async (route) => {
+      const data = await (await route.fetch()).json()
+      for (const [index, sheet] of data.chapters[0].pages.entries()) {
+        for (const variation of sheet.variations) {
+          const { imageWidth, imageHeight, rectData } = variation
+          rectData.rectsByWords.push(
+            { id: 'head', word: 'Lantern', x: 40, y: 12, width: 160, height: 30 },
+            { id: 'number', word: String(index + 1), x: imageWidth / 2, y: imageHeight - 40, width: 30, height: 30 },
+          )
+        }
+      }
+      await route.fulfill({ json: data })
+    })
+    await openPage(page, 2)
+    const { words, imageWidth } = pageAt(2)
+    const layer = shownPage(page).locator('[lang]')
+    const text = words.map((word) => word.text).join(' ')
+    await expect(layer).toHaveText(text, { useInnerText: false })
+    await expect(layer).toHaveAttribute('lang', 'en')
+
+    const scale = (await shownPage(page).evaluate((element) => element.getBoundingClientRect().width)) / imageWidth
+    const boxes = await layer.locator('[data-word]').evaluateAll((elements) => {
+      const origin = elements[0]?.closest('[data-page]')?.getBoundingClientRect() ?? new DOMRect()
+      return elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x: x - origin.x, y: y - origin.y, width, height }
+      })
+    })
+    for (const [index, box] of boxes.entries()) {
+      const word = words[index]!
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs(box[side] - word[side] * scale), `${side} of "${word.text}"`).toBeLessThan(2)
+      }
+    }
+
+    const phrase = words
+      .slice(3, 12)
+      .map((word) => word.text)
+      .join(' ')
+    const found = await page.evaluate((wanted) => {
+      const find: unknown = Reflect.get(window, 'find')
+      return typeof find === 'function' && find.call(window, wanted) && window.getSelection()?.toString()
+    }, phrase)
+    expect(found).toBe(phrase)
+
+    const first = await layer.locator('[data-word]').nth(1).boundingBox()
+    const last = await layer.locator('[data-word]').nth(14).boundingBox()
+    await page.mouse.move(first!.x + 1, first!.y + first!.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(last!.x + last!.width - 1, last!.y + last!.height / 2, { steps: 12 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(
+      words
+        .slice(1, 15)
+        .map((word) => word.text)
+        .join(' '),
+    )
+
+    const session = await page.context().newCDPSession(page)
+    const tree = await session.send('Accessibility.getFullAXTree')
+    const texts = tree.nodes
+      .filter((node) => node.role?.value === 'StaticText')
+      .map((node) => String(node.name?.value ?? ''))
+    expect(texts.join('').replace(/\s+/g, ' ')).toContain(text)
+    expect(texts.join(' ')).not.toContain('Lantern')
+  })
+
+  test('plays from a word that is pressed [PLAY-016]', async ({ page }) => {
+    await openPage(page, 3)
+    const word = pageAt(3).words[9]!
+    await page.locator(`[data-word="${word.key}"]`).click()
+    await expect(page.locator(`[data-word="${word.key}"]`)).toHaveAttribute('data-lit', '')
+    const time = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+    expect(time).toBeGreaterThanOrEqual(word.start)
+    expect(time).toBeLessThan(word.start + 2)
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+  test('turned by hand leaves the narration running, which is followed again once it gets there [PLAY-020]', async ({
+    page,
+  }) => {
+    await openPage(page, 1)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(shownPage(page)).toHaveAttribute('data-page', String(pageAt(2).pageId))
+    expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+    await page.getByRole('button', { name: 'Return to narration' }).click()
+    await expect(shownPage(page)).toHaveAttribute('data-page', String(pageAt(1).pageId))
+
+    await page.keyboard.press('ArrowRight')
+    const lastWords = pageAt(1).words.slice(-2)
+    await page.evaluate((time) => {
+      const audio = document.querySelector('audio')
+      if (audio !== null) audio.currentTime = time
+    }, lastWords[0]!.start)
+    await expect(page.getByRole('button', { name: 'Return to narration' })).toBeHidden({ timeout: 15_000 })
+    await expect(shownPage(page)).toHaveAttribute('data-page', String(pageAt(2).pageId))
+    await expect(shownPage(page).locator('[data-lit]')).toHaveCount(1)
+  })
+})
+
+test.describe('the narration', () => {
+  const words = () => book.pages.flatMap((sheet) => sheet.words)
+
+  test('lights every word at its time and turns the pages with it [PLAY-018]', async ({ page }) => {
+    await openPage(page, 1)
+    const from = words().findIndex((word) => word.key === pageAt(1).words[0]!.key)
+    const to = words().findIndex((word) => word.key === pageAt(3).words.at(-1)!.key)
+    expect(to - from).toBeGreaterThanOrEqual(60)
+    await page.keyboard.press('Space')
+    const seen = await watchLights(page, words()[to]!.end)
+    expect(shareOfRight(seen.samples, words())).toBeGreaterThanOrEqual(0.995)
+
+    // In order, and none missed that was on for longer than the machine took to draw a frame.
+    const places = seen.order.map((key) => words().findIndex((word) => word.key === key))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const missed = words()
+      .slice(from + 1, to)
+      .filter(
+        (word) => !seen.order.includes(word.key) && (word.end - word.start) * 1000 > Math.max(40, seen.longestFrame),
+      )
+    expect(missed.map((word) => word.text)).toEqual([])
+
+    const turned = seen.turns.slice(1).map(({ pageId }) => pageId)
+    expect(turned.slice(0, 2)).toEqual([String(pageAt(2).pageId), String(pageAt(3).pageId)])
+  })
+
+  for (const rate of ['0.5', '2']) {
+    test(`lights every word at its time at rate ${rate}, after seeks and a pause too [PLAY-018]`, async ({ page }) => {
+      await openPage(page, 1)
+      await page.getByRole('combobox', { name: 'Speed' }).selectOption(rate)
+      await page.keyboard.press('Space')
+      await page.waitForFunction(() => !document.querySelector('audio')?.paused)
+      for (const [index, target] of [40, 20, 120].entries()) {
+        const start = words()[target]!.start
+        await page.evaluate((time) => {
+          const audio = document.querySelector('audio')
+          if (audio !== null) audio.currentTime = time
+        }, start)
+        if (index === 1) {
+          await page.keyboard.press('Space')
+          await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+          const paused = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+          const lit = await page
+            .locator('[data-shown] [data-lit]')
+            .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-word') ?? ''))
+          expect(shareOfRight([{ drawn: paused, now: paused, lit, seeks: 0 }], words())).toBe(1)
+          await page.keyboard.press('Space')
+        }
+        const seen = await watchLights(page, start + 2.5 * Number(rate))
+        expect(shareOfRight(seen.samples, words())).toBeGreaterThanOrEqual(0.995)
+      }
+    })
+  }
+})

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible'
+import { provideServer, type ProvidedServer } from './provide-server'
+import { readSampleBook, type SampleBook } from './sample-book'
+
+let server: ProvidedServer
+let book: SampleBook
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000)
+  server = await provideServer()
+  const request = await playwright.request.newContext()
+  book = await readSampleBook(request, server.url, 'en')
+  await request.dispose()
+})
+test.afterAll(() => server.stop())
+
+async function openBook(page: Page): Promise<void> {
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${book.pages[1]!.pageId}`)
+  await expect(page.locator('[data-shown] img')).toHaveAttribute('data-loaded', '')
+}
+
+for (const theme of ['dark', 'light', 'contrast']) {
+  test(`axe finds nothing in the theme ${theme}`, async ({ page }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await page.goto(server.url)
+    await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+    await expectAccessible(page)
+    await openBook(page)
+    await expectAccessible(page)
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('button', { name: 'Return to narration' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+for (const [width, height] of [
+  [375, 812],
+  [320, 568],
+] as const) {
+  test(`on a phone ${width} pixels wide the page fits the width and the player stays in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(server.url)
+    await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+    await expectAccessible(page)
+    await openBook(page)
+    await expectAccessible(page)
+    const sheet = await page.locator('[data-shown]').boundingBox()
+    expect(sheet?.width).toBe(width)
+    const play = await page.getByRole('button', { name: 'Play' }).boundingBox()
+    expect(play!.y + play!.height).toBeLessThanOrEqual(height)
+    expect(play!.y).toBeGreaterThan(height - 140)
+  })
+}
+
+test('on a phone held sideways the word that is read is kept in view', async ({ page }) => {
+  await page.setViewportSize({ width: 812, height: 375 })
+  await openBook(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Space')
+  const lit = page.locator('[data-shown] [data-lit]')
+  await expect(lit).toHaveCount(1)
+  await expect(lit).toBeInViewport({ ratio: 1 })
+})
+
+test('the page stands whole on a desk screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openBook(page)
+  const sheet = await page.locator('[data-shown]').boundingBox()
+  const { imageWidth, imageHeight } = book.pages[1]!
+  expect(sheet!.width / sheet!.height).toBeCloseTo(imageWidth / imageHeight, 2)
+  const bar = await page.getByRole('region', { name: 'Narration' }).boundingBox()
+  expect(sheet!.y).toBeGreaterThan(55)
+  expect(sheet!.y + sheet!.height).toBeLessThan(bar!.y + 1)
+})
+
+test('everything can be done by keyboard', async ({ page }) => {
+  await page.goto(server.url)
+  const link = page.getByRole('link', { name: book.title })
+  await expect(link).toBeVisible()
+  for (
+    let presses = 0;
+    presses < 12 && !(await link.evaluate((element) => element === document.activeElement));
+    presses++
+  ) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-shown]')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(book.pages[1]!.pageId))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  const position = page.getByRole('slider', { name: 'Position in the narration' })
+  await position.focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('[data-shown]')).toHaveAttribute('data-page', String(book.pages.at(-1)!.pageId))
+})
+
+test('the first load carries at most 110 KiB of script', async ({ page }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    )
+  })
+  await page.goto(`${server.url}/?book=${book.bookId}`, { waitUntil: 'networkidle' })
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeGreaterThan(10_000)
+  expect(total / 1024).toBeLessThanOrEqual(110)
+})
