@@ -39,12 +39,14 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     await ended
     await rm(data, { recursive: true, force: true })
   }
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const { stdout, stderr } = child
+  if (stdout === null || stderr === null) throw new Error('The server was started without its outputs.')
+  stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
 
   const signInUrl = await new Promise<string | null>((resolve) => {
     const deadline = setTimeout(() => resolve(null), startDeadlineMilliseconds)
     void ended.then(() => resolve(null))
-    createInterface({ input: child.stdout }).on('line', (line) => {
+    createInterface({ input: stdout }).on('line', (line) => {
       said.push(`${line}\n`)
       const found = /^\s*Author\s+(\S+)/.exec(line)?.[1]
       if (found === undefined) return
