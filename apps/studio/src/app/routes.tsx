@@ -4,6 +4,7 @@ import { SignInScreen } from '../sign-in/sign-in-screen'
 import { AuthorFrame } from './author-frame'
 import { NotFoundScreen } from './not-found-screen'
 import { StudioFrame } from './studio-frame'
+import { WaitingScreen } from './waiting-screen'
 import { workspacePath } from '../workspace/workspace-path'
 
 /** `/?mode=authoring&book=…` comes here with its parameters: they lead straight to the place in the book. */
@@ -17,6 +18,8 @@ function openPlace({ request }: { request: Request }): Response | null {
 export const routes: RouteObject[] = [
   {
     element: <StudioFrame />,
+    // A screen whose code is on its way.
+    HydrateFallback: WaitingScreen,
     children: [
       { path: '/auth/login', element: <SignInScreen /> },
       {

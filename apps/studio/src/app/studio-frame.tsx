@@ -1,5 +1,4 @@
-import { LinkProvider } from '@lectern/ui'
-import { faviconSvg } from '@lectern/ui'
+import { faviconSvg, LinkProvider } from '@lectern/ui'
 import { Outlet, useNavigate } from 'react-router'
 
 /** Around every screen: links go through the router where they stay in the studio, and leave it where they do not. */

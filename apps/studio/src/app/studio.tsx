@@ -1,5 +1,5 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { LocaleProvider, Spinner, ToastProvider } from '@lectern/ui'
+import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { Suspense, use, useState } from 'react'
 import { Provider } from 'react-redux'
 import type { createBrowserRouter } from 'react-router'
@@ -8,7 +8,7 @@ import type { StudioStore } from './create-store'
 import { readInterfaceLocale, storeInterfaceLocale } from './interface-locale'
 import type { LinkSignIn } from './open-sign-in-link'
 import { StudioContext } from './studio-context'
-import * as styles from './studio.css'
+import { WaitingScreen } from './waiting-screen'
 
 export interface StudioProps {
   readonly session: SessionKeeper
@@ -24,13 +24,7 @@ export function Studio(props: StudioProps) {
     <Provider store={props.store}>
       <LocaleProvider locale={locale}>
         <ToastProvider>
-          <Suspense
-            fallback={
-              <div className={styles.waiting}>
-                <Spinner size="l" />
-              </div>
-            }
-          >
+          <Suspense fallback={<WaitingScreen />}>
             <SignedInStudio
               {...props}
               locale={locale}

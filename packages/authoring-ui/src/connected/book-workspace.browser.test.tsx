@@ -1,8 +1,9 @@
 import axe from 'axe-core'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeStudioServer, fakeWords, type FakeStudioServer } from '../testing/fake-studio-server'
-import { renderWorkspace } from '../testing/render-workspace'
+import { fixtureWords } from '../testing/fixture-words'
+import { fakeStudioServer, type FakeStudioServer } from './fake-studio-server.fixture'
+import { renderWorkspace } from './render-workspace.fixture'
 
 beforeEach(async () => {
   await page.viewport(1300, 850)
@@ -95,10 +96,10 @@ it('asks what to do when someone else saved meanwhile, writes nothing by itself 
   const [theirs] = server.pages
   if (theirs === undefined) throw new Error('the fake server has no page')
   theirs.revision = 6
-  theirs.rectsByWords = fakeWords('Theirs now')
+  theirs.rectsByWords = fixtureWords('Theirs now')
   await page.getByRole('button', { name: 'Save page' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Someone else has saved meanwhile' })).toBeVisible()
-  expect(theirs.rectsByWords).toEqual(fakeWords('Theirs now'))
+  expect(theirs.rectsByWords).toEqual(fixtureWords('Theirs now'))
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect.element(option('Theirs')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Undo' }).click()

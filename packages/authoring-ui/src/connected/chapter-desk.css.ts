@@ -45,6 +45,8 @@ export const side = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
+  // On a small screen the one thing to do stands above the page.
+  '@media': { [media.mobile]: { order: -1 } },
 })
 export const inspector = style({
   padding: vars.space.m,

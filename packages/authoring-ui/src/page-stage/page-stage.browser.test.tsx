@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { createEditor } from '../editor/create-editor'
 import { createStage } from '../stage/create-stage'
 import { readStagePalette } from '../stage/stage-palette'
-import { fakeWords, pageImage } from '../testing/fake-studio-server'
+import { fixtureWords, pageImage } from '../testing/fixture-words'
 import { PageStage } from './page-stage'
 
 const scope = { pageVariationId: 1, kind: 'rectsByWords' } as const
@@ -17,7 +17,7 @@ beforeEach(async () => {
 function editorWith(text: string) {
   let made = 0
   const editor = createEditor({ newId: () => `drawn-${++made}` })
-  editor.loadPage(1, { rects: [], rectsByWords: fakeWords(text) })
+  editor.loadPage(1, { rects: [], rectsByWords: fixtureWords(text) })
   editor.show(scope, pageSize)
   return editor
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createEditor } from '../editor/create-editor'
-import { fakeWords, pageImage } from '../testing/fake-studio-server'
+import { fixtureWords, pageImage } from '../testing/fixture-words'
 import { PageStage } from './page-stage'
 
 function editorWithWords() {
   const editor = createEditor({ newId: () => crypto.randomUUID() })
   editor.loadPage(1, {
     rects: [],
-    rectsByWords: fakeWords('Once upon a time').map((rect, index) => ({
+    rectsByWords: fixtureWords('Once upon a time').map((rect, index) => ({
       ...rect,
       confidence: index === 1 ? 0.3 : 0.9,
       ...(index === 3 ? {} : { startTime: index, endTime: index + 1 }),

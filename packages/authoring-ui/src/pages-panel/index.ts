@@ -1,2 +1,2 @@
 export { PagesBoard, type BoardPage, type PagesBoardProps } from './pages-board'
-export { SkippedFiles, type SkippedFile } from './skipped-files'
+export type { SkippedFile } from './skipped-files'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pageImage } from '../testing/fake-studio-server'
+import { pageImage } from '../testing/fixture-words'
 import { PagesBoard } from './pages-board'
 
 const meta = {

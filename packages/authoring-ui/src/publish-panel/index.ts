@@ -1,1 +1,1 @@
-export { PublishPanel, visibilities, type PublishCheck, type PublishPanelProps, type Visibility } from './publish-panel'
+export { PublishPanel, type PublishCheck, type PublishPanelProps, type Visibility } from './publish-panel'

@@ -4,7 +4,7 @@ import { BookOpenText, Circle, CircleCheck, Send } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import * as styles from './publish-panel.css'
 
-export const visibilities = ['public', 'domain', 'private'] as const
+const visibilities = ['public', 'domain', 'private'] as const
 export type Visibility = (typeof visibilities)[number]
 
 export interface PublishCheck {

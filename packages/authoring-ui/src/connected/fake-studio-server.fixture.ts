@@ -1,5 +1,7 @@
+import type { RecognitionRequest } from '@lectern/api-client/app'
 import type { Chapter, RectDataWrite } from '@lectern/api-client/main'
 import type { Rect, TimedWord } from '@lectern/core/sync'
+import { fixtureWords, pageImage } from '../testing/fixture-words'
 
 interface FakePage {
   readonly pageId: number
@@ -21,17 +23,6 @@ export interface FakeStudioServer {
   refuse: { status: number; body: unknown } | null
 }
 
-export const pageImage = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="ivory"/></svg>',
-)}`
-
-export function fakeWords(text: string): Rect[] {
-  if (text === '') return []
-  return text
-    .split(' ')
-    .map((word, index) => ({ id: `w${index}`, x: 60 + index * 100, y: 100, width: 80, height: 30, word }))
-}
-
 /** The calls of the workspace answered in memory: one book, one chapter, pages as given. */
 export function fakeStudioServer(pages: readonly { words: string; hasImage?: boolean }[]): FakeStudioServer {
   const server: FakeStudioServer = {
@@ -40,7 +31,7 @@ export function fakeStudioServer(pages: readonly { words: string; hasImage?: boo
       variationId: index + 101,
       hasImage: page.hasImage ?? true,
       revision: 5,
-      rectsByWords: fakeWords(page.words),
+      rectsByWords: fixtureWords(page.words),
     })),
     writes: [],
     recognisable: new Map(),
@@ -67,7 +58,8 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
   if (method === 'GET' && path === '/file/bookData/9') return ok(bookOf(server))
   if (method === 'GET' && path === '/file/bookData/9/chapters/4/rectData') return ok(rectsOf(server))
   if (method === 'PUT' && path === '/page-variations/update-rect-data') {
-    const writes: RectDataWrite[] = await request.json()
+    const writes: unknown = await request.json()
+    if (!isWrites(writes)) return { status: 422, body: { code: 'unreadable', msg: 'A save is a list of pages.' } }
     server.writes.push(writes)
     if (server.refuse !== null) return server.refuse
     const outdated = writes.find((write) => write.revision !== pageOf(server, write.variationId).revision)
@@ -82,8 +74,9 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
     )
   }
   if (method === 'POST' && path === '/api/text-ocr') {
-    const { images }: { images: { pageId: number; pageVariationId: number }[] } = await request.json()
-    const ocrResults = images.map((image) => ({
+    const wanted: unknown = await request.json()
+    if (!isRecognition(wanted)) return { status: 422, body: { code: 'unreadable', msg: 'Images are missing.' } }
+    const ocrResults = wanted.images.map((image) => ({
       ...image,
       detections: { textAnnotations: annotate(server.recognisable.get(image.pageVariationId) ?? '') },
     }))
@@ -91,6 +84,14 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
   }
   if (method === 'GET' && path === '/api/chapter-variation-words/40') return ok({ words: server.spoken })
   return { status: 404, body: { code: 'missing', msg: `The fake server does not know ${method} ${path}.` } }
+}
+
+function isWrites(value: unknown): value is RectDataWrite[] {
+  return Array.isArray(value)
+}
+
+function isRecognition(value: unknown): value is RecognitionRequest {
+  return typeof value === 'object' && value !== null && 'images' in value
 }
 
 function pageOf(server: FakeStudioServer, variationId: number): FakePage {
@@ -163,7 +164,7 @@ function rectsOf(server: FakeStudioServer) {
 
 function annotate(text: string) {
   if (text === '') return []
-  const words = fakeWords(text).map(({ x, y, width, height, word }) => ({
+  const words = fixtureWords(text).map(({ x, y, width, height, word }) => ({
     description: word,
     boundingPoly: {
       vertices: [

@@ -6,9 +6,9 @@ import { configureStore } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
-import { BookWorkspace, type WorkPlace } from '../connected/book-workspace'
+import { BookWorkspace, type WorkPlace } from './book-workspace'
 import type { GuideStep } from '../guide/guide-steps'
-import type { FakeStudioServer } from './fake-studio-server'
+import type { FakeStudioServer } from './fake-studio-server.fixture'
 
 /** The workspace of the fake server's book, as an application would show it. */
 export async function renderWorkspace(server: FakeStudioServer, step: GuideStep) {
