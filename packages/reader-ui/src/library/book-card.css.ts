@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
-export const coverColor = '--lectern-cover-color'
-
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -10,13 +8,16 @@ export const card = style({
   gap: vars.space.m,
   minInlineSize: 0,
 })
+/** The book's own colour, where it has one. */
+export const bookColor = '--lectern-book-color'
+
 /** A book standing on its shelf: the light falls from above, the spine is at the binding side. */
 export const cover = style({
   position: 'relative',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: vars.radius.m,
-  backgroundColor: `var(${coverColor}, ${vars.color.accentSoft})`,
+  backgroundColor: vars.color.accentSoft,
   boxShadow: vars.shadow.middle,
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}, box-shadow ${vars.motion.calm}`,
   selectors: {
@@ -34,18 +35,19 @@ export const cover = style({
   },
 })
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+/** A cover without a picture: the title, bound in the book's own colour. */
 export const lettering = style({
   display: 'grid',
   alignContent: 'center',
   blockSize: '100%',
   padding: vars.space.l,
+  borderInlineStart: `0.625rem solid var(${bookColor}, ${vars.color.accent})`,
   fontFamily: vars.font.title,
   fontSize: vars.fontSize.l,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   color: vars.color.text,
-  selectors: { '&[data-colored]': { color: vars.color.onAccent } },
 })
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs, minInlineSize: 0 })
 export const title = style({
@@ -61,7 +63,13 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   ':focus-visible': { outline: 'none' },
-  '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.s})`, borderRadius: vars.radius.l },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `calc(-1 * ${vars.space.s})`,
+    insetInline: 0,
+    borderRadius: vars.radius.l,
+  },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}` },
     [`${card}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },

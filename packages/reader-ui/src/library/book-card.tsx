@@ -22,13 +22,13 @@ export function BookCard({ book }: BookCardProps) {
       : length.unit === 'minutes'
         ? t('libraryBookMinutes', { count: length.count })
         : t('libraryBookSeconds', { count: length.count })
-  const color: CSSProperties & Partial<Record<typeof styles.coverColor, string>> =
-    book.color === null ? {} : { [styles.coverColor]: book.color }
+  const color: CSSProperties & Partial<Record<typeof styles.bookColor, string>> =
+    book.color === null ? {} : { [styles.bookColor]: book.color }
   return (
     <article className={styles.card}>
-      <div className={styles.cover} style={color}>
+      <div className={styles.cover}>
         {book.coverLink === null ? (
-          <div aria-hidden className={styles.lettering} data-colored={book.color === null ? undefined : ''}>
+          <div aria-hidden className={styles.lettering} style={color}>
             {book.title}
           </div>
         ) : (

@@ -61,7 +61,7 @@ export const PageView = memo(function PageView({ page, isShown, measure, lights,
           onError={() => setImage((state) => ({ ...state, kind: 'failed' }))}
         />
       )}
-      {page.imageLink !== null && image.kind === 'loading' && <div className={styles.waiting} />}
+      {page.imageLink !== null && image.kind === 'loading' && <div className={styles.waiting} data-page-waiting="" />}
       <TextLayer page={page} imageWidth={size.width} measure={measure} lights={lights} onWordPress={onWordPress} />
       {image.kind === 'failed' && (
         <div className={styles.trouble}>

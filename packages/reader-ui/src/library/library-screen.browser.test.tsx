@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { libraryBooks } from '../fixtures/library-books'
+import { LibraryScreen, type LibraryState } from '.'
+
+const show = (state: LibraryState, studioHref: string | null = null, onRetry = () => undefined) =>
+  render(<LibraryScreen state={state} studioHref={studioHref} onRetry={onRetry} />)
+
+describe('the library', () => {
+  it('names each book with its length and languages, and links to it', async () => {
+    const screen = await show({ kind: 'loaded', books: libraryBooks })
+    const cards = screen.getByRole('article')
+    await expect.element(cards.nth(0)).toMatchTextContent(/5 pages · 34 seconds/)
+    await expect.element(cards.nth(1)).toMatchTextContent(/Not narrated.*Not published/)
+    await expect.element(cards.nth(2)).toMatchTextContent(/90 minutes/)
+    await expect.element(screen.getByRole('link', { name: 'A Book Without a Cover' })).toHaveAttribute('href', '#2')
+  })
+  it('fits a window of 320 pixels, however long a title is', async () => {
+    await page.viewport(320, 600)
+    await show({ kind: 'loaded', books: libraryBooks })
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+  it('says when nothing is there, and shows an author the way to the first book', async () => {
+    const screen = await show({ kind: 'loaded', books: [] }, '/studio/')
+    await expect.element(screen.getByRole('heading', { name: 'The shelves are empty' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Open the studio' })).toHaveAttribute('href', '/studio/')
+  })
+  it('says what went wrong in the words of the server, and tries again', async () => {
+    const retry = vi.fn<() => undefined>()
+    const screen = await show({ kind: 'failed', message: 'The shelf fell over.', isRetrying: false }, null, retry)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The shelf fell over\./)
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})

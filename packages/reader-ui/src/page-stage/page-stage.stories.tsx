@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toReaderBook } from '../book'
+import type { ReaderPage } from '../book/reader-book'
+import { makeFixtureBook } from '../fixtures/make-fixture-book'
+import { createWordLights, type WordLights } from '../playback/create-word-lights'
+import { PageStage } from '.'
+
+const book = toReaderBook(makeFixtureBook({ toLink: () => '' }), { language: 'en', languages: ['en', 'es'] })
+const pages: readonly ReaderPage[] = book.chapters[0]?.pages ?? []
+
+/** Lights with one word on. */
+function lightsOn(key: string): WordLights {
+  const lights = createWordLights()
+  lights.light([key])
+  return lights
+}
+
+const meta = {
+  title: 'Reader/PageStage',
+  component: PageStage,
+  parameters: { layout: 'fullscreen' },
+  args: { pages: pages.slice(0, 2), shownPageId: 100, lights: lightsOn('100/w6') },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', blockSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PageStage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AWordIsRead: Story = {}
+export const NoImage: Story = {
+  args: { pages: pages.slice(0, 1).map((page) => ({ ...page, imageLink: null, name: 'Night' })) },
+}
+export const ImageNotLoaded: Story = {
+  args: { pages: pages.slice(0, 1).map((page) => ({ ...page, imageLink: 'data:image/png;base64,' })) },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PlayerBar, type PlayerState } from '.'
+
+const narrated: PlayerState = {
+  kind: 'narrated',
+  isPlaying: false,
+  isWaiting: false,
+  trouble: null,
+  isElsewhere: false,
+  positionSeconds: 47.2,
+  durationSeconds: 185,
+  rate: 1,
+}
+const nothing = () => undefined
+
+const meta = {
+  title: 'Reader/PlayerBar',
+  component: PlayerBar,
+  args: {
+    state: narrated,
+    page: { number: 3, total: 11, hasPrevious: true, hasNext: true },
+    direction: 'ltr',
+    on: {
+      togglePlay: nothing,
+      previousPage: nothing,
+      nextPage: nothing,
+      choosePosition: nothing,
+      chooseRate: nothing,
+      returnToNarration: nothing,
+      retry: nothing,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlayerBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paused: Story = {}
+export const Playing: Story = { args: { state: { ...narrated, isPlaying: true } } }
+export const NotKnownYet: Story = { args: { state: { ...narrated, positionSeconds: 0, durationSeconds: null } } }
+export const Elsewhere: Story = { args: { state: { ...narrated, isPlaying: true, isElsewhere: true } } }
+export const TapToStart: Story = { args: { state: { ...narrated, trouble: 'gesture-needed' } } }
+export const NotLoaded: Story = { args: { state: { ...narrated, trouble: 'not-loaded' } } }
+export const NotPlayable: Story = { args: { state: { ...narrated, trouble: 'not-playable' } } }
+export const Silent: Story = { args: { state: { kind: 'silent' } } }
+export const FirstPageOfARightToLeftBook: Story = {
+  args: { direction: 'rtl', page: { number: 1, total: 11, hasPrevious: false, hasNext: true } },
+}
