@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build } from 'esbuild'
+import { costOfImport } from './cost-of-import.ts'
 import { measureFirstLoad } from './first-load.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -14,21 +14,7 @@ interface Measured {
   readonly limit: number
 }
 
-/** What an import costs over React, which every page has once. */
-async function costOfImport(code: string): Promise<number> {
-  const result = await build({
-    stdin: { contents: code, resolveDir: join(root, 'apps', 'studio'), loader: 'ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    write: false,
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    loader: { '.css': 'empty' },
-    logLevel: 'silent',
-  })
-  return brotliCompressSync(result.outputFiles[0]?.contents ?? new Uint8Array()).length
-}
-
+const app = join(root, 'apps', 'studio')
 const reader = measureFirstLoad(join(root, 'apps/reader/dist/.vite/manifest.json'))
 const studio = measureFirstLoad(join(root, 'apps/studio/dist/.vite/manifest.json'))
 const measured: Measured[] = [
@@ -39,10 +25,10 @@ const measured: Measured[] = [
     bytes: brotliCompressSync(readFileSync(join(root, 'packages/embed/dist/embed.js'))).length,
     limit: 4 * KIB,
   },
-  { name: 'ui, one button', bytes: await costOfImport("export { Button } from '@lectern/ui'"), limit: 12 * KIB },
+  { name: 'ui, one button', bytes: await costOfImport("export { Button } from '@lectern/ui'", app), limit: 12 * KIB },
   {
     name: 'core, the playback cursor',
-    bytes: await costOfImport("export { createPlaybackCursor } from '@lectern/core/playback'"),
+    bytes: await costOfImport("export { createPlaybackCursor } from '@lectern/core/playback'", app),
     limit: 2 * KIB,
   },
 ]

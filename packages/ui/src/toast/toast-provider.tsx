@@ -5,7 +5,8 @@ import { emptyToastList, reduceToasts } from './toast-list'
 
 const importViewport = () => import('./toast-viewport')
 
-const LoadedToasts = lazy(() =>
+// Marked for bundlers, which would keep it for pages without toasts.
+const LoadedToasts = /* @__PURE__ */ lazy(() =>
   importViewport().then(
     ({ ToastViewport }) => ({ default: ToastViewport }),
     (reason: unknown) => {
