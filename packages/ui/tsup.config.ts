@@ -1,19 +1,22 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    tokens: 'src/tokens.ts',
-    icons: 'src/icon/icons.ts',
-    dialogs: 'src/dialogs.ts',
-    menu: 'src/menu/index.ts',
+export default defineConfig([
+  {
+    entry: {
+      index: 'src/index.ts',
+      tokens: 'src/tokens.ts',
+      icons: 'src/icon/icons.ts',
+      dialogs: 'src/dialogs.ts',
+      menu: 'src/menu/index.ts',
+    },
+    format: ['esm'],
+    dts: true,
+    sourcemap: true,
+    clean: ['dist/*', '!dist/fonts.css', '!dist/*.woff2'],
+    treeshake: true,
+    target: 'es2022',
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   },
-  format: ['esm'],
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-  target: 'es2022',
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-})
+  { entry: { fonts: 'src/fonts.css' }, noExternal: [/^@fontsource/], loader: { '.woff2': 'file' } },
+])

@@ -1,3 +1,4 @@
+import '@lectern/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { startReader } from './start-reader'
 

@@ -1,3 +1,4 @@
+import '@lectern/ui/fonts.css'
 import { interfaceLocales, toInterfaceLocale } from '@lectern/messages'
 import { LocaleProvider, textDirections, themeNames, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'

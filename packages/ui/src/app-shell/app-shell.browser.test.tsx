@@ -3,6 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AppShell } from '.'
 import { Wordmark } from '../brand'
+import { Button } from '../button'
+import { User } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { Inline } from '../layout'
 import { Link } from '../link'
 import '../styles.css'
 
@@ -31,6 +35,43 @@ it('shows no header inside another site', async () => {
   await expect.element(screen.getByRole('banner')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
 })
+
+it.each([320, 375, 1280])(
+  'keeps its bar in one row of 56 pixels, everything on its middle, on %i pixels',
+  async (width) => {
+    await page.viewport(width, 600)
+    const screen = await render(
+      <AppShell
+        header={
+          <>
+            <Link href="#shelf" tone="plain">
+              <Wordmark part="Studio" />
+            </Link>
+            <Inline gap="xs">
+              <Button tone="quiet" size="s">
+                Reader
+              </Button>
+              <IconButton icon={User} label="Account" />
+            </Inline>
+          </>
+        }
+      >
+        A shelf
+      </AppShell>,
+    )
+    const bar = screen.getByRole('banner').element().getBoundingClientRect()
+    expect(bar.height).toBe(56)
+    for (const part of [
+      screen.getByRole('link', { name: 'Lectern Studio' }),
+      screen.getByRole('button', { name: 'Reader' }),
+    ]) {
+      const { top, height, right } = part.element().getBoundingClientRect()
+      expect(Math.abs(top + height / 2 - 28)).toBeLessThanOrEqual(1)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
 
 it('needs no sideways scrolling on 320 pixels', async () => {
   await page.viewport(320, 600)

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
@@ -16,22 +16,23 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.header,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
-  minBlockSize: '3.5rem',
-  paddingBlock: vars.space.xs,
+  columnGap: vars.space.m,
+  blockSize: '3.5rem',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.canvas,
 })
-const edge = `max(${vars.space.l}, env(safe-area-inset-left))`
+// One row whatever stands in it: the brand gives way, the actions keep their size.
+globalStyle(`${header} > *`, { minInlineSize: 0 })
+globalStyle(`${header} > :last-child:not(:nth-child(-n + 2))`, { flex: 'none', flexWrap: 'nowrap' })
+const edge = `max(${vars.page.gutter}, env(safe-area-inset-left))`
+const outerEdge = `max(${edge}, calc((100% - ${vars.page.shelf}) / 2))`
 /** The bar's ends stand over the edges of the column below, the rule under it goes all the way. */
 export const headerWidth = styleVariants({
   full: { paddingInline: edge },
-  wide: { paddingInline: `max(${edge}, calc((100% - 80rem) / 2 + ${vars.space.l}))` },
-  reading: { paddingInline: `max(${edge}, calc((100% - 80rem) / 2 + ${vars.space.l}))` },
+  wide: { paddingInline: outerEdge },
+  reading: { paddingInline: outerEdge },
 })
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, minInlineSize: 0 })
 export const withAside = style({
@@ -43,10 +44,8 @@ export const width = styleVariants({
   full: {},
   wide: {
     inlineSize: '100%',
-    maxInlineSize: '80rem',
-    marginInline: 'auto',
     paddingBlock: vars.space.xxl,
-    paddingInline: edge,
+    paddingInline: outerEdge,
   },
   reading: {
     inlineSize: '100%',

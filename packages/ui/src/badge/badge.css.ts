@@ -13,6 +13,7 @@ export const badge = recipe({
     fontSize: vars.fontSize.xs,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 export const mark = style({ flex: 'none', display: 'block' })
@@ -10,16 +10,40 @@ export const stand = style({ stroke: vars.color.accent, strokeWidth: 2, strokeLi
 export const wordmark = style({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'top',
   gap: vars.space.s,
+  maxInlineSize: '100%',
   color: vars.color.text,
   fontFamily: vars.font.title,
-  letterSpacing: '-0.01em',
+  fontWeight: vars.fontWeight.medium,
+  letterSpacing: '-0.012em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
 })
 export const wordSize = styleVariants({
-  s: { fontSize: vars.fontSize.l },
+  s: { fontSize: '1.1875rem' },
   m: { fontSize: vars.fontSize.xl },
-  l: { fontSize: vars.fontSize.display },
+  l: { fontSize: vars.fontSize.xxl },
+})
+export const words = style({
+  position: 'relative',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: vars.lineHeight.snug,
 })
 export const part = style({ color: vars.color.textMuted })
+/** In a narrow bar the mark stands for the name, and the part of the house has the room. */
+const narrowBar = '(width < 480px)'
+export const name = style({})
+globalStyle(`header ${name}:not(:last-child)`, {
+  '@media': {
+    [narrowBar]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+})

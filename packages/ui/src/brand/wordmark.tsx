@@ -7,12 +7,18 @@ export interface WordmarkProps {
   readonly part?: string | undefined
 }
 
+/** Beside letters the mark is little higher than they are. */
+const markSizes: Readonly<Record<LogoSize, LogoSize>> = { s: 's', m: 's', l: 'm' }
+
 /** The mark and the name. */
 export function Wordmark({ size = 's', part }: WordmarkProps) {
   return (
     <span className={`${styles.wordmark} ${styles.wordSize[size]}`}>
-      <LogoMark size={size} />
-      <span>Lectern{part !== undefined && <span className={styles.part}> {part}</span>}</span>
+      <LogoMark size={markSizes[size]} />
+      <span className={styles.words}>
+        <span className={styles.name}>Lectern</span>
+        {part !== undefined && <span className={styles.part}> {part}</span>}
+      </span>
     </span>
   )
 }

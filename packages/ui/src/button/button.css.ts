@@ -11,12 +11,13 @@ export const button = recipe({
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
     fontFamily: vars.font.ui,
-    fontWeight: vars.fontWeight.medium,
+    fontWeight: vars.fontWeight.bold,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
+    overflowWrap: 'break-word',
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
@@ -43,6 +44,7 @@ export const button = recipe({
       quiet: {
         backgroundColor: 'transparent',
         color: vars.color.text,
+        fontWeight: vars.fontWeight.medium,
         ':hover': { backgroundColor: vars.color.hover },
         ':active': { backgroundColor: vars.color.pressed },
         selectors: {
@@ -57,7 +59,7 @@ export const button = recipe({
     },
     size: {
       s: { minBlockSize: vars.control.s, paddingInline: vars.space.m, fontSize: vars.fontSize.s },
-      m: { minBlockSize: vars.control.m, paddingInline: vars.space.l, fontSize: vars.fontSize.m },
+      m: { minBlockSize: vars.control.m, paddingInline: vars.space.l, fontSize: '0.9375rem' },
       l: { minBlockSize: vars.control.l, paddingInline: vars.space.xl, fontSize: vars.fontSize.m },
     },
     wide: { true: { inlineSize: '100%' }, false: {} },

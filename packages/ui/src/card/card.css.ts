@@ -20,6 +20,7 @@ export const card = recipe({
         position: 'relative',
         transition: `border-color ${vars.motion.fade}, box-shadow ${vars.motion.fade}`,
         ':hover': { borderColor: vars.color.borderStrong, boxShadow: vars.shadow.middle },
+        ':focus-within': { borderColor: vars.color.borderStrong },
       },
       false: {},
     },

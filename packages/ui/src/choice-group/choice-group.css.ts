@@ -6,8 +6,8 @@ export const legend = style({
   padding: 0,
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.medium,
-  marginBlockEnd: vars.space.xs,
 })
+export const shownLegend = style([legend, { marginBlockEnd: vars.space.xs }])
 export const row = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -23,7 +23,8 @@ export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minBlockSize: vars.control.s,
+  // With the rim of its row as high as the buttons beside it.
+  minBlockSize: `calc(${vars.control.s} - 2 * ${vars.space.xxs})`,
   paddingInline: vars.space.m,
   borderRadius: `calc(${vars.radius.m} - ${vars.space.xxs})`,
   color: vars.color.textMuted,
@@ -42,4 +43,10 @@ export const choice = style({
     '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
   },
 })
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+export const radio = style({
+  position: 'absolute',
+  inset: `calc(-1 * ${vars.space.xxs}) 0`,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})

@@ -34,7 +34,9 @@ export function ChoiceGroup<Value extends string>({
   const name = useId()
   return (
     <fieldset className={styles.group} disabled={disabled}>
-      <legend className={styles.legend}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <legend className={hideLabel ? styles.legend : styles.shownLegend}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       <div className={styles.row}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice} title={choice.hideLabel ? choice.label : undefined}>

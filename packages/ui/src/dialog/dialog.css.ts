@@ -1,8 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
+
+const edge = `min(${vars.space.xl}, ${vars.page.gutter})`
 
 const fading = {
   animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
@@ -20,6 +23,7 @@ export const scrim = style({
   padding: vars.space.s,
   overflow: 'auto',
   backgroundColor: vars.color.scrim,
+  '@media': { [media.mobile]: { placeItems: 'end center', padding: 0 } },
 })
 export const dialog = style({
   ...fading,
@@ -34,14 +38,25 @@ export const dialog = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   ':focus': { outline: 'none' },
+  // A sheet from the lower edge, where the thumb is.
+  '@media': {
+    [media.mobile]: {
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      borderInline: 'none',
+      borderBlockEnd: 'none',
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
 })
+const sheet = { '@media': { [media.mobile]: { inlineSize: '100%' } } } as const
 /** Widths in pixels as the product has them; `huge` takes 95 percent of the window. */
 export const size = styleVariants({
-  s: { inlineSize: '400px' },
-  m: { inlineSize: '560px' },
-  l: { inlineSize: '720px' },
-  xl: { inlineSize: '960px' },
-  huge: { inlineSize: '95vw', blockSize: '95dvh' },
+  s: { inlineSize: '400px', ...sheet },
+  m: { inlineSize: '560px', ...sheet },
+  l: { inlineSize: '720px', ...sheet },
+  xl: { inlineSize: '960px', ...sheet },
+  huge: { inlineSize: '95vw', blockSize: '95dvh', ...sheet },
 })
 export const header = style({
   display: 'flex',
@@ -49,19 +64,20 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   paddingBlock: `${vars.space.xl} ${vars.space.s}`,
-  paddingInline: `${vars.space.xl} calc(${vars.space.xl} + ${vars.control.m})`,
+  paddingInline: `${edge} calc(${edge} + ${vars.control.m})`,
 })
 /** Last in the order of the Tab key, so that a dialog opens with the focus on what it is for. */
 export const close = style({
   position: 'absolute',
-  insetBlockStart: vars.space.l,
-  insetInlineEnd: vars.space.l,
+  // Its middle on the middle of the title's first line.
+  insetBlockStart: `calc(${vars.space.xl} + 0.875rem - ${vars.control.m} / 2)`,
+  insetInlineEnd: `calc(${edge} - ${vars.space.s})`,
 })
 export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const title = style({
   fontFamily: vars.font.title,
   fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.regular,
+  fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   letterSpacing: '-0.008em',
   overflowWrap: 'break-word',
@@ -72,7 +88,7 @@ export const body = style({
   minBlockSize: 0,
   overflow: 'auto',
   paddingBlock: `${vars.space.s} ${vars.space.xl}`,
-  paddingInline: vars.space.xl,
+  paddingInline: edge,
 })
 export const footer = style({
   display: 'flex',
@@ -80,6 +96,6 @@ export const footer = style({
   justifyContent: 'flex-end',
   gap: vars.space.s,
   paddingBlock: vars.space.l,
-  paddingInline: vars.space.xl,
+  paddingInline: edge,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })

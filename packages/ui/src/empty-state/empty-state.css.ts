@@ -1,35 +1,58 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space.m,
   marginInline: 'auto',
-  maxInlineSize: '30rem',
-  paddingBlock: vars.space.xxxl,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  paddingBlock: vars.space.xl,
   paddingInline: vars.space.l,
   textAlign: 'center',
 })
-export const sign = style({
+/** In a screen of its own it stands where the eye looks first: a little above the middle. */
+export const place = styleVariants({
+  screen: {
+    minBlockSize: 'min(60dvh, 36rem)',
+    '::before': { content: '', flex: '2 0 0' },
+    '::after': { content: '', flex: '3 0 0' },
+  },
+  panel: { justifyContent: 'center' },
+})
+export const sign = style({ position: 'relative', marginBlockEnd: vars.space.xs })
+export const sheet = style({ fill: vars.color.surface, stroke: vars.color.borderStrong, strokeWidth: 1.5 })
+export const line = style({ stroke: vars.color.borderStrong, strokeWidth: 3, strokeLinecap: 'round', opacity: 0.45 })
+export const lit = style({ stroke: vars.color.wordHighlight, strokeWidth: 8, strokeLinecap: 'round' })
+/** What the place is for, pinned to the corner of the book. */
+export const pin = style({
+  position: 'absolute',
+  insetInlineEnd: '-0.75rem',
+  insetBlockEnd: '-0.625rem',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '5.5rem',
-  blockSize: '5.5rem',
-  marginBlockEnd: vars.space.s,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   borderRadius: vars.radius.round,
+  border: '1.5px solid',
 })
-export const signTone = styleVariants({
-  neutral: { backgroundColor: vars.color.hover, color: vars.color.textMuted },
-  critical: { backgroundColor: vars.color.criticalSoft, color: vars.color.criticalText },
+export const pinTone = styleVariants({
+  neutral: { backgroundColor: vars.color.raised, borderColor: vars.color.border, color: vars.color.textMuted },
+  critical: {
+    backgroundColor: vars.color.criticalSoft,
+    borderColor: vars.color.critical,
+    color: vars.color.criticalText,
+  },
 })
 export const words = style({ display: 'grid', gap: vars.space.s })
+globalStyle(`${words} > div`, { textWrap: 'balance' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: vars.space.s,
-  marginBlockStart: vars.space.s,
+  gap: vars.space.m,
+  marginBlockStart: vars.space.m,
 })
+globalStyle(`${actions} > :is(a, button)`, { minInlineSize: '10rem' })

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../heading'
-import { Icon, type IconDrawing } from '../icon'
+import type { IconDrawing } from '../icon'
 import { Text } from '../text'
+import { StateSign } from './state-sign'
 import * as styles from './empty-state.css'
+
+/** A `screen` of its own, or a `panel` or list among other things. */
+export const statePlaces = ['screen', 'panel'] as const
+export type StatePlace = (typeof statePlaces)[number]
 
 export interface EmptyStateProps {
   /** What is not here. */
   readonly title: string
   readonly icon?: IconDrawing | undefined
   readonly level?: HeadingLevel | undefined
+  /** Where it stands; headings of the levels 1 and 2 suggest a screen. */
+  readonly place?: StatePlace | undefined
   /** Why, and how something comes here. */
   readonly children?: ReactNode
   /** The way to the first one: a button or a link. */
@@ -16,16 +23,13 @@ export interface EmptyStateProps {
 }
 
 /** A place that holds nothing yet. */
-export function EmptyState({ title, icon, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon, level = 2, place, children, action }: EmptyStateProps) {
+  const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (
-    <div className={styles.box}>
-      {icon && (
-        <div className={`${styles.sign} ${styles.signTone.neutral}`}>
-          <Icon of={icon} size="xl" />
-        </div>
-      )}
+    <div className={`${styles.box} ${styles.place[stands]}`}>
+      {icon && <StateSign icon={icon} tone="neutral" />}
       <div className={styles.words}>
-        <Heading level={level} size="l" align="center">
+        <Heading level={level} size={stands === 'screen' ? 'xl' : 'l'} align="center">
           {title}
         </Heading>
         {children !== undefined && (

@@ -1,1 +1,1 @@
-export { EmptyState, type EmptyStateProps } from './empty-state'
+export { EmptyState, statePlaces, type EmptyStateProps, type StatePlace } from './empty-state'

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button'
 import { Heading, type HeadingLevel } from '../heading'
-import { Icon } from '../icon'
 import { CircleAlert, RotateCcw } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
+import type { StatePlace } from '../empty-state'
+import { StateSign } from '../empty-state/state-sign'
 import { Text } from '../text'
 import * as styles from '../empty-state/empty-state.css'
 
@@ -15,6 +16,8 @@ export interface ErrorStateProps {
   /** What the reader can do about it. */
   readonly advice?: ReactNode
   readonly level?: HeadingLevel | undefined
+  /** Where it stands; headings of the levels 1 and 2 suggest a screen. */
+  readonly place?: StatePlace | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean | undefined
   /** Another way out: a button or a link. */
@@ -22,18 +25,17 @@ export interface ErrorStateProps {
 }
 
 /** Something that should stand here could not come. Announced when it appears. */
-export function ErrorState({ title, message, advice, level = 2, onRetry, retrying, action }: ErrorStateProps) {
+export function ErrorState({ title, message, advice, level = 2, place, onRetry, retrying, action }: ErrorStateProps) {
   const t = useTranslate()
+  const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (
-    <div role="alert" className={styles.box}>
-      <div className={`${styles.sign} ${styles.signTone.critical}`}>
-        <Icon of={CircleAlert} size="xl" />
-      </div>
+    <div role="alert" className={`${styles.box} ${styles.place[stands]}`}>
+      <StateSign icon={CircleAlert} tone="critical" />
       <div className={styles.words}>
-        <Heading level={level} size="l" align="center">
+        <Heading level={level} size={stands === 'screen' ? 'xl' : 'l'} align="center">
           {title ?? t('errorTitle')}
         </Heading>
-        <Text as="div" align="center">
+        <Text as="div" tone="muted" align="center">
           {message}
         </Text>
         {advice !== undefined && (
@@ -45,7 +47,7 @@ export function ErrorState({ title, message, advice, level = 2, onRetry, retryin
       {(onRetry !== undefined || action !== undefined) && (
         <div className={styles.actions}>
           {onRetry && (
-            <Button tone="accent" icon={RotateCcw} busy={retrying} onClick={onRetry}>
+            <Button tone="accent" size="l" icon={RotateCcw} busy={retrying} onClick={onRetry}>
               {t('retry')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 export const field = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const label = style({ fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.medium, color: vars.color.text })
@@ -31,27 +32,44 @@ export const input = recipe({
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     ':hover': { borderColor: vars.color.textMuted },
     ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
-    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.criticalText } },
+    // The ring takes the border's place.
+    ':focus-visible': { outlineOffset: '-1px', borderColor: vars.color.focus },
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: vars.color.criticalText },
+      // Below 16 px phones enlarge the window to what is typed in.
+      'input&, textarea&': { '@media': { [media.touch]: { fontSize: vars.fontSize.m } } },
+    },
   },
   variants: {
     size: {
       s: { minBlockSize: vars.control.s, paddingBlock: vars.space.xs, fontSize: vars.fontSize.s },
       m: { minBlockSize: vars.control.m },
     },
+    look: {
+      field: {},
+      quiet: {
+        borderColor: 'transparent',
+        backgroundColor: 'transparent',
+        fontWeight: vars.fontWeight.medium,
+        ':hover': { borderColor: 'transparent', backgroundColor: vars.color.hover },
+        ':active': { backgroundColor: vars.color.pressed },
+      },
+    },
   },
+  defaultVariants: { look: 'field' },
 })
 export const multiline = style({ resize: 'vertical', lineHeight: vars.lineHeight.normal })
 export const chooser = style({ position: 'relative', display: 'grid' })
 export const choosing = style({
   appearance: 'none',
   cursor: 'pointer',
-  paddingInlineEnd: vars.space.xxl,
+  paddingInlineEnd: '2.125rem',
   textOverflow: 'ellipsis',
 })
 export const option = style({ backgroundColor: vars.color.raised, color: vars.color.text })
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: vars.space.m,
+  insetInlineEnd: '0.625rem',
   insetBlock: 0,
   display: 'flex',
   alignItems: 'center',

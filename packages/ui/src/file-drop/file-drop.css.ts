@@ -11,12 +11,12 @@ export const zone = style({
   paddingInline: vars.space.l,
   border: `1.5px dashed ${vars.color.borderStrong}`,
   borderRadius: vars.radius.l,
-  backgroundColor: vars.color.sunken,
+  backgroundColor: 'transparent',
   color: vars.color.textMuted,
   textAlign: 'center',
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fade}, background-color ${vars.motion.fade}`,
-  ':hover': { borderColor: vars.color.accentText },
+  ':hover': { borderColor: vars.color.accentText, backgroundColor: vars.color.hover },
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {
     '&[data-over]': {

@@ -1,49 +1,35 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 
+/** The book face has one weight in headings; only the size says how much a heading heads. */
+const title = { fontFamily: vars.font.title, fontWeight: vars.fontWeight.medium } as const
+
 export const heading = recipe({
   base: { color: vars.color.text, textWrap: 'balance', overflowWrap: 'break-word' },
   variants: {
     size: {
       display: {
-        fontFamily: vars.font.title,
+        ...title,
         fontSize: vars.fontSize.display,
-        fontWeight: vars.fontWeight.regular,
         lineHeight: vars.lineHeight.tight,
-        letterSpacing: '-0.018em',
+        letterSpacing: '-0.02em',
       },
-      xl: {
-        fontFamily: vars.font.title,
-        fontSize: vars.fontSize.xxl,
-        fontWeight: vars.fontWeight.regular,
-        lineHeight: vars.lineHeight.tight,
-        letterSpacing: '-0.012em',
-      },
-      l: {
-        fontFamily: vars.font.title,
-        fontSize: vars.fontSize.xl,
-        fontWeight: vars.fontWeight.regular,
-        lineHeight: vars.lineHeight.snug,
-        letterSpacing: '-0.008em',
-      },
-      m: {
-        fontFamily: vars.font.title,
-        fontSize: vars.fontSize.l,
-        fontWeight: vars.fontWeight.bold,
-        lineHeight: vars.lineHeight.snug,
-      },
+      xl: { ...title, fontSize: vars.fontSize.xxl, lineHeight: '1.286', letterSpacing: '-0.014em' },
+      l: { ...title, fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug, letterSpacing: '-0.008em' },
+      m: { ...title, fontSize: vars.fontSize.l, lineHeight: '1.412' },
       s: {
         fontFamily: vars.font.ui,
         fontSize: vars.fontSize.m,
         fontWeight: vars.fontWeight.bold,
         lineHeight: vars.lineHeight.snug,
+        letterSpacing: '-0.006em',
       },
       label: {
         fontFamily: vars.font.ui,
         fontSize: vars.fontSize.xs,
         fontWeight: vars.fontWeight.bold,
         lineHeight: vars.lineHeight.snug,
-        letterSpacing: '0.08em',
+        letterSpacing: '0.06em',
         textTransform: 'uppercase',
         color: vars.color.textMuted,
       },

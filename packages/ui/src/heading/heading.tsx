@@ -10,12 +10,22 @@ export type HeadingSize = (typeof headingSizes)[number]
 export interface HeadingProps extends NativeProps<'h1'> {
   /** Its place in the outline of the page. */
   readonly level: HeadingLevel
-  /** Its looks; what the level suggests unless told. `display`, `xl`, `l` and `m` are set in the book face. */
+  /**
+   * Its looks; what the level suggests unless told. In the book face: `display` for a page (40/48), `xl` for a screen
+   * (28/36), `l` for a panel (20/28), `m` for a card or a book's name (17/24). `s` and `label` are interface text.
+   */
   readonly size?: HeadingSize | undefined
   readonly align?: 'start' | 'center' | undefined
 }
 
-const sizeOfLevel: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: 'xl', 2: 'l', 3: 'm', 4: 's', 5: 's', 6: 'label' }
+const sizeOfLevel: Readonly<Record<HeadingLevel, HeadingSize>> = {
+  1: 'display',
+  2: 'xl',
+  3: 'l',
+  4: 'm',
+  5: 's',
+  6: 'label',
+}
 
 export function Heading({ level, size = sizeOfLevel[level], align = 'start', ...native }: HeadingProps) {
   const Tag = `h${level}` as const

@@ -14,12 +14,17 @@ export interface SelectOption<Value extends string> {
   readonly lang?: string | undefined
 }
 
+export const selectLooks = ['field', 'quiet'] as const
+export type SelectLook = (typeof selectLooks)[number]
+
 export interface SelectProps<Value extends string>
   extends FieldWords, Omit<NativeProps<'select'>, 'onChange' | 'value' | 'size' | 'children' | 'multiple'> {
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly size?: FieldSize | undefined
+  /** `field` in forms; `quiet`, without a box at rest, in bars. */
+  readonly look?: SelectLook | undefined
 }
 
 /** One of a few: the system's own list, which every phone and screen reader knows. */
@@ -33,6 +38,7 @@ export function Select<Value extends string>({
   value,
   onChange,
   size = 'm',
+  look = 'field',
   ...native
 }: SelectProps<Value>) {
   const ownId = useId()
@@ -47,7 +53,7 @@ export function Select<Value extends string>({
           value={value}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(id, words)}
-          className={`${styles.input({ size })} ${styles.choosing}`}
+          className={`${styles.input({ size, look })} ${styles.choosing}`}
           onChange={(event) => {
             const chosen = options[event.target.selectedIndex]
             if (chosen !== undefined) onChange(chosen.value)

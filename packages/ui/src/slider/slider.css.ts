@@ -1,26 +1,26 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 import { shareProperty } from './share-property'
 
-const share = `var(${shareProperty})`
+const knobSize = createVar()
+const railSize = createVar()
+/** Where the middle of the knob stands: it does not leave the rail at either end. */
+const reached = `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}))`
 
-const rail = {
-  blockSize: '0.375rem',
-  borderRadius: vars.radius.round,
-  border: 'none',
-} as const
+const rail = { blockSize: railSize, borderRadius: vars.radius.round, border: 'none' } as const
 const knob = {
   appearance: 'none',
   boxSizing: 'border-box',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  inlineSize: knobSize,
+  blockSize: knobSize,
   borderRadius: vars.radius.round,
-  border: `2px solid ${vars.color.surface}`,
+  border: 'none',
   backgroundColor: vars.color.accent,
-  boxShadow: `0 0 0 1px ${vars.color.accent}, ${vars.shadow.low}`,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
 } as const
 const filled = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${vars.color.accent} ${share}, ${vars.color.borderStrong} ${share})`
+  `linear-gradient(to ${side}, ${vars.color.accent} ${reached}, ${vars.color.track} ${reached})`
 
 export const box = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m })
@@ -31,6 +31,14 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const ends = style([line, { fontSize: vars.fontSize.xs, color: vars.color.textMuted }])
+export const field = style({
+  vars: { [knobSize]: '1rem', [railSize]: '0.25rem' },
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minInlineSize: 0,
+  '@media': { [media.touch]: { vars: { [knobSize]: '1.25rem' } } },
+})
 export const slider = style({
   appearance: 'none',
   inlineSize: '100%',
@@ -40,13 +48,28 @@ export const slider = style({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   borderRadius: vars.radius.s,
+  ':hover': { vars: { [railSize]: '0.375rem' } },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
     '&::-webkit-slider-runnable-track': { ...rail, backgroundImage: filled('right') },
     '&:dir(rtl)::-webkit-slider-runnable-track': { backgroundImage: filled('left') },
-    '&::-webkit-slider-thumb': { ...knob, WebkitAppearance: 'none', marginBlockStart: '-0.4375rem' },
-    '&::-moz-range-track': { ...rail, backgroundColor: vars.color.borderStrong },
+    '&::-webkit-slider-thumb': {
+      ...knob,
+      WebkitAppearance: 'none',
+      marginBlockStart: `calc((${railSize} - ${knobSize}) / 2)`,
+    },
+    '&::-moz-range-track': { ...rail, backgroundColor: vars.color.track },
     '&::-moz-range-progress': { ...rail, backgroundColor: vars.color.accent },
     '&::-moz-range-thumb': knob,
   },
+  '@media': { [media.touch]: { blockSize: vars.control.s } },
+})
+/** A notch in the rail, in the colour of what the slider stands on. */
+export const tick = style({
+  position: 'absolute',
+  insetInlineStart: `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}) - 1px)`,
+  inlineSize: '2px',
+  blockSize: railSize,
+  backgroundColor: vars.color.surface,
+  pointerEvents: 'none',
 })

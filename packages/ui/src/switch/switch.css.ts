@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
+
+/** From the height of the track to the height a finger needs, at each side. */
+const reach = '0.625rem'
 
 export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start', cursor: 'pointer' })
 export const words = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 auto', minInlineSize: 0 })
-export const label = style({ lineHeight: '1.5rem' })
+export const label = style({
+  lineHeight: '1.5rem',
+  cursor: 'pointer',
+  '@media': { [media.touch]: { paddingBlock: reach, marginBlock: `calc(-1 * ${reach})` } },
+})
 export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
 
 export const track = style({
@@ -30,6 +38,7 @@ export const track = style({
     backgroundColor: vars.color.textMuted,
     transition: `inset-inline-start ${vars.motion.fade} ${vars.motion.ease}, background-color ${vars.motion.fade}`,
   },
+  '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${reach})` },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },

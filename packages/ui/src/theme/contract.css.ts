@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
  * What every theme must answer, by meaning. Colours: each text colour is readable (4.5:1) on every surface level, `onX`
- * on `x`, `xText` on every surface and on `xSoft`; `borderStrong` and `focus` stand out 3:1.
+ * on `x`, `xText` on every surface and on `xSoft`; `borderStrong` and `focus` stand out 3:1; `track` is only felt.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -19,6 +19,7 @@ export const vars = createGlobalThemeContract(
       textMuted: 'color-text-muted',
       border: 'color-border',
       borderStrong: 'color-border-strong',
+      track: 'color-track',
       accent: 'color-accent',
       accentHover: 'color-accent-hover',
       onAccent: 'color-on-accent',
@@ -55,6 +56,8 @@ export const vars = createGlobalThemeContract(
       xxxl: 'space-xxxl',
       huge: 'space-huge',
     },
+    /** The distance of everything from the window's edges, and the widest a shelf becomes between them. */
+    page: { gutter: 'page-gutter', shelf: 'page-shelf' },
     radius: { s: 'radius-s', m: 'radius-m', l: 'radius-l', xl: 'radius-xl', round: 'radius-round' },
     font: { ui: 'font-ui', title: 'font-title', code: 'font-code' },
     fontSize: {
@@ -69,6 +72,8 @@ export const vars = createGlobalThemeContract(
     fontWeight: { regular: 'font-weight-regular', medium: 'font-weight-medium', bold: 'font-weight-bold' },
     lineHeight: { tight: 'line-height-tight', snug: 'line-height-snug', normal: 'line-height-normal' },
     control: { s: 'control-s', m: 'control-m', l: 'control-l' },
+    /** How a lit word is drawn: room at its sides and roundness, in parts of the line's height, and how it appears. */
+    word: { pad: 'word-pad', radius: 'word-radius', fade: 'word-fade' },
     motion: { quick: 'motion-quick', fade: 'motion-fade', calm: 'motion-calm', ease: 'motion-ease' },
     layer: {
       header: 'layer-header',

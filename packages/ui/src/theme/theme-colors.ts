@@ -13,6 +13,8 @@ export interface ThemeColors {
   readonly textMuted: string
   readonly border: string
   readonly borderStrong: string
+  /** The part of a slider that is not reached yet: quiet beside the accent that fills it. */
+  readonly track: string
   readonly accent: string
   readonly accentHover: string
   readonly onAccent: string

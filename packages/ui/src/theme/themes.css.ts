@@ -1,11 +1,14 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css'
+import { media } from './media'
 import { themes } from './themes'
 
 createGlobalTheme(
   ':root',
   {
     space: vars.space,
+    page: vars.page,
+    word: vars.word,
     radius: vars.radius,
     font: vars.font,
     fontSize: vars.fontSize,
@@ -28,24 +31,25 @@ createGlobalTheme(
       xxxl: '3.5rem',
       huge: '5.5rem',
     },
-    radius: { s: '0.25rem', m: '0.5rem', l: '0.75rem', xl: '1.25rem', round: '999rem' },
+    page: { gutter: '1rem', shelf: '70rem' },
+    word: { pad: '0.12em', radius: '0.2em', fade: '100ms' },
+    radius: { s: '0.25rem', m: '0.5rem', l: '0.75rem', xl: '1rem', round: '999rem' },
     font: {
-      ui: "-apple-system, BlinkMacSystemFont, 'Segoe UI Variable Text', 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, system-ui, sans-serif",
-      title:
-        "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Charter, 'Bitstream Charter', 'Liberation Serif', Georgia, serif",
+      ui: "'Inter Variable', 'Inter Arial', 'Inter Roboto', system-ui, sans-serif",
+      title: "'Literata Variable', 'Literata Georgia', 'Literata Times', Georgia, serif",
       code: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
     },
     fontSize: {
       xs: '0.75rem',
       s: '0.875rem',
       m: '1rem',
-      l: '1.1875rem',
-      xl: '1.5rem',
-      xxl: '2rem',
-      display: 'clamp(2.125rem, 1.4rem + 3.2vw, 3.5rem)',
+      l: '1.0625rem',
+      xl: '1.25rem',
+      xxl: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.75rem)',
+      display: 'clamp(2rem, 1.8rem + 0.9vw, 2.5rem)',
     },
-    fontWeight: { regular: '400', medium: '500', bold: '650' },
-    lineHeight: { tight: '1.12', snug: '1.3', normal: '1.55' },
+    fontWeight: { regular: '400', medium: '500', bold: '600' },
+    lineHeight: { tight: '1.2', snug: '1.4', normal: '1.55' },
     control: { s: '2rem', m: '2.5rem', l: '3rem' },
     motion: { quick: '90ms', fade: '150ms', calm: '260ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
     layer: { header: '10', aside: '20', dialog: '40', menu: '50', toast: '60', tooltip: '70' },
@@ -90,8 +94,17 @@ createGlobalTheme(
 globalStyle(':root', {
   colorScheme: 'dark',
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      vars: { [vars.motion.quick]: '0.01ms', [vars.motion.fade]: '0.01ms', [vars.motion.calm]: '0.01ms' },
+    '(width >= 600px)': { vars: { [vars.page.gutter]: '1.5rem' } },
+    '(width >= 1024px)': { vars: { [vars.page.gutter]: '2rem' } },
+    // What a finger presses is 44 px high at least.
+    [media.touch]: { vars: { [vars.control.s]: '2.75rem', [vars.control.m]: '2.75rem' } },
+    [media.reducedMotion]: {
+      vars: {
+        [vars.motion.quick]: '0.01ms',
+        [vars.motion.fade]: '0.01ms',
+        [vars.motion.calm]: '0.01ms',
+        [vars.word.fade]: '0.01ms',
+      },
     },
   },
 })

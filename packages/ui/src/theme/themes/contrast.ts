@@ -15,6 +15,7 @@ export const contrastGround = {
   textMuted: '#E4E4E4',
   border: '#BDBDBD',
   borderStrong: '#FFFFFF',
+  track: '#6B6B6B',
   critical: '#FF8F87',
   criticalHover: '#FFB4AE',
   onCritical: '#000000',

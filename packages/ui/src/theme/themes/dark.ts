@@ -15,6 +15,7 @@ export const darkGround = {
   textMuted: '#A8ABB7',
   border: '#333A48',
   borderStrong: '#737B8F',
+  track: '#3D4453',
   critical: '#E2685F',
   criticalHover: '#EC8079',
   onCritical: '#140706',

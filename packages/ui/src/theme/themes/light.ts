@@ -15,6 +15,7 @@ export const lightGround = {
   textMuted: '#5F584C',
   border: '#DDD4C3',
   borderStrong: '#857C6C',
+  track: '#D0C8B8',
   critical: '#B3352B',
   criticalHover: '#9C2A21',
   onCritical: '#FFFFFF',
@@ -36,7 +37,7 @@ export const lightGround = {
 
 export const lightSurroundings: AccentSurroundings = {
   kind: 'light',
-  textContrast: 4.5,
+  textContrast: 5,
   surfaces: [lightGround.surface, lightGround.canvas, lightGround.raised, lightGround.sunken, lightGround.field],
   text: lightGround.text,
 }

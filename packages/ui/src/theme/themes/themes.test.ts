@@ -52,6 +52,18 @@ describe.each(themeNames)('the %s theme', (name) => {
   })
 })
 
+it.each(['dark', 'light'] as const)(
+  'the %s theme keeps what a slider has not reached quiet beside what it has',
+  (name) => {
+    const theme = themes[name]
+    for (const surface of ['surface', 'canvas', 'raised'] as const) {
+      expect(ratio(theme.track, theme[surface])).toBeGreaterThanOrEqual(1.4)
+      expect(ratio(theme.track, theme[surface])).toBeLessThanOrEqual(1.95)
+    }
+    expect(ratio(theme.track, theme.accent)).toBeGreaterThanOrEqual(2)
+  },
+)
+
 it('keeps the default accent as it is in the default theme', () => {
   expect(themes.dark.accent).toBe(defaultAccent)
 })
