@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Caller, TokenVerdict } from '../http/caller'
 
-export const accessTokenMinutes = 15
+const accessTokenMinutes = 15
 const issuer = 'lectern'
 const algorithm = 'HS256'
 

@@ -7,7 +7,7 @@ import * as repository from './accounts.repository'
 import { hashPassword, verifyPassword } from './hash-password'
 import { hashSecretToken, newSecretToken } from './secret-token'
 
-export const refreshTokenDays = 30
+const refreshTokenDays = 30
 /** Two tabs may refresh at the same moment: the later one is refused, but only a reuse after this ends the family. */
 const simultaneousUseSeconds = 10
 

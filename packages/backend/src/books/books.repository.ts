@@ -168,15 +168,3 @@ export async function ensureChapterVariation(
   if (!row) throw new Error(`chapter ${chapterId} was removed while its ${variation} variation was added`)
   return { row, made: false }
 }
-
-export async function findPublication(
-  database: Queryable,
-  bookId: number,
-  revision: number,
-): Promise<typeof publications.$inferSelect | null> {
-  const [row] = await database
-    .select()
-    .from(publications)
-    .where(and(eq(publications.bookId, bookId), eq(publications.revision, revision)))
-  return row ?? null
-}

@@ -115,7 +115,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 }
 
-export function hasEnded(job: repository.JobRow): boolean {
+function hasEnded(job: repository.JobRow): boolean {
   return job.state === 'succeeded' || job.state === 'failed' || job.state === 'cancelled'
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadPage } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import { chapters, objectRemovals, pages, pageVariations } from '../database/schema'
+import { objectRemovals, pages, pageVariations } from '../database/schema'
 
 /** The page with all its variations, and its 1-based number in its chapter. */
 export async function readPage(database: Queryable, id: number): Promise<{ page: ReadPage; number: number } | null> {
@@ -66,17 +66,4 @@ export async function deletePage(database: Queryable, id: number): Promise<void>
   if (removals.length > 0) {
     await database.insert(objectRemovals).values(removals.map((key) => ({ key, isPrefix: false })))
   }
-}
-
-/** The chapter that a page stands in. */
-export async function chapterOfPage(
-  database: Queryable,
-  pageId: number,
-): Promise<{ id: number; bookId: number } | null> {
-  const [row] = await database
-    .select({ id: chapters.id, bookId: chapters.bookId })
-    .from(pages)
-    .innerJoin(chapters, eq(chapters.id, pages.chapterId))
-    .where(eq(pages.id, pageId))
-  return row ?? null
 }

@@ -1,4 +1,12 @@
-import type { WeighedOperation } from './match-speech'
+import type { SpokenWord } from './clean-timed-words'
+import type { PageToken } from './read-page-tokens'
+
+/** Tokens and what was heard of them; a likeness of 0 means that they do not belong together. */
+export interface WeighedOperation {
+  tokens: PageToken[]
+  heard: SpokenWord[]
+  likeness: number
+}
 
 /** Matches of up to this many words are chance where so much around them does not match. */
 const LONGEST_CHANCE = 2

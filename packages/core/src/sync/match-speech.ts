@@ -2,7 +2,7 @@ import { normalizeWord } from '../text/normalize-word'
 import type { AlignOperation, Issue, Language, Rect, TimedWord } from '../types'
 import { alignWords } from './align-words'
 import { cleanTimedWords, type SpokenWord } from './clean-timed-words'
-import { dropIsolatedMatches } from './drop-isolated-matches'
+import { dropIsolatedMatches, type WeighedOperation } from './drop-isolated-matches'
 import { type PageToken, readPageTokens, splitWords } from './read-page-tokens'
 import { createSpeechLine } from './speech-line'
 import { createSpellingComparison } from './word-similarity'
@@ -60,13 +60,6 @@ export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWo
     const likeness = some.length === 0 || spoken.length === 0 ? 0 : compare(a, b)
     return { tokens: some, heard: spoken, likeness: likeness < ALIKE ? 0 : likeness }
   }
-}
-
-/** Tokens and what was heard of them; a likeness of 0 means that they do not belong together. */
-export interface WeighedOperation {
-  tokens: PageToken[]
-  heard: SpokenWord[]
-  likeness: number
 }
 
 function splitSpokenWord(word: SpokenWord, language: Language): SpokenWord[] {

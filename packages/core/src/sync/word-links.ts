@@ -6,8 +6,8 @@ export interface WordLinks {
   readonly heardLength: Uint8Array
 }
 
-export const UNLINKED = -1
-export const INSIDE = -2
+const UNLINKED = -1
+const INSIDE = -2
 
 export function createWordLinks(size: number): WordLinks {
   return {
