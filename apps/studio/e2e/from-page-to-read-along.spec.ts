@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { startServer, type StartedServer } from '@lectern/presets/start-server'
 import { drawPage } from './draw-page'
 import { expectAccessible } from './expect-accessible'
@@ -13,6 +13,11 @@ let bookAddress = ''
 async function newVisitor(browser: Browser): Promise<Page> {
   const visit = await browser.newContext()
   return visit.newPage()
+}
+
+/** A toast; its words stand a second time in the page while a screen reader is told them. */
+function toast(screen: Page, text: string): Locator {
+  return screen.locator('li[data-tone]').filter({ hasText: text })
 }
 
 test.beforeAll(async ({ browser }) => {
@@ -38,7 +43,27 @@ test('a one-time link signs in, is gone from the address at once, and works once
   await stranger.context().close()
 })
 
-test('who is not signed in is sent to the sign-in with the way back, and told when the password is wrong [AUTH-003]', async ({
+test('a session that the server refuses is cleared, and its owner goes to the sign-in [AUTH-003 AUTH-009]', async ({
+  browser,
+}) => {
+  const stranger = await newVisitor(browser)
+  await stranger.goto(`${server.url}/auth/login`)
+  await stranger.evaluate(() => {
+    const session = { accessToken: 'a.b.c', refreshToken: 'used', id: 1, email: 'gone@example.org', role: 'user' }
+    localStorage.setItem('lectern.session', JSON.stringify(session))
+  })
+  const refused = stranger.waitForResponse((answer) => answer.status() === 401)
+  await stranger.goto(`${server.url}/studio/books/7?page=3`)
+  await refused
+  await expect(stranger.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+  const address = new URL(stranger.url())
+  expect(`${address.pathname}?mode=${address.searchParams.get('mode')}`).toBe('/auth/login?mode=authoring')
+  expect(address.searchParams.get('redirect')).toBe('/studio/books/7?page=3')
+  expect(await stranger.evaluate(() => localStorage.getItem('lectern.session'))).toBeNull()
+  await stranger.context().close()
+})
+
+test('who is not signed in is sent to the sign-in with the way back, and told when the password is wrong', async ({
   browser,
 }) => {
   const stranger = await newVisitor(browser)
@@ -82,7 +107,7 @@ test('page images become pages, and what cannot become one is named [EDIT-007]',
     { name: 'fog.png', mimeType: 'image/png', buffer: second },
     { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is no image') },
   ])
-  await expect(page.getByText('2 pages added')).toBeVisible({ timeout: 60_000 })
+  await expect(toast(page, '2 pages added')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('broken.png')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
@@ -117,7 +142,7 @@ test('a word is taken by pointer, moved, brought back and saved', async () => {
   await word.fill('THE')
   await word.press('Enter')
   await page.getByRole('button', { name: 'Save page' }).click()
-  await expect(page.getByText('Page data saved successfully')).toBeVisible()
+  await expect(toast(page, 'Page data saved successfully')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('option', { name: 'THE', exact: true })).toBeAttached()
 })
@@ -150,7 +175,7 @@ test('a save over a page that someone else saved meanwhile is refused, and both 
     await author.keyboard.press('Shift+ArrowDown')
   }
   await other.getByRole('button', { name: 'Save page' }).click()
-  await expect(other.getByText('Page data saved successfully')).toBeVisible()
+  await expect(toast(other, 'Page data saved successfully')).toBeVisible()
   await other.close()
   await page.getByRole('button', { name: 'Save page' }).click()
   await expect(page.getByRole('dialog', { name: 'Someone else has saved meanwhile' })).toBeVisible()
@@ -170,13 +195,13 @@ test('a voice speaks the chapter [GEN-001]', async () => {
   await expectAccessible(page)
   await expect(page.getByText('Once started, this cannot be cancelled.')).toBeVisible()
   await page.getByRole('button', { name: 'Generate audio' }).click()
-  await expect(page.getByText('Audio generated successfully')).toBeVisible({ timeout: 120_000 })
+  await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
 })
 
 test('words and voice are brought together, and the page shows it', async () => {
   await page.getByRole('button', { name: 'Continue to the sync' }).click()
   await page.getByRole('button', { name: 'Sync by word' }).click()
-  await expect(page.getByText('Chapter times synced and saved successfully')).toBeVisible()
+  await expect(toast(page, 'Chapter times synced and saved successfully')).toBeVisible()
   const fill = page.getByRole('button', { name: 'Fill the rest' })
   const next = page.getByRole('button', { name: 'Continue to publishing' })
   await expect(fill.or(next)).toBeVisible()

@@ -1,4 +1,5 @@
 import { useSession } from '@lectern/api-client/session'
+import { speechApi } from '@lectern/api-client/speech'
 import { studioMessages } from '@lectern/messages'
 import { AppShell, Button, EmptyState, useTranslate } from '@lectern/ui'
 import { Lock } from '@lectern/ui/icons'
@@ -13,6 +14,9 @@ export function AuthorFrame() {
   const { session } = useStudio()
   const user = useSession(session)
   const location = useLocation()
+  // Books are public calls, which a token that the server does not know would pass as nobody's: this one asks for an
+  // author, so that a session that is over ends here and not in an empty library.
+  speechApi.useGetSubscriptionQuery(undefined, { skip: user === null })
   if (user === null) return <Navigate replace to={loginPath(`${location.pathname}${location.search}`)} />
   if (user.role !== 'user') {
     return (
