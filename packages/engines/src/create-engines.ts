@@ -57,9 +57,11 @@ export function createEngines({
   const mp3 = poolOf<Mp3Call, Uint8Array>('mp3-encoding', 1, IDLE_SECONDS)
   const speech = createSpeechProcess({ command: speechCommand })
 
+  const textRecognition = createTextRecognition(recognition)
+
   return {
-    textRecognition: createTextRecognition(recognition),
-    pageImport: createPageImport(pages),
+    textRecognition,
+    pageImport: createPageImport(pages, textRecognition),
     speech,
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),

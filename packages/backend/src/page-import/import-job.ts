@@ -72,7 +72,8 @@ async function importFiles(
     }
     onProgress({ done: 0, total: null })
     const believes = createLayerJudge(services, variation, work.signal)
-    const request = { fileName: file.fileName, path: file.path, signal: work.signal, onProgress }
+    const { fileName, path } = file
+    const request = { fileName, path, language: variation, signal: work.signal, onProgress }
     for await (const arrived of services.pageImport.importPages(request)) {
       if (arrived.kind === 'problem') {
         problems.push(toProblem(arrived))

@@ -78,6 +78,8 @@ export interface PageImportRequest {
   fileName: string
   /** The file on the server's disk. It is read, never changed. */
   path: string
+  /** BCP 47 of the text; with it, images of pages that lie on their side or head are turned upright. */
+  language?: string
   signal?: AbortSignal
   onProgress?: (progress: PageImportProgress) => void
 }

@@ -47,6 +47,15 @@ test('a word divided at the line end loses its hyphen, one that is only joined t
   ])
 })
 
+test('a soft hyphen inside a line is not seen, at its end it divides the word, printed or not', () => {
+  expect(read([...line('be\u00ADgin\u00ADning to', 0, 0)])).toEqual(['beginning SPACE', 'to LINE_BREAK'])
+  expect(read([...line('pic\u00ADtu\u00AD\u2010', 0, 0), ...line('res', 0, 25)])).toEqual([
+    'pictu HYPHEN',
+    'res LINE_BREAK',
+  ])
+  expect(read([...line('pic\u00AD\n', 0, 0), ...line('ture', 0, 25)])).toEqual(['pic HYPHEN', 'ture LINE_BREAK'])
+})
+
 test('a new paragraph or column follows a line break', () => {
   expect(read([...line('end', 0, 0), ...line('gap', 0, 90), ...line('column', 500, 0)])).toEqual([
     'end LINE_BREAK',

@@ -1,8 +1,16 @@
-import type { ImportedPage, PageImport, PageImportProblem, PageImportRequest } from '@lectern/backend/ports'
+import type {
+  ImportedPage,
+  PageImport,
+  PageImportProblem,
+  PageImportRequest,
+  TextDetections,
+  TextRecognition,
+} from '@lectern/backend/ports'
 import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
 import { isTextLayerTrustworthy } from './is-text-layer-trustworthy'
 import type { PageImportCall, PageImportReply } from './page-import.worker'
 import { refuse, type Refusal } from './refusal'
+import { turnUpright } from './turn-upright'
 
 const OPENING_SECONDS = 60
 const PAGE_SECONDS = 60
@@ -23,7 +31,8 @@ function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'answere
 
 async function* importWith(
   lease: Lease,
-  { fileName, path, signal, onProgress }: PageImportRequest,
+  textRecognition: TextRecognition,
+  { fileName, path, language, signal, onProgress }: PageImportRequest,
 ): AsyncGenerator<ImportedPage | PageImportProblem> {
   const ask = async (call: PageImportCall, limitSeconds: number): Promise<PageImportReply> => {
     const outcome = await lease.call(call, { limitSeconds, signal })
@@ -31,6 +40,11 @@ async function* importWith(
   }
   const problem = ({ code, message }: Refusal, page?: number): PageImportProblem => {
     return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), code, message }
+  }
+  const recognise = async (image: Uint8Array): Promise<TextDetections | null> => {
+    if (language === undefined) return null
+    const result = await textRecognition.recognise({ image, language, ...(signal ? { signal } : {}) })
+    return result.kind === 'recognised' ? result.detections : null
   }
 
   onProgress?.({ done: 0, total: null })
@@ -56,7 +70,14 @@ async function* importWith(
     const reply = await ask({ kind: 'page', number: sourcePage }, PAGE_SECONDS)
     onProgress?.({ done: sourcePage, total })
     if (reply.kind === 'page') {
-      yield { kind: 'page', index, image: reply.image, words: reply.words, sourcePage }
+      const { image, words } = await turnUpright(reply, {
+        recognise,
+        async readTurned(turns) {
+          const turned = await ask({ kind: 'page', number: sourcePage, turns }, PAGE_SECONDS)
+          return turned.kind === 'page' ? turned : null
+        },
+      })
+      yield { kind: 'page', index, image, words, sourcePage }
       index += 1
     } else if (reply.kind === 'refused') {
       yield problem(reply, sourcePage)
@@ -67,8 +88,14 @@ async function* importWith(
   }
 }
 
-/** PDFs and images on a pool of workers; each file has a worker to itself while its pages are taken. */
-export function createPageImport(pool: WorkerPool<PageImportCall, PageImportReply>): PageImport {
+/**
+ * PDFs and images on a pool of workers; each file has a worker to itself while its pages are taken. `textRecognition` tells
+ * for pages that seem to lie on their side or head whether they do.
+ */
+export function createPageImport(
+  pool: WorkerPool<PageImportCall, PageImportReply>,
+  textRecognition: TextRecognition,
+): PageImport {
   return {
     async *importPages(request) {
       const lease = await pool.lease({ signal: request.signal })
@@ -77,7 +104,7 @@ export function createPageImport(pool: WorkerPool<PageImportCall, PageImportRepl
         return
       }
       try {
-        yield* importWith(lease, request)
+        yield* importWith(lease, textRecognition, request)
       } finally {
         await lease.call({ kind: 'close' }, { limitSeconds: CLOSING_SECONDS })
         lease.release()

@@ -1,5 +1,6 @@
 import type { ImportedPageImage } from '@lectern/backend/ports'
 import type { Sharp } from 'sharp'
+import type { QuarterTurns } from '../page-analysis/suspect-turns'
 
 const PAGE = { quality: 85, effort: 2 }
 const THUMBNAIL = { quality: 75, effort: 2 }
@@ -22,4 +23,9 @@ export async function encodePage(pipeline: Sharp): Promise<ImportedPageImage & {
   const [{ data, info }, thumbnail] = await Promise.all([page, small])
   const { width, height } = info
   return { bytes: ownBytes(data), contentType: 'image/webp', width, height, thumbnail: ownBytes(thumbnail) }
+}
+
+/** The same page, turned clockwise. */
+export function turnPage(pipeline: Sharp, turns: QuarterTurns): Sharp {
+  return pipeline.rotate(turns * 90)
 }

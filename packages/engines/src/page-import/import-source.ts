@@ -1,17 +1,20 @@
 import type { ImportedPageImage, ImportedWord } from '@lectern/backend/ports'
+import type { QuarterTurns } from '../page-analysis/suspect-turns'
 import type { Refusal } from './refusal'
 
 export interface SourcePage {
   kind: 'page'
   image: ImportedPageImage
   words: ImportedWord[] | null
+  /** Turns that might make it upright, the likeliest first. */
+  suspectTurns: QuarterTurns[]
 }
 
 /** A file that is open for its pages to be taken one by one. */
 export interface ImportSource {
   kind: 'source'
   pages: number
-  /** 1-based. */
-  readPage(number: number): Promise<SourcePage | Refusal>
+  /** `number` is 1-based; `turns` turns the page, which then comes without words. */
+  readPage(number: number, turns?: QuarterTurns): Promise<SourcePage | Refusal>
   close(): void
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
+import { chooseQuarterTurns } from './choose-quarter-turns'
 import type { PageCharacter } from './page-character'
 import { refuse, type Refusal } from './refusal'
 
@@ -144,9 +145,24 @@ export async function loadPdfium(): Promise<Pdfium> {
     }
   }
 
+  /** Pages of turned text, and turned pages of upright text, are shown so that the text is upright. */
+  function turnUpright(page: number): void {
+    const textPage = library.FPDFText_LoadPage(page)
+    if (textPage === 0) return
+    const angles = Array.from({ length: library.FPDFText_CountChars(textPage) }, (_, index) =>
+      /\S/.test(toText(library.FPDFText_GetUnicode(textPage, index)))
+        ? library.FPDFText_GetCharAngle(textPage, index)
+        : null,
+    )
+    library.FPDFText_ClosePage(textPage)
+    const turns = chooseQuarterTurns(angles.filter((angle) => angle !== null))
+    if (turns !== null && turns !== library.FPDFPage_GetRotation(page)) library.FPDFPage_SetRotation(page, turns)
+  }
+
   function openPage(document: number, index: number): PdfPage | null {
     const page = library.FPDF_LoadPage(document, index)
     if (page === 0) return null
+    turnUpright(page)
     const widthPoints = library.FPDF_GetPageWidthF(page)
     const heightPoints = library.FPDF_GetPageHeightF(page)
     if (!(widthPoints > 0 && heightPoints > 0)) {

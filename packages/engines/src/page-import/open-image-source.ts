@@ -1,6 +1,8 @@
 import { type ImageReader, LARGEST_IMAGE_PIXELS } from '../images/create-image-reader'
+import { suspectTurnsOf } from '../images/suspect-turns-of'
+import type { QuarterTurns } from '../page-analysis/suspect-turns'
 import { chooseImageScale } from './choose-image-scale'
-import { encodePage } from './encode-page'
+import { encodePage, turnPage } from './encode-page'
 import type { ImportSource, SourcePage } from './import-source'
 import { importLimits } from './limits'
 import { refuse, type Refusal } from './refusal'
@@ -22,7 +24,12 @@ function refuseSize(width: number, height: number): Refusal {
   )
 }
 
-async function readFrame(images: ImageReader, path: string, frame: number): Promise<SourcePage | Refusal> {
+async function readFrame(
+  images: ImageReader,
+  path: string,
+  frame: number,
+  turns: QuarterTurns | undefined,
+): Promise<SourcePage | Refusal> {
   try {
     const { width, height } = await images.inspect(path, frame)
     if (width * height > LARGEST_IMAGE_PIXELS) return refuseSize(width, height)
@@ -30,7 +37,11 @@ async function readFrame(images: ImageReader, path: string, frame: number): Prom
     const pipeline = images.open(path, frame).autoOrient()
     const longest = Math.round(Math.max(width, height) * scale)
     if (scale < 1) pipeline.resize({ width: longest, height: longest, fit: 'inside' })
-    return { kind: 'page', image: await encodePage(pipeline), words: null }
+    if (turns !== undefined) {
+      return { kind: 'page', image: await encodePage(turnPage(pipeline, turns)), words: null, suspectTurns: [] }
+    }
+    const suspectTurns = await suspectTurnsOf(pipeline)
+    return { kind: 'page', image: await encodePage(pipeline), words: null, suspectTurns }
   } catch (error) {
     return refuseDamage(error)
   }
@@ -51,7 +62,7 @@ export async function openImageSource(images: ImageReader, path: string): Promis
     return {
       kind: 'source',
       pages: count,
-      readPage: (number) => readFrame(images, path, number - 1),
+      readPage: (number, turns) => readFrame(images, path, number - 1, turns),
       close: () => {},
     }
   } catch (error) {

@@ -1,14 +1,21 @@
 import type { ImageReader } from '../images/create-image-reader'
+import { suspectTurnsOf } from '../images/suspect-turns-of'
+import type { QuarterTurns } from '../page-analysis/suspect-turns'
 import { buildLayerWords } from './build-layer-words'
 import { chooseRenderSize } from './choose-render-size'
-import { encodePage } from './encode-page'
+import { encodePage, turnPage } from './encode-page'
 import type { ImportSource, SourcePage } from './import-source'
 import { isLayerUsable } from './is-layer-usable'
 import { importLimits } from './limits'
 import type { PdfDocument, Pdfium } from './load-pdfium'
 import { refuse, type Refusal } from './refusal'
 
-async function readPdfPage(images: ImageReader, document: PdfDocument, number: number): Promise<SourcePage | Refusal> {
+async function readPdfPage(
+  images: ImageReader,
+  document: PdfDocument,
+  number: number,
+  turns: QuarterTurns | undefined,
+): Promise<SourcePage | Refusal> {
   const page = document.openPage(number - 1)
   if (!page) return refuse('broken', `Page ${number} is damaged; the other pages were taken in`)
   try {
@@ -16,8 +23,13 @@ async function readPdfPage(images: ImageReader, document: PdfDocument, number: n
     const characters = page.characters(size.width, size.height)
     const words = buildLayerWords(characters, size)
     const rendered = page.render(size.width, size.height)
-    const image = await encodePage(images.openPixels(rendered.pixels, size))
-    return { kind: 'page', image, words: isLayerUsable(words, characters, size) ? words : null }
+    const pipeline = images.openPixels(rendered.pixels, size)
+    if (turns !== undefined) {
+      return { kind: 'page', image: await encodePage(turnPage(pipeline, turns)), words: null, suspectTurns: [] }
+    }
+    const isUsable = isLayerUsable(words, characters, size)
+    const suspectTurns = isUsable ? [] : await suspectTurnsOf(pipeline)
+    return { kind: 'page', image: await encodePage(pipeline), words: isUsable ? words : null, suspectTurns }
   } finally {
     page.close()
   }
@@ -37,7 +49,7 @@ export function openPdfSource(images: ImageReader, pdfium: Pdfium, file: Uint8Ar
   return {
     kind: 'source',
     pages,
-    readPage: (number) => readPdfPage(images, document, number),
+    readPage: (number, turns) => readPdfPage(images, document, number, turns),
     close: () => document.close(),
   }
 }

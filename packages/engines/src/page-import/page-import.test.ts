@@ -94,6 +94,22 @@ describe('a PDF', () => {
     for (const { width, height } of page.words ?? []) expect(width).toBeGreaterThan(height)
   })
 
+  test('whose text stands on its side or head is turned upright, and its words with it', async () => {
+    const text = 'Hello reader, here is a line'
+    const turned = [
+      '1 0 0 1 0 0 cm\n' + showText(text, 100, 500),
+      '0 1 -1 0 612 0 cm\n' + showText(text, 100, 300),
+      '-1 0 0 -1 612 792 cm\n' + showText(text, 100, 500),
+      '0 -1 1 0 0 792 cm\n' + showText(text, 100, 300),
+    ]
+    const pages = await importFile(writePdf(turned.map((content) => ({ content }))))
+    for (const page of pages) {
+      if (page.kind !== 'page') throw new Error(page.message)
+      expect(page.words?.map(({ word }) => word).join(' ')).toBe(text)
+      expect(new Set(page.words?.map(({ y }) => Math.round(y))).size).toBe(1)
+    }
+  })
+
   test('that is damaged, locked or empty is named as such', async () => {
     expect(await codesOf(`%PDF-1.7\n${'x'.repeat(500)}`)).toEqual(['broken'])
     expect(await codesOf(writePdf([]))).toEqual(['empty'])

@@ -1,20 +1,20 @@
 import { open, readFile } from 'node:fs/promises'
-import type { ImportedPageImage, ImportedWord } from '@lectern/backend/ports'
 import { createImageReader, type ImageReader } from '../images/create-image-reader'
+import type { QuarterTurns } from '../page-analysis/suspect-turns'
 import { type Answered, answerCalls } from '../workers/answer-calls'
-import type { ImportSource } from './import-source'
+import type { ImportSource, SourcePage } from './import-source'
 import { loadPdfium, type Pdfium } from './load-pdfium'
 import { openImageSource } from './open-image-source'
 import { openPdfSource } from './open-pdf-source'
 import { refuse, type Refusal } from './refusal'
 import { SNIFFED_BYTES, sniffFile } from './sniff-file'
 
-export type PageImportCall = { kind: 'open'; path: string } | { kind: 'page'; number: number } | { kind: 'close' }
-export type PageImportReply =
-  | { kind: 'opened'; pages: number }
-  | { kind: 'page'; image: ImportedPageImage; words: ImportedWord[] | null }
-  | { kind: 'closed' }
-  | Refusal
+export type PageImportCall =
+  | { kind: 'open'; path: string }
+  /** `turns` turns the page's image; its words are left out then. */
+  | { kind: 'page'; number: number; turns?: QuarterTurns }
+  | { kind: 'close' }
+export type PageImportReply = { kind: 'opened'; pages: number } | SourcePage | { kind: 'closed' } | Refusal
 
 async function readHead(path: string): Promise<{ head: Uint8Array; sizeBytes: number }> {
   const file = await open(path)
@@ -49,7 +49,7 @@ function createImporter(): (call: PageImportCall) => Promise<Answered<PageImport
   return async (call) => {
     if (call.kind === 'page') {
       if (!source) return { reply: refuse('engine-failed', 'No file is open for its pages to be read') }
-      const page = await source.readPage(call.number)
+      const page = await source.readPage(call.number, call.turns)
       return { reply: page }
     }
     source?.close()
