@@ -9,7 +9,7 @@ const ROUNDING = 1e-4
  * Whether what was lit is right for some time between the last drawn frame and now: the word whose interval holds that
  * time; in a short gap that or the word before it; in a longer gap nothing.
  */
-export function isRight(sample: Sample, words: readonly SampleWord[]): boolean {
+function isRight(sample: Sample, words: readonly SampleWord[]): boolean {
   const { drawn: from, now: to, lit } = sample
   if (lit.length === 0) return !words.some(({ start, end }) => start <= from && to < end)
   return lit.every((key) => {

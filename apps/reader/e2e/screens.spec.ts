@@ -35,6 +35,13 @@ for (const theme of ['dark', 'light', 'contrast']) {
   })
 }
 
+test('the stored theme stands before any script of the application has run', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(server.url)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
 for (const [width, height] of [
   [375, 812],
   [320, 568],

@@ -6,9 +6,10 @@ import type { ReaderState } from './create-reader-store'
 export function keepReading(store: Store<ReaderState>, target: Window): () => void {
   let before = store.getState().reading
   const keepHere = () => {
-    const { outline, shown, positionSeconds } = store.getState().reading
+    const { outline, shown, narrated, positionSeconds } = store.getState().reading
     if (outline === null || shown === null) return
-    keepPlace(target.localStorage, outline.bookId, { ...shown, language: outline.language, seconds: positionSeconds })
+    const seconds = narrated?.pageId === shown.pageId ? positionSeconds : null
+    keepPlace(target.localStorage, outline.bookId, { ...shown, language: outline.language, seconds })
   }
   const stop = store.subscribe(() => {
     const { reading } = store.getState()

@@ -33,7 +33,15 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
   }
   if (failure === 'unreachable') {
     return (
-      <ErrorState level={1} message={t('bookFailed')} advice={t('bookFailedAdvice')} onRetry={onRetry} action={back} />
+      <div className={styles.failure}>
+        <ErrorState
+          level={1}
+          message={t('bookFailed')}
+          advice={t('bookFailedAdvice')}
+          onRetry={onRetry}
+          action={back}
+        />
+      </div>
     )
   }
   const words = {
@@ -42,8 +50,10 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
     empty: { title: t('bookEmpty'), advice: t('bookEmptyAdvice'), icon: BookOpenText },
   }[failure]
   return (
-    <EmptyState level={failure === 'empty' ? 2 : 1} title={words.title} icon={words.icon} action={back}>
-      {words.advice}
-    </EmptyState>
+    <div className={styles.failure}>
+      <EmptyState level={failure === 'empty' ? 2 : 1} title={words.title} icon={words.icon} action={back}>
+        {words.advice}
+      </EmptyState>
+    </div>
   )
 }

@@ -17,11 +17,11 @@ import { toReaderBook } from '../book'
 import { BookHeader } from '../book-header'
 import { BookOpening, type OpeningFailure } from '../book-opening/book-opening'
 import { readKeptPlace } from '../store/kept-place'
-import { outlineBook } from '../store/outline'
+import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
 import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
-import { useReaderDispatch, useReaderSelector } from './use-reader-store'
+import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 
 export interface BookPageProps {
   readonly bookId: number
@@ -62,6 +62,7 @@ interface LoadedBookProps extends Omit<BookPageProps, 'bookId'> {
 function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry }: LoadedBookProps) {
   const t = useTranslate(readerMessages)
   const showToast = useToast()
+  const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const outline = useReaderSelector(({ reading }) => reading.outline)
   const { mode, isBrochure, variation } = address
@@ -81,6 +82,7 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
   const wantedOutline = useMemo(() => outlineBook(book), [book])
 
   useEffect(() => {
+    if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
     const { chapter, page } = address
     const kept = readKeptPlace(localStorage, book.bookId)
     const start = locateStart(
@@ -93,7 +95,10 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
       bookOpened({
         outline: wantedOutline,
         place: { chapterId: position.chapterId, pageId: position.pageId },
-        ...(kept !== null && kept.pageId === position.pageId && kept.language === book.language
+        ...(kept?.seconds !== null &&
+        kept?.seconds !== undefined &&
+        kept.pageId === position.pageId &&
+        kept.language === book.language
           ? { seconds: kept.seconds }
           : {}),
       }),
@@ -113,7 +118,7 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
     }
     // Only another book or another language opens a book anew: the address follows the page from then on.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [dispatch, wantedOutline])
+  }, [store, dispatch, wantedOutline])
   useEffect(() => () => void dispatch(bookClosed()), [dispatch])
 
   const shownChapterId = useReaderSelector(({ reading }) => reading.shown?.chapterId)
@@ -137,7 +142,7 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
     >
       {book.chapters.length === 0 ? (
         <BookOpening failure="empty" libraryHref={libraryHref} onRetry={onRetry} />
-      ) : outline === wantedOutline ? (
+      ) : outline !== null && isSameOutline(outline, wantedOutline) ? (
         <BookReading book={book} outline={outline} bar={bar} onRetry={onRetry} />
       ) : (
         <BookOpening failure={null} libraryHref={libraryHref} onRetry={onRetry} />

@@ -73,6 +73,14 @@ describe('runFrames', () => {
     scene.change({ isPlaying: false })
     expect(scene.pending.size).toBe(0)
   })
+  it('asks anew on a coarse tick, so that it comes last in the next frame', () => {
+    const scene = stage()
+    scene.change({ isPlaying: true })
+    const [first] = scene.pending.keys()
+    scene.hiddenTick(0.25)
+    expect([...scene.pending.keys()]).not.toContain(first)
+    expect(scene.pending.size).toBe(1)
+  })
   it('goes on by coarse ticks where there are no frames', () => {
     const scene = stage()
     scene.change({ isPlaying: true })

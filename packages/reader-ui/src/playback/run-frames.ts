@@ -23,11 +23,9 @@ export function runFrames(clock: PlaybackClock, frames: FrameSource, tick: (time
     schedule()
   }
   const schedule = () => {
-    if (clock.isPlaying) handle ??= frames.requestFrame(onFrame)
-    else if (handle !== null) {
-      frames.cancelFrame(handle)
-      handle = null
-    }
+    // Asked for anew, so that it comes last in its frame: what is lit then is as fresh as a frame can show it.
+    if (handle !== null) frames.cancelFrame(handle)
+    handle = clock.isPlaying ? frames.requestFrame(onFrame) : null
   }
   const now = () => {
     tick(clock.now())

@@ -3,7 +3,8 @@ import type { Place } from './outline'
 /** Where somebody stopped reading a book on this device. */
 export interface KeptPlace extends Place {
   readonly language: string
-  readonly seconds: number
+  /** Where the narration stood; null when it was on another page. */
+  readonly seconds: number | null
 }
 
 type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -22,7 +23,7 @@ export function readKeptPlace(storage: PlaceStorage, bookId: number): KeptPlace 
     const language: unknown = Reflect.get(kept, 'language')
     const seconds: unknown = Reflect.get(kept, 'seconds')
     if (typeof chapterId !== 'number' || typeof pageId !== 'number' || typeof language !== 'string') return null
-    return { chapterId, pageId, language, seconds: typeof seconds === 'number' ? seconds : 0 }
+    return { chapterId, pageId, language, seconds: typeof seconds === 'number' ? seconds : null }
   } catch {
     // Closed storage, or a text of another program: the book opens at its beginning.
     return null

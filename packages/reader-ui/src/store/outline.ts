@@ -40,6 +40,11 @@ export function outlineBook(book: ReaderBook): Outline {
   }
 }
 
+/** Whether turning the pages of both is the same: a book that was only loaded anew has not to be opened anew. */
+export function isSameOutline(a: Outline | null, b: Outline | null): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}
+
 export function isSamePlace(a: Place | null, b: Place | null): boolean {
   return a?.chapterId === b?.chapterId && a?.pageId === b?.pageId
 }

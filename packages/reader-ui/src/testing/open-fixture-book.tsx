@@ -12,7 +12,7 @@ import { outlineBook } from '../store/outline'
 import { bookOpened, readingSlice, settingChanged, type ReadingState } from '../store/reading-slice'
 
 /** An address bar that nobody sees. */
-export function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
+function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
   const listeners = new Set<() => void>()
   const entries = [search]
   const tell = () => {

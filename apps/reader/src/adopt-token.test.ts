@@ -1,0 +1,55 @@
+import { createSessionKeeper, type SessionKeeper } from '@lectern/api-client/session'
+import type { AddressBar } from '@lectern/reader-ui'
+import { describe, expect, it } from 'vitest'
+import { adoptToken } from './adopt-token'
+
+function scene(search: string): { readonly bar: AddressBar; readonly session: SessionKeeper } {
+  let shown = search
+  const kept = new Map<string, string>()
+  return {
+    bar: {
+      search: () => shown,
+      subscribe: () => () => undefined,
+      push: () => undefined,
+      replace(next) {
+        shown = next
+      },
+      index: () => null,
+    },
+    session: createSessionKeeper({
+      baseUrl: '',
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+      fetch: () => Promise.reject(new Error('Nothing is to be asked.')),
+      nowSeconds: () => 0,
+    }),
+  }
+}
+const tokenOf = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
+
+describe('adoptToken', () => {
+  it('signs the user of the token in, takes it out of the address and leaves the rest', () => {
+    const token = tokenOf({ accessToken: 'access', refreshToken: 'refresh', id: 7, email: 'reader@example.org' })
+    const { bar, session } = scene(`?book=3&token=${token}&page=5`)
+    adoptToken(bar, session)
+    expect(bar.search()).toBe('?book=3&page=5')
+    expect(session.current()).toMatchObject({ accessToken: 'access', refreshToken: 'refresh', id: 7 })
+  })
+  it('takes a token that cannot be read out of the address and signs nobody in or out', () => {
+    const { bar, session } = scene('?token=%%%&book=3')
+    const before = { accessToken: 'a', refreshToken: 'b', id: 1, email: 'x@example.org', role: 'user' as const }
+    session.signedIn(before)
+    adoptToken(bar, session)
+    expect(bar.search()).toBe('?book=3')
+    expect(session.current()).toEqual(before)
+  })
+  it('leaves an address without a token as it is', () => {
+    const { bar, session } = scene('?book=3')
+    adoptToken(bar, session)
+    expect(bar.search()).toBe('?book=3')
+    expect(session.current()).toBeNull()
+  })
+})
