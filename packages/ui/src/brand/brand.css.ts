@@ -36,6 +36,7 @@ export const part = style({ color: vars.color.textMuted })
 /** In a narrow bar the mark stands for the name, and the part of the house has the room. */
 const narrowBar = '(width < 480px)'
 export const name = style({})
+globalStyle(`header ${name} + ${part}`, { '@media': { [narrowBar]: { color: vars.color.text } } })
 globalStyle(`header ${name}:not(:last-child)`, {
   '@media': {
     [narrowBar]: {

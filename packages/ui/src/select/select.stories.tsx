@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Select } from '.'
+import { Inline } from '../layout'
+import { Select, type SelectProps } from '.'
 
-function Languages() {
+function Languages({ look }: Pick<SelectProps<string>, 'look'>) {
   const [language, setLanguage] = useState<'en' | 'es' | 'ar'>('en')
   return (
     <Select
       label="Book language"
-      hint="The interface keeps its own."
+      hideLabel={look === 'quiet'}
+      hint={look === 'quiet' ? undefined : 'The interface keeps its own.'}
+      look={look}
       value={language}
       onChange={setLanguage}
       options={[
@@ -23,3 +26,12 @@ const meta = { title: 'Components/Select', component: Languages } satisfies Meta
 export default meta
 
 export const BookLanguage: StoryObj<typeof meta> = {}
+
+/** In bars: as wide as its words, without a box. */
+export const InABar: StoryObj<typeof meta> = {
+  render: () => (
+    <Inline>
+      <Languages look="quiet" />
+    </Inline>
+  ),
+}

@@ -34,3 +34,23 @@ const meta = { title: 'Components/Slider', component: Voice } satisfies Meta<typ
 export default meta
 
 export const VoiceSettings: StoryObj<typeof meta> = {}
+
+function Narration() {
+  const [seconds, setSeconds] = useState(41)
+  return (
+    <Slider
+      label="Place in the narration"
+      hideLabel
+      min={0}
+      max={102}
+      step={1}
+      value={seconds}
+      onChange={setSeconds}
+      format={(value) => `${value} seconds`}
+      ticks={[12, 24, 33, 58, 71, 90]}
+    />
+  )
+}
+
+/** A notch where each page begins. */
+export const PagesOfANarration: StoryObj<typeof meta> = { render: () => <Narration /> }
