@@ -1,4 +1,4 @@
-import { keepPlace, keepRate } from '@lectern/reader-ui'
+import { keepPlace, keepRate, listPlaces, numberPage } from '@lectern/reader-ui'
 import type { Store } from '@reduxjs/toolkit'
 import type { ReaderState } from './create-reader-store'
 
@@ -9,7 +9,9 @@ export function keepReading(store: Store<ReaderState>, target: Window): () => vo
     const { outline, shown, narrated, positionSeconds } = store.getState().reading
     if (outline === null || shown === null) return
     const seconds = narrated?.pageId === shown.pageId ? positionSeconds : null
-    keepPlace(target.localStorage, outline.bookId, { ...shown, language: outline.language, seconds })
+    const number = numberPage(listPlaces(outline), shown)
+    const pageNumber = number > 0 ? number : null
+    keepPlace(target.localStorage, outline.bookId, { ...shown, language: outline.language, seconds, pageNumber })
   }
   const stop = store.subscribe(() => {
     const { reading } = store.getState()

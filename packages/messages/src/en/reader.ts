@@ -21,6 +21,8 @@ export const reader = {
   libraryBookSilent: 'Not narrated',
   libraryBookUnpublished: 'Not published',
   libraryBookLanguages: 'Languages',
+  libraryRead: 'Read',
+  libraryContinue: 'Continue, page {page}',
   bookBackToLibrary: 'Back to the library',
   bookLoading: 'Opening the book…',
   bookMissing: 'This book is not here',

@@ -18,6 +18,8 @@ export const reader = {
   libraryBookSilent: 'Sin narración',
   libraryBookUnpublished: 'Sin publicar',
   libraryBookLanguages: 'Idiomas',
+  libraryRead: 'Leer',
+  libraryContinue: 'Continuar, página {page}',
   bookBackToLibrary: 'Volver a la biblioteca',
   bookLoading: 'Abriendo el libro…',
   bookMissing: 'Este libro no está aquí',

@@ -1,13 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 export const header = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr) minmax(0, auto)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.m,
+  minInlineSize: 0,
   inlineSize: '100%',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr)' },
+    [media.mobile]: { columnGap: vars.space.xs },
+  },
+})
+export const back = style({})
+// The arrows' drawings, not the room around them, stand on the edges of the page.
+globalStyle(`${back} > a`, {
+  '@media': { [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: '-0.75rem' } },
 })
 export const backWord = style({
   '@media': {
@@ -33,15 +42,7 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    [media.mobile]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      fontSize: vars.fontSize.s,
-      whiteSpace: 'normal',
-    },
-  },
+  '@media': { [media.mobile]: { fontSize: vars.fontSize.m } },
 })
 export const chapter = style({
   fontSize: vars.fontSize.xs,
@@ -52,9 +53,16 @@ export const chapter = style({
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { display: 'none' } },
 })
-export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: vars.space.s })
-export const language = style({
-  minInlineSize: 0,
-  inlineSize: '8.5rem',
-  '@media': { [media.mobile]: { inlineSize: '6.25rem' } },
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  '@media': { [media.mobile]: { gap: 0, marginInlineEnd: '-0.75rem' } },
 })
+/** As wide as its longest language, up to a point. */
+export const language = style({ minInlineSize: 0, maxInlineSize: '9rem' })
+globalStyle(`${language} select`, {
+  '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} 1.375rem` } },
+})
+globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })

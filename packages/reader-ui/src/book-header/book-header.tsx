@@ -27,7 +27,7 @@ export function BookHeader({
   const t = useTranslate(readerMessages)
   return (
     <div className={styles.header}>
-      <div>
+      <div className={styles.back}>
         <ButtonLink href={libraryHref} tone="quiet" size="s" icon={ArrowLeft} aria-label={t('bookBackToLibrary')}>
           <span className={styles.backWord}>{t('libraryTitle')}</span>
         </ButtonLink>
@@ -46,6 +46,7 @@ export function BookHeader({
         {languages.length > 1 && (
           <div className={styles.language}>
             <Select
+              look="quiet"
               label={t('bookLanguage')}
               hideLabel
               size="s"

@@ -17,7 +17,7 @@ export interface BookOpeningProps {
 export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = (
-    <ButtonLink href={libraryHref} icon={Library}>
+    <ButtonLink href={libraryHref} icon={Library} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
       {t('bookBackToLibrary')}
     </ButtonLink>
   )

@@ -10,7 +10,7 @@ import { isMobileWidth } from '@lectern/core/geometry'
 import { isApiFailure } from '@lectern/api-client/session'
 import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main'
 import { readerMessages } from '@lectern/messages'
-import { AppShell, useToast, useTranslate } from '@lectern/ui'
+import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import { toReaderBook } from '../book'
@@ -41,13 +41,22 @@ export function BookPage({ bookId, address, bar, libraryHref, onLanguageChoice }
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   if (query.currentData === undefined) {
+    const failure = query.isFetching || query.error === undefined ? null : readOpeningFailure(query.error)
     return (
-      <AppShell embed={address.isEmbedded} fixedHeight width="full">
-        <BookOpening
-          failure={query.isFetching || query.error === undefined ? null : readOpeningFailure(query.error)}
-          libraryHref={libraryHref}
-          onRetry={retry}
-        />
+      <AppShell
+        embed={address.isEmbedded}
+        fixedHeight
+        width="full"
+        header={
+          <>
+            <Link href={libraryHref} tone="plain">
+              <Wordmark />
+            </Link>
+            <ThemeToggle />
+          </>
+        }
+      >
+        <BookOpening failure={failure} libraryHref={libraryHref} onRetry={retry} />
       </AppShell>
     )
   }

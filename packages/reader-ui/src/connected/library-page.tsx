@@ -5,6 +5,7 @@ import { useTranslate } from '@lectern/ui'
 import { orderLanguages } from '@lectern/core/book'
 import { useEffect, useMemo } from 'react'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
+import { readKeptPlace } from '../store/kept-place'
 
 export interface LibraryPageProps {
   readonly hrefOf: (bookId: number) => string
@@ -32,9 +33,11 @@ export function LibraryPage({ hrefOf, studioHref }: LibraryPageProps) {
 }
 
 function toLibraryBook(summary: BookSummary, hrefOf: (bookId: number) => string): LibraryBook {
+  const pageNumber = readKeptPlace(localStorage, summary.id)?.pageNumber ?? null
   return {
     id: summary.id,
     title: summary.title,
+    description: summary.description,
     coverLink: summary.cover_image,
     languages: orderLanguages(summary.languages),
     pageCount: summary.pageCount,
@@ -42,6 +45,7 @@ function toLibraryBook(summary: BookSummary, hrefOf: (bookId: number) => string)
     isPublished: summary.published,
     color: summary.theme_data.primary_color ?? null,
     href: hrefOf(summary.id),
+    keptPage: pageNumber !== null && pageNumber > 1 ? pageNumber : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ReaderBook } from '../book/reader-book'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
-import { isSamePlace, listPlaces, type Outline } from '../store/outline'
+import { isSamePlace, listPlaces, numberPage, type Outline } from '../store/outline'
 import {
   narrationRetried,
   narrationReturnedTo,
@@ -51,7 +51,7 @@ export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
     <PlayerBar
       state={describePlayer(reading, book)}
       page={{
-        number: index + 1 - covers,
+        number: numberPage(places, reading.shown),
         total: places.length - covers,
         hasPrevious: index > 0,
         hasNext: index < places.length - 1,

@@ -1,13 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  gap: vars.space.m,
-  minInlineSize: 0,
-})
+const card = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
+/** One of many: the cover, and a few words below. */
+export const shelfCard = style([card, { gridTemplateRows: 'auto 1fr', gap: vars.space.m }])
+/** One of a few: a large cover, and beside it what there is to say. */
+export const featuredCard = style([
+  card,
+  {
+    gridTemplateColumns: '20rem minmax(0, 32rem)',
+    alignItems: 'center',
+    columnGap: vars.space.xxxl,
+    rowGap: vars.space.xl,
+    '@media': {
+      [media.mobile]: { gridTemplateColumns: 'minmax(0, 17.5rem)', justifyContent: 'center', justifyItems: 'stretch' },
+    },
+  },
+])
 /** The book's own colour, where it has one. */
 export const bookColor = '--lectern-book-color'
 
@@ -16,7 +25,7 @@ export const cover = style({
   position: 'relative',
   aspectRatio: '3 / 4',
   overflow: 'hidden',
-  borderRadius: vars.radius.m,
+  borderRadius: vars.radius.s,
   backgroundColor: vars.color.accentSoft,
   boxShadow: vars.shadow.middle,
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}, box-shadow ${vars.motion.calm}`,
@@ -28,6 +37,11 @@ export const cover = style({
       inset: 0,
       borderRadius: 'inherit',
       boxShadow: `inset 0 0 0 1px ${vars.color.pressed}`,
+      // The fold beside the spine.
+      backgroundImage: 'linear-gradient(to right, rgb(0 0 0 / 0.16), transparent 0.375rem)',
+    },
+    '&:dir(rtl)::after': {
+      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.16), transparent 0.375rem)',
     },
   },
   '@media': {
@@ -49,7 +63,22 @@ export const lettering = style({
   overflowWrap: 'anywhere',
   color: vars.color.text,
 })
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs, minInlineSize: 0 })
+/** How far the book was read, along the lower edge of its cover. */
+export const progress = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  blockSize: '0.25rem',
+  backgroundColor: vars.color.wordHighlight,
+})
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: { [`${featuredCard} &`]: { gap: vars.space.s } },
+})
 export const title = style({
   margin: 0,
   fontFamily: vars.font.title,
@@ -57,6 +86,10 @@ export const title = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: {
+    [`${featuredCard} &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', letterSpacing: '-0.014em' },
+  },
 })
 /** The whole card can be pressed. */
 export const link = style({
@@ -75,13 +108,42 @@ export const link = style({
     [`${card}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' },
   },
 })
+export const description = style({ textWrap: 'pretty', lineHeight: vars.lineHeight.normal, color: vars.color.text })
 export const facts = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted })
 export const languages = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.xs,
+  alignItems: 'center',
+  columnGap: vars.space.s,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  marginBlockStart: vars.space.xs,
+  fontSize: vars.fontSize.s,
+  color: vars.color.textMuted,
+})
+globalStyle(`${languages} > li + li::before`, { content: "'·' / ''", marginInlineEnd: vars.space.s })
+/** Where reading begins: it looks like what it does, while the whole card is what is pressed. */
+export const reading = style({
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.accentText,
+  selectors: {
+    [`${featuredCard} &`]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: '10rem',
+      minBlockSize: vars.control.l,
+      marginBlockStart: vars.space.m,
+      paddingInline: vars.space.xl,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.m,
+      backgroundColor: vars.color.accent,
+      fontSize: vars.fontSize.m,
+      fontWeight: vars.fontWeight.bold,
+      color: vars.color.onAccent,
+    },
+    [`${featuredCard}:hover &`]: { backgroundColor: vars.color.accentHover },
+  },
+  '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { inlineSize: '100%' } } } },
 })

@@ -1,5 +1,5 @@
 import { readerMessages } from '@lectern/messages'
-import { Badge, useFollow, useLocale, useTranslate } from '@lectern/ui'
+import { Badge, useFollow, useTranslate } from '@lectern/ui'
 import type { CSSProperties } from 'react'
 import { nameLanguage } from '../language/name-language'
 import { describeLength } from './describe-length'
@@ -8,12 +8,13 @@ import * as styles from './book-card.css'
 
 export interface BookCardProps {
   readonly book: LibraryBook
+  /** One of a few, shown at length. */
+  readonly isFeatured: boolean
 }
 
-/** A book on the shelf: its cover, what it is called, how long it is and what it speaks. */
-export function BookCard({ book }: BookCardProps) {
+/** A book in the library: its cover, what it is called, how long it is, what it speaks and how far it was read. */
+export function BookCard({ book, isFeatured }: BookCardProps) {
   const t = useTranslate(readerMessages)
-  const { locale } = useLocale()
   const follow = useFollow(book.href, undefined)
   const length = describeLength(book.durationSeconds)
   const spoken =
@@ -24,8 +25,11 @@ export function BookCard({ book }: BookCardProps) {
         : t('libraryBookSeconds', { count: length.count })
   const color: CSSProperties & Partial<Record<typeof styles.bookColor, string>> =
     book.color === null ? {} : { [styles.bookColor]: book.color }
+  const progress = book.keptPage !== null && (
+    <div className={styles.progress} style={{ inlineSize: `${(100 * book.keptPage) / book.pageCount}%` }} />
+  )
   return (
-    <article className={styles.card}>
+    <article className={isFeatured ? styles.featuredCard : styles.shelfCard}>
       <div className={styles.cover}>
         {book.coverLink === null ? (
           <div aria-hidden className={styles.lettering} style={color}>
@@ -34,6 +38,7 @@ export function BookCard({ book }: BookCardProps) {
         ) : (
           <img className={styles.picture} src={book.coverLink} alt="" loading="lazy" draggable={false} />
         )}
+        {progress}
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
@@ -41,13 +46,14 @@ export function BookCard({ book }: BookCardProps) {
             {book.title}
           </a>
         </h2>
+        {isFeatured && book.description !== null && <p className={styles.description}>{book.description}</p>}
         <p className={styles.facts}>
           {t('libraryBookPages', { count: book.pageCount })} · {spoken}
         </p>
         <ul className={styles.languages} aria-label={t('libraryBookLanguages')}>
           {book.languages.map((language) => (
             <li key={language}>
-              <Badge>{nameLanguage(language, locale)}</Badge>
+              <span lang={language}>{nameLanguage(language, language)}</span>
             </li>
           ))}
           {!book.isPublished && (
@@ -56,6 +62,11 @@ export function BookCard({ book }: BookCardProps) {
             </li>
           )}
         </ul>
+        {(isFeatured || book.keptPage !== null) && (
+          <p className={styles.reading}>
+            {book.keptPage === null ? t('libraryRead') : t('libraryContinue', { page: book.keptPage })}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -2,6 +2,7 @@
 export interface LibraryBook {
   readonly id: number
   readonly title: string
+  readonly description: string | null
   readonly coverLink: string | null
   readonly languages: readonly string[]
   readonly pageCount: number
@@ -10,4 +11,6 @@ export interface LibraryBook {
   /** The book's own colour, `#rrggbb`, for a cover that has no picture. */
   readonly color: string | null
   readonly href: string
+  /** Where it was left on this device, from page 2 on; null for a book that was not begun. */
+  readonly keptPage: number | null
 }

@@ -21,6 +21,22 @@ describe('the library', () => {
     await show({ kind: 'loaded', books: libraryBooks })
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
+  it('shows a few books at length, with where each was left', async () => {
+    const screen = await show({ kind: 'loaded', books: libraryBooks })
+    await expect.element(screen.getByText(/A lamp in a closed library/)).toBeVisible()
+    await expect.element(screen.getByText('Continue, page 3')).toBeVisible()
+    expect(screen.getByText('Read', { exact: true }).elements()).toHaveLength(2)
+  })
+  it('puts more of them on a shelf', async () => {
+    const books = [...libraryBooks, ...libraryBooks].map((book, id) => ({ ...book, id }))
+    const screen = await show({ kind: 'loaded', books })
+    expect(screen.getByText('Read', { exact: true }).elements()).toHaveLength(0)
+    expect(screen.getByText('Continue, page 3').elements()).toHaveLength(2)
+  })
+  it('asks nobody to pick a book where there is none', async () => {
+    const screen = await show({ kind: 'loaded', books: [] })
+    expect(screen.getByText(/Pick a book/).elements()).toHaveLength(0)
+  })
   it('says when nothing is there, and shows an author the way to the first book', async () => {
     const screen = await show({ kind: 'loaded', books: [] }, '/studio/')
     await expect.element(screen.getByRole('heading', { name: 'The shelves are empty' })).toBeVisible()

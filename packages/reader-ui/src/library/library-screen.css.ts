@@ -2,15 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 export const screen = style({ display: 'grid', gap: vars.space.xxl })
-export const opening = style({ display: 'grid', gap: vars.space.s })
+export const opening = style({ display: 'grid', gap: vars.space.s, textWrap: 'balance' })
 export const shelf = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 42vw), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.5rem, 42vw), 1fr))',
   columnGap: vars.space.xl,
-  rowGap: vars.space.xxl,
+  rowGap: '2.5rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   '@media': { [media.mobile]: { columnGap: vars.space.l, rowGap: vars.space.xl } },
+})
+/** A few books, one under the other. */
+export const featured = style({
+  display: 'grid',
+  gap: vars.space.xxxl,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 })
 export const ghost = style({ display: 'grid', gap: vars.space.m })

@@ -18,6 +18,8 @@ export interface LibraryScreenProps {
 }
 
 const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+/** This many books are each shown at length; more of them stand on a shelf. */
+const FEATURED_BOOKS = 3
 
 /** Every book there is to read. */
 export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps) {
@@ -27,15 +29,19 @@ export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps
       {t('libraryOpenStudio')}
     </ButtonLink>
   )
+  const books = state.kind === 'loaded' ? state.books : []
+  const isFeatured = books.length <= FEATURED_BOOKS
   return (
     <div className={styles.screen}>
       <div className={styles.opening}>
         <Heading level={1} size="display">
           {t('libraryTitle')}
         </Heading>
-        <Text tone="muted" size="l">
-          {t('libraryWelcome')}
-        </Text>
+        {(state.kind === 'loading' || books.length > 0) && (
+          <Text tone="muted" size="l">
+            {t('libraryWelcome')}
+          </Text>
+        )}
       </div>
       {state.kind === 'loading' && (
         <div aria-busy>
@@ -59,16 +65,16 @@ export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps
           retrying={state.isRetrying}
         />
       )}
-      {state.kind === 'loaded' && state.books.length === 0 && (
+      {state.kind === 'loaded' && books.length === 0 && (
         <EmptyState title={t('libraryEmpty')} icon={BookOpenText} action={studio || undefined}>
           {studioHref === null ? t('libraryEmptyAdvice') : t('libraryEmptyAuthorAdvice')}
         </EmptyState>
       )}
-      {state.kind === 'loaded' && state.books.length > 0 && (
-        <ul className={styles.shelf}>
-          {state.books.map((book) => (
+      {books.length > 0 && (
+        <ul className={isFeatured ? styles.featured : styles.shelf}>
+          {books.map((book) => (
             <li key={book.id}>
-              <BookCard book={book} />
+              <BookCard book={book} isFeatured={isFeatured} />
             </li>
           ))}
         </ul>

@@ -10,6 +10,8 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const page = style({
   position: 'relative',
+  // What is lit blends with this page only.
+  isolation: 'isolate',
   flex: 'none',
   aspectRatio: `var(${pageWidth}) / var(${pageHeight})`,
   // As large as fits: the stage is the size container.
@@ -29,7 +31,7 @@ export const page = style({
   },
   '@media': {
     // A page held in the hand is as wide as the screen and scrolls.
-    [`${media.mobile}, (height < 480px)`]: { inlineSize: 'min(100cqi, 42rem)', borderRadius: 0 },
+    [`${media.mobile}, (height < 480px)`]: { inlineSize: 'min(100cqi, 42rem)', borderRadius: 0, boxShadow: 'none' },
   },
 })
 export const image = style({

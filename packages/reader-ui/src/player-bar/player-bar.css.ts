@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 const short = '(height < 480px)'
@@ -16,7 +16,7 @@ export const bar = style({
   alignItems: 'center',
   columnGap: vars.space.l,
   inlineSize: '100%',
-  maxInlineSize: '66rem',
+  maxInlineSize: '48rem',
   marginInline: 'auto',
   paddingBlock: vars.space.s,
   paddingInline: vars.space.l,
@@ -38,8 +38,10 @@ export const bar = style({
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       gridTemplateAreas: '"timeline timeline timeline" "speed transport page"',
-      rowGap: vars.space.xs,
-      paddingBlock: `${vars.space.s} max(${vars.space.m}, env(safe-area-inset-bottom))`,
+      columnGap: vars.space.xs,
+      // The slider brings its own room above: its knob is caught anywhere in 44 px.
+      rowGap: vars.space.l,
+      paddingBlock: `0 max(${vars.space.m}, env(safe-area-inset-bottom))`,
     },
   },
 })
@@ -62,6 +64,13 @@ export const transport = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
+  '@media': { [media.mobile]: { gap: vars.space.s } },
+})
+globalStyle(`${transport} button`, {
+  '@media': { [media.mobile]: { inlineSize: vars.control.l, blockSize: vars.control.l } },
+})
+globalStyle(`${transport} [data-play]`, {
+  '@media': { [media.mobile]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
 })
 export const timeline = style({
   gridArea: 'timeline',
@@ -77,11 +86,16 @@ export const time = style({
   minInlineSize: '2.25rem',
   textAlign: 'center',
 })
-export const speed = style({ gridArea: 'speed', inlineSize: '5.25rem' })
+export const speed = style({ gridArea: 'speed', '@media': { [media.mobile]: { justifySelf: 'start' } } })
+globalStyle(`${speed} select`, {
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { minInlineSize: '2.75rem', paddingInline: '0 1.125rem' } },
+})
+globalStyle(`${speed} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: 0 } } })
 export const pageOf = style({
   gridArea: 'page',
   justifySelf: 'end',
-  minInlineSize: '6.5rem',
+  minInlineSize: '5.5rem',
   textAlign: 'end',
   fontSize: vars.fontSize.s,
   fontVariantNumeric: 'tabular-nums',
@@ -89,6 +103,19 @@ export const pageOf = style({
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { minInlineSize: 0 } },
 })
+/** In full for whoever listens; a phone shows the figures. */
+export const longPageOf = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+})
+export const shortPageOf = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const words = style({ gridArea: 'words', fontSize: vars.fontSize.s, color: vars.color.textMuted })
 /** Stands above the bar, over the foot of the page. */
 export const notice = style({

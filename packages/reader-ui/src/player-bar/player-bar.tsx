@@ -34,6 +34,7 @@ export function PlayerBar(props: PlayerBarProps) {
           tone="accent"
           size="l"
           round
+          data-play=""
           onClick={on.togglePlay}
         />
       )}
@@ -49,7 +50,14 @@ export function PlayerBar(props: PlayerBarProps) {
   )
   const pageOf = (
     <div className={styles.pageOf} aria-live="polite">
-      {page.number > 0 ? t('playerPageOf', { page: page.number, total: page.total }) : t('playerCover')}
+      <span className={page.number > 0 ? styles.longPageOf : undefined}>
+        {page.number > 0 ? t('playerPageOf', { page: page.number, total: page.total }) : t('playerCover')}
+      </span>
+      {page.number > 0 && (
+        <span aria-hidden className={styles.shortPageOf}>
+          {page.number} / {page.total}
+        </span>
+      )}
     </div>
   )
   return (
@@ -87,6 +95,7 @@ export function PlayerBar(props: PlayerBarProps) {
           </div>
           <div className={styles.speed}>
             <Select
+              look="quiet"
               label={t('playerSpeed')}
               hideLabel
               size="s"

@@ -14,7 +14,7 @@ function memory(text?: string) {
 describe('the kept place', () => {
   it('comes back as it was kept', () => {
     const storage = memory()
-    const place = { chapterId: 3, pageId: 31, language: 'es', seconds: 4.5 }
+    const place = { chapterId: 3, pageId: 31, language: 'es', seconds: 4.5, pageNumber: 5 }
     keepPlace(storage, 1, place)
     expect(readKeptPlace(storage, 1)).toEqual(place)
   })
@@ -33,6 +33,8 @@ describe('the kept place', () => {
       },
     }
     expect(readKeptPlace(closed, 1)).toBeNull()
-    expect(() => keepPlace(closed, 1, { chapterId: 1, pageId: 1, language: 'en', seconds: 0 })).not.toThrow()
+    expect(() =>
+      keepPlace(closed, 1, { chapterId: 1, pageId: 1, language: 'en', seconds: 0, pageNumber: null }),
+    ).not.toThrow()
   })
 })

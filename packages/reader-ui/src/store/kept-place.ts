@@ -5,6 +5,8 @@ export interface KeptPlace extends Place {
   readonly language: string
   /** Where the narration stood; null when it was on another page. */
   readonly seconds: number | null
+  /** Of the page, from 1 on, as it is printed in the player; null on a cover, or when it was not kept. */
+  readonly pageNumber: number | null
 }
 
 type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -22,12 +24,17 @@ export function readKeptPlace(storage: PlaceStorage, bookId: number): KeptPlace 
     const pageId: unknown = Reflect.get(kept, 'pageId')
     const language: unknown = Reflect.get(kept, 'language')
     const seconds: unknown = Reflect.get(kept, 'seconds')
+    const pageNumber: unknown = Reflect.get(kept, 'pageNumber')
     if (typeof chapterId !== 'number' || typeof pageId !== 'number' || typeof language !== 'string') return null
-    return { chapterId, pageId, language, seconds: typeof seconds === 'number' ? seconds : null }
+    return { chapterId, pageId, language, seconds: readNumber(seconds), pageNumber: readNumber(pageNumber) }
   } catch {
     // Closed storage, or a text of another program: the book opens at its beginning.
     return null
   }
+}
+
+function readNumber(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
 }
 
 export function keepPlace(storage: PlaceStorage, bookId: number, place: KeptPlace): void {

@@ -49,6 +49,12 @@ export function isSamePlace(a: Place | null, b: Place | null): boolean {
   return a?.chapterId === b?.chapterId && a?.pageId === b?.pageId
 }
 
+/** The number of a page among all of the book, from 1 on; 0 and less for the cover put in front of an audio book. */
+export function numberPage(places: readonly Place[], place: Place | null): number {
+  const covers = places.filter(({ chapterId }) => chapterId < 0).length
+  return places.findIndex((candidate) => isSamePlace(candidate, place)) + 1 - covers
+}
+
 /** All pages in the order they are read in. */
 export function listPlaces(outline: Outline): Place[] {
   return outline.chapters.flatMap(({ chapterId, pages }) => pages.map(({ pageId }) => ({ chapterId, pageId })))

@@ -23,6 +23,9 @@ export interface PlannedBlock {
 const SHARED_HEIGHT = 0.5
 /** Lines further apart than this many line heights, centre to centre, belong to different blocks. */
 const BLOCK_GAP = 2.4
+/** A line of lower letters than its block's has the same room for them, unless it is lower than this part of it. */
+const SAME_TYPE = 0.6
+const DESCENDING = /[gjpqy]/
 /** A word this many times as high as the others of its line stands out of it. */
 const STANDS_OUT = 1.8
 
@@ -74,15 +77,16 @@ function continuesBlock(above: Extent, below: Extent): boolean {
 
 function planBlock(lines: ReaderWord[][]): PlannedBlock {
   const extents = lines.map(extentOf)
+  const inks = lines.map(letterExtent)
+  const usualHeight = inks.map((ink) => ink.bottom - ink.top).toSorted((a, b) => a - b)[inks.length >> 1] ?? 0
   const planned = lines.map((words, index) => {
     const own = extents[index] ?? extentOf(words)
     const above = extents[index - 1]
     const below = extents[index + 1]
-    const ink = extentOf(words.filter((word) => word.height <= medianHeight(words) * STANDS_OUT))
+    const ink = inks[index] ?? own
     return {
       words,
-      inkTop: ink.top,
-      inkBottom: ink.bottom,
+      ...roomOfLetters(words, ink, usualHeight),
       top: above === undefined ? own.top : (centre(above) + centre(own)) / 2,
       bottom: below === undefined ? own.bottom : (centre(own) + centre(below)) / 2,
     }
@@ -92,6 +96,18 @@ function planBlock(lines: ReaderWord[][]): PlannedBlock {
     right: Math.max(...extents.map((extent) => extent.right)),
     lines: planned,
   }
+}
+
+function letterExtent(words: readonly ReaderWord[]): Extent {
+  return extentOf(words.filter((word) => word.height <= medianHeight(words) * STANDS_OUT))
+}
+
+/** From the common ascender to the common descender, though a line may have letters with neither. */
+function roomOfLetters(words: readonly ReaderWord[], ink: Extent, usualHeight: number) {
+  const height = ink.bottom - ink.top
+  const missing = height < usualHeight * SAME_TYPE ? 0 : Math.max(0, usualHeight - height)
+  const descends = words.some((word) => DESCENDING.test(word.text))
+  return { inkTop: ink.top - (descends ? missing : 0), inkBottom: ink.bottom + (descends ? 0 : missing) }
 }
 
 function extentOf(words: readonly ReaderWord[]): Extent {

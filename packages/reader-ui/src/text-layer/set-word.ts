@@ -10,12 +10,21 @@ export interface SetWord {
   readonly raise: number
   /** Moves the word further down, where it reaches out of its line: a drop capital. */
   readonly shift: number
-  /** How far the light reaches beyond the rect: all words of a line are lit in one height. */
-  readonly glow: { readonly above: number; readonly below: number; readonly aside: number }
+  /**
+   * How far the light reaches beyond the rect: all words of a line are lit in one height, which `line` is without the
+   * padding. `left` and `right` are half the way to the neighbours.
+   */
+  readonly glow: {
+    readonly above: number
+    readonly below: number
+    readonly left: number
+    readonly right: number
+    readonly line: number
+  }
 }
 
-/** Around the letters, as a share of the height of the line's letters. */
-const GLOW = { block: 0.08, inline: 0.14 }
+/** Above and below the letters, as a share of the height of the line's letters. */
+const GLOW_BLOCK = 0.08
 
 /**
  * Fits a word to its rect: as high as the rect by its font size, as wide by its letter spacing.
@@ -40,9 +49,14 @@ export function setWord(word: ReaderWord, line: PlannedLine, letters: number, me
 
 function glowAround(word: ReaderWord, line: PlannedLine): SetWord['glow'] {
   const height = line.inkBottom - line.inkTop
+  const right = word.x + word.width
+  const others = line.words.filter((other) => other !== word)
+  const halfGap = (gaps: readonly number[]) => Math.max(0, Math.min(height * 2, ...gaps.filter((gap) => gap >= 0)) / 2)
   return {
-    above: Math.max(0, word.y - line.inkTop) + height * GLOW.block,
-    below: Math.max(0, line.inkBottom - (word.y + word.height)) + height * GLOW.block,
-    aside: height * GLOW.inline,
+    above: Math.max(0, word.y - line.inkTop) + height * GLOW_BLOCK,
+    below: Math.max(0, line.inkBottom - (word.y + word.height)) + height * GLOW_BLOCK,
+    left: halfGap(others.map((other) => word.x - other.x - other.width)),
+    right: halfGap(others.map((other) => other.x - right)),
+    line: height,
   }
 }

@@ -12,8 +12,6 @@ export const layer = style({
   inset: 0,
   display: 'flow-root',
   overflow: 'clip',
-  // The light lies on the paper like a marker: ink stays ink. One blended group a page.
-  mixBlendMode: 'multiply',
   fontFamily: TEXT_LAYER_FONT,
   textRendering: 'geometricPrecision',
   fontKerning: 'none',
@@ -32,10 +30,25 @@ export const block = style({
   textAlign: 'start',
 })
 export const line = style({ whiteSpace: 'pre' })
-/** How far the light of a word reaches beyond its rect. */
+/** How far the light of a word reaches above and below its rect, and may reach before and after it. */
 export const glowAbove = '--lectern-glow-above'
 export const glowBelow = '--lectern-glow-below'
-export const glowAside = '--lectern-glow-aside'
+export const glowBefore = '--lectern-glow-before'
+export const glowAfter = '--lectern-glow-after'
+/** Height of the letters of the word's line. */
+export const glowLine = '--lectern-glow-line'
+
+const light = {
+  content: '',
+  position: 'absolute',
+  // The em of the light is the line's height, whichever letters the word has.
+  fontSize: `var(${glowLine})`,
+  insetBlock: `calc(-1 * var(${glowAbove})) calc(-1 * var(${glowBelow}))`,
+  insetInlineStart: `calc(-1 * min(${vars.word.pad}, var(${glowBefore})))`,
+  insetInlineEnd: `calc(-1 * min(${vars.word.pad}, var(${glowAfter})))`,
+  borderRadius: vars.word.radius,
+  pointerEvents: 'none',
+} as const
 
 export const word = style({
   lineHeight: 0,
@@ -44,16 +57,9 @@ export const word = style({
   selectors: {
     '&[data-narrated]': { cursor: 'pointer' },
     '&[data-lit]': { position: 'relative' },
-    '&[data-lit]::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: `calc(-1 * var(${glowAbove})) calc(-1 * var(${glowBelow}))`,
-      insetInline: `calc(-1 * var(${glowAside}))`,
-      borderRadius: `calc(1.8 * var(${glowAside}))`,
-      backgroundColor: vars.color.wordHighlight,
-      pointerEvents: 'none',
-    },
+    // On paper the light lies like a marker: ink stays ink. On dark art, where that shows nothing, its rim does.
+    '&[data-lit]::before': { ...light, backgroundColor: vars.color.wordHighlight, mixBlendMode: 'multiply' },
+    '&[data-lit]::after': { ...light, boxShadow: `inset 0 0 0 max(1.5px, 0.06em) ${vars.color.wordHighlight}` },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-lit]': { outline: '3px solid Highlight' } } },

@@ -71,7 +71,7 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
                         data-narrated={word.span === null ? undefined : ''}
                         style={{
                           marginInlineStart: length(gapBefore(block, line, place, page.direction)),
-                          ...styleOf(setWord(word, line, countGraphemes(word.text), measure), length),
+                          ...styleOf(setWord(word, line, countGraphemes(word.text), measure), length, page.direction),
                         }}
                       >
                         {word.text}
@@ -91,17 +91,30 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
 })
 
 type WordStyle = CSSProperties &
-  Record<typeof styles.glowAbove | typeof styles.glowBelow | typeof styles.glowAside, string>
+  Record<
+    | typeof styles.glowAbove
+    | typeof styles.glowBelow
+    | typeof styles.glowBefore
+    | typeof styles.glowAfter
+    | typeof styles.glowLine,
+    string
+  >
 
-function styleOf(set: SetWord, length: (pixels: number) => string): WordStyle {
+function styleOf(
+  { glow, ...set }: SetWord,
+  length: (pixels: number) => string,
+  direction: ReaderPage['direction'],
+): WordStyle {
   return {
     fontSize: length(set.fontSize),
     letterSpacing: `${set.letterSpacingEm.toFixed(4)}em`,
     verticalAlign: length(set.raise),
     ...(set.shift === 0 ? {} : { position: 'relative', top: length(set.shift) }),
-    [styles.glowAbove]: length(set.glow.above),
-    [styles.glowBelow]: length(set.glow.below),
-    [styles.glowAside]: length(set.glow.aside),
+    [styles.glowAbove]: length(glow.above),
+    [styles.glowBelow]: length(glow.below),
+    [styles.glowBefore]: length(direction === 'rtl' ? glow.right : glow.left),
+    [styles.glowAfter]: length(direction === 'rtl' ? glow.left : glow.right),
+    [styles.glowLine]: length(glow.line),
   }
 }
 
