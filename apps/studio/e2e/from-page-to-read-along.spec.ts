@@ -233,7 +233,7 @@ test('the published book lights up word by word in the reader', async () => {
   await reader.close()
 })
 
-test('the library shows the book, and a dark room can be made light', async () => {
+test('the library shows the book, whose card opens it, and a dark room can be made light', async () => {
   await page.goto(`${server.url}/studio/`)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'The Little Lamp' }) })
   await expect(card.getByText('Published')).toBeVisible()
@@ -241,4 +241,6 @@ test('the library shows the book, and a dark room can be made light', async () =
   await page.getByRole('button', { name: /^Theme/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await expectAccessible(page)
+  await card.getByText('The Little Lamp').click()
+  await expect(page).toHaveURL(/\/studio\/books\/\d+/)
 })

@@ -1,5 +1,5 @@
 import { vars } from '@lectern/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const card = style({
   position: 'relative',
@@ -33,5 +33,6 @@ export const blank = style({
 export const body = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', padding: vars.space.l })
 export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.s })
 /** The whole card leads to the book; the menu stands above that. */
-export const reach = style({ '::after': { content: '', position: 'absolute', inset: 0 } })
+export const reach = style({})
+globalStyle(`${reach} > a::after`, { content: '', position: 'absolute', inset: 0 })
 export const menu = style({ position: 'relative', zIndex: 1, marginBlockStart: `calc(-1 * ${vars.space.xs})` })

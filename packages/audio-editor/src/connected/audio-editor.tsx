@@ -80,6 +80,9 @@ export function AudioEditor(props: AudioEditorProps) {
   const running = state.kind === 'running'
   const selected = known.find((candidate) => candidate.voice_id === voiceId)
 
+  const narratorId = readVoiceSettings(props.voiceSettings).voiceId
+  const narrator = known.find((candidate) => candidate.voice_id === narratorId)?.name
+
   return (
     <div className={styles.editor}>
       <div className={styles.texts} tabIndex={0} role="region" aria-label={t('textTitle')}>
@@ -144,6 +147,7 @@ export function AudioEditor(props: AudioEditorProps) {
             building={text.building}
             canGenerate={voiceId !== ''}
             replaces={hasAudio}
+            narrator={narrator}
             onGenerate={() => {
               rememberVoice(window.localStorage, voiceId)
               generate(voice, text.pages)

@@ -39,6 +39,11 @@ it('asks before it replaces a narration, and not before two seconds have passed'
   expect(onGenerate).toHaveBeenCalledOnce()
 })
 
+it('names who reads the narration that is there', async () => {
+  await render(<GeneratePanel {...props} replaces narrator="Robin" onContinue={() => undefined} />)
+  await expect.element(page.getByText('Narrated by Robin')).toBeVisible()
+})
+
 it('shows how far the voice is and takes no second press', async () => {
   const onGenerate = vi.fn()
   await render(<GeneratePanel {...props} state={{ kind: 'running', done: 1, total: 4 }} onGenerate={onGenerate} />)

@@ -1,4 +1,13 @@
 import { vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+export const narrated = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  margin: 0,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.bold,
+})
+export const sign = style({ display: 'grid', color: vars.color.successText })
 export const panel = style({ display: 'grid', gap: vars.space.m })

@@ -1,7 +1,7 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, ProgressBar, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, Icon, ProgressBar, Text, useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
-import { ArrowRight, AudioLines } from '@lectern/ui/icons'
+import { ArrowRight, AudioLines, CircleCheck } from '@lectern/ui/icons'
 import { useState } from 'react'
 import type { GenerationState } from './generation-state'
 import * as styles from './generate-panel.css'
@@ -15,13 +15,15 @@ export interface GeneratePanelProps {
   readonly canGenerate: boolean
   /** There is a narration already, which generating replaces. */
   readonly replaces: boolean
+  /** Who reads the narration that is there, where that is known. */
+  readonly narrator?: string | undefined
   readonly onGenerate: () => void
   readonly onContinue: (() => void) | null
 }
 
 /** The price, the warning and the button; then how far the voice is. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, characters, building, canGenerate, replaces } = props
+  const { state, characters, building, canGenerate, replaces, narrator } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -33,6 +35,14 @@ export function GeneratePanel(props: GeneratePanelProps) {
     <div className={styles.panel}>
       {state.kind === 'running' ? (
         <ProgressBar label={t('generateRunning')} {...(state.total > 0 ? { value: state.done / state.total } : {})} />
+      ) : replaces ? (
+        // What it costs to have it read again is said by the question that comes first.
+        <p className={styles.narrated}>
+          <span className={styles.sign}>
+            <Icon of={CircleCheck} />
+          </span>
+          {narrator === undefined ? t('generateNarrated') : t('generateNarratedBy', { name: narrator })}
+        </p>
       ) : (
         <Text size="s">
           <strong>{t('generateCost', { count: characters })}</strong> {t('generateWarning')}
@@ -41,7 +51,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
       {state.kind === 'failed' && <Banner tone="critical">{state.message}</Banner>}
       <Button
         tone={props.onContinue === null ? 'accent' : 'plain'}
-        size="l"
+        size={props.onContinue === null ? 'l' : 'm'}
         wide
         icon={AudioLines}
         busy={running}

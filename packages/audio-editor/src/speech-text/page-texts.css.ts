@@ -6,9 +6,21 @@ export const column = style({
   gap: vars.space.xl,
   maxInlineSize: '44rem',
   marginInline: 'auto',
-  padding: vars.space.xl,
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.page.gutter,
 })
 export const page = style({ display: 'grid', gap: vars.space.s })
+export const facts = style({
+  // Holds what is hidden from the eye.
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const id = style({ fontSize: '0.6875rem' })
 export const text = style({
   margin: 0,
   padding: vars.space.l,

@@ -1,6 +1,7 @@
 import { languageDirection } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Heading, Inline, Skeleton, Stack, Text, useTranslate } from '@lectern/ui'
+import { Heading, Inline, Skeleton, Stack, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { countWords } from './count-words'
 import * as styles from './page-texts.css'
 
 export interface PageText {
@@ -34,9 +35,13 @@ export function PageTexts({ pages, language, building }: PageTextsProps) {
             <Heading level={3} size="s">
               {t('textPage', { page: page.pageNumber })}
             </Heading>
-            <Text as="span" size="xs" tone="muted" face="code">
-              {page.pageVariationId}
-            </Text>
+            <span className={styles.facts}>
+              {page.text.trim() !== '' && <span>{t('textWords', { count: countWords(page.text, language) })}</span>}
+              <span>
+                <VisuallyHidden>{t('textPageId')} </VisuallyHidden>
+                <span className={styles.id}>{page.pageVariationId}</span>
+              </span>
+            </span>
           </Inline>
           {page.text.trim() === '' ? (
             <Text tone="muted">{t('noTextInPage', { lang: language })}</Text>

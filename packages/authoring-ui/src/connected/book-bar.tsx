@@ -1,7 +1,8 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Heading, IconButton, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
+import { Button, Heading, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
-import { Languages, Plus } from '@lectern/ui/icons'
+import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
+import { Menu } from '@lectern/ui/menu'
 import { useState } from 'react'
 import { languages as bookLanguages } from '@lectern/core/book'
 import { nameLanguage } from '../languages/name-language'
@@ -38,34 +39,45 @@ export function BookBar(props: BookBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.title}>
-        <Heading level={1} size="m">
+        <Heading level={1} size="m" title={props.title}>
           {props.title}
         </Heading>
       </div>
-      <Inline gap="xs">
-        {props.chapterId !== null && (
+      <div className={styles.choices}>
+        {props.chapterId !== null && chapters.length > 1 && (
           <Select
             label={t('chapterLabel')}
             hideLabel
+            look="quiet"
             size="s"
             value={String(props.chapterId)}
             options={chapters.map((chapter) => ({ value: String(chapter.id), label: chapter.name }))}
             onChange={(value) => props.onChapter(Number(value))}
           />
         )}
-        <IconButton icon={Plus} size="s" label={t('chapterAdd')} onClick={() => setAdding('chapter')} />
         {props.language !== null && (
           <Select
             label={t('languageLabel')}
             hideLabel
+            look="quiet"
             size="s"
             value={props.language}
             options={languages.map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
             onChange={props.onLanguage}
           />
         )}
-        <IconButton icon={Languages} size="s" label={t('languageAdd')} onClick={() => setAdding('language')} />
-      </Inline>
+        <Menu
+          look="icon"
+          size="s"
+          align="end"
+          icon={Plus}
+          label={t('bookAdd')}
+          entries={[
+            { label: t('chapterAdd'), icon: FilePlus, onSelect: () => setAdding('chapter') },
+            { label: t('languageAdd'), icon: Languages, onSelect: () => setAdding('language') },
+          ]}
+        />
+      </div>
       <Dialog
         open={adding !== null}
         size="s"

@@ -1,5 +1,5 @@
 import { media, vars } from '@lectern/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const workspace = style({
   display: 'grid',
@@ -12,11 +12,19 @@ export const workspace = style({
 export const state = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' })
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.m,
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.page.gutter,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })
-export const title = style({ flex: '1 1 12rem', minInlineSize: 0 })
+export const title = style({ flex: '1 1 0', minInlineSize: 0 })
+globalStyle(`${title} > h1`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const choices = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { maxInlineSize: '65%' } },
+})

@@ -12,7 +12,7 @@ export const desk = style({
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'stretch',
+  alignItems: 'center',
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 })

@@ -63,6 +63,8 @@ export function ChapterDesk(props: ChapterDeskProps) {
   })
   const [lit] = useState(createLitWords)
   const [deleting, setDeleting] = useState<WorkPage | null>(null)
+  // Known of this visit only: the server does not tell whether a publication is behind its book.
+  const [changed, setChanged] = useState(false)
   const [visibility, setVisibility] = useState<Visibility>(book.bookInfo.visibility)
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
   const words = useChapterWords(editor, pages)
@@ -97,12 +99,14 @@ export function ChapterDesk(props: ChapterDeskProps) {
   }, [editor, page])
 
   const hasUnsaved = unsavedPages.size > 0
+  if (hasUnsaved && !changed) setChanged(true)
   useEffect(() => {
     onUnsaved(hasUnsaved ? () => save('chapter', editor.getState().unsavedPages) : null)
     return () => onUnsaved(null)
   }, [onUnsaved, hasUnsaved, save, editor])
 
   const refresh = async () => {
+    setChanged(true)
     await reloadBook()
     await reload()
   }
@@ -123,7 +127,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const publishing = usePublishing({
     bookId,
     saveFirst: () => save('chapter', editor.getState().unsavedPages, true),
-    onPublished: reloadBook,
+    onPublished: async () => {
+      setChanged(false)
+      await reloadBook()
+    },
   })
 
   const showWord = (entityId: string | null, home: number) => {
@@ -201,7 +208,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
           chapterId: chapter.id,
           variation,
           pages: words.spokenPages,
-          onGenerated: reloadBook,
+          onGenerated: async () => {
+            setChanged(true)
+            await reloadBook()
+          },
           onContinue: () => onStep('sync'),
         })
       case 'sync': {
@@ -233,7 +243,8 @@ export function ChapterDesk(props: ChapterDeskProps) {
             ]}
             visibility={visibility}
             readerUrl={publishing.readerUrl ?? (facts.published ? `/?book=${bookId}` : null)}
-            justPublished={publishing.readerUrl !== null}
+            publishedAt={publishing.publishedAt}
+            changed={changed || visibility !== book.bookInfo.visibility}
             onVisibility={setVisibility}
             onPublish={() => publishing.publish(visibility)}
             onDismissWork={publishing.dismiss}

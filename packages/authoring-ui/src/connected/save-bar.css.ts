@@ -1,21 +1,36 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
+  paddingInlineEnd: vars.page.gutter,
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'wrap',
+      flex: '1 0 100%',
+      justifyContent: 'space-between',
+      paddingInlineStart: vars.page.gutter,
+    },
+  },
 })
 export const state = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  paddingInlineEnd: vars.space.s,
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  // The buttons keep their room beside the steps, so what is said stands at the end of the row.
+  order: 1,
+  '@media': { [media.mobile]: { order: 0, fontSize: vars.fontSize.xs } },
+})
+export const actions = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  selectors: { '&[data-idle]': { visibility: 'hidden' } },
+  '@media': { [media.mobile]: { selectors: { '&[data-idle]': { display: 'none' } } } },
 })

@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
 import { Button, Icon, useTranslate } from '@lectern/ui'
-import { CircleCheck, Save } from '@lectern/ui/icons'
+import { CircleCheck, Pencil, Save } from '@lectern/ui/icons'
 import * as styles from './save-bar.css'
 
 export interface SaveBarProps {
@@ -18,22 +18,24 @@ export function SaveBar({ pageUnsaved, unsavedPages, busy, onSavePage, onSaveCha
   return (
     <div className={styles.bar} role="group" aria-label={t('saveLabel')}>
       <span role="status" className={styles.state}>
-        {clean && <Icon of={CircleCheck} size="s" />}
+        <Icon of={clean ? CircleCheck : Pencil} size="s" />
         {clean ? t('saveAllSaved') : t('saveUnsaved', { count: unsavedPages })}
       </span>
-      <Button size="s" tone="quiet" disabled={!pageUnsaved || busy} onClick={onSavePage}>
-        {t('savePage')}
-      </Button>
-      <Button
-        size="s"
-        tone={clean ? 'quiet' : 'plain'}
-        icon={Save}
-        disabled={clean}
-        busy={busy}
-        onClick={onSaveChapter}
-      >
-        {t('saveChapter')}
-      </Button>
+      <span className={styles.actions} data-idle={clean && !busy ? '' : undefined}>
+        <Button size="s" tone="quiet" disabled={!pageUnsaved || busy} onClick={onSavePage}>
+          {t('savePage')}
+        </Button>
+        <Button
+          size="s"
+          tone={clean ? 'quiet' : 'plain'}
+          icon={Save}
+          disabled={clean}
+          busy={busy}
+          onClick={onSaveChapter}
+        >
+          {t('saveChapter')}
+        </Button>
+      </span>
     </div>
   )
 }

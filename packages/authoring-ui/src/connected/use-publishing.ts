@@ -8,6 +8,8 @@ import { idle, type WorkProgress } from '../step-panel'
 export interface Publishing {
   readonly work: WorkProgress
   readonly readerUrl: string | null
+  /** When it was published here; null until then. */
+  readonly publishedAt: Date | null
   readonly publish: (visibility: Visibility) => void
   readonly dismiss: () => void
 }
@@ -24,7 +26,7 @@ export function usePublishing({ bookId, saveFirst, onPublished }: UsePublishingO
   const t = useTranslate(studioMessages)
   const [publishBook] = appApi.usePublishBookMutation()
   const [work, setWork] = useState<WorkProgress>(idle)
-  const [readerUrl, setReaderUrl] = useState<string | null>(null)
+  const [published, setPublished] = useState<{ readonly readerUrl: string; readonly at: Date } | null>(null)
 
   const run = async (visibility: Visibility): Promise<void> => {
     setWork({ kind: 'running', label: t('publishRunning') })
@@ -33,14 +35,15 @@ export function usePublishing({ bookId, saveFirst, onPublished }: UsePublishingO
       return
     }
     const publication = await publishBook({ id: bookId, body: { visibility } }).unwrap()
-    setReaderUrl(publication.readerUrl)
+    setPublished({ readerUrl: publication.readerUrl, at: new Date(publication.publishedAt) })
     setWork(idle)
     await onPublished()
   }
 
   return {
     work,
-    readerUrl,
+    readerUrl: published?.readerUrl ?? null,
+    publishedAt: published?.at ?? null,
     publish: (visibility) =>
       void run(visibility).catch((error: unknown) => {
         const reason = isApiFailure(error) ? error.msg : String(error)

@@ -2,33 +2,35 @@ import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const nav = style({
-  flex: '1 1 auto',
+  flex: '1 1 0',
   minInlineSize: 0,
   // Holds what is hidden from the eye: it would widen the page otherwise.
   position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  '@media': { [media.mobile]: { flex: '1 0 100%' } },
 })
 export const list = style({
   display: 'flex',
   alignItems: 'stretch',
-  gap: vars.space.xs,
   margin: 0,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
+  paddingInline: `calc(${vars.page.gutter} - ${vars.space.s}) ${vars.space.s}`,
   listStyle: 'none',
   minInlineSize: 'max-content',
+  '@media': { [media.mobile]: { minInlineSize: 0, paddingInline: vars.space.xs } },
 })
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 0',
-  gap: vars.space.xs,
-  ':first-child': { flex: '0 0 auto' },
+  ':last-child': { flex: '0 0 auto' },
+  '@media': { [media.mobile]: { minInlineSize: 0, selectors: { '&, &:last-child': { flex: '1 1 0' } } } },
 })
 export const rule = style({
   flex: '1 1 auto',
   minInlineSize: vars.space.m,
+  marginInline: vars.space.xs,
   blockSize: '1px',
   backgroundColor: vars.color.border,
   '@media': { [media.mobile]: { display: 'none' } },
@@ -38,9 +40,8 @@ export const step = style({
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.control.l,
-  paddingInline: vars.space.m,
-  '@media': { [media.mobile]: { paddingInline: vars.space.s } },
-  border: '1px solid transparent',
+  paddingInline: vars.space.s,
+  border: 'none',
   borderRadius: vars.radius.m,
   background: 'none',
   color: vars.color.textMuted,
@@ -52,10 +53,18 @@ export const step = style({
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   selectors: {
-    '&[aria-current="step"]': {
-      backgroundColor: vars.color.accentSoft,
-      borderColor: vars.color.accent,
-      color: vars.color.text,
+    '&[aria-current="step"]': { color: vars.color.text, fontWeight: vars.fontWeight.bold },
+  },
+  '@media': {
+    [media.mobile]: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: vars.space.xxs,
+      minInlineSize: 0,
+      paddingInline: 0,
+      fontSize: vars.fontSize.xs,
+      textAlign: 'center',
     },
   },
 })
@@ -71,36 +80,37 @@ export const sign = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&[data-state="done"]': {
-      backgroundColor: vars.color.success,
-      borderColor: vars.color.success,
-      color: vars.color.onSuccess,
+      backgroundColor: vars.color.successSoft,
+      borderColor: 'transparent',
+      color: vars.color.successText,
     },
-    '&[data-state="next"]': {
+    '&[data-state="next"]': { borderColor: vars.color.accent, color: vars.color.accentText },
+    '&[data-state="current"]': {
       backgroundColor: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
     },
   },
+  '@media': { [media.mobile]: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.xs } },
 })
 export const words = style({
   display: 'grid',
-  '@media': {
-    [media.mobile]: {
-      selectors: {
-        // Five numbers fit into the smallest window; the words stay for screen readers.
-        [`${step}:not([aria-current]) &`]: {
-          position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
-      },
-    },
-  },
+  minInlineSize: 0,
+  '@media': { [media.mobile]: { maxInlineSize: '100%' } },
 })
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const detail = style({
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.regular,
   color: vars.color.textMuted,
+  '@media': {
+    [media.mobile]: {
+      // Five names fit into the smallest window; how far each step is stays for screen readers.
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 })

@@ -32,22 +32,22 @@ export function GuideStepper({ guide, current, details, onChoose }: GuideStepper
           const state = guide.states[step]
           return (
             <li key={step} className={styles.entry}>
-              {index > 0 && <span className={styles.rule} aria-hidden />}
               <button
                 type="button"
                 className={styles.step}
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onChoose(step)}
               >
-                <span className={styles.sign} data-state={state} aria-hidden>
-                  {state === 'done' ? <Icon of={Check} size="s" /> : index + 1}
+                <span className={styles.sign} data-state={step === current ? 'current' : state} aria-hidden>
+                  {state === 'done' && step !== current ? <Icon of={Check} size="s" /> : index + 1}
                 </span>
                 <span className={styles.words}>
-                  <span>{t(nameKeys[step])}</span>
+                  <span className={styles.name}>{t(nameKeys[step])}</span>
                   <span className={styles.detail}>{details[step]}</span>
                 </span>
                 <VisuallyHidden>{t(stateKeys[state])}</VisuallyHidden>
               </button>
+              {index < guideSteps.length - 1 && <span className={styles.rule} aria-hidden />}
             </li>
           )
         })}

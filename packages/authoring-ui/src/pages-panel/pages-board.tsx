@@ -1,6 +1,18 @@
 import { studioMessages } from '@lectern/messages'
-import { Badge, Button, FileDrop, Heading, Icon, IconButton, Inline, Stack, Text, useTranslate } from '@lectern/ui'
-import { ArrowRight, Check, FilePlus, ImageOff, Trash2 } from '@lectern/ui/icons'
+import {
+  Badge,
+  Button,
+  FileDrop,
+  Heading,
+  Icon,
+  IconButton,
+  Inline,
+  Stack,
+  Text,
+  useTranslate,
+  VisuallyHidden,
+} from '@lectern/ui'
+import { ArrowRight, FilePlus, ImageOff, Trash2 } from '@lectern/ui/icons'
 import { WorkStatus, type WorkProgress } from '../step-panel'
 import * as styles from './pages-panel.css'
 import { SkippedFiles, type SkippedFile } from './skipped-files'
@@ -75,13 +87,16 @@ export function PagesBoard(props: PagesBoardProps) {
                 <img src={page.thumbnailUrl} alt={page.altText ?? ''} loading="lazy" className={styles.picture} />
               )}
               <span className={styles.caption}>
-                <Text as="span" size="s" weight="medium">
-                  {t('stripPage', { page: page.pageNumber })}
-                </Text>
-                {page.wordCount > 0 && (
-                  <Badge tone="success" icon={Check}>
+                <VisuallyHidden>{t('stripPage', { page: page.pageNumber })}</VisuallyHidden>
+                <span className={styles.number} aria-hidden>
+                  {page.pageNumber}
+                </span>
+                {page.wordCount > 0 ? (
+                  <Text as="span" size="xs" tone="muted" face="figures">
                     {t('wordsCount', { count: page.wordCount })}
-                  </Badge>
+                  </Text>
+                ) : (
+                  <Badge>{t('pagesNoWords')}</Badge>
                 )}
                 <IconButton
                   icon={Trash2}

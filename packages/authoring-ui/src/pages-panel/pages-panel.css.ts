@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const skipped = style({
@@ -15,12 +15,14 @@ export const board = style({
   inlineSize: '100%',
   maxInlineSize: '72rem',
   marginInline: 'auto',
-  padding: vars.space.xl,
+  paddingBlock: vars.space.xl,
+  paddingInline: vars.page.gutter,
 })
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.l,
+  '@media': { [media.mobile]: { gap: vars.space.s } },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -28,25 +30,26 @@ export const grid = style({
 export const sheet = style({
   position: 'relative',
   display: 'grid',
+  // A column of its own width: the picture would take that of the longest caption.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gap: vars.space.s,
-  justifyItems: 'center',
-  padding: vars.space.m,
+  gap: vars.space.xs,
+  padding: vars.space.s,
   borderRadius: vars.radius.l,
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
 })
 export const picture = style({
+  display: 'block',
   inlineSize: '100%',
-  blockSize: '13rem',
+  aspectRatio: '4 / 5',
   objectFit: 'contain',
   borderRadius: vars.radius.s,
 })
 export const blank = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '100%',
-  blockSize: '13rem',
+  aspectRatio: '4 / 5',
   color: vars.color.textMuted,
   backgroundColor: vars.color.sunken,
   borderRadius: vars.radius.s,
@@ -54,7 +57,13 @@ export const blank = style({
 export const caption = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  inlineSize: '100%',
-  gap: vars.space.s,
+  gap: vars.space.xs,
+  paddingInlineStart: vars.space.xs,
+  whiteSpace: 'nowrap',
+})
+export const number = style({
+  marginInlineEnd: 'auto',
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
 })

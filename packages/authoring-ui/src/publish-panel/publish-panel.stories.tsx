@@ -14,7 +14,8 @@ const meta = {
     ],
     visibility: 'public',
     readerUrl: null,
-    justPublished: false,
+    publishedAt: null,
+    changed: false,
     onVisibility: () => undefined,
     onPublish: () => undefined,
     onDismissWork: () => undefined,
@@ -25,7 +26,9 @@ type Story = StoryObj<typeof meta>
 
 export const ToDo: Story = {}
 
-export const Published: Story = { args: { readerUrl: '/?book=9', justPublished: true } }
+export const Published: Story = { args: { readerUrl: '/?book=9', publishedAt: new Date('2026-11-20T14:46:00Z') } }
+
+export const ChangedSince: Story = { args: { readerUrl: '/?book=9', changed: true } }
 
 export const Failed: Story = {
   args: { work: { kind: 'failed', message: 'The book could not be published: it has no pages.' } },

@@ -1,5 +1,5 @@
 import { studioMessages } from '@lectern/messages'
-import { Banner, Button, ButtonLink, Icon, Select, Stack, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { Button, ButtonLink, Icon, Select, Stack, useLocale, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { BookOpenText, Circle, CircleCheck, Send } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 import * as styles from './publish-panel.css'
@@ -18,8 +18,10 @@ export interface PublishPanelProps {
   readonly visibility: Visibility
   /** Where readers find the book; null until it is published. */
   readonly readerUrl: string | null
-  /** It has just been published here. */
-  readonly justPublished: boolean
+  /** When it was published, where that is known: it has just been published here. */
+  readonly publishedAt: Date | null
+  /** Something was changed here that readers do not have yet. */
+  readonly changed: boolean
   readonly onVisibility: (visibility: Visibility) => void
   readonly onPublish: () => void
   readonly onDismissWork: () => void
@@ -33,27 +35,29 @@ const visibilityKeys = {
 
 /** Last step: the book goes to its readers. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { work, checks, readerUrl, justPublished } = props
+  const { work, checks, readerUrl, publishedAt, changed } = props
   const t = useTranslate(studioMessages)
+  const { locale } = useLocale()
+  const published = readerUrl !== null
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <StepPanel
-      title={t('publishTitle')}
-      lead={t('publishLead')}
-      foot={
-        readerUrl !== null && (
-          <ButtonLink
-            href={readerUrl}
-            target="_blank"
-            rel="noopener"
-            wide
-            tone={justPublished ? 'accent' : 'plain'}
-            icon={BookOpenText}
-          >
-            {t('publishOpen')}
-          </ButtonLink>
-        )
-      }
-    >
+    <StepPanel title={t('publishTitle')} lead={t('publishLead')}>
+      <div className={styles.state} data-published={published ? '' : undefined} role="status">
+        <span className={published ? styles.met : styles.open}>
+          <Icon of={published ? CircleCheck : Circle} />
+        </span>
+        <div>
+          <p className={styles.stateName}>
+            {!published
+              ? t('publishStateOpen')
+              : publishedAt === null
+                ? t('publishStatePublished')
+                : t('publishStateSince', { time: date.format(publishedAt) })}
+          </p>
+          {published && changed && <p className={styles.stateDetail}>{t('publishStateChanged')}</p>}
+          {publishedAt !== null && !changed && <p className={styles.stateDetail}>{t('publishDone')}</p>}
+        </div>
+      </div>
       <ul className={styles.checks}>
         {checks.map(({ label, met }) => (
           <li key={label} className={styles.check}>
@@ -72,19 +76,27 @@ export function PublishPanel(props: PublishPanelProps) {
         options={visibilities.map((value) => ({ value, label: t(visibilityKeys[value]) }))}
       />
       <Stack gap="s">
+        {readerUrl !== null && !changed && (
+          <ButtonLink href={readerUrl} target="_blank" rel="noopener" wide tone="accent" icon={BookOpenText}>
+            {t('publishOpen')}
+          </ButtonLink>
+        )}
         <Button
-          tone={justPublished ? 'plain' : 'accent'}
-          size="l"
+          tone={published && !changed ? 'plain' : 'accent'}
           wide
           icon={Send}
           busy={work.kind === 'running'}
           onClick={props.onPublish}
         >
-          {readerUrl === null ? t('publishNow') : t('publishAgain')}
+          {!published ? t('publishNow') : changed ? t('publishChanges') : t('publishAgain')}
         </Button>
+        {readerUrl !== null && changed && (
+          <ButtonLink href={readerUrl} target="_blank" rel="noopener" wide icon={BookOpenText}>
+            {t('publishOpen')}
+          </ButtonLink>
+        )}
       </Stack>
       <WorkStatus work={work} onDismiss={props.onDismissWork} />
-      {justPublished && <Banner tone="success">{t('publishDone')}</Banner>}
     </StepPanel>
   )
 }

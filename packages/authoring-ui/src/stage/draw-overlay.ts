@@ -1,6 +1,7 @@
 import type { Box } from '@lectern/core/geometry'
 import type { Graphics } from 'pixi.js'
 import { handlePoints, handleSizePx } from '../editor/handle-points'
+import { frameAround } from './frame-around'
 import type { StagePalette } from './stage-palette'
 
 export interface OverlayContent {
@@ -16,10 +17,10 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
   const px = 1 / content.zoom
   graphics.clear()
   if (content.hovered !== null) {
-    outline(graphics, content.hovered, px)
+    outline(graphics, content.hovered, content.zoom)
     graphics.stroke({ color: palette.selected, width: 1.5 * px, alpha: 0.9 })
   }
-  for (const box of content.selected) outline(graphics, box, px)
+  for (const box of content.selected) outline(graphics, box, content.zoom)
   if (content.selected.length > 0) graphics.stroke({ color: palette.selected, width: 2 * px })
   const only = content.selected[0]
   if (content.handles && content.selected.length === 1 && only !== undefined) {
@@ -40,6 +41,7 @@ export function drawOverlay(graphics: Graphics, content: OverlayContent, palette
 }
 
 /** The frame stands just outside the rect, so that the word in it stays readable. */
-function outline(graphics: Graphics, box: Box, px: number): void {
-  graphics.roundRect(box.x - px, box.y - px, box.width + 2 * px, box.height + 2 * px, 2 * px)
+function outline(graphics: Graphics, box: Box, zoom: number): void {
+  const { x, y, width, height, radius } = frameAround(box, zoom)
+  graphics.roundRect(x, y, width, height, radius)
 }

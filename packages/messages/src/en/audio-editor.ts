@@ -10,6 +10,8 @@ export const audioEditor = {
   textTitle: 'What the voice will say',
   textLead: 'The text of every page, in the order in which it is read.',
   textPage: 'Page {page}',
+  textWords: { one: '{count} word', other: '{count} words' },
+  textPageId: 'Page id',
 
   voicesTitle: 'Voice',
   voicesLead: 'Listen to the voices and choose one.',
@@ -57,6 +59,8 @@ export const audioEditor = {
   generateAgain: 'Generate again',
   generateCost: { one: '{count} character will be spoken.', other: '{count} characters will be spoken.' },
   generateWarning: 'Once started, this cannot be cancelled.',
+  generateNarrated: 'This chapter is narrated',
+  generateNarratedBy: 'Narrated by {name}',
   generateRunning: 'The voice is reading the chapter',
   generateContinue: 'Continue to the sync',
   generateReplaceTitle: 'Replace the narration that is there?',

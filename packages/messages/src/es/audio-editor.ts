@@ -7,6 +7,8 @@ export const audioEditor = {
   textTitle: 'Lo que dirá la voz',
   textLead: 'El texto de cada página, en el orden en que se lee.',
   textPage: 'Página {page}',
+  textWords: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
+  textPageId: 'Id de la página',
 
   voicesTitle: 'Voz',
   voicesLead: 'Escucha las voces y elige una.',
@@ -58,6 +60,8 @@ export const audioEditor = {
     other: 'Se leerán {count} caracteres.',
   },
   generateWarning: 'Una vez iniciado, no se puede cancelar.',
+  generateNarrated: 'Este capítulo ya tiene narración',
+  generateNarratedBy: 'Narrado por {name}',
   generateRunning: 'La voz está leyendo el capítulo',
   generateContinue: 'Seguir con la sincronía',
   generateReplaceTitle: '¿Sustituir la narración que hay?',

@@ -30,7 +30,7 @@ export function ButtonLink({
     <a {...native} href={href} className={button({ tone, size, wide })} onClick={follow}>
       {icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} />}
       {children}
-      {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} />}
+      {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} followsText />}
     </a>
   )
 }

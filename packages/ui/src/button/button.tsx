@@ -56,7 +56,7 @@ export function Button({
     >
       {busy ? <SpinnerRing size="s" /> : icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} />}
       {children}
-      {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} />}
+      {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} followsText />}
     </button>
   )
 }
