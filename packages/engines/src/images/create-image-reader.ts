@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import type { GreyImage } from '../page-analysis/find-ink'
 
 export interface ImageSize {
   width: number
@@ -11,6 +12,8 @@ export interface ImageReader {
   open(image: Uint8Array | string, page?: number): Sharp
   /** A pipeline on raw pixels, four bytes each: red, green, blue, alpha. */
   openPixels(pixels: Uint8Array, size: ImageSize): Sharp
+  /** A pipeline on raw brightness, one byte a pixel. */
+  openGrey(image: GreyImage): Sharp
   measure(image: Uint8Array): Promise<ImageSize>
   /** What the file's header says, without decoding. */
   inspect(path: string, page?: number): Promise<ImageSize & { pages: number; format: string }>
@@ -35,6 +38,7 @@ export function createImageReader(): ImageReader {
         ...(page === undefined ? {} : { page, pages: 1 }),
       }),
     openPixels: (pixels, { width, height }) => sharp(pixels, { raw: { width, height, channels: 4 } }),
+    openGrey: ({ pixels, width, height }) => sharp(pixels, { raw: { width, height, channels: 1 } }),
     async measure(image) {
       const { width, height } = await sharp(image, { limitInputPixels: LARGEST_IMAGE_PIXELS }).metadata()
       return { width, height }

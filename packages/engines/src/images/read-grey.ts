@@ -3,13 +3,22 @@ import type { GreyImage } from '../page-analysis/find-ink'
 
 /** The brightness of an image on white, no larger than `longestPixels` on its longer side. The pipeline stays usable. */
 export async function readGrey(pipeline: Sharp, longestPixels: number): Promise<GreyImage> {
-  const { data, info } = await pipeline
-    .clone()
-    .flatten({ background: '#ffffff' })
-    .resize({ width: longestPixels, height: longestPixels, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const size = { width: longestPixels, height: longestPixels }
+  return toGrey(
+    pipeline
+      .clone()
+      .flatten({ background: '#ffffff' })
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true }),
+  )
+}
+
+/** The brightness of what a pipeline puts out. */
+export async function toGrey(pipeline: Sharp): Promise<GreyImage> {
+  const { data, info } = await pipeline.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   if (info.channels !== 1) throw new Error(`A grey image came with ${info.channels} channels`)
-  return { pixels: new Uint8Array(data), width: info.width, height: info.height }
+  return {
+    pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    width: info.width,
+    height: info.height,
+  }
 }

@@ -1,12 +1,15 @@
 import type { ImageReader } from '../images/create-image-reader'
+import { readGrey, toGrey } from '../images/read-grey'
+import { findInk, type GreyImage } from '../page-analysis/find-ink'
+import { evenOutLight } from '../page-analysis/even-out-light'
+import { measureLines } from '../page-analysis/measure-lines'
+import { measurePaper } from '../page-analysis/measure-paper'
+import { type ImagePlacement, placeImage } from './place-image'
 
 export interface PreparedImage {
   png: Buffer
-  /** Pixels of the image as it was given. */
-  width: number
-  height: number
-  /** How many times larger `png` is. */
-  scale: number
+  /** Where points of `png` lie in the image as it was given. */
+  placement: ImagePlacement
 }
 
 // Below this the letters of a page are too few pixels high to be told apart.
@@ -14,18 +17,46 @@ const SMALL_PAGE_PIXELS = 1200
 const SMALL_PAGE_SCALE = 2
 const LARGEST_PREPARED_PIXELS = 3600
 
+const ANALYSED_PIXELS = 1000
+/** Lines that lean less are read as well as level ones. */
+const SMALLEST_LEAN_DEGREES = 0.4
+/** Only lines this sharp, and so much sharper than at other angles, are believed to lean. */
+const SHARP_LINES = 10
+const CLEARLY_SHARPER = 5
+const EVEN_LIGHT = 0.85
+
 function chooseScale(width: number, height: number): number {
   const longest = Math.max(width, height)
   if (longest < SMALL_PAGE_PIXELS) return SMALL_PAGE_SCALE
   return Math.min(1, LARGEST_PREPARED_PIXELS / longest)
 }
 
-/** A page image as the recogniser reads it best: grey on white, letters of a readable size. */
+/** Degrees by which the lines fall to the right; 0 where there are none, or they are level. */
+function measureLean(page: GreyImage): number {
+  const { degrees, sharpness, usualSharpness } = measureLines(findInk(page), 'across')
+  const isSure = sharpness >= SHARP_LINES && sharpness >= CLEARLY_SHARPER * usualSharpness
+  return isSure && Math.abs(degrees) >= SMALLEST_LEAN_DEGREES ? degrees : 0
+}
+
+/**
+ * A page image as the recogniser reads it best: grey on evenly white paper, letters of a readable size, lines level. What it
+ * needs is judged from its pixels, without recognising it first.
+ */
 export async function prepareImage(images: ImageReader, image: Uint8Array): Promise<PreparedImage> {
   const { width, height } = await images.measure(image)
   const scale = chooseScale(width, height)
-  const pipeline = images.open(image).flatten({ background: '#ffffff' }).greyscale()
-  if (scale !== 1) pipeline.resize(Math.round(width * scale), Math.round(height * scale), { kernel: 'lanczos3' })
-  const png = await pipeline.png({ compressionLevel: 1 }).toBuffer()
-  return { png, width, height, scale }
+  const overview = await readGrey(images.open(image), ANALYSED_PIXELS)
+  const leanDegrees = measureLean(overview)
+  const paper = measurePaper(overview)
+  const pipeline = images.open(image).flatten({ background: '#ffffff' })
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  if (scale !== 1) pipeline.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
+  const grey = await toGrey(pipeline)
+  const level = images.openGrey(paper.evenness < EVEN_LIGHT ? evenOutLight(grey, paper) : grey)
+  if (leanDegrees !== 0) level.rotate(-leanDegrees, { background: '#ffffff' })
+  const { data, info } = await level
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  return { png: data, placement: placeImage({ width, height }, info, scale, leanDegrees) }
 }

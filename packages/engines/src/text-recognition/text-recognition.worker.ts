@@ -3,6 +3,7 @@ import { createImageReader } from '../images/create-image-reader'
 import { answerCalls } from '../workers/answer-calls'
 import { dropNoise } from './drop-noise'
 import { findLanguageData } from './language-data'
+import { mendPronoun } from './mend-pronoun'
 import { prepareImage, type PreparedImage } from './prepare-image'
 import { startTesseract, type Tesseract } from './tesseract'
 import { toGoogleVision } from './to-google-vision'
@@ -42,10 +43,11 @@ function createRecogniser(): (call: RecognitionCall) => Promise<RecognitionReply
       const reason = error instanceof Error ? error.message : String(error)
       return { kind: 'failed', code: 'not-an-image', message: `The page image cannot be read: ${reason}` }
     }
-    const { png, width, height, scale } = prepared
+    const { png, placement } = prepared
+    const { width, height } = placement
     const tesseract = await tesseractFor(data)
-    const blocks = dropNoise(await tesseract.recognise(png))
-    const detections = toGoogleVision(blocks, { width, height, scale, locale: language })
+    const blocks = mendPronoun(dropNoise(await tesseract.recognise(png)), language)
+    const detections = toGoogleVision(blocks, { placement, locale: language })
     const confidence = detections.fullTextAnnotation.pages[0]?.confidence ?? 0
     return { kind: 'recognised', detections, confidence, width, height }
   }

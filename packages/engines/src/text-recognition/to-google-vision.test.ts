@@ -1,5 +1,6 @@
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import { expect, test } from 'vitest'
+import { placeImage } from './place-image'
 import type { FoundBlock, FoundLine, FoundWord } from './recognised-blocks'
 import { toGoogleVision } from './to-google-vision'
 
@@ -18,7 +19,8 @@ function block(lines: FoundLine[]): FoundBlock {
   return { confidence: 90, bbox, paragraphs: [{ bbox, lines }] }
 }
 
-const page = { width: 400, height: 200, scale: 1, locale: 'en' }
+const size = { width: 400, height: 200 }
+const page = { placement: placeImage(size, size, 1, 0), locale: 'en' }
 
 test('a hyphen that divides a word at the line end is left out, and HYPHEN stands for it', () => {
   const lines = [
@@ -70,7 +72,10 @@ test('joining the symbols by their breaks gives the text', () => {
 })
 
 test('boxes are in pixels of the original, whatever was recognised', () => {
-  const { textAnnotations } = toGoogleVision([block([{ words: [word('one', 100, 40)] }])], { ...page, scale: 2 })
+  const { textAnnotations } = toGoogleVision([block([{ words: [word('one', 100, 40)] }])], {
+    ...page,
+    placement: placeImage(size, { width: 800, height: 400 }, 2, 0),
+  })
   expect(textAnnotations[1]?.boundingPoly.vertices).toEqual([
     { x: 50, y: 20 },
     { x: 65, y: 20 },

@@ -5,6 +5,7 @@ import type {
   RecognisedWord,
   TextDetections,
 } from '@lectern/backend/ports'
+import type { ImagePlacement } from './place-image'
 import type { Bounds, FoundBlock, FoundLine, FoundSymbol, FoundWord } from './recognised-blocks'
 
 type BreakType = 'SPACE' | 'SURE_SPACE' | 'EOL_SURE_SPACE' | 'HYPHEN' | 'LINE_BREAK'
@@ -22,11 +23,7 @@ const BREAK_TEXT: Readonly<Record<BreakType, string>> = {
 }
 
 export interface ToGoogleVisionOptions {
-  /** Pixels of the original image. */
-  width: number
-  height: number
-  /** How many times larger than the original the recognised image was. */
-  scale: number
+  placement: ImagePlacement
   locale: string
 }
 
@@ -56,22 +53,18 @@ function symbolsOf(word: FoundWord): FoundSymbol[] {
  */
 export function toGoogleVision(
   blocks: readonly FoundBlock[],
-  { width, height, scale, locale }: ToGoogleVisionOptions,
+  { placement, locale }: ToGoogleVisionOptions,
 ): TextDetections {
-  const polygon = ({ x0, y0, x1, y1 }: Bounds): RecognisedPolygon => {
-    const left = Math.max(0, Math.floor(x0 / scale))
-    const top = Math.max(0, Math.floor(y0 / scale))
-    const right = Math.min(width, Math.ceil(x1 / scale))
-    const bottom = Math.min(height, Math.ceil(y1 / scale))
-    return {
-      vertices: [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ],
-    }
-  }
+  const { width, height } = placement
+  const upright = ({ x0, y0, x1, y1 }: Bounds): RecognisedPolygon => ({
+    vertices: [
+      { x: x0, y: y0 },
+      { x: x1, y: y0 },
+      { x: x1, y: y1 },
+      { x: x0, y: y1 },
+    ],
+  })
+  const polygon = (box: Bounds): RecognisedPolygon => upright(placement.toOriginal(box))
   const annotations: TextDetections['textAnnotations'] = []
   let text = ''
 
@@ -107,7 +100,7 @@ export function toGoogleVision(
   const whole = {
     locale,
     description: text,
-    boundingPoly: polygon({ x0: 0, y0: 0, x1: width * scale, y1: height * scale }),
+    boundingPoly: upright({ x0: 0, y0: 0, x1: width, y1: height }),
   }
   return {
     textAnnotations: annotations.length === 0 ? [] : [whole, ...annotations],

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { findInk, type GreyImage } from './find-ink'
+import { evenOutLight } from './even-out-light'
+import { measureLines } from './measure-lines'
+import { measurePaper } from './measure-paper'
+import { suspectTurns } from './suspect-turns'
+
+const WIDTH = 500
+const HEIGHT = 700
+const LINE_PITCH = 28
+const PAPER = 230
+const INK = 30
+
+/** Numbers below `most` that look drawn by lot, the same each time. */
+function createLot(): (most: number) => number {
+  let seed = 1
+  return (most) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % most
+  }
+}
+
+/**
+ * A page of letter-like strokes: bodies 10 high, a third of them with an ascender, a tenth with a descender, the lines
+ * falling by `degrees` to the right.
+ */
+function drawPage(degrees = 0): GreyImage {
+  const lot = createLot()
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER)
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  for (let line = 0; line < 18; line += 1) {
+    for (let x = 50; x < WIDTH - 50; x += 5 + lot(6)) {
+      const top = Math.round(80 + line * LINE_PITCH + slope * (x - WIDTH / 2))
+      const from = lot(3) === 0 ? -6 : 0
+      const to = lot(10) === 0 ? 16 : 10
+      for (let y = top + from; y < top + to; y += 1) {
+        for (let column = x; column < x + 3; column += 1) pixels[y * WIDTH + column] = INK
+      }
+    }
+  }
+  return { pixels, width: WIDTH, height: HEIGHT }
+}
+
+/** The page turned clockwise by quarters. */
+function turn(page: GreyImage, quarters: number): GreyImage {
+  if (quarters === 0) return page
+  const { pixels, width, height } = page
+  const turned = new Uint8Array(pixels.length)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) turned[x * height + (height - 1 - y)] = pixels[y * width + x] ?? 0
+  }
+  return turn({ pixels: turned, width: height, height: width }, quarters - 1)
+}
+
+function shade(page: GreyImage, brightness: (x: number, y: number) => number): GreyImage {
+  const pixels = page.pixels.map((value, index) =>
+    Math.round(value * brightness((index % page.width) / page.width, Math.floor(index / page.width) / page.height)),
+  )
+  return { ...page, pixels }
+}
+
+describe('the lean of a page', () => {
+  test.each([-5, -1.5, -0.5, 0, 1, 3.3, 6])('of %s degrees is found within a tenth of a degree', (degrees) => {
+    const lines = measureLines(findInk(drawPage(degrees)), 'across')
+    expect(Math.abs(lines.degrees - degrees)).toBeLessThanOrEqual(0.1 + 1e-9)
+    expect(lines.sharpness).toBeGreaterThan(5 * lines.usualSharpness)
+  })
+
+  test('is found on dark paper and in a shadow too', () => {
+    const negative = shade(drawPage(2), () => 1)
+    const dark = { ...negative, pixels: negative.pixels.map((value) => 255 - value) }
+    const shadowed = shade(drawPage(2), (x, y) => 1 - 0.6 * x * y)
+    for (const page of [dark, shadowed]) expect(measureLines(findInk(page), 'across').degrees).toBeCloseTo(2, 0)
+  })
+
+  test('is not seen in a blank page or in scattered dots', () => {
+    const blank = { pixels: new Uint8Array(WIDTH * HEIGHT).fill(PAPER), width: WIDTH, height: HEIGHT }
+    expect(measureLines(findInk(blank), 'across').sharpness).toBe(0)
+    const lot = createLot()
+    const dotted = blank.pixels.map((value) => (lot(50) === 0 ? INK : value))
+    const { sharpness, usualSharpness } = measureLines(findInk({ ...blank, pixels: dotted }), 'across')
+    expect(sharpness).toBeLessThan(5 * Math.max(1, usualSharpness))
+  })
+})
+
+describe('a page that may be turned', () => {
+  test('is told from one that stands upright, and the turn that mends it comes first', () => {
+    expect(suspectTurns(drawPage())).toEqual([])
+    expect(suspectTurns(drawPage(2))).toEqual([])
+    expect(suspectTurns(turn(drawPage(), 2))).toEqual([2])
+    expect(suspectTurns(turn(drawPage(), 1))).toEqual([3, 1])
+    expect(suspectTurns(turn(drawPage(1), 3))).toEqual([1, 3])
+  })
+})
+
+test('light from one side is told from even light, and evened out', () => {
+  const page = drawPage()
+  expect(measurePaper(page).evenness).toBe(1)
+  const shaded = shade(page, (x) => 1 - 0.5 * x)
+  expect(measurePaper(shaded).evenness).toBeLessThan(0.7)
+  const even = evenOutLight(shaded, measurePaper(shaded))
+  const paper = even.pixels.filter((_, index) => page.pixels[index] === PAPER)
+  const ink = even.pixels.filter((_, index) => page.pixels[index] === INK)
+  expect(paper.filter((value) => value < 230).length).toBeLessThan(paper.length / 100)
+  expect(ink.filter((value) => value > 60).length).toBeLessThan(ink.length / 100)
+})
