@@ -13,7 +13,7 @@ export const featuredCard = style([
     columnGap: vars.space.xxxl,
     rowGap: vars.space.xl,
     '@media': {
-      [media.mobile]: { gridTemplateColumns: 'minmax(0, 17.5rem)', justifyContent: 'center', justifyItems: 'stretch' },
+      [media.mobile]: { gridTemplateColumns: 'minmax(0, 16rem)', justifyContent: 'center', justifyItems: 'stretch' },
     },
   },
 ])
@@ -90,6 +90,8 @@ export const title = style({
   selectors: {
     [`${featuredCard} &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', letterSpacing: '-0.014em' },
   },
+  // A phone has the way into the book on its first screen, and what there is to know after it.
+  '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { order: -2 } } } },
 })
 /** The whole card can be pressed. */
 export const link = style({
@@ -145,5 +147,9 @@ export const reading = style({
     },
     [`${featuredCard}:hover &`]: { backgroundColor: vars.color.accentHover },
   },
-  '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { inlineSize: '100%' } } } },
+  '@media': {
+    [media.mobile]: {
+      selectors: { [`${featuredCard} &`]: { inlineSize: '100%', order: -1, marginBlock: vars.space.xs } },
+    },
+  },
 })

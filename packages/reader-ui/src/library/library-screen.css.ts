@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 export const screen = style({ display: 'grid', gap: vars.space.xxl })
-export const opening = style({ display: 'grid', gap: vars.space.s, textWrap: 'balance' })
+export const opening = style({ display: 'grid', gap: vars.space.s })
+globalStyle(`${opening} > *`, { textWrap: 'balance' })
 export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.5rem, 42vw), 1fr))',

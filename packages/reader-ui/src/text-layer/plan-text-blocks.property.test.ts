@@ -51,6 +51,24 @@ describe('planTextBlocks', () => {
       [2, 2, 2],
     ])
   })
+  it('gives every line of a block the room of the common ascender and descender', () => {
+    const lines = [
+      [
+        makeWord({ key: 'a', text: 'Night', x: 0, y: 0, height: 26 }),
+        makeWord({ key: 'b', text: 'by', x: 60, y: 0, height: 26 }),
+      ],
+      [makeWord({ key: 'c', text: 'Nell', x: 0, y: 40, height: 20 })],
+      [makeWord({ key: 'd', text: 'puppy', x: 0, y: 86, height: 20 })],
+      [makeWord({ key: 'e', text: 'jolly', x: 0, y: 120, height: 26 })],
+    ].flat()
+    const planned = planTextBlocks(lines, { direction: 'ltr' }).flatMap((block) => block.lines)
+    expect(planned.map(({ inkTop, inkBottom }) => [inkTop, inkBottom])).toEqual([
+      [0, 26],
+      [40, 66],
+      [80, 106],
+      [120, 146],
+    ])
+  })
   it('runs the words of a right-to-left line from the right', () => {
     const line = [makeWord({ key: 'a', x: 200 }), makeWord({ key: 'b', x: 100 }), makeWord({ key: 'c', x: 0 })]
     expect(planTextBlocks(line, { direction: 'rtl' })[0]?.lines).toHaveLength(1)
