@@ -20,6 +20,9 @@ export const featuredCard = style([
 /** The book's own colour, where it has one. */
 export const bookColor = '--lectern-book-color'
 
+/** Shade from the theme, thin enough for the cover's own colours. */
+const fold = `color-mix(in srgb, ${vars.color.scrim} 24%, transparent)`
+
 /** A book standing on its shelf: the light falls from above, the spine is at the binding side. */
 export const cover = style({
   position: 'relative',
@@ -38,10 +41,10 @@ export const cover = style({
       borderRadius: 'inherit',
       boxShadow: `inset 0 0 0 1px ${vars.color.pressed}`,
       // The fold beside the spine.
-      backgroundImage: 'linear-gradient(to right, rgb(0 0 0 / 0.16), transparent 0.375rem)',
+      backgroundImage: `linear-gradient(to right, ${fold}, transparent 0.375rem)`,
     },
     '&:dir(rtl)::after': {
-      backgroundImage: 'linear-gradient(to left, rgb(0 0 0 / 0.16), transparent 0.375rem)',
+      backgroundImage: `linear-gradient(to left, ${fold}, transparent 0.375rem)`,
     },
   },
   '@media': {
