@@ -1,4 +1,4 @@
-import type { GreyImage } from './find-ink'
+import type { GreyImage, Ink } from './find-ink'
 
 /** Patches that the page is cut into, along its longer side. */
 const PATCHES = 40
@@ -8,6 +8,14 @@ const DARK_END = 0.05
 const BRIGHT_END = 0.95
 /** Darker ground is no paper, whatever the light. */
 const DARKEST_PAPER = 70
+/** A patch that letters stand on is covered by strokes to between these shares; pictures mostly have less, or more. */
+const LEAST_STROKES = 0.04
+const MOST_STROKES = 0.5
+const OUTSIDE = 0.2
+/** Light changes from patch to patch by less than this, mostly; a picture changes at its edges. */
+const EDGE = 0.15
+const SLOPE = 0.01
+const MOST_EDGES = 0.6
 const WHITE = 255
 
 /** How bright the paper is, patch by patch. */
@@ -16,11 +24,14 @@ export interface Paper {
   brightness: Float32Array
   columns: number
   rows: number
-  /** Brightness of the darker paper as a share of that of the brighter, 0 to 1. A tenth of the page may lie outside. */
+  /**
+   * Brightness of the darker paper under strokes as a share of that of the brighter, 0 to 1; a fifth may lie outside. 1 where
+   * brightness changes in edges, as it does in pictures.
+   */
   evenness: number
 }
 
-function brightnessAt(sorted: Uint8Array, share: number): number {
+function brightnessAt(sorted: Uint8Array | Float32Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? WHITE
 }
 
@@ -28,7 +39,7 @@ function brightnessAt(sorted: Uint8Array, share: number): number {
  * Measures the paper of a page under its ink. Patches of dark ground, and of light letters on a darker one, count as white
  * paper: what they show is to stay as it is.
  */
-export function measurePaper({ pixels, width, height }: GreyImage): Paper {
+export function measurePaper({ pixels, width, height }: GreyImage, ink: Ink): Paper {
   const side = Math.max(1, Math.ceil(Math.max(width, height) / PATCHES))
   const columns = Math.ceil(width / side)
   const rows = Math.ceil(height / side)
@@ -44,15 +55,36 @@ export function measurePaper({ pixels, width, height }: GreyImage): Paper {
     const isInverted = brightnessAt(sorted, BRIGHT_END) - middle > middle - brightnessAt(sorted, DARK_END) + WHITE / 4
     return isInverted || middle < DARKEST_PAPER ? WHITE : middle
   })
-  const ranked = brightness.toSorted()
-  const darker = ranked[Math.floor(ranked.length / 10)] ?? WHITE
-  const brighter = ranked[Math.floor((ranked.length * 9) / 10)] ?? WHITE
-  return {
-    brightness: smooth(brightness, columns, rows),
-    columns,
-    rows,
-    evenness: brighter === 0 ? 1 : darker / brighter,
+  const strokes = new Uint32Array(columns * rows)
+  for (let point = 0; point < ink.x.length; point += 1) {
+    const patch = Math.floor((ink.y[point] ?? 0) / side) * columns + Math.floor((ink.x[point] ?? 0) / side)
+    strokes[patch] = (strokes[patch] ?? 0) + 1
   }
+  const written = brightness.filter((_, patch) => {
+    const share = (strokes[patch] ?? 0) / side ** 2
+    return share >= LEAST_STROKES && share <= MOST_STROKES
+  })
+  const ranked = written.toSorted()
+  const darker = brightnessAt(ranked, OUTSIDE)
+  const brighter = brightnessAt(ranked, 1 - OUTSIDE)
+  const ground = smooth(brightness, columns, rows)
+  const evenness = changesInEdges(ground, columns) ? 1 : darker / Math.max(1, brighter)
+  return { brightness: ground, columns, rows, evenness }
+}
+
+function changesInEdges(ground: Float32Array, columns: number): boolean {
+  let edges = 0
+  let slopes = 0
+  for (const [patch, brightness] of ground.entries()) {
+    const neighbours = [(patch + 1) % columns === 0 ? undefined : ground[patch + 1], ground[patch + columns]]
+    for (const neighbour of neighbours) {
+      if (neighbour === undefined) continue
+      const change = 1 - Math.min(brightness, neighbour) / Math.max(brightness, neighbour, 1)
+      if (change >= EDGE) edges += 1
+      else if (change >= SLOPE) slopes += 1
+    }
+  }
+  return edges > MOST_EDGES * slopes
 }
 
 /** Every patch becomes the middle one of its neighbourhood, so that a patch full of ink does not count. */

@@ -26,5 +26,9 @@ test('what was seen in a drawing goes from a page that reads well, and stays on 
   const texts = (blocks: ReturnType<typeof dropNoise>) =>
     blocks.map(({ paragraphs }) => paragraphs[0]?.lines[0]?.words.map((found) => found.text).join(' '))
   expect(texts(dropNoise([drawing, text(96)]))).toEqual(['The moon hung there'])
+  const scraps = block(...['o', 'Y', 'AN', 'A', 'ON'].map((scrap) => word(scrap, 68)))
+  expect(texts(dropNoise([scraps, text(96)]))).toEqual(['The moon hung there'])
+  const unsureCaption = block(word('Fig.', 68), word('1:', 68), word('waning', 68))
+  expect(texts(dropNoise([unsureCaption, text(96)]))).toEqual(['Fig. 1: waning', 'The moon hung there'])
   expect(texts(dropNoise([drawing, text(70)]))).toEqual(['— Ms', 'The moon hung there'])
 })

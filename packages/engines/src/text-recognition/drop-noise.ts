@@ -10,6 +10,10 @@ function isNoise({ text, confidence, bbox }: FoundWord): boolean {
 
 /** On a page that reads well, a block in which not one word reaches this was seen in a drawing, not read. */
 const DRAWING_CONFIDENCE = 60
+/** So was one of unsure scraps: their mean is below this, and few of them are as long as a word mostly is. */
+const SCRAPS_CONFIDENCE = 75
+const WORD_LETTERS = 3
+const FEW_WORDS = 0.25
 /** A page reads well when half of its words are at least this sure; a faint page keeps everything for the author. */
 const CLEAR_PAGE_CONFIDENCE = 85
 
@@ -23,10 +27,17 @@ function medianConfidence(words: readonly FoundWord[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The blocks without those that a clear page's drawings made: none of their words is even halfway sure. */
+function isDrawn(words: readonly FoundWord[]): boolean {
+  if (words.every((word) => word.confidence < DRAWING_CONFIDENCE)) return true
+  const mean = words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+  const long = words.filter(({ text }) => (text.match(/\p{L}/gu) ?? []).length >= WORD_LETTERS).length
+  return mean < SCRAPS_CONFIDENCE && long <= FEW_WORDS * words.length
+}
+
+/** The blocks without those that a clear page's drawings made: none of their words is even halfway sure, or they are scraps. */
 function dropDrawings(blocks: readonly FoundBlock[]): readonly FoundBlock[] {
   if (medianConfidence(blocks.flatMap(wordsOf)) < CLEAR_PAGE_CONFIDENCE) return blocks
-  return blocks.filter((block) => wordsOf(block).some((word) => word.confidence >= DRAWING_CONFIDENCE))
+  return blocks.filter((block) => !isDrawn(wordsOf(block)))
 }
 
 /** The blocks without what no reader would call a word: blanks, boxes of no size, doubtful specks, what was seen in drawings. */

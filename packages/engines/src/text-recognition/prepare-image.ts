@@ -1,6 +1,6 @@
 import type { ImageReader } from '../images/create-image-reader'
 import { readGrey, toGrey } from '../images/read-grey'
-import { findInk, type GreyImage } from '../page-analysis/find-ink'
+import { findInk, type Ink } from '../page-analysis/find-ink'
 import { evenOutLight } from '../page-analysis/even-out-light'
 import { measureLines } from '../page-analysis/measure-lines'
 import { measurePaper } from '../page-analysis/measure-paper'
@@ -32,8 +32,8 @@ function chooseScale(width: number, height: number): number {
 }
 
 /** Degrees by which the lines fall to the right; 0 where there are none, or they are level. */
-function measureLean(page: GreyImage): number {
-  const { degrees, sharpness, usualSharpness } = measureLines(findInk(page), 'across')
+function measureLean(ink: Ink): number {
+  const { degrees, sharpness, usualSharpness } = measureLines(ink, 'across')
   const isSure = sharpness >= SHARP_LINES && sharpness >= CLEARLY_SHARPER * usualSharpness
   return isSure && Math.abs(degrees) >= SMALLEST_LEAN_DEGREES ? degrees : 0
 }
@@ -46,8 +46,9 @@ export async function prepareImage(images: ImageReader, image: Uint8Array): Prom
   const { width, height } = await images.measure(image)
   const scale = chooseScale(width, height)
   const overview = await readGrey(images.open(image), ANALYSED_PIXELS)
-  const leanDegrees = measureLean(overview)
-  const paper = measurePaper(overview)
+  const ink = findInk(overview)
+  const leanDegrees = measureLean(ink)
+  const paper = measurePaper(overview, ink)
   const pipeline = images.open(image).flatten({ background: '#ffffff' })
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   if (scale !== 1) pipeline.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
