@@ -22,13 +22,14 @@ test('blanks, boxes of no size and doubtful specks go, with the lines and blocks
 test('what was seen in a drawing goes from a page that reads well, and stays on one that does not', () => {
   const block = (...words: FoundWord[]) => ({ confidence: 50, bbox, paragraphs: [{ bbox, lines: [{ words }] }] })
   const drawing = block(word('—', 53), word('Ms', 5))
-  const text = (confidence: number) => block(...['The', 'moon', 'hung', 'there'].map((w) => word(w, confidence)))
+  const text = (confidence: number) =>
+    block(...'The moon hung there above us'.split(' ').map((w) => word(w, confidence)))
   const texts = (blocks: ReturnType<typeof dropNoise>) =>
     blocks.map(({ paragraphs }) => paragraphs[0]?.lines[0]?.words.map((found) => found.text).join(' '))
-  expect(texts(dropNoise([drawing, text(96)]))).toEqual(['The moon hung there'])
+  expect(texts(dropNoise([drawing, text(96)]))).toEqual(['The moon hung there above us'])
   const scraps = block(...['o', 'Y', 'AN', 'A', 'ON'].map((scrap) => word(scrap, 68)))
-  expect(texts(dropNoise([scraps, text(96)]))).toEqual(['The moon hung there'])
+  expect(texts(dropNoise([scraps, text(96)]))).toEqual(['The moon hung there above us'])
   const unsureCaption = block(word('Fig.', 68), word('1:', 68), word('waning', 68))
-  expect(texts(dropNoise([unsureCaption, text(96)]))).toEqual(['Fig. 1: waning', 'The moon hung there'])
-  expect(texts(dropNoise([drawing, text(70)]))).toEqual(['— Ms', 'The moon hung there'])
+  expect(texts(dropNoise([unsureCaption, text(96)]))).toEqual(['Fig. 1: waning', 'The moon hung there above us'])
+  expect(texts(dropNoise([drawing, text(70)]))).toEqual(['— Ms', 'The moon hung there above us'])
 })
