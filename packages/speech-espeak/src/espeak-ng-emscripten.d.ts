@@ -5,6 +5,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
     word_length: number
     /** Milliseconds. */
     audio_position: number
+    /** Of a phoneme, its IPA. */
+    id?: string | number
   }
 
   interface EspeakWorker {

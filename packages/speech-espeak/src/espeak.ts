@@ -14,9 +14,16 @@ export interface EngineWordEvent {
   seconds: number
 }
 
+export interface EnginePhonemeEvent {
+  /** IPA; empty for silence. */
+  phoneme: string
+  seconds: number
+}
+
 export interface Utterance {
   pcm: Int16Array
   events: EngineWordEvent[]
+  phonemes: EnginePhonemeEvent[]
 }
 
 export interface Espeak {
@@ -53,14 +60,16 @@ export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
       worker.set_range(range)
       const chunks: Int16Array[] = []
       const events: EngineWordEvent[] = []
+      const phonemes: EnginePhonemeEvent[] = []
       worker.synthesize(text, (samples, occurred) => {
         if (samples.length > 0) chunks.push(samples)
         for (const event of occurred) {
-          if (event.type !== 'word') continue
-          events.push({ textPosition: event.text_position, seconds: event.audio_position / 1000 })
+          const seconds = event.audio_position / 1000
+          if (event.type === 'word') events.push({ textPosition: event.text_position, seconds })
+          if (event.type === 'phoneme') phonemes.push({ phoneme: String(event.id ?? ''), seconds })
         }
       })
-      return { pcm: joinSamples(chunks), events }
+      return { pcm: joinSamples(chunks), events, phonemes }
     },
   }
 }

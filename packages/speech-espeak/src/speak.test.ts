@@ -45,6 +45,13 @@ describe('words and their times', () => {
     expect((words[1]?.startTime ?? 0) - (words[0]?.endTime ?? 0)).toBeGreaterThan(0.1)
   })
 
+  test('words that the engine says as one have times of their own, taken from their sounds', () => {
+    const { words } = say('It was in the garden of the house, and there was no one out of it for a while.')
+    expect(words.filter(({ estimated }) => estimated)).toEqual([])
+    const lengths = words.map(({ startTime, endTime }) => endTime - startTime)
+    expect(Math.min(...lengths)).toBeGreaterThan(0.03)
+  })
+
   test('the times of a long text do not drift: equal sentences begin at equal distances', () => {
     const { words } = say('Once upon a time there lived a very old king. '.repeat(40))
     const starts = words.filter((_, index) => index % 10 === 0).map((word) => word.startTime)

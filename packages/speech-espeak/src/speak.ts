@@ -4,6 +4,7 @@ import { audibleLength, endWordsAtSilence, type TimedToken } from './end-words-a
 import type { Espeak } from './espeak.ts'
 import { findTokens } from './find-tokens.ts'
 import { placeTokens } from './place-tokens.ts'
+import { splitMergedWords } from './split-merged-words.ts'
 import { toEngineText } from './to-engine-text.ts'
 import { toProsody, type VoiceSettings } from './to-prosody.ts'
 
@@ -36,14 +37,27 @@ function speakPiece(
 ): Part {
   const readable = blankTags(text)
   const { spoken, sourceOffsets } = toEngineText(readable, offset)
-  const { pcm, events } = espeak.say(spoken, engineVoice, toProsody(voiceSettings))
+  const prosody = toProsody(voiceSettings)
+  const { pcm, events, phonemes } = espeak.say(spoken, engineVoice, prosody)
   const tokens = findTokens(readable, language).map(({ start, end }) => ({ start: start + offset, end: end + offset }))
   const placed = events.flatMap(({ textPosition, seconds }) => {
     const at = sourceOffsets[textPosition - 1]
     return at === undefined ? [] : [{ offset: at, time: seconds }]
   })
   const padded = ' '.repeat(offset) + readable
-  const starts = placeTokens(padded, tokens, placed, audibleLength(pcm) / espeak.sampleRate)
+  const until = audibleLength(pcm) / espeak.sampleRate
+  const unmerged = splitMergedWords({
+    text: padded,
+    tokens,
+    events: placed,
+    phonemes: phonemes.map(({ phoneme, seconds }) => ({ phoneme, time: seconds })),
+    until,
+    phonemesOf: (word) =>
+      espeak
+        .say(toEngineText(word, 0).spoken, engineVoice, prosody)
+        .phonemes.flatMap(({ phoneme }) => (phoneme === '' ? [] : [phoneme])),
+  })
+  const starts = placeTokens(padded, tokens, [...placed, ...unmerged], until)
   return { pcm, words: endWordsAtSilence(tokens, starts, pcm, espeak.sampleRate) }
 }
 

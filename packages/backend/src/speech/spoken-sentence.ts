@@ -34,7 +34,7 @@ const Header = z.object({
 /** The same for everything that sounds the same. */
 export function hashSentence({ text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak): string {
   const { stability, similarity_boost, style, speed } = voiceSettings
-  return hashContent(JSON.stringify([2, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
+  return hashContent(JSON.stringify([3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
 }
 
 /** One file: length of the header (4 bytes, little endian), the header as JSON, the samples. */
