@@ -7,7 +7,7 @@ import { createAccessTokens } from './accounts/access-tokens'
 import { accountHandlers } from './accounts/accounts.handlers'
 import { createAccounts, type Accounts } from './accounts/accounts.service'
 import { bookHandlers } from './books/books.handlers'
-import type { BookServices } from './books/books.service'
+import { type BookServices, removeLeftovers } from './books/books.service'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
@@ -117,6 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
     ],
     slots: jobSlots,
     logger,
+    removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   })
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()

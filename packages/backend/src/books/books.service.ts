@@ -76,6 +76,16 @@ export async function deleteBook({ database, sweepObjects }: BookServices, calle
   await sweepObjects()
 }
 
+/** What was put into the store for a book after it had been deleted, by work that did not know of it yet. */
+export async function removeLeftovers(
+  { database, sweepObjects }: Pick<BookServices, 'database' | 'sweepObjects'>,
+  bookId: number,
+): Promise<void> {
+  if (await repository.findBook(database, bookId)) return
+  await repository.leaveWordOfObjects(database, [bookPrefix(bookId), publishedPrefix(bookId)])
+  await sweepObjects()
+}
+
 export async function listChapters({ database, links }: BookServices, caller: Caller, bookId: number) {
   await requireAuthor(database, caller, { kind: 'book', id: bookId })
   return present.presentChapters(await repository.readChapters(database, bookId, { withRects: false }), links)

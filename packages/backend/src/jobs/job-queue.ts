@@ -19,6 +19,8 @@ export interface JobQueueOptions {
   /** Jobs that run at the same time. */
   slots: number
   logger: Logger
+  /** Removes what the work on a deleted book has left in the object store. */
+  removeLeftovers: (bookId: number) => Promise<void>
 }
 
 export interface JobQueue {
@@ -36,7 +38,7 @@ export interface JobQueue {
 }
 
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { database, logger, slots } = options
+  const { database, logger, slots, removeLeftovers } = options
   const definitions = new Map(options.definitions.map((definition) => [definition.kind, definition]))
   const owner = randomInt(1, 2 ** 31 - 1)
   const changes = createJobChanges(options.connection, owner, logger)
@@ -51,10 +53,11 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   async function work(): Promise<void> {
     const news = changes.subscribe(null)
+    const worker = { database, owner, stopping: stopping.signal, logger, removeLeftovers }
     while (!stopping.signal.aborted) {
       try {
         const job = await repository.claimJob(database, owner)
-        if (job) await runJob(database, definitionOf(job.kind), job, owner, stopping.signal, logger)
+        if (job) await runJob(worker, definitionOf(job.kind), job)
         else await news.wait(pollMilliseconds, stopping.signal)
       } catch (error) {
         logger.error({ err: error }, 'the job worker stumbled')

@@ -90,13 +90,14 @@ export async function renewLease(database: Queryable, id: string, owner: number)
   return rows.length > 0
 }
 
+/** False when the job is no longer this worker's. */
 export async function saveProgress(
   database: Queryable,
   id: string,
   owner: number,
   progress: { done: number; total: number },
-): Promise<void> {
-  await change(database, id, owner, { ...progress, leaseUntil: leaseEnd })
+): Promise<boolean> {
+  return change(database, id, owner, { ...progress, leaseUntil: leaseEnd })
 }
 
 export async function succeedJob(database: Queryable, id: string, owner: number, result: unknown): Promise<void> {
@@ -140,12 +141,14 @@ async function change(
   id: string,
   owner: number,
   set: Parameters<ReturnType<Queryable['update']>['set']>[0],
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const rows = await database
     .update(jobs)
     .set({ ...set, updatedAt: sql`now()` })
     .where(held(id, owner))
+    .returning({ id: jobs.id })
   await announce(database, changeChannel, id)
+  return rows.length > 0
 }
 
 function held(id: string, owner: number) {

@@ -9,18 +9,23 @@ const progressMilliseconds = 200
 /** Before the second, third, … try. */
 const backOffSeconds = [1, 5, 30]
 
+export interface JobWorker {
+  database: Database
+  /** Its lease owner number. */
+  owner: number
+  /** Aborted when this process ends. */
+  stopping: AbortSignal
+  logger: Logger
+  /** Removes what the work on a deleted book has left in the object store. */
+  removeLeftovers: (bookId: number) => Promise<void>
+}
+
 /**
  * Works on a claimed job until it has succeeded, failed for good, or gone back to the queue: for a later try after an
- * unexpected failure, at once when this process ends (`stopping`).
+ * unexpected failure, at once when this process ends. A job that is deleted with its book ends at its next report.
  */
-export async function runJob(
-  database: Database,
-  definition: JobDefinition,
-  job: repository.JobRow,
-  owner: number,
-  stopping: AbortSignal,
-  logger: Logger,
-): Promise<void> {
+export async function runJob(worker: JobWorker, definition: JobDefinition, job: repository.JobRow): Promise<void> {
+  const { database, owner, stopping, logger } = worker
   const log = logger.child({ jobId: job.id, kind: job.kind })
   const lost = new AbortController()
   const signal = AbortSignal.any([stopping, lost.signal])
@@ -30,7 +35,9 @@ export async function runJob(
       (error: unknown) => log.warn({ err: error }, 'the lease could not be renewed'),
     )
   }, heartbeatMilliseconds)
-  const progress = throttleProgress((value) => repository.saveProgress(database, job.id, owner, value), log)
+  const progress = throttleProgress(async (value) => {
+    if (!(await repository.saveProgress(database, job.id, owner, value))) lost.abort()
+  }, log)
   try {
     const { payload, userId, bookId, attempts } = job
     const result = await definition.run({
@@ -45,15 +52,29 @@ export async function runJob(
     })
     await progress.flush()
     await repository.succeedJob(database, job.id, owner, result)
-    await definition.ended(payload)
+    if (await repository.findJob(database, job.id)) await definition.ended(payload)
+    else await leaveDeletedJob(worker, definition, job, log)
   } catch (error) {
     await progress.flush()
-    if (lost.signal.aborted) log.warn('the job went to another worker')
+    if (!(await repository.findJob(database, job.id))) await leaveDeletedJob(worker, definition, job, log)
+    else if (lost.signal.aborted) log.warn('the job went to another worker')
     else if (stopping.aborted) await repository.releaseJob(database, job.id, owner)
     else await settleFailure(database, definition, job, owner, error, log)
   } finally {
     clearInterval(heartbeat)
   }
+}
+
+/** The job was deleted with its book while the work went on. */
+async function leaveDeletedJob(
+  { removeLeftovers }: JobWorker,
+  definition: JobDefinition,
+  { payload, bookId }: repository.JobRow,
+  log: Logger,
+): Promise<void> {
+  log.info('the book of the job was deleted; the work on it is dropped')
+  await definition.ended(payload)
+  if (bookId !== null) await removeLeftovers(bookId)
 }
 
 async function settleFailure(

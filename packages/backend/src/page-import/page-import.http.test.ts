@@ -1,6 +1,6 @@
 import { ImportedPages } from '@lectern/contracts/main'
 import { connect } from 'node:net'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { first, makeTestBook, pagesForm } from '../testing/make-test-book'
@@ -98,6 +98,26 @@ describe('files become pages', () => {
       { textSource: null, rectData: { rectsByWords: [] } },
     ])
   })
+})
+
+test('a book that is deleted while its pages come in leaves no upload and no object behind', async () => {
+  const { bookId, chapterId } = await makeTestBook(server, token, [])
+  const pages = Array.from({ length: 400 }, (_, index) => [`Word${index}`])
+  const started = await server.call('POST', `/chapters/${chapterId}/pages/upload`, {
+    token,
+    form: pagesForm('en', [{ name: 'long.pdf', pages }]),
+    headers: { prefer: 'respond-async' },
+  })
+  expect(started.status).toBe(202)
+  const objectsOfBook = () => {
+    const folder = join(server.dataFolder, 'objects', String(bookId))
+    if (!existsSync(folder)) return []
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  }
+  await expect.poll(() => objectsOfBook().length, { timeout: 5000 }).toBeGreaterThan(4)
+  expect((await server.call('DELETE', `/books/${bookId}`, { token })).status).toBe(200)
+  await expect.poll(uploadsLeft, { timeout: 5000 }).toEqual([])
+  await expect.poll(objectsOfBook, { timeout: 5000 }).toEqual([])
 })
 
 describe('an upload is refused and leaves nothing behind', () => {
