@@ -4,25 +4,39 @@ import { readRecognition, recogniseOnce, type RecognitionServices } from '../rec
 
 /** One page in so many is recognised, to see whether the text layer says what stands on the pages. */
 const pagesPerSample = 20
+/** A page that shows fewer words says nothing of the others. */
+const fewestWords = 5
 
 /**
  * Judges the text layer of one file page by page: a sample is compared with recognition, and its verdict holds until
- * the next one. Where recognition cannot judge, the layer is believed.
+ * the next one; pages that need proof are each compared. Where recognition cannot judge, the layer is believed.
  */
 export function createLayerJudge(
   services: RecognitionServices & { pageImport: PageImport },
   language: string,
   signal: AbortSignal,
 ): (page: ImportedPage) => Promise<boolean> {
-  let pagesWithText = 0
+  let pagesUntilSample = 0
   let verdict = true
-  return async ({ words, image }) => {
+
+  async function compare({ image }: ImportedPage, layer: readonly PlacedWord[]) {
+    const recognised = await recogniseWords(services, image.bytes, language, signal)
+    const saysMuch = recognised === null || recognised.length >= fewestWords
+    return { saysMuch, agrees: recognised === null || services.pageImport.isTextLayerTrustworthy(layer, recognised) }
+  }
+
+  return async (page) => {
+    const { words } = page
     if (words === null || words.length === 0) return true
-    if (pagesWithText++ % pagesPerSample === 0) {
-      const recognised = await recogniseWords(services, image.bytes, language, signal)
-      verdict = recognised === null || services.pageImport.isTextLayerTrustworthy(words, recognised)
+    if (page.needsProof) return (await compare(page, words)).agrees
+    pagesUntilSample -= 1
+    if (pagesUntilSample >= 0) return verdict
+    const sample = await compare(page, words)
+    if (sample.saysMuch) {
+      verdict = sample.agrees
+      pagesUntilSample = pagesPerSample - 1
     }
-    return verdict
+    return sample.agrees
   }
 }
 

@@ -29,6 +29,8 @@ export interface ImportedPage {
   image: ImportedPageImage
   /** The text layer, or null when there is none or it cannot be used: recognise the image then. */
   words: ImportedWord[] | null
+  /** The text layer is of a kind that often errs (recognised by somebody, or a scanner's stamp): compare it on this page. */
+  needsProof?: boolean
   /** 1-based page of the file it came from (a PDF page, a frame of a multi-page TIFF, 1 for other images). */
   sourcePage: number
 }

@@ -70,14 +70,14 @@ async function* importWith(
     const reply = await ask({ kind: 'page', number: sourcePage }, PAGE_SECONDS)
     onProgress?.({ done: sourcePage, total })
     if (reply.kind === 'page') {
-      const { image, words } = await turnUpright(reply, {
+      const { image, words, needsProof } = await turnUpright(reply, {
         recognise,
         async readTurned(turns) {
           const turned = await ask({ kind: 'page', number: sourcePage, turns }, PAGE_SECONDS)
           return turned.kind === 'page' ? turned : null
         },
       })
-      yield { kind: 'page', index, image, words, sourcePage }
+      yield { kind: 'page', index, image, words, sourcePage, ...(needsProof ? { needsProof } : {}) }
       index += 1
     } else if (reply.kind === 'refused') {
       yield problem(reply, sourcePage)

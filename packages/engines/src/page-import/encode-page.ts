@@ -1,6 +1,7 @@
 import type { ImportedPageImage } from '@lectern/backend/ports'
 import type { Sharp } from 'sharp'
 import type { QuarterTurns } from '../page-analysis/suspect-turns'
+import type { SourcePage } from './import-source'
 
 const PAGE = { quality: 85, effort: 2 }
 const THUMBNAIL = { quality: 75, effort: 2 }
@@ -28,4 +29,9 @@ export async function encodePage(pipeline: Sharp): Promise<ImportedPageImage & {
 /** The same page, turned clockwise. */
 export function turnPage(pipeline: Sharp, turns: QuarterTurns): Sharp {
   return pipeline.rotate(turns * 90)
+}
+
+/** A page that is an image only: its words are to be recognised. */
+export function unread(image: ImportedPageImage, suspectTurns: QuarterTurns[] = []): SourcePage {
+  return { kind: 'page', image, words: null, needsProof: false, suspectTurns }
 }

@@ -6,6 +6,8 @@ export interface SourcePage {
   kind: 'page'
   image: ImportedPageImage
   words: ImportedWord[] | null
+  /** The words are likelier than others to say something else than the page shows. */
+  needsProof: boolean
   /** Turns that might make it upright, the likeliest first. */
   suspectTurns: QuarterTurns[]
 }

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { init } from '@embedpdf/pdfium'
 import { chooseQuarterTurns } from './choose-quarter-turns'
+import { type LayerStanding, measureLayer } from './measure-layer'
 import type { PageCharacter } from './page-character'
+import { openMemory } from './pdfium-memory'
 import { refuse, type Refusal } from './refusal'
 
 export interface RenderedPage {
@@ -18,6 +20,7 @@ export interface PdfPage {
   render(width: number, height: number): RenderedPage
   /** Characters in the file's own order, boxes for a page rendered at this size. */
   characters(width: number, height: number): PageCharacter[]
+  layerStanding(): LayerStanding
   close(): void
 }
 
@@ -58,19 +61,8 @@ export async function loadPdfium(): Promise<Pdfium> {
   const wasm = await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))
   const library = await init({ wasmBinary: new Uint8Array(wasm).buffer })
   library.PDFiumExt_Init()
-  const { malloc, free } = library.pdfium.wasmExports
-
-  // Memory grows and moves with every call: never keep a view of it.
-  const memory = (): Uint8Array => {
-    // The package's types name this field only where Emscripten's global types are installed too.
-    const bytes: unknown = Reflect.get(library.pdfium, 'HEAPU8')
-    if (!(bytes instanceof Uint8Array)) throw new Error('PDFium gives no access to its memory')
-    return bytes
-  }
-  const readView = (address: number, length: number): DataView => {
-    const bytes = memory()
-    return new DataView(bytes.buffer, bytes.byteOffset + address, length)
-  }
+  const memory = openMemory(library)
+  const { malloc, free } = memory
 
   /** The affine map from page points to sub-pixels, measured rather than derived: crop box and rotation are in it. */
   function measureMapping(page: number, width: number, height: number): (x: number, y: number) => [number, number] {
@@ -88,7 +80,7 @@ export async function loadPdfium(): Promise<Pdfium> {
         address,
         address + INT_BYTES,
       )
-      const view = readView(address, 2 * INT_BYTES)
+      const view = memory.view(address, 2 * INT_BYTES)
       return [view.getInt32(0, true) / SUBPIXELS, view.getInt32(INT_BYTES, true) / SUBPIXELS]
     }
     const reach = Math.max(library.FPDF_GetPageWidthF(page), library.FPDF_GetPageHeightF(page))
@@ -110,7 +102,7 @@ export async function loadPdfium(): Promise<Pdfium> {
       library.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, UPRIGHT, WITH_ANNOTATIONS | RED_FIRST)
       const address = library.FPDFBitmap_GetBuffer(bitmap)
       const bytes = library.FPDFBitmap_GetStride(bitmap) * height
-      return { pixels: memory().slice(address, address + bytes), width, height }
+      return { pixels: memory.bytes().slice(address, address + bytes), width, height }
     } finally {
       library.FPDFBitmap_Destroy(bitmap)
     }
@@ -126,7 +118,7 @@ export async function loadPdfium(): Promise<Pdfium> {
         const code = library.FPDFText_GetUnicode(textPage, index)
         library.FPDFText_GetLooseCharBox(textPage, index, box)
         // Written by PDFium as left, top, right, bottom, with y upwards.
-        const view = readView(box, 4 * FLOAT_BYTES)
+        const view = memory.view(box, 4 * FLOAT_BYTES)
         const [x1, y1] = toPixels(view.getFloat32(0, true), view.getFloat32(FLOAT_BYTES, true))
         const [x2, y2] = toPixels(view.getFloat32(2 * FLOAT_BYTES, true), view.getFloat32(3 * FLOAT_BYTES, true))
         return {
@@ -174,6 +166,7 @@ export async function loadPdfium(): Promise<Pdfium> {
       heightPoints,
       render: (width, height) => render(page, width, height),
       characters: (width, height) => readCharacters(page, width, height),
+      layerStanding: () => measureLayer(library, memory, page),
       close: () => library.FPDF_ClosePage(page),
     }
   }
@@ -182,7 +175,7 @@ export async function loadPdfium(): Promise<Pdfium> {
     open(file) {
       const address = malloc(file.length)
       if (address === 0) return refuse('too-large', 'There is not enough memory for this PDF; split it into parts')
-      memory().set(file, address)
+      memory.bytes().set(file, address)
       const document = library.FPDF_LoadMemDocument(address, file.length, '')
       if (document === 0) {
         const error = library.FPDF_GetLastError()

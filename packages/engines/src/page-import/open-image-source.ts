@@ -2,7 +2,7 @@ import { type ImageReader, LARGEST_IMAGE_PIXELS } from '../images/create-image-r
 import { suspectTurnsOf } from '../images/suspect-turns-of'
 import type { QuarterTurns } from '../page-analysis/suspect-turns'
 import { chooseImageScale } from './choose-image-scale'
-import { encodePage, turnPage } from './encode-page'
+import { encodePage, turnPage, unread } from './encode-page'
 import type { ImportSource, SourcePage } from './import-source'
 import { importLimits } from './limits'
 import { refuse, type Refusal } from './refusal'
@@ -38,10 +38,9 @@ async function readFrame(
     const longest = Math.round(Math.max(width, height) * scale)
     if (scale < 1) pipeline.resize({ width: longest, height: longest, fit: 'inside' })
     if (turns !== undefined) {
-      return { kind: 'page', image: await encodePage(turnPage(pipeline, turns)), words: null, suspectTurns: [] }
+      return unread(await encodePage(turnPage(pipeline, turns)))
     }
-    const suspectTurns = await suspectTurnsOf(pipeline)
-    return { kind: 'page', image: await encodePage(pipeline), words: null, suspectTurns }
+    return unread(await encodePage(pipeline), await suspectTurnsOf(pipeline))
   } catch (error) {
     return refuseDamage(error)
   }

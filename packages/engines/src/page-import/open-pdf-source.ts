@@ -3,11 +3,12 @@ import { suspectTurnsOf } from '../images/suspect-turns-of'
 import type { QuarterTurns } from '../page-analysis/suspect-turns'
 import { buildLayerWords } from './build-layer-words'
 import { chooseRenderSize } from './choose-render-size'
-import { encodePage, turnPage } from './encode-page'
+import { encodePage, turnPage, unread } from './encode-page'
 import type { ImportSource, SourcePage } from './import-source'
 import { isLayerUsable } from './is-layer-usable'
 import { importLimits } from './limits'
 import type { PdfDocument, Pdfium } from './load-pdfium'
+import { needsProof } from './needs-proof'
 import { refuse, type Refusal } from './refusal'
 
 async function readPdfPage(
@@ -25,11 +26,11 @@ async function readPdfPage(
     const rendered = page.render(size.width, size.height)
     const pipeline = images.openPixels(rendered.pixels, size)
     if (turns !== undefined) {
-      return { kind: 'page', image: await encodePage(turnPage(pipeline, turns)), words: null, suspectTurns: [] }
+      return unread(await encodePage(turnPage(pipeline, turns)))
     }
-    const isUsable = isLayerUsable(words, characters, size)
-    const suspectTurns = isUsable ? [] : await suspectTurnsOf(pipeline)
-    return { kind: 'page', image: await encodePage(pipeline), words: isUsable ? words : null, suspectTurns }
+    const image = await encodePage(pipeline)
+    if (!isLayerUsable(words, characters, size)) return unread(image, await suspectTurnsOf(pipeline))
+    return { kind: 'page', image, words, needsProof: needsProof(words.length, page.layerStanding()), suspectTurns: [] }
   } finally {
     page.close()
   }

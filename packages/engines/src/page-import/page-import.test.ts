@@ -110,6 +110,15 @@ describe('a PDF', () => {
     }
   })
 
+  test('whose text nobody sees says so, since such text often errs', async () => {
+    const invisible = `3 Tr ${showText('Recognised by somebody else', 72, 700)}`
+    const pages = await importFile(
+      writePdf([{ content: invisible }, { content: showText('Set by the author', 72, 700) }]),
+    )
+    expect(pages).toMatchObject([{ words: [{}, {}, {}, {}], needsProof: true }, { words: [{}, {}, {}, {}] }])
+    expect(pages[1]).not.toHaveProperty('needsProof')
+  })
+
   test('that is damaged, locked or empty is named as such', async () => {
     expect(await codesOf(`%PDF-1.7\n${'x'.repeat(500)}`)).toEqual(['broken'])
     expect(await codesOf(writePdf([]))).toEqual(['empty'])

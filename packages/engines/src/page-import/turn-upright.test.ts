@@ -5,7 +5,8 @@ import { turnUpright } from './turn-upright'
 
 function page(name: string, suspectTurns: SourcePage['suspectTurns'] = []): SourcePage {
   const bytes = new TextEncoder().encode(name)
-  return { kind: 'page', image: { bytes, contentType: 'image/webp', width: 10, height: 10 }, words: null, suspectTurns }
+  const image = { bytes, contentType: 'image/webp', width: 10, height: 10 } as const
+  return { kind: 'page', image, words: null, needsProof: false, suspectTurns }
 }
 
 /** Words of five letters, lying or standing, read surely or not. */
