@@ -53,12 +53,8 @@ async function start(change: Partial<Configuration> = {}): Promise<RunningServer
 
 function attempt(change: Partial<Configuration> = {}) {
   // The pages are made up, the migrations are the real ones.
-  return startServer(
-    { ...configuration, ...change },
-    root,
-    '0.0.0-test',
-    join(repositoryRoot(import.meta.url), 'packages/backend/migrations'),
-  )
+  const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
+  return startServer({ ...configuration, ...change }, root, '0.0.0-test', { migrations })
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -31,12 +31,19 @@ export interface RunningServer {
 
 export type ServerStart = { kind: 'running'; server: RunningServer } | { kind: 'refused'; reason: string }
 
+export interface ServerStartOptions {
+  /** Folder of the database's migrations; those of the product when left out. */
+  migrations?: string
+  /** What a server that is there for one task only does; others on the data folder are told it instead of its address. */
+  task?: string
+}
+
 /** Brings up the whole server. Everything an operator can mend comes back as `refused`. */
 export async function startServer(
   configuration: Configuration,
   root: string,
   version: string,
-  migrations = migrationsFolder(root),
+  { migrations = migrationsFolder(root), task }: ServerStartOptions = {},
 ): Promise<ServerStart> {
   const startedAt = performance.now()
   const { dataFolder, host } = configuration
@@ -88,7 +95,7 @@ export async function startServer(
     serveOpenApi(backend.api)
     serveSites(backend.api, root)
     port.opened.answerWith(backend.api.fetch)
-    lock.setAddress(address)
+    lock.setNote(task ?? address)
     return {
       kind: 'running',
       server: { origin, address, signInToken: token, dataFolder, library: backend.library, stop },

@@ -13,7 +13,7 @@ if (lock.kind === 'refused') {
   process.stdout.write(`${lock.reason}\n`)
   process.exit(1)
 }
-lock.setAddress('http://127.0.0.1:4000')
+lock.setNote('http://127.0.0.1:4000')
 const stay = setInterval(() => undefined, 1000)
 const request = onTermination({
   async shutDown(cause) {

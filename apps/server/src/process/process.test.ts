@@ -130,5 +130,6 @@ test('a refusal names process and address as far as they are known', () => {
     'Lectern already runs on /books: process 42, at http://127.0.0.1:4000. Use that one, end it, or start this one with another data folder (LECTERN_DATA).',
   )
   expect(explainHolder('/books', { pid: 42, note: '' })).toContain('process 42, still starting')
+  expect(explainHolder('/books', { pid: 42, note: 'making a book' })).toContain('process 42, making a book.')
   expect(explainHolder('/books', null)).toContain('Try again in a moment')
 })

@@ -28,6 +28,7 @@ const Story = z.object({
 const progress = createProgress({
   isTerminal: process.stdout.isTTY,
   write: (text) => process.stdout.write(text),
+  complain: (text) => process.stderr.write(text),
   nowSeconds: () => performance.now() / 1000,
 })
 

@@ -7,10 +7,19 @@ export function sendTo(baseUrl: string): Send {
     try {
       return await fetch(`${baseUrl}${path}`, init)
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-      throw new Error(`${baseUrl} cannot be reached: ${cause}`, { cause: error })
+      init.signal?.throwIfAborted()
+      throw new Error(`${baseUrl} cannot be reached: ${reasonOf(error)}. Is the server running there?`, {
+        cause: error,
+      })
     }
   }
+}
+
+/** What the network said: fetch hides it in the cause, several addresses of one name in a list without a message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof AggregateError) return reasonOf(error.cause.errors[0])
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
 }
 
 /** Calls with an access token that somebody handed over; it cannot be renewed. */

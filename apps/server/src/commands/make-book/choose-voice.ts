@@ -8,22 +8,34 @@ export type ChosenVoice =
   | { readonly kind: 'chosen'; readonly voiceId: string; readonly name: string }
   | { readonly kind: 'unknown'; readonly message: string }
 
+/** Voices that a message names as examples. */
+const MOST_EXAMPLES = 6
+
 /** The voice that was asked for by id or name, else the first one of the language, else of its base language. */
 export function chooseVoice(voices: readonly VoiceChoice[], asked: string | null, language: string): ChosenVoice {
+  const speaking = voicesOf(voices, language)
   if (asked !== null) {
     const wanted = asked.toLowerCase()
     const found = voices.find((voice) => voice.voice_id.toLowerCase() === wanted || voice.name.toLowerCase() === wanted)
     if (found) return { kind: 'chosen', voiceId: found.voice_id, name: found.name }
-    const some = voices.slice(0, 8).map((voice) => voice.name)
-    return { kind: 'unknown', message: `There is no voice "${asked}". Some that there are: ${some.join(', ')}.` }
+    const examples = (speaking.length > 0 ? speaking : voices).slice(0, MOST_EXAMPLES)
+    const named = examples.map((voice) => `${voice.voice_id} (${voice.name})`).join('; ')
+    return { kind: 'unknown', message: `There is no voice "${asked}". There are, among others: ${named}.` }
   }
-  const speaks = (voice: VoiceChoice, code: string): boolean => voice.labels.language?.toLowerCase() === code
+  const [first] = speaking
+  if (first) return { kind: 'chosen', voiceId: first.voice_id, name: first.name }
+  return { kind: 'unknown', message: `No voice speaks "${language}". Choose one with --voice, or another --language.` }
+}
+
+/** Those that speak the language exactly, else its base language, else another variety of it. */
+function voicesOf(voices: readonly VoiceChoice[], language: string): readonly VoiceChoice[] {
   const exact = language.toLowerCase()
   const base = exact.split('-')[0] ?? exact
-  const match =
-    voices.find((voice) => speaks(voice, exact)) ??
-    voices.find((voice) => speaks(voice, base)) ??
-    voices.find((voice) => voice.labels.language?.toLowerCase().startsWith(`${base}-`))
-  if (match) return { kind: 'chosen', voiceId: match.voice_id, name: match.name }
-  return { kind: 'unknown', message: `No voice speaks "${language}". Choose one with --voice, or another --language.` }
+  const languageOf = (voice: VoiceChoice): string => voice.labels.language?.toLowerCase() ?? ''
+  const groups = [
+    voices.filter((voice) => languageOf(voice) === exact),
+    voices.filter((voice) => languageOf(voice) === base),
+    voices.filter((voice) => languageOf(voice).startsWith(`${base}-`)),
+  ]
+  return groups.find((group) => group.length > 0) ?? []
 }

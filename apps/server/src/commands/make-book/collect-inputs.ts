@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
+import { access, readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 export interface InputFile {
@@ -23,9 +24,13 @@ export function describeProblem({ file, page, message }: InputProblem): string {
 /** What a folder is searched for; a file named on the command line is tried whatever its name is. */
 const PAGE_EXTENSIONS = new Set(['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.tif', '.tiff'])
 
+/** What file managers leave in folders; nobody put it there. */
+const LEFT_BY_SYSTEMS = new Set(['thumbs.db', 'desktop.ini', 'icon\r'])
+
 /** The server's own bounds, checked here too so that nobody waits for an upload that must fail. */
-const MAX_IMAGE_BYTES = 25 * 1024 ** 2
-const MAX_PDF_BYTES = 200 * 1024 ** 2
+const MEGABYTE = 1_000_000
+const MAX_IMAGE_BYTES = 25 * MEGABYTE
+const MAX_PDF_BYTES = 200 * MEGABYTE
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -39,29 +44,26 @@ export async function collectInputs(
     const found = await stat(path).catch(() => null)
     if (!found) problems.push({ file: path, code: 'not-found', message: `There is no file or folder "${path}".` })
     else if (found.isDirectory()) await collectFolder(path, files, problems)
-    else collectFile(path, found.size, files, problems)
+    else await collectFile(path, found, files, problems)
   }
   return { files, problems }
 }
 
 async function collectFolder(folder: string, files: InputFile[], problems: InputProblem[]): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .toSorted(naturalOrder.compare)
+  const names = await readdir(folder).catch(() => null)
+  if (!names) {
+    problems.push({ file: folder, code: 'unreadable', message: `The folder "${folder}" may not be read.` })
+    return
+  }
   const before = files.length
-  for (const name of names) {
+  for (const name of names.toSorted(naturalOrder.compare)) {
+    if (name.startsWith('.') || LEFT_BY_SYSTEMS.has(name.toLowerCase())) continue
     const path = join(folder, name)
-    if (PAGE_EXTENSIONS.has(extname(name).toLowerCase())) {
-      collectFile(path, (await stat(path)).size, files, problems)
-    } else {
-      problems.push({
-        file: name,
-        code: 'unsupported-format',
-        message: `"${name}" is not a page image or a PDF; it was left out.`,
-      })
-    }
+    const found = await stat(path).catch(() => null)
+    if (!found) problems.push({ file: name, code: 'not-found', message: `"${name}" leads nowhere; it was left out.` })
+    else if (found.isDirectory()) problems.push(leftOutFolder(name))
+    else if (PAGE_EXTENSIONS.has(extname(name).toLowerCase())) await collectFile(path, found, files, problems)
+    else problems.push(leftOutFile(name))
   }
   if (files.length === before) {
     problems.push({
@@ -72,16 +74,31 @@ async function collectFolder(folder: string, files: InputFile[], problems: Input
   }
 }
 
-function collectFile(path: string, bytes: number, files: InputFile[], problems: InputProblem[]): void {
+function leftOutFolder(name: string): InputProblem {
+  const message = `"${name}" is a folder within the folder; it was left out. Name it too if its pages belong to the book.`
+  return { file: name, code: 'folder', message }
+}
+
+function leftOutFile(name: string): InputProblem {
+  const message = `"${name}" is not a page image or a PDF; it was left out.`
+  return { file: name, code: 'unsupported-format', message }
+}
+
+async function collectFile(path: string, found: Stats, files: InputFile[], problems: InputProblem[]): Promise<void> {
   const name = basename(path)
+  const refuse = (code: string, message: string): void => void problems.push({ file: name, code, message })
   const bound = extname(name).toLowerCase() === '.pdf' ? MAX_PDF_BYTES : MAX_IMAGE_BYTES
-  if (bytes === 0) problems.push({ file: name, code: 'empty', message: `"${name}" is empty.` })
-  else if (bytes > bound) {
-    const limit = `${Math.round(bound / 1024 ** 2)} MB`
-    problems.push({
-      file: name,
-      code: 'too-large',
-      message: `"${name}" is larger than ${limit}; make it smaller or split it.`,
-    })
-  } else files.push({ path, name, bytes })
+  if (!found.isFile()) refuse('unsupported-format', `"${name}" is no file that can be read as a page.`)
+  else if (found.size === 0) refuse('empty', `"${name}" is empty; choose it again or export it anew.`)
+  else if (found.size > bound) {
+    refuse('too-large', `"${name}" is larger than ${bound / MEGABYTE} MB; make it smaller or split it.`)
+  } else if (!(await mayRead(path))) refuse('unreadable', `"${name}" may not be read; change its permissions.`)
+  else files.push({ path, name, bytes: found.size })
+}
+
+async function mayRead(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,11 +1,10 @@
 import type { InputProblem } from './collect-inputs'
-import { joinPageText } from './join-page-text'
 import type { NarratedPages } from './narrate-pages'
 import type { MakeBookReport } from './report'
 
 /** The report of a finished book. */
 export function composeReport(
-  book: { bookId: number; readerUrl: string; language: string; publishSeconds: number },
+  book: { bookId: number; readerUrl: string; publishSeconds: number },
   narrated: Extract<NarratedPages, { kind: 'narrated' }>,
   earlierProblems: readonly InputProblem[],
 ): MakeBookReport {
@@ -22,14 +21,14 @@ export function composeReport(
       source: page.source,
       words: timed[index]?.words ?? 0,
       confidence: page.confidence,
-      text: joinPageText(page.rectsByWords, book.language),
+      text: speech.texts.get(page.pageVariationId) ?? '',
       seconds: page.seconds,
     })),
     words,
     wordsTimed,
     wordsEstimated: total((page) => page.wordsEstimated),
     shareTimed: words === 0 ? 0 : wordsTimed / words,
-    audioSeconds: speech.durationSeconds,
+    audioSeconds: speech.generated.durationSeconds,
     secondsPerStep: { ...seconds, publish: book.publishSeconds },
     problems: [...earlierProblems, ...narrated.problems],
   }

@@ -13,9 +13,6 @@ export function followJob<S extends z.ZodType>(
     jobId,
     resultSchema,
     onProgress: (done, total) => pipeline.progress.advance(done, total),
-    wait: async (milliseconds) => {
-      pipeline.signal.throwIfAborted()
-      await pipeline.wait(milliseconds)
-    },
+    wait: pipeline.wait,
   })
 }

@@ -12,6 +12,8 @@ export interface Progress {
 export interface ProgressOutput {
   readonly isTerminal: boolean
   write(text: string): void
+  /** Where problems go. */
+  complain(text: string): void
   nowSeconds(): number
 }
 
@@ -49,7 +51,7 @@ export function createProgress(output: ProgressOutput): Progress {
     },
     note(text) {
       if (output.isTerminal && current) output.write('\r\u001b[2K')
-      output.write(`  ${text}\n`)
+      output.complain(`  ✗ ${text}\n`)
     },
   }
 }

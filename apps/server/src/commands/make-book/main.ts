@@ -1,16 +1,18 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readEnvironment } from '../../configuration/read-environment'
+import { type Configuration, readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { version } from '../../version'
 import { connectToServer } from '../connect/connect-to-server'
+import { checkReportFile } from './check-report-file'
 import { collectInputs, describeProblem } from './collect-inputs'
 import { createProgress } from './follow-progress'
 import { makeBook } from './make-book'
-import { readArguments, USAGE } from './read-arguments'
+import { type MakeBookArguments, readArguments, USAGE } from './read-arguments'
+import { stopOnSignals } from './stop-on-signals'
 
-const nowSeconds = (): number => performance.now() / 1000
+const FAILED = 1
 
 /** Where relative paths count from: the folder in which the person typed the command, not the one npm runs it in. */
 const startFolder = process.env['INIT_CWD'] ?? process.cwd()
@@ -23,24 +25,47 @@ async function main(): Promise<number> {
   const root = repositoryRoot(import.meta.url)
   const environment = readEnvironment(process.env, root)
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'))
-  const { title, language, voice, reportFile, server, inputs } = read.value
+  const stop = stopOnSignals(process)
+  try {
+    return await makeFrom(read.value, environment.configuration, root, stop.signal)
+  } catch (error) {
+    const code = complain(error instanceof Error ? error.message : String(error))
+    return stop.exitCode() ?? code
+  }
+}
+
+async function makeFrom(
+  { title, language, voice, inputs, ...named }: MakeBookArguments,
+  configuration: Configuration,
+  root: string,
+  signal: AbortSignal,
+): Promise<number> {
+  const reportFile = named.reportFile === null ? null : fromStart(named.reportFile)
+  const unwritable = reportFile === null ? null : await checkReportFile(reportFile)
+  if (unwritable !== null) return complain(unwritable)
 
   const { files, problems } = await collectInputs(inputs.map(fromStart))
   for (const problem of problems) process.stderr.write(`  ✗ ${describeProblem(problem)}\n`)
   if (files.length === 0) return complain('There is nothing to make a book of.')
 
-  const stopped = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stopped.abort(new Error('Stopped; the unfinished book is taken back.')))
-  }
-  const connected = await connectToServer(server, environment.configuration, root, version)
+  const connected = await connectToServer(named.server, {
+    configuration,
+    root,
+    version,
+    signal,
+    notice: (text) => void process.stderr.write(`  ${text}\n`),
+  })
   if (connected.kind === 'refused') return complain(connected.message)
   try {
+    signal.throwIfAborted()
+    // A report that is there belongs to an earlier book; should this one fail, nobody is to take it for its report.
+    if (reportFile !== null) await rm(reportFile, { force: true })
     process.stdout.write(`\n  ${title} · ${language} · ${connected.where}\n\n`)
     const progress = createProgress({
       isTerminal: process.stdout.isTTY,
       write: (text) => process.stdout.write(text),
-      nowSeconds,
+      complain: (text) => process.stderr.write(text),
+      nowSeconds: () => performance.now() / 1000,
     })
     const made = await makeBook({
       send: connected.send,
@@ -50,15 +75,12 @@ async function main(): Promise<number> {
       language,
       voice,
       progress,
-      wait: async (milliseconds) => {
-        await wait(milliseconds)
-      },
-      signal: stopped.signal,
+      // Cut short by the signal, it ends like a full one: the next call says why the work stops.
+      wait: (milliseconds) => wait(milliseconds, undefined, { signal }).catch(() => {}),
+      signal,
     })
-    if (made.kind === 'refused') {
-      return complain(made.message)
-    }
-    if (reportFile !== null) await writeFile(fromStart(reportFile), `${JSON.stringify(made.report, null, 2)}\n`)
+    if (made.kind === 'refused') return complain(made.message)
+    if (reportFile !== null) await writeFile(reportFile, `${JSON.stringify(made.report, null, 2)}\n`)
     const start = connected.startedHere ? '  (after npm start)' : ''
     return say(`\n  Read it: ${made.report.readerUrl}${start}\n`, 0)
   } finally {
@@ -73,11 +95,9 @@ function say(text: string, code: number): number {
 
 function complain(text: string): number {
   process.stderr.write(`${text}\n`)
-  return 1
+  return FAILED
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  process.exitCode = complain(error instanceof Error ? error.message : String(error))
-}
+// Whoever reads along may go away (`make-book … | head`); the book is made all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+process.exitCode = await main()

@@ -1,7 +1,7 @@
 import { publishBook } from '@lectern/contracts/app'
 import { createBook, deleteBook } from '@lectern/contracts/main'
 import { listModels, listVoices } from '@lectern/contracts/speech'
-import { callRoute } from '../call-route'
+import { callRoute, type Send } from '../call-route'
 import { chooseVoice } from './choose-voice'
 import type { InputFile, InputProblem } from './collect-inputs'
 import { composeReport } from './compose-report'
@@ -24,10 +24,12 @@ export interface MakeBookOptions extends Pipeline {
 
 /**
  * The main job from end to end over HTTP: pages in, words read, speech made, words timed, book published.
- * Whatever goes wrong after the book exists deletes it again: nothing half-made stays behind.
+ * Whatever goes wrong after the book exists deletes it again: nothing half-made stays behind. An aborted signal cuts the
+ * call under way short.
  */
 export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
-  const { send, language, problems } = options
+  const { language, problems } = options
+  const send = heed(options.send, options.signal)
   const { voices } = await callRoute(send, listVoices, {})
   const voice = chooseVoice(voices, options.voice, language)
   if (voice.kind === 'unknown') return { kind: 'refused', message: voice.message, problems }
@@ -36,18 +38,17 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
 
   const book = await callRoute(send, createBook, { body: { title: options.title, language } })
   const bookId = book.bookInfo.id
-  const takeBack = () => callRoute(send, deleteBook, { params: { id: bookId } })
   try {
     const [chapter] = book.chapters
     const variation = chapter?.variations[0]
     if (!chapter || !variation) throw new Error(`Book ${bookId} came without a chapter`)
     const place = { bookId, chapterId: chapter.id, chapterVariationId: variation.id }
-    const made = await fillBook(options, place, { voiceId: voice.voiceId, modelId: model.model_id })
-    if (made.kind === 'refused') await takeBack()
-    return made
+    const made = await fillBook({ ...options, send }, place, { voiceId: voice.voiceId, modelId: model.model_id })
+    if (made.kind === 'made') return made
+    return { ...made, message: made.message + (await takeBack(options.send, bookId)) }
   } catch (error) {
-    await takeBack()
-    throw error
+    const reason: unknown = options.signal.aborted ? options.signal.reason : error
+    throw new Error(messageOf(reason) + (await takeBack(options.send, bookId)), { cause: error })
   }
 }
 
@@ -56,15 +57,35 @@ async function fillBook(
   place: Place,
   voice: { voiceId: string; modelId: string },
 ): Promise<MadeBook> {
-  const { send, progress, language, files, problems } = options
+  const { send, progress, files, problems } = options
   const narrated = await narratePages(options, place, voice, files)
   if (narrated.kind === 'refused') return { ...narrated, problems: [...problems, ...narrated.problems] }
 
   progress.step('publish', 'Publishing')
-  options.signal.throwIfAborted()
   const { bookId } = place
   const { readerUrl } = await callRoute(send, publishBook, { params: { id: bookId }, body: { visibility: 'public' } })
   const publishSeconds = progress.done('published')
-  const report = composeReport({ bookId, readerUrl, language, publishSeconds }, narrated, problems)
-  return { kind: 'made', report }
+  return { kind: 'made', report: composeReport({ bookId, readerUrl, publishSeconds }, narrated, problems) }
+}
+
+/** Deletes the unfinished book. Empty when that worked, else a sentence that says what stayed. */
+async function takeBack(send: Send, bookId: number): Promise<string> {
+  try {
+    await callRoute(send, deleteBook, { params: { id: bookId } })
+    return ''
+  } catch (error) {
+    const reason = messageOf(error)
+    return ` The unfinished book ${bookId} could not be deleted (${reason}); delete it in the studio. Nobody else sees it.`
+  }
+}
+
+function heed(send: Send, signal: AbortSignal): Send {
+  return async (path, init) => {
+    signal.throwIfAborted()
+    return send(path, { ...init, signal })
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -1,12 +1,10 @@
-import type { SpeechGenerated } from '@lectern/contracts/app'
-import type { z } from 'zod'
 import { describeProblem, type InputFile, type InputProblem } from './collect-inputs'
 import { importPages } from './import-pages'
 import type { Pipeline, Place, WorkingPage } from './pipeline'
 import { readPages } from './read-pages'
 import type { Step } from './report'
 import { savePages } from './save-pages'
-import { speakPages } from './speak-pages'
+import { type SpokenPages, speakPages } from './speak-pages'
 import { timePages } from './time-pages'
 import type { TimedPage } from './time-words'
 
@@ -15,7 +13,7 @@ export type NarratedPages =
       readonly kind: 'narrated'
       readonly pages: readonly WorkingPage[]
       readonly timed: readonly TimedPage[]
-      readonly speech: z.output<typeof SpeechGenerated>
+      readonly speech: SpokenPages
       readonly problems: readonly InputProblem[]
       readonly seconds: Readonly<Record<Exclude<Step, 'publish'>, number>>
     }
@@ -56,7 +54,7 @@ export async function narratePages(
   progress.step('speak', 'Speech')
   const pages = await savePages(pipeline, read)
   const speech = await speakPages(pipeline, place, pages, { ...voice, voiceSettings: {} })
-  const speakSeconds = progress.done(`${speech.durationSeconds.toFixed(1)} s of audio`)
+  const speakSeconds = progress.done(`${speech.generated.durationSeconds.toFixed(1)} s of audio`)
 
   progress.step('sync', 'Times')
   const timed = await timePages(pipeline, place, pages)

@@ -21,9 +21,12 @@ export const USAGE = `Make a read-along book from a PDF or page images.
   --title T         the book's title
   --language L      the language of its text: en, es, …
   --voice V         the voice that reads it (default: the first one of the language)
-  --json FILE       write a report
+  --json FILE       write a report of the finished book
   --server URL      a running server elsewhere, with
-  --token T         an access token or a one-time sign-in token of an author there`
+  --token T         an access token or a one-time sign-in token of an author there
+
+PDF, JPEG, PNG, WebP and TIFF are taken; a folder gives its files in natural order. Without --server, the server that
+runs on the data folder is used, else one is started for the time. Ctrl-C stops and takes the unfinished book back.`
 
 /** Reads the command line of make-book; what is missing or contradictory is said in words. */
 export function readArguments(argv: readonly string[]): ReadArguments {
@@ -41,7 +44,11 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   if (values.server !== undefined && !values.token) {
     return { kind: 'wrong', message: '--server needs --token: an access token of an author on that server.' }
   }
-  if (values.server !== undefined && !URL.canParse(values.server)) {
+  if (values.server === undefined && values.token !== undefined) {
+    return { kind: 'wrong', message: '--token needs --server: the address of the server that it is for.' }
+  }
+  if (values.json === '') return { kind: 'wrong', message: 'Name the file of the report: --json report.json.' }
+  if (values.server !== undefined && !isWebAddress(values.server)) {
     return {
       kind: 'wrong',
       message: `"${values.server}" is not an address; use one such as https://books.example.org.`,
@@ -61,6 +68,10 @@ export function readArguments(argv: readonly string[]): ReadArguments {
           : null,
     },
   }
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
 }
 
 function parse(argv: readonly string[]) {

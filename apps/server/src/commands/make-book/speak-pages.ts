@@ -5,13 +5,19 @@ import { callRoute } from '../call-route'
 import { followJob } from './follow-job'
 import type { Pipeline, Place, WorkingPage } from './pipeline'
 
+export interface SpokenPages {
+  readonly generated: z.output<typeof SpeechGenerated>
+  /** What was spoken, by page variation: words that a line's end had cut are whole again. */
+  readonly texts: ReadonlyMap<number, string>
+}
+
 /** Has the chapter spoken into one track with a time for every word. */
 export async function speakPages(
   pipeline: Pipeline,
   place: Place,
   pages: readonly WorkingPage[],
   voice: Voice,
-): Promise<z.output<typeof SpeechGenerated>> {
+): Promise<SpokenPages> {
   const { send, language } = pipeline
   const verdicts = new Map<string, Promise<boolean>>()
   const isWord = (word: string): Promise<boolean> => {
@@ -46,5 +52,13 @@ export async function speakPages(
     },
     respondAsync: true,
   })
-  return 'jobId' in answer ? followJob(pipeline, answer.jobId, SpeechGenerated) : answer
+  const generated = 'jobId' in answer ? await followJob(pipeline, answer.jobId, SpeechGenerated) : answer
+  const texts = segmentsByPage.map(({ pageVariationId, textSegments }): [number, string] => [
+    Number(pageVariationId),
+    textSegments
+      .map(({ text }) => withTrailingSpace(text))
+      .join('')
+      .trim(),
+  ])
+  return { generated, texts: new Map(texts) }
 }

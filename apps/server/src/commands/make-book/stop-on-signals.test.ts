@@ -1,0 +1,19 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { stopOnSignals } from './stop-on-signals'
+
+test('the first signal stops the work and decides the exit code', () => {
+  const program = new EventEmitter()
+  const stop = stopOnSignals(program)
+  expect([stop.signal.aborted, stop.exitCode()]).toEqual([false, null])
+  program.emit('SIGINT')
+  program.emit('SIGTERM')
+  expect([stop.signal.aborted, stop.exitCode()]).toEqual([true, 130])
+})
+
+test('a second signal of the same kind is not caught, so that it ends the program at once', () => {
+  const program = new EventEmitter()
+  stopOnSignals(program)
+  program.emit('SIGINT')
+  expect(program.listenerCount('SIGINT')).toBe(0)
+})

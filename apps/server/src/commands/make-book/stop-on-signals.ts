@@ -1,0 +1,25 @@
+/** By convention a program that a signal ended says 128 and the signal's number. */
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+type StoppingSignal = keyof typeof EXIT_CODES
+
+const SIGNALS: readonly StoppingSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+export interface Stop {
+  /** Aborted by the first signal. */
+  readonly signal: AbortSignal
+  /** Null as long as no signal has come. */
+  exitCode(): number | null
+}
+
+/** Listens for the signals that end a program. The first asks for an orderly end; a second one ends it at once. */
+export function stopOnSignals(program: { once(signal: StoppingSignal, listener: () => void): unknown }): Stop {
+  const stopped = new AbortController()
+  let code: number | null = null
+  for (const signal of SIGNALS) {
+    program.once(signal, () => {
+      code ??= EXIT_CODES[signal]
+      stopped.abort(new Error('Stopped; the unfinished book is taken back.'))
+    })
+  }
+  return { signal: stopped.signal, exitCode: () => code }
+}
