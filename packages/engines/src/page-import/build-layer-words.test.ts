@@ -84,3 +84,12 @@ test('what lies outside the page is left out, what reaches over its edge is cut 
   const words = buildLayerWords([...line('gone', -200, 0), ...line('edge', 970, 25)], page)
   expect(words).toMatchObject([{ word: 'edge', x: 970, width: 30 }])
 })
+
+test('a bullet before an item is left out', () => {
+  expect(read([...line('• two pears', 0, 0), ...line('\uF0B7 a loaf', 0, 25)])).toEqual([
+    'two SPACE',
+    'pears EOL_SURE_SPACE',
+    'a SPACE',
+    'loaf LINE_BREAK',
+  ])
+})

@@ -1,4 +1,5 @@
 import type { ImportedWord } from '@lectern/backend/ports'
+import { isBullet } from '../text-marks/is-bullet'
 import { cutIntoWords, gapBetween } from './cut-into-words'
 import { joinDropCapital } from './join-drop-capital'
 import { joinSpacedLetters } from './join-spaced-letters'
@@ -26,6 +27,23 @@ function breakBetween(word: LayerWord, next: LayerWord | undefined): string {
   return drop >= 0 && drop <= PARAGRAPH_HEIGHTS * lineHeight && sameSize ? 'EOL_SURE_SPACE' : 'LINE_BREAK'
 }
 
+/** The words without the bullets before items; what follows one begins the line in its place. */
+function dropBullets(words: readonly LayerWord[]): LayerWord[] {
+  const lineFrom = (index: number): string => {
+    const end = words.findIndex((word, later) => later > index && word.startsLine)
+    return words
+      .slice(index + 1, end === -1 ? words.length : end)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+  const marks = new Set(words.filter((word, index) => word.startsLine && isBullet(word.text, lineFrom(index))))
+  return words.flatMap((word, index) => {
+    if (marks.has(word)) return []
+    const before = words[index - 1]
+    return before && marks.has(before) ? [{ ...word, startsLine: true }] : [word]
+  })
+}
+
 const toHundredths = (pixels: number): number => Math.round(pixels * 100) / 100
 
 /**
@@ -39,7 +57,7 @@ export function buildLayerWords(
   const inside = joinSpacedLetters(cutIntoWords(characters)).filter(
     ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < page.width && top < page.height,
   )
-  const words = orderLayerWords(joinDropCapital(inside))
+  const words = dropBullets(orderLayerWords(joinDropCapital(inside)))
   return words.map((word, index) => {
     const type = breakBetween(word, words[index + 1])
     const left = toHundredths(Math.max(0, word.left))

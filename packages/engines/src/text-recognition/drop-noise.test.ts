@@ -33,3 +33,16 @@ test('what was seen in a drawing goes from a page that reads well, and stays on 
   expect(texts(dropNoise([unsureCaption, text(96)]))).toEqual(['Fig. 1: waning', 'The moon hung there above us'])
   expect(texts(dropNoise([drawing, text(70)]))).toEqual(['— Ms', 'The moon hung there above us'])
 })
+
+test('the bullet before an item goes, a quotation mark stays', () => {
+  const block = (...lines: string[]) => {
+    const paragraph = { bbox, lines: lines.map((line) => ({ words: line.split(' ').map((text) => word(text, 95)) })) }
+    return { confidence: 95, bbox, paragraphs: [paragraph] }
+  }
+  const lines = (...texts: string[]) =>
+    dropNoise([block(...texts)]).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap((paragraph) => paragraph.lines.map((line) => line.words.map(({ text }) => text).join(' '))),
+    )
+  expect(lines('• Two apples', '« A loaf')).toEqual(['Two apples', 'A loaf'])
+  expect(lines('« Bonjour', 'madame »')).toEqual(['« Bonjour', 'madame »'])
+})

@@ -1,4 +1,5 @@
-import type { FoundBlock, FoundWord } from './recognised-blocks'
+import { isBullet } from '../text-marks/is-bullet'
+import type { FoundBlock, FoundLine, FoundParagraph, FoundWord } from './recognised-blocks'
 
 const SPECKLE_CONFIDENCE = 30
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
@@ -40,7 +41,19 @@ function dropDrawings(blocks: readonly FoundBlock[]): readonly FoundBlock[] {
   return blocks.filter((block) => !isDrawn(wordsOf(block)))
 }
 
-/** The blocks without what no reader would call a word: blanks, boxes of no size, doubtful specks, what was seen in drawings. */
+/** The line without the bullet before it. */
+function dropBullet({ words }: FoundLine, paragraph: FoundParagraph): FoundLine {
+  const [first, ...others] = words
+  // A quotation may be closed on a later line.
+  const rest = paragraph.lines.flatMap((line) => line.words.filter((word) => word !== first))
+  const isMark = first && others.length > 0 && isBullet(first.text, rest.map(({ text }) => text).join(' '))
+  return { words: isMark ? others : words }
+}
+
+/**
+ * The blocks without what no reader would call a word: blanks, boxes of no size, doubtful specks, bullets, what was seen in
+ * drawings.
+ */
 export function dropNoise(blocks: readonly FoundBlock[]): FoundBlock[] {
   const cleaned = blocks
     .map((block) => ({
@@ -50,6 +63,7 @@ export function dropNoise(blocks: readonly FoundBlock[]): FoundBlock[] {
           ...paragraph,
           lines: paragraph.lines
             .map((line) => ({ ...line, words: line.words.filter((word) => !isNoise(word)) }))
+            .map((line) => dropBullet(line, paragraph))
             .filter((line) => line.words.length > 0),
         }))
         .filter((paragraph) => paragraph.lines.length > 0),

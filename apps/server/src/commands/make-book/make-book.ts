@@ -47,8 +47,8 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
     if (made.kind === 'made') return made
     return { ...made, message: made.message + (await takeBack(options.send, bookId)) }
   } catch (error) {
-    const reason: unknown = options.signal.aborted ? options.signal.reason : error
-    throw new Error(messageOf(reason) + (await takeBack(options.send, bookId)), { cause: error })
+    const reason = messageOf(options.signal.aborted ? options.signal.reason : error)
+    throw new Error(reason + (await takeBack(options.send, bookId, reason)), { cause: error })
   }
 }
 
@@ -68,14 +68,15 @@ async function fillBook(
   return { kind: 'made', report: composeReport({ bookId, readerUrl, publishSeconds }, narrated, problems) }
 }
 
-/** Deletes the unfinished book. Empty when that worked, else a sentence that says what stayed. */
-async function takeBack(send: Send, bookId: number): Promise<string> {
+/** Deletes the unfinished book. Empty when that worked, else a sentence that says what stayed; `said` is not repeated. */
+async function takeBack(send: Send, bookId: number, said = ''): Promise<string> {
   try {
     await callRoute(send, deleteBook, { params: { id: bookId } })
     return ''
   } catch (error) {
     const reason = messageOf(error)
-    return ` The unfinished book ${bookId} could not be deleted (${reason}); delete it in the studio. Nobody else sees it.`
+    const why = reason === said ? '' : ` (${reason})`
+    return ` The unfinished book ${bookId} could not be deleted${why}; delete it in the studio. Nobody else sees it.`
   }
 }
 
