@@ -235,6 +235,10 @@ export type BookInfo = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
+  /** Of the current publication; for its authors */
+  publishedAt?: string;
+  /** The book was changed since it was published; for its authors */
+  publicationIsBehind?: boolean;
   languages: LanguageCode[];
   [key: string]: any;
 };
@@ -381,6 +385,10 @@ export type BookSummary = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
+  /** Of the current publication; for its authors */
+  publishedAt?: string;
+  /** The book was changed since it was published; for its authors */
+  publicationIsBehind?: boolean;
   languages: LanguageCode[];
   pageCount: number;
   /** Longest narration among the languages */

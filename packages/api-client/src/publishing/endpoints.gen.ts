@@ -37,6 +37,10 @@ export type BookInfo = {
   theme_data: ThemeData;
   visibility: Visibility;
   published: boolean;
+  /** Of the current publication; for its authors */
+  publishedAt?: string;
+  /** The book was changed since it was published; for its authors */
+  publicationIsBehind?: boolean;
   languages: LanguageCode[];
   [key: string]: any;
 };

@@ -24,6 +24,13 @@ export type ReadPageVariation = Omit<PageVariationRow, 'rectData'> & Partial<Pic
 export type ReadPage = PageRow & { variations: ReadPageVariation[] }
 export type ReadChapter = ChapterRow & { variations: ChapterVariationRow[]; pages: ReadPage[] }
 
+/** What the authors of a published book are told of its publication. */
+export interface PublicationState {
+  publishedAt: Date
+  /** The book was changed since. */
+  isBehind: boolean
+}
+
 export interface BookListing {
   book: BookRow
   canEdit: boolean
@@ -33,11 +40,12 @@ export interface BookListing {
   coverKey: string | null
   /** Of the publication that readers get; null while unpublished. */
   summary: StoredSummary | null
+  publication: PublicationState | null
 }
 
 /** The books that the caller may see, newest first. */
 export async function listVisibleBooks(database: Queryable, caller: Caller | null): Promise<BookListing[]> {
-  return database
+  const rows = await database
     .select({
       book: books,
       canEdit: mayAuthor(caller),
@@ -56,11 +64,30 @@ export async function listVisibleBooks(database: Queryable, caller: Caller | nul
         where ${chapters.bookId} = ${books.id} and ${pageVariations.thumbnailKey} is not null
         order by ${chapters.orderIndex}, ${pages.orderIndex}, ${pageVariations.id} limit 1)`,
       summary: publications.summary,
+      publishedAt: publications.publishedAt,
+      publishedContent: publications.contentRevision,
     })
     .from(books)
     .leftJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
     .where(maySee(caller))
     .orderBy(desc(books.updatedAt), desc(books.id))
+  return rows.map(({ publishedAt, publishedContent, ...row }) => ({
+    ...row,
+    publication: publishedAt && { publishedAt, isBehind: publishedContent !== row.book.contentRevision },
+  }))
+}
+
+/** How the publication of a book stands; null while it is unpublished. */
+export async function findPublicationState(database: Queryable, bookId: number): Promise<PublicationState | null> {
+  const [row] = await database
+    .select({
+      publishedAt: publications.publishedAt,
+      isBehind: sql<boolean>`${publications.contentRevision} is distinct from ${books.contentRevision}`,
+    })
+    .from(books)
+    .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
+    .where(eq(books.id, bookId))
+  return row ?? null
 }
 
 export async function findBook(database: Queryable, id: number): Promise<BookRow | null> {
@@ -103,14 +130,18 @@ export async function insertBook(
   return row
 }
 
+const oneMore = sql`${books.contentRevision} + 1`
+
 export async function changeBook(
   database: Queryable,
   id: number,
   change: Partial<typeof books.$inferInsert>,
 ): Promise<BookRow> {
+  // Who may read it takes effect at once, without a publication.
+  const isContent = Object.keys(change).some((field) => field !== 'visibility')
   const [row] = await database
     .update(books)
-    .set({ ...change, updatedAt: sql`now()` })
+    .set({ ...change, updatedAt: sql`now()`, ...(isContent ? { contentRevision: oneMore } : {}) })
     .where(eq(books.id, id))
     .returning()
   if (!row) throw new Error(`book ${id} disappeared while it was changed`)
@@ -121,7 +152,7 @@ export async function changeBook(
 export async function touchBook(database: Queryable, id: number): Promise<void> {
   await database
     .update(books)
-    .set({ updatedAt: sql`now()` })
+    .set({ updatedAt: sql`now()`, contentRevision: oneMore })
     .where(eq(books.id, id))
 }
 

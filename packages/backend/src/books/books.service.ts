@@ -32,7 +32,8 @@ export async function readWorkingBook(
   const book = await repository.findBook(database, bookId)
   if (!book) throw missing({ kind: 'book', id: bookId })
   const chapters = await repository.readChapters(database, bookId, options)
-  return present.presentBook(book, chapters, links, book.publishedRevision)
+  const publication = await repository.findPublicationState(database, bookId)
+  return present.presentBook(book, chapters, links, book.publishedRevision, publication)
 }
 
 export async function createBook({ database, links }: BookServices, caller: Caller, book: z.output<typeof NewBook>) {
@@ -65,7 +66,7 @@ export async function updateBook(
     ...(visibility === undefined ? {} : { visibility }),
   })
   const chapters = await repository.readChapters(database, bookId, { withRects: false })
-  return present.presentBookInfo(row, chapters, links)
+  return present.presentBookInfo(row, chapters, links, await repository.findPublicationState(database, bookId))
 }
 
 export async function deleteBook({ database, sweepObjects }: BookServices, caller: Caller, bookId: number) {

@@ -16,6 +16,7 @@ import type {
   ChapterVariationRow,
   ReadChapter,
   ReadPage,
+  PublicationState,
   ReadPageVariation,
 } from './books.repository'
 
@@ -89,10 +90,16 @@ export async function presentChapters(
   return Promise.all(rows.map((row) => presentChapter(row, links)))
 }
 
+/** For authors only: what readers get does not tell that there is something newer. */
+function presentPublication(state: PublicationState | null | undefined) {
+  return state ? { publishedAt: state.publishedAt.toISOString(), publicationIsBehind: state.isBehind } : {}
+}
+
 export async function presentBookInfo(
   book: BookRow,
   rows: readonly ReadChapter[],
   links: MediaLinks,
+  publication?: PublicationState | null,
 ): Promise<Wire<typeof BookInfo>> {
   const covers = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
   return {
@@ -104,6 +111,7 @@ export async function presentBookInfo(
     visibility: book.visibility,
     published: book.publishedRevision !== null,
     languages: [...new Set(rows.flatMap((chapter) => chapter.variations).map((variation) => variation.variation))],
+    ...presentPublication(publication),
   }
 }
 
@@ -112,9 +120,10 @@ export async function presentBook(
   rows: readonly ReadChapter[],
   links: MediaLinks,
   revision: number | null,
+  publication?: PublicationState | null,
 ): Promise<Wire<typeof BookData>> {
   return {
-    bookInfo: await presentBookInfo(book, rows, links),
+    bookInfo: await presentBookInfo(book, rows, links, publication),
     chapters: await presentChapters(rows, links),
     revision,
   }
@@ -140,5 +149,6 @@ export async function presentBookSummary(listing: BookListing, links: MediaLinks
     durationSeconds: shown.durationSeconds,
     canEdit,
     updatedAt: book.updatedAt.toISOString(),
+    ...presentPublication(canEdit ? listing.publication : null),
   }
 }

@@ -87,6 +87,8 @@ export const books = pgTable(
     visibility: text({ enum: ['public', 'domain', 'private'] }).notNull(),
     /** The publication that readers get; null while unpublished. */
     publishedRevision: integer(),
+    /** Goes up with every change of what the next publication would hold. */
+    contentRevision: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -223,6 +225,8 @@ export const publications = pgTable(
       .references(() => books.id, { onDelete: 'cascade' }),
     revision: integer().notNull(),
     objectKey: text().notNull(),
+    /** The book's content revision when it was read for this; null for those made before there was one. */
+    contentRevision: integer(),
     /** SHA-256 of the JSON. */
     contentHash: text().notNull(),
     summary: json().$type<StoredSummary>().notNull(),

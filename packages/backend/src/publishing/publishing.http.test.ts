@@ -43,6 +43,32 @@ test('readers get the published form, not the one being worked on [API-MAIN-002 
   expect([again.bookInfo.title, again.revision, first(again.chapters).pages.length]).toEqual(['Changed since', 2, 1])
 })
 
+test('authors are told when the book was published and whether it was changed since, readers are not', async () => {
+  const book = await makeTestBook(server, token)
+  const state = async () => {
+    const working = BookData.parse(
+      (await server.call('GET', `/file/bookData/${book.bookId}/preview`, { token })).body,
+    ).bookInfo
+    const list = (await server.call('GET', '/books/minimal/7', { token })).body as { id: number }[]
+    const listed = list.find((entry) => entry.id === book.bookId)
+    expect(listed).toMatchObject({ published: working.published, ...pick(working) })
+    return pick(working)
+  }
+  const pick = (shown: object) =>
+    Object.fromEntries(Object.entries(shown).filter(([field]) => /^publi(shedAt|cationIsBehind)$/.test(field)))
+  expect(await state()).toEqual({})
+  const { publishedAt } = (await publish(book)).body as { publishedAt: string }
+  expect(await state()).toEqual({ publishedAt, publicationIsBehind: false })
+  await server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility: 'domain' } })
+  expect(await state()).toEqual({ publishedAt, publicationIsBehind: false })
+  await server.call('DELETE', `/books/${book.bookId}/pages/${book.pages[1]?.pageId}`, { token })
+  expect(await state()).toEqual({ publishedAt, publicationIsBehind: true })
+  await publish(book, { visibility: 'public' })
+  expect(await state()).toMatchObject({ publicationIsBehind: false })
+  const read = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body).bookInfo
+  expect(pick(read)).toEqual({})
+})
+
 test('a reader that knows only the bucket finds the current publication by the id of the book [LOAD-025]', async () => {
   const book = await makeTestBook(server, token)
   const path = `/objects/published/${book.bookId}/book.json`

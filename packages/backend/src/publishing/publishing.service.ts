@@ -76,6 +76,8 @@ export async function publishAs(
         bookId,
         revision,
         objectKey,
+        // As it stood before the chapters were read: what changes while they are read makes this publication look behind.
+        contentRevision: book.contentRevision,
         contentHash: createHash('sha256').update(json).digest('hex'),
         authorId,
         summary: {

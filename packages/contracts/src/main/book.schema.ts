@@ -124,6 +124,11 @@ export const BookInfo = z
     theme_data: ThemeData,
     visibility: Visibility,
     published: z.boolean(),
+    publishedAt: z.string().exactOptional().meta({ description: 'Of the current publication; for its authors' }),
+    publicationIsBehind: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'The book was changed since it was published; for its authors' }),
     languages: z.array(LanguageCode),
   })
   .meta({ id: 'BookInfo' })
