@@ -27,7 +27,7 @@ export function BookCard({ book, onDelete, onRead }: BookCardProps) {
       )}
       <div className={styles.body}>
         <div className={styles.head}>
-          <Heading level={2} size="s">
+          <Heading level={2} size="m">
             <span className={styles.reach}>
               <Link href={`/studio/books/${book.id}`} tone="plain">
                 {book.title}
@@ -56,8 +56,8 @@ export function BookCard({ book, onDelete, onRead }: BookCardProps) {
         </Text>
         <Inline>
           {book.published ? (
-            <Badge tone="success" icon={CircleCheck}>
-              {t('libraryPublished')}
+            <Badge tone={book.publicationIsBehind === true ? 'neutral' : 'success'} icon={CircleCheck}>
+              {book.publicationIsBehind === true ? t('libraryChanged') : t('libraryPublished')}
             </Badge>
           ) : (
             <Badge icon={Pencil}>{t('libraryDraft')}</Badge>

@@ -16,7 +16,7 @@ import {
   useTranslate,
 } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
-import { BookOpenText, Plus } from '@lectern/ui/icons'
+import { FilePlus, Plus } from '@lectern/ui/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
@@ -67,7 +67,7 @@ export function LibraryScreen() {
           />
         )
       ) : books.length === 0 ? (
-        <EmptyState level={1} icon={BookOpenText} title={t('libraryEmpty')} action={newBook}>
+        <EmptyState level={1} icon={FilePlus} title={t('libraryEmpty')} action={newBook}>
           {t('libraryEmptyLead')}
         </EmptyState>
       ) : (

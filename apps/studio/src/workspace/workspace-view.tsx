@@ -23,7 +23,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
       chapterId={voice.chapterId}
       language={voice.variation.variation}
       voiceSettings={voice.variation.voiceSettings}
-      hasAudio={voice.variation.audio !== null}
+      audioUrl={voice.variation.audio}
       pages={voice.pages}
       onGenerated={voice.onGenerated}
       onContinue={voice.onContinue}

@@ -3,10 +3,12 @@ import { speechApi } from '@lectern/api-client/speech'
 import { readVoiceSettings } from '@lectern/core/book'
 import type { Rect, Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, ErrorState, Heading, Stack, Text, useTranslate } from '@lectern/ui'
+import { Banner, ErrorState, Heading, Stack, Text, useToast, useTranslate } from '@lectern/ui'
 import { useMemo, useState } from 'react'
 import { BudgetBar } from '../budget/budget-bar'
 import { GeneratePanel } from '../generation/generate-panel'
+import { findPageSpan } from '../listening/find-page-span'
+import { useTrackPlayer } from '../listening/use-track-player'
 import { SettingsPanel } from '../settings/settings-panel'
 import { countCharacters } from '../speech-text/count-characters'
 import { PageTexts } from '../speech-text/page-texts'
@@ -29,7 +31,8 @@ export interface AudioEditorProps {
   readonly language: string
   /** The chapter variation's own settings, as JSON text. */
   readonly voiceSettings: string | null
-  readonly hasAudio: boolean
+  /** The chapter's track; null while it has none. */
+  readonly audioUrl: string | null
   readonly pages: readonly AudioEditorPage[]
   readonly onGenerated: () => Promise<unknown>
   /** The way on once there is a narration. */
@@ -38,8 +41,10 @@ export interface AudioEditorProps {
 
 /** The chapter audio editor: the text, the voice, its settings, and the narration made of them. */
 export function AudioEditor(props: AudioEditorProps) {
-  const { session, chapterId, language, hasAudio, pages } = props
+  const { session, chapterId, language, audioUrl, pages } = props
   const t = useTranslate(audioEditorMessages)
+  const toast = useToast()
+  const player = useTrackPlayer(audioUrl, () => toast({ tone: 'critical', message: t('textListenFailed') }))
   const voices = speechApi.useListVoicesQuery()
   const models = speechApi.useListModelsQuery()
   const subscription = speechApi.useGetSubscriptionQuery()
@@ -83,15 +88,26 @@ export function AudioEditor(props: AudioEditorProps) {
   const narratorId = readVoiceSettings(props.voiceSettings).voiceId
   const narrator = known.find((candidate) => candidate.voice_id === narratorId)?.name
 
+  const narrationOf = (pageVariationId: number, rects: readonly Rect[]) => {
+    const span = audioUrl === null ? null : findPageSpan(rects)
+    return (
+      span && {
+        playing: player.playing === pageVariationId,
+        onToggle: () => player.toggle(pageVariationId, span),
+      }
+    )
+  }
+
   return (
     <div className={styles.editor}>
       <div className={styles.texts} tabIndex={0} role="region" aria-label={t('textTitle')}>
         <PageTexts
           building={text.building}
           language={language}
-          pages={pages.map(({ pageVariationId, pageNumber }) => ({
+          pages={pages.map(({ pageVariationId, pageNumber, rects }) => ({
             pageVariationId,
             pageNumber,
+            narration: narrationOf(pageVariationId, rects),
             text:
               text.pages
                 .find((page) => page.pageVariationId === pageVariationId)
@@ -146,13 +162,14 @@ export function AudioEditor(props: AudioEditorProps) {
             characters={characters}
             building={text.building}
             canGenerate={voiceId !== ''}
-            replaces={hasAudio}
+            replaces={audioUrl !== null}
+            listening={{ playing: player.playing === 'chapter', onToggle: () => player.toggle('chapter', null) }}
             narrator={narrator}
             onGenerate={() => {
               rememberVoice(window.localStorage, voiceId)
               generate(voice, text.pages)
             }}
-            onContinue={hasAudio ? props.onContinue : null}
+            onContinue={audioUrl !== null ? props.onContinue : null}
           />
         </div>
       </section>

@@ -9,5 +9,6 @@ export const narrated = style({
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.bold,
 })
+export const reader = style({ flex: 1 })
 export const sign = style({ display: 'grid', color: vars.color.successText })
 export const panel = style({ display: 'grid', gap: vars.space.m })

@@ -21,7 +21,14 @@ export const Ready: Story = {}
 
 export const Running: Story = { args: { state: { kind: 'running', done: 2, total: 5 } } }
 
-export const Done: Story = { args: { replaces: true, onContinue: () => undefined } }
+export const Done: Story = {
+  args: {
+    replaces: true,
+    narrator: 'Robin',
+    listening: { playing: false, onToggle: () => undefined },
+    onContinue: () => undefined,
+  },
+}
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'The character budget of this month is used up.' } },

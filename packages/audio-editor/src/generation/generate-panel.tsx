@@ -1,7 +1,7 @@
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, Icon, ProgressBar, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, Icon, IconButton, ProgressBar, Text, useTranslate } from '@lectern/ui'
 import { ConfirmDialog } from '@lectern/ui/dialogs'
-import { ArrowRight, AudioLines, CircleCheck } from '@lectern/ui/icons'
+import { ArrowRight, AudioLines, CircleCheck, Pause, Play } from '@lectern/ui/icons'
 import { useState } from 'react'
 import type { GenerationState } from './generation-state'
 import * as styles from './generate-panel.css'
@@ -17,13 +17,15 @@ export interface GeneratePanelProps {
   readonly replaces: boolean
   /** Who reads the narration that is there, where that is known. */
   readonly narrator?: string | undefined
+  /** Whether the narration that is there is heard now, and how to hear it or not. */
+  readonly listening?: { readonly playing: boolean; readonly onToggle: () => void } | undefined
   readonly onGenerate: () => void
   readonly onContinue: (() => void) | null
 }
 
 /** The price, the warning and the button; then how far the voice is. */
 export function GeneratePanel(props: GeneratePanelProps) {
-  const { state, characters, building, canGenerate, replaces, narrator } = props
+  const { state, characters, building, canGenerate, replaces, narrator, listening } = props
   const t = useTranslate(audioEditorMessages)
   const [asking, setAsking] = useState(false)
   const running = state.kind === 'running'
@@ -41,7 +43,17 @@ export function GeneratePanel(props: GeneratePanelProps) {
           <span className={styles.sign}>
             <Icon of={CircleCheck} />
           </span>
-          {narrator === undefined ? t('generateNarrated') : t('generateNarratedBy', { name: narrator })}
+          <span className={styles.reader}>
+            {narrator === undefined ? t('generateNarrated') : t('generateNarratedBy', { name: narrator })}
+          </span>
+          {listening && (
+            <IconButton
+              size="s"
+              icon={listening.playing ? Pause : Play}
+              label={listening.playing ? t('generatePause') : t('generateListen')}
+              onClick={listening.onToggle}
+            />
+          )}
         </p>
       ) : (
         <Text size="s">

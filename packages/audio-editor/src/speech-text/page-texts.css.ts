@@ -10,6 +10,7 @@ export const column = style({
   paddingInline: vars.page.gutter,
 })
 export const page = style({ display: 'grid', gap: vars.space.s })
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.control.s })
 export const facts = style({
   // Holds what is hidden from the eye.
   position: 'relative',

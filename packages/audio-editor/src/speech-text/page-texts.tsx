@@ -1,6 +1,7 @@
 import { languageDirection } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Heading, Inline, Skeleton, Stack, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { Heading, IconButton, Inline, Skeleton, Stack, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { Pause, Play } from '@lectern/ui/icons'
 import { countWords } from './count-words'
 import * as styles from './page-texts.css'
 
@@ -8,6 +9,8 @@ export interface PageText {
   readonly pageVariationId: number
   readonly pageNumber: number
   readonly text: string
+  /** The narration of this page can be heard, and whether it is heard now; null while it cannot. */
+  readonly narration: { readonly playing: boolean; readonly onToggle: () => void } | null
 }
 
 export interface PageTextsProps {
@@ -32,9 +35,19 @@ export function PageTexts({ pages, language, building }: PageTextsProps) {
       {pages.map((page) => (
         <article key={page.pageVariationId} className={styles.page}>
           <Inline justify="between">
-            <Heading level={3} size="s">
-              {t('textPage', { page: page.pageNumber })}
-            </Heading>
+            <span className={styles.head}>
+              <Heading level={3} size="s">
+                {t('textPage', { page: page.pageNumber })}
+              </Heading>
+              {page.narration !== null && (
+                <IconButton
+                  size="s"
+                  icon={page.narration.playing ? Pause : Play}
+                  label={t(page.narration.playing ? 'textPause' : 'textListen', { page: page.pageNumber })}
+                  onClick={page.narration.onToggle}
+                />
+              )}
+            </span>
             <span className={styles.facts}>
               {page.text.trim() !== '' && <span>{t('textWords', { count: countWords(page.text, language) })}</span>}
               <span>

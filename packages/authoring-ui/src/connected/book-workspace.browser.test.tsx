@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fixtureWords } from '../testing/fixture-words'
 import { fakeStudioServer, type FakeStudioServer } from './fake-studio-server.fixture'
@@ -77,6 +77,48 @@ it('saves every changed page of the chapter in one call, and says so [EDIT-017 M
     ],
   ])
   await expect.element(page.getByText('All changes saved')).toBeVisible()
+})
+
+it('ctrl+s saves the chapter in place of the browser’s own page, and only when there is something to save', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  await renderWorkspace(server, 'words')
+  await selectFirstWord()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  expect(server.writes).toEqual([])
+  await userEvent.keyboard('{ArrowRight}{Control>}s{/Control}')
+  await expect.element(page.getByText('Chapter JSON saved successfully')).toBeVisible()
+  expect(sentWords(server)).toEqual([[[1, [61, 160]]]])
+})
+
+it('says that what is not saved is kept on the device, and warns when the device keeps nothing', async () => {
+  const first = await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await moveFirstWord()
+  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  await first.unmount()
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No databases here.', 'SecurityError')
+  })
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await moveFirstWord()
+  await expect.element(page.getByText('This device cannot keep it: save soon')).toBeVisible()
+  expect(warn).toHaveBeenCalledOnce()
+  open.mockRestore()
+  warn.mockRestore()
+})
+
+it('a published book says since when, and offers to publish anew once something was changed, here or before', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.publication = { publishedAt: '2026-11-20T14:46:00Z', publicationIsBehind: false }
+  const first = await renderWorkspace(server, 'publish')
+  await expect.element(page.getByText(/^Published on .*Nov 20, 2026/)).toBeVisible()
+  await expect.element(page.getByText('Readers have the book as it is here.')).toBeVisible()
+  await moveFirstWord()
+  await expect.element(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
+  await first.unmount()
+  server.publication = { ...server.publication, publicationIsBehind: true }
+  await renderWorkspace(server, 'publish')
+  await expect.element(page.getByText('What you changed is not with the readers yet.')).toBeVisible()
 })
 
 it('says that a page could not be saved, and keeps it as unsaved [MSG-001]', async () => {

@@ -2,7 +2,7 @@ import { mainApi } from '@lectern/api-client/main'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { Button, EmptyState, ErrorState, Spinner, useToast, useTranslate } from '@lectern/ui'
-import { BookOpen, Languages } from '@lectern/ui/icons'
+import { FilePlus, Languages } from '@lectern/ui/icons'
 import { useCallback, useState, type ReactNode } from 'react'
 import { guideSteps, type GuideStep } from '../guide/guide-steps'
 import { BookBar } from './book-bar'
@@ -118,7 +118,7 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
       {chapter === undefined ? (
         <EmptyState
           title={t('bookNoChapters')}
-          icon={BookOpen}
+          icon={FilePlus}
           action={
             <Button tone="accent" busy={addingChapter} onClick={() => void addChapter(t('chapterFirstName'))}>
               {t('chapterAddFirst')}

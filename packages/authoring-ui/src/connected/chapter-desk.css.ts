@@ -1,5 +1,5 @@
 import { media, vars } from '@lectern/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const desk = style({
   display: 'grid',
@@ -33,6 +33,7 @@ export const bench = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto auto' },
   },
 })
+globalStyle(`${bench}[data-panel-first] > *:not(:last-child)`, { '@media': { [media.mobile]: { display: 'none' } } })
 export const middle = style({
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',

@@ -25,6 +25,7 @@ import { useDrafts } from './use-drafts'
 import { usePageUpload } from './use-page-upload'
 import { usePublishing } from './use-publishing'
 import { useRecognition } from './use-recognition'
+import { useSaveKeys } from './use-save-keys'
 import { useSaving } from './use-saving'
 import { useSyncing } from './use-syncing'
 import { useUndoKeys } from './use-undo-keys'
@@ -63,7 +64,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   })
   const [lit] = useState(createLitWords)
   const [deleting, setDeleting] = useState<WorkPage | null>(null)
-  // Known of this visit only: the server does not tell whether a publication is behind its book.
+  // What was changed in this visit: the server told of earlier ones when the book was loaded.
   const [changed, setChanged] = useState(false)
   const [visibility, setVisibility] = useState<Visibility>(book.bookInfo.visibility)
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
@@ -72,6 +73,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const { save } = saving
   const drafts = useDrafts({ bookId, editor, saver, ready: status === 'ready', pageVariationIds })
   useUndoKeys(editor)
+  useSaveKeys(editor, save)
 
   const withImage = pages.filter((each) => each.imageUrl !== null)
   const facts = {
@@ -133,6 +135,11 @@ export function ChapterDesk(props: ChapterDeskProps) {
     },
   })
 
+  const { bookInfo } = book
+  const publishedAt =
+    publishing.publishedAt ?? (bookInfo.publishedAt === undefined ? null : new Date(bookInfo.publishedAt))
+  const isBehind = changed || bookInfo.publicationIsBehind === true
+
   const showWord = (entityId: string | null, home: number) => {
     onPage(home)
     if (entityId !== null) queueMicrotask(() => editor.select([entityId]))
@@ -154,7 +161,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   }
   if (status === 'failed') return <ErrorState message={t('deskRectsFailed')} onRetry={() => void reload()} />
 
-  const bench = (view: StageView, panel: ReactNode) => (
+  const bench = (view: StageView, panel: ReactNode, panelFirst = false) => (
     <DeskBench
       editor={editor}
       pages={pages}
@@ -164,6 +171,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
       lit={lit}
       audioUrl={view === 'times' ? variation.audio : null}
       onPage={onPage}
+      panelFirst={panelFirst}
       panel={panel}
     />
   )
@@ -243,12 +251,13 @@ export function ChapterDesk(props: ChapterDeskProps) {
             ]}
             visibility={visibility}
             readerUrl={publishing.readerUrl ?? (facts.published ? `/?book=${bookId}` : null)}
-            publishedAt={publishing.publishedAt}
-            changed={changed || visibility !== book.bookInfo.visibility}
+            publishedAt={publishedAt}
+            changed={isBehind || visibility !== book.bookInfo.visibility}
             onVisibility={setVisibility}
             onPublish={() => publishing.publish(visibility)}
             onDismissWork={publishing.dismiss}
           />,
+          true,
         )
     }
   }
@@ -264,13 +273,14 @@ export function ChapterDesk(props: ChapterDeskProps) {
             words: t('wordsCount', { count: facts.words }),
             voice: facts.hasAudio ? t('guideVoiceReady') : t('guideVoiceMissing'),
             sync: t('workOf', { done: facts.timedWords, total: facts.words }),
-            publish: facts.published ? t('guidePublished') : t('guideUnpublished'),
+            publish: facts.published ? (isBehind ? t('guideChanged') : t('guidePublished')) : t('guideUnpublished'),
           }}
           onChoose={onStep}
         />
         <SaveBar
           pageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
           unsavedPages={unsavedPages.size}
+          kept={drafts.kept}
           busy={saving.busy}
           onSavePage={() => page !== null && void save('page', [page.pageVariationId])}
           onSaveChapter={() => void save('chapter', unsavedPages)}

@@ -23,13 +23,15 @@ export interface DeskBenchProps {
   /** The chapter's track, where it is to be heard. */
   readonly audioUrl: string | null
   readonly onPage: (pageId: number) => void
+  /** Nothing is done to a page in this step: where there is room for one thing only, it is the panel. */
+  readonly panelFirst?: boolean | undefined
   /** What to do in this step. */
   readonly panel: ReactNode
 }
 
 /** The pages of the chapter, the one on show with its words, and beside it what to do. */
 export function DeskBench(props: DeskBenchProps) {
-  const { editor, pages, page, chapter, view, lit, audioUrl } = props
+  const { editor, pages, page, chapter, view, lit, audioUrl, panelFirst = false } = props
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
@@ -39,7 +41,7 @@ export function DeskBench(props: DeskBenchProps) {
     if (home !== undefined && home.pageId !== page?.pageId) props.onPage(home.pageId)
   }
   return (
-    <div className={styles.bench}>
+    <div className={styles.bench} data-panel-first={panelFirst ? '' : undefined}>
       <PageStrip
         pages={pages.map((each) => ({
           pageId: each.pageId,

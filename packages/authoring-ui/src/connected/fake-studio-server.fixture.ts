@@ -19,6 +19,7 @@ export interface FakeStudioServer {
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]
   audio: string | null
+  publication: { publishedAt: string; publicationIsBehind: boolean } | null
   /** The answer to the next save, in place of taking it. */
   refuse: { status: number; body: unknown } | null
 }
@@ -37,6 +38,7 @@ export function fakeStudioServer(pages: readonly { words: string; hasImage?: boo
     recognisable: new Map(),
     spoken: [],
     audio: null,
+    publication: null,
     refuse: null,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -150,7 +152,8 @@ function bookOf(server: FakeStudioServer) {
       cover_image: null,
       theme_data: {},
       visibility: 'public',
-      published: false,
+      published: server.publication !== null,
+      ...server.publication,
       languages: ['en'],
     },
     chapters: [chapter],

@@ -6,20 +6,29 @@ import * as styles from './save-bar.css'
 export interface SaveBarProps {
   readonly pageUnsaved: boolean
   readonly unsavedPages: number
+  /** The device keeps what is not saved yet. */
+  readonly kept: boolean
   readonly busy: boolean
   readonly onSavePage: () => void
   readonly onSaveChapter: () => void
 }
 
 /** Says whether everything is saved, and saves the page or the whole chapter. */
-export function SaveBar({ pageUnsaved, unsavedPages, busy, onSavePage, onSaveChapter }: SaveBarProps) {
+export function SaveBar({ pageUnsaved, unsavedPages, kept, busy, onSavePage, onSaveChapter }: SaveBarProps) {
   const t = useTranslate(studioMessages)
   const clean = unsavedPages === 0
   return (
     <div className={styles.bar} role="group" aria-label={t('saveLabel')}>
       <span role="status" className={styles.state}>
         <Icon of={clean ? CircleCheck : Pencil} size="s" />
-        {clean ? t('saveAllSaved') : t('saveUnsaved', { count: unsavedPages })}
+        {clean ? (
+          t('saveAllSaved')
+        ) : (
+          <span className={styles.words}>
+            <span>{t('saveUnsaved', { count: unsavedPages })}</span>
+            <span className={kept ? styles.kept : styles.notKept}>{kept ? t('saveKept') : t('saveNotKept')}</span>
+          </span>
+        )}
       </span>
       <span className={styles.actions} data-idle={clean && !busy ? '' : undefined}>
         <Button size="s" tone="quiet" disabled={!pageUnsaved || busy} onClick={onSavePage}>
@@ -27,8 +36,9 @@ export function SaveBar({ pageUnsaved, unsavedPages, busy, onSavePage, onSaveCha
         </Button>
         <Button
           size="s"
-          tone={clean ? 'quiet' : 'plain'}
+          tone={clean ? 'quiet' : 'accent'}
           icon={Save}
+          aria-keyshortcuts="Control+S Meta+S"
           disabled={clean}
           busy={busy}
           onClick={onSaveChapter}

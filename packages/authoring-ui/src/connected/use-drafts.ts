@@ -7,6 +7,8 @@ import type { Saver } from '../saving/save-pages'
 export interface Drafts {
   /** Work that was not saved the last time, waiting to be taken back or given up. */
   readonly offered: readonly Draft[]
+  /** This device keeps what is not saved yet; false when it gives no room for that. */
+  readonly kept: boolean
   readonly restore: () => void
   readonly discard: () => void
 }
@@ -25,6 +27,7 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
   const [store, setStore] = useState<DraftStore | null>(null)
   const [offered, setOffered] = useState<readonly Draft[]>([])
   const [looked, setLooked] = useState(false)
+  const [kept, setKept] = useState(true)
 
   useEffect(() => {
     if (store === null || !ready || looked) return
@@ -33,7 +36,10 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
         setOffered(drafts.filter((draft) => pageVariationIds.includes(draft.pageVariationId)))
         setLooked(true)
       },
-      (reason: unknown) => console.warn('Unsaved work could not be read from this device.', reason),
+      (reason: unknown) => {
+        console.warn('Unsaved work could not be read from this device.', reason)
+        setKept(false)
+      },
     )
   }, [store, ready, looked, bookId, pageVariationIds])
 
@@ -49,7 +55,10 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
         const id = window.setTimeout(run, milliseconds)
         return () => window.clearTimeout(id)
       },
-      onFailure: (reason) => console.warn('Unsaved work could not be kept on this device.', reason),
+      onFailure: (reason) => {
+        console.warn('Unsaved work could not be kept on this device.', reason)
+        setKept(false)
+      },
     })
   }, [store, looked, editor, saver, bookId])
 
@@ -63,7 +72,10 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
         if (gone) found.close()
         else setStore(found)
       },
-      (reason: unknown) => console.warn('Unsaved work cannot be kept on this device.', reason),
+      (reason: unknown) => {
+        console.warn('Unsaved work cannot be kept on this device.', reason)
+        setKept(false)
+      },
     )
     return () => {
       gone = true
@@ -82,6 +94,7 @@ export function useDrafts({ bookId, editor, saver, ready, pageVariationIds }: Us
 
   return {
     offered,
+    kept,
     restore() {
       // The save goes out on the revision that the work was done on: a newer one on the server asks first.
       for (const draft of offered) saver.setRevision(draft.pageVariationId, draft.baseRevision)

@@ -69,6 +69,7 @@ export function PagesBoard(props: PagesBoardProps) {
         multiple
         busy={work.kind === 'running'}
         icon={FilePlus}
+        compact={!empty}
         invitation={empty ? t('pagesDropInvitation') : t('pagesDropMore')}
         onFiles={props.onFiles}
         onRejected={props.onRejected}

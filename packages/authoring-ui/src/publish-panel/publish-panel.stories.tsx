@@ -26,9 +26,11 @@ type Story = StoryObj<typeof meta>
 
 export const ToDo: Story = {}
 
-export const Published: Story = { args: { readerUrl: '/?book=9', publishedAt: new Date('2026-11-20T14:46:00Z') } }
+const published = { readerUrl: '/?book=9', publishedAt: new Date('2026-11-20T14:46:00Z') }
 
-export const ChangedSince: Story = { args: { readerUrl: '/?book=9', changed: true } }
+export const Published: Story = { args: published }
+
+export const ChangedSince: Story = { args: { ...published, changed: true } }
 
 export const Failed: Story = {
   args: { work: { kind: 'failed', message: 'The book could not be published: it has no pages.' } },

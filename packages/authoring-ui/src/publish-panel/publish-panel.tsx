@@ -18,9 +18,9 @@ export interface PublishPanelProps {
   readonly visibility: Visibility
   /** Where readers find the book; null until it is published. */
   readonly readerUrl: string | null
-  /** When it was published, where that is known: it has just been published here. */
+  /** When readers got what they have; null while it is unpublished. */
   readonly publishedAt: Date | null
-  /** Something was changed here that readers do not have yet. */
+  /** Something was changed that readers do not have yet. */
   readonly changed: boolean
   readonly onVisibility: (visibility: Visibility) => void
   readonly onPublish: () => void
@@ -38,7 +38,7 @@ export function PublishPanel(props: PublishPanelProps) {
   const { work, checks, readerUrl, publishedAt, changed } = props
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
-  const published = readerUrl !== null
+  const published = publishedAt !== null
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <StepPanel title={t('publishTitle')} lead={t('publishLead')}>
@@ -48,14 +48,10 @@ export function PublishPanel(props: PublishPanelProps) {
         </span>
         <div>
           <p className={styles.stateName}>
-            {!published
-              ? t('publishStateOpen')
-              : publishedAt === null
-                ? t('publishStatePublished')
-                : t('publishStateSince', { time: date.format(publishedAt) })}
+            {publishedAt === null ? t('publishStateOpen') : t('publishStateSince', { time: date.format(publishedAt) })}
           </p>
           {published && changed && <p className={styles.stateDetail}>{t('publishStateChanged')}</p>}
-          {publishedAt !== null && !changed && <p className={styles.stateDetail}>{t('publishDone')}</p>}
+          {published && !changed && <p className={styles.stateDetail}>{t('publishStateSame')}</p>}
         </div>
       </div>
       <ul className={styles.checks}>

@@ -54,7 +54,7 @@ export function SyncPanel(props: SyncPanelProps) {
         >
           {t('syncByWord')}
         </Button>
-        <Button tone="quiet" size="s" wide disabled={running} onClick={props.onSyncPage}>
+        <Button tone="plain" wide disabled={running} onClick={props.onSyncPage}>
           {t('syncPage')}
         </Button>
       </Stack>

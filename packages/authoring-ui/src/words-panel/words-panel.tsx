@@ -47,7 +47,7 @@ export function WordsPanel(props: WordsPanelProps) {
         >
           {t('wordsRecognise', { count: pagesWithImage })}
         </Button>
-        <Button tone="quiet" size="s" wide disabled={running} onClick={props.onRecognisePage}>
+        <Button tone="plain" wide disabled={running} onClick={props.onRecognisePage}>
           {t('wordsRecognisePage')}
         </Button>
       </Stack>

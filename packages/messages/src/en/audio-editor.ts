@@ -11,6 +11,9 @@ export const audioEditor = {
   textLead: 'The text of every page, in the order in which it is read.',
   textPage: 'Page {page}',
   textWords: { one: '{count} word', other: '{count} words' },
+  textListen: 'Listen to page {page}',
+  textPause: 'Pause page {page}',
+  textListenFailed: 'The narration cannot be played. Check your connection and try again.',
   textPageId: 'Page id',
 
   voicesTitle: 'Voice',
@@ -61,6 +64,8 @@ export const audioEditor = {
   generateWarning: 'Once started, this cannot be cancelled.',
   generateNarrated: 'This chapter is narrated',
   generateNarratedBy: 'Narrated by {name}',
+  generateListen: 'Listen to the chapter',
+  generatePause: 'Pause the chapter',
   generateRunning: 'The voice is reading the chapter',
   generateContinue: 'Continue to the sync',
   generateReplaceTitle: 'Replace the narration that is there?',

@@ -8,6 +8,9 @@ export const audioEditor = {
   textLead: 'El texto de cada página, en el orden en que se lee.',
   textPage: 'Página {page}',
   textWords: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
+  textListen: 'Escuchar la página {page}',
+  textPause: 'Pausar la página {page}',
+  textListenFailed: 'No se puede reproducir la narración. Comprueba la conexión e inténtalo de nuevo.',
   textPageId: 'Id de la página',
 
   voicesTitle: 'Voz',
@@ -62,6 +65,8 @@ export const audioEditor = {
   generateWarning: 'Una vez iniciado, no se puede cancelar.',
   generateNarrated: 'Este capítulo ya tiene narración',
   generateNarratedBy: 'Narrado por {name}',
+  generateListen: 'Escuchar el capítulo',
+  generatePause: 'Pausar el capítulo',
   generateRunning: 'La voz está leyendo el capítulo',
   generateContinue: 'Seguir con la sincronía',
   generateReplaceTitle: '¿Sustituir la narración que hay?',

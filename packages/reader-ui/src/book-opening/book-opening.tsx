@@ -1,6 +1,6 @@
 import { readerMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
-import { BookOpenText, Library, Lock } from '@lectern/ui/icons'
+import { BookOpenText, CircleHelp, Library, Lock } from '@lectern/ui/icons'
 import * as styles from './book-opening.css'
 
 /** Why a book is not open. `not-allowed`: for others, or for those who are signed in. */
@@ -45,7 +45,7 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
     )
   }
   const words = {
-    missing: { title: t('bookMissing'), advice: t('bookMissingAdvice'), icon: BookOpenText },
+    missing: { title: t('bookMissing'), advice: t('bookMissingAdvice'), icon: CircleHelp },
     'not-allowed': { title: t('bookNeedsSignIn'), advice: t('bookNeedsSignInAdvice'), icon: Lock },
     empty: { title: t('bookEmpty'), advice: t('bookEmptyAdvice'), icon: BookOpenText },
   }[failure]

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { ReaderBook } from '../book/reader-book'
+import type { ReaderBook, ReaderChapter } from '../book/reader-book'
+import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
 import { isSamePlace, listPlaces, numberPage, type Outline } from '../store/outline'
 import {
@@ -44,12 +45,20 @@ export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
     }),
     [dispatch, previousPage, nextPage, isPlaying, onRetry],
   )
+  const chapter = book.chapters.find(({ chapterId }) => chapterId === reading.narrated?.chapterId)
+  const pageStartsSeconds = useMemo(
+    () =>
+      planPageTurns(chapter?.pages ?? [])
+        .slice(1)
+        .map(({ time }) => time),
+    [chapter],
+  )
   const index = places.findIndex((place) => isSamePlace(place, reading.shown))
   // The cover that is put in front of an audio book is not one of its pages.
   const covers = places.filter((place) => place.chapterId < 0).length
   return (
     <PlayerBar
-      state={describePlayer(reading, book)}
+      state={describePlayer(reading, chapter, pageStartsSeconds)}
       page={{
         number: numberPage(places, reading.shown),
         total: places.length - covers,
@@ -62,8 +71,11 @@ export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
   )
 }
 
-function describePlayer(reading: ReadingState, book: ReaderBook): PlayerState {
-  const chapter = book.chapters.find(({ chapterId }) => chapterId === reading.narrated?.chapterId)
+function describePlayer(
+  reading: ReadingState,
+  chapter: ReaderChapter | undefined,
+  pageStartsSeconds: readonly number[],
+): PlayerState {
   if (chapter === undefined) return { kind: 'silent' }
   const { isPlaying, isWaiting, trouble, positionSeconds, rate } = reading
   return {
@@ -75,5 +87,6 @@ function describePlayer(reading: ReadingState, book: ReaderBook): PlayerState {
     positionSeconds,
     durationSeconds: reading.durationSeconds ?? chapter.durationSeconds,
     rate,
+    pageStartsSeconds,
   }
 }

@@ -1,6 +1,6 @@
 import { readerMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
-import { BookOpenText, Pencil } from '@lectern/ui/icons'
+import { Library, Pencil } from '@lectern/ui/icons'
 import { BookCard } from './book-card'
 import type { LibraryBook } from './library-book'
 import * as styles from './library-screen.css'
@@ -66,7 +66,7 @@ export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps
         />
       )}
       {state.kind === 'loaded' && books.length === 0 && (
-        <EmptyState title={t('libraryEmpty')} icon={BookOpenText} action={studio || undefined}>
+        <EmptyState title={t('libraryEmpty')} icon={Library} action={studio || undefined}>
           {studioHref === null ? t('libraryEmptyAdvice') : t('libraryEmptyAuthorAdvice')}
         </EmptyState>
       )}

@@ -15,6 +15,8 @@ export type PlayerState =
       /** null until the media is known. */
       readonly durationSeconds: number | null
       readonly rate: number
+      /** Where the pages after the first begin. */
+      readonly pageStartsSeconds: readonly number[]
     }
 
 export interface PlayerBarProps {

@@ -10,6 +10,7 @@ const narrated: PlayerState = {
   positionSeconds: 47.2,
   durationSeconds: 185,
   rate: 1,
+  pageStartsSeconds: [21, 40, 66, 92, 130, 161],
 }
 const nothing = () => undefined
 

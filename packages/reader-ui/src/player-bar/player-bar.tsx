@@ -10,6 +10,9 @@ import type { PlayerBarProps } from './player-bar-props'
 /** Seconds; arrow keys on the position go this far. */
 const POSITION_STEP_SECONDS = 0.5
 
+/** More notches than these are a comb, not a map. */
+const MOST_TICKS = 40
+
 /** The controls of the narration, and the page turn. */
 export function PlayerBar(props: PlayerBarProps) {
   const { state, page, direction, on } = props
@@ -84,6 +87,11 @@ export function PlayerBar(props: PlayerBarProps) {
               step={POSITION_STEP_SECONDS}
               value={Math.min(state.positionSeconds, state.durationSeconds ?? 0)}
               disabled={state.durationSeconds === null}
+              ticks={
+                state.durationSeconds !== null && state.pageStartsSeconds.length <= MOST_TICKS
+                  ? state.pageStartsSeconds
+                  : []
+              }
               format={(seconds) =>
                 t('playerTimeOf', { time: formatTime(seconds), total: formatTime(state.durationSeconds ?? 0) })
               }

@@ -19,6 +19,7 @@ export const zone = style({
   ':hover': { borderColor: vars.color.accentText, backgroundColor: vars.color.hover },
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {
+    '&[data-compact]': { flexDirection: 'row', justifyContent: 'center', paddingBlock: vars.space.m },
     '&[data-over]': {
       borderColor: vars.color.accentText,
       borderStyle: 'solid',

@@ -19,6 +19,8 @@ export interface FileDropProps {
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly icon?: IconDrawing | undefined
+  /** One line high, where what was dropped before is what matters. */
+  readonly compact?: boolean | undefined
   /** The words in the box, unless the common invitation will do. */
   readonly invitation?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
@@ -37,6 +39,7 @@ export function FileDrop({
   busy = false,
   disabled = false,
   icon = Upload,
+  compact = false,
   invitation,
   onFiles,
   onRejected,
@@ -67,13 +70,14 @@ export function FileDrop({
     <FieldFrame controlId={id} label={label} hideLabel={hideLabel} hint={hint} error={error}>
       <div
         className={styles.zone}
+        data-compact={compact ? '' : undefined}
         data-over={over ? '' : undefined}
         data-disabled={closed ? '' : undefined}
         onDragOver={dragOver}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {busy ? <SpinnerRing size="l" /> : <Icon of={icon} size="xl" />}
+        {busy ? <SpinnerRing size={compact ? 's' : 'l'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
         <span aria-hidden className={styles.title}>
           {busy ? t('working') : (invitation ?? t('dropFilesHere'))}
         </span>

@@ -5,6 +5,6 @@ const meta = { title: 'Components/ThemeToggle', component: ThemeToggle } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneButton: Story = {}
+export const Menu: Story = {}
 
 export const EveryChoice: Story = { args: { kind: 'choices' } }

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '../choice-group'
 import type { IconDrawing } from '../icon'
 import { Contrast, Monitor, Moon, Sun } from '../icon/icons'
-import { IconButton } from '../icon-button'
+import { IconSelect } from '../icon-select'
 import { useTranslate } from '../locale/use-translate'
 import { themePreferences, type ThemePreference } from '../theme/theme-preference'
 import { useTheme } from '../theme/use-theme'
@@ -20,18 +20,13 @@ const wordKeys = {
   contrast: 'themeContrast',
 } as const satisfies Readonly<Record<ThemePreference, string>>
 
-function preferenceAfter(preference: ThemePreference): ThemePreference {
-  const next = (themePreferences.indexOf(preference) + 1) % themePreferences.length
-  return themePreferences[next] ?? preference
-}
-
 export interface ThemeToggleProps {
-  /** `button` goes to the next theme with each press, `choices` shows them all. */
-  readonly kind?: 'button' | 'choices' | undefined
+  /** `menu` in bars; `choices` shows them all. */
+  readonly kind?: 'menu' | 'choices' | undefined
 }
 
 /** Changes the theme, for now and for the next visit. */
-export function ThemeToggle({ kind = 'button' }: ThemeToggleProps) {
+export function ThemeToggle({ kind = 'menu' }: ThemeToggleProps) {
   const t = useTranslate()
   const { preference, setPreference } = useTheme()
   if (kind === 'choices') {
@@ -45,10 +40,12 @@ export function ThemeToggle({ kind = 'button' }: ThemeToggleProps) {
     )
   }
   return (
-    <IconButton
+    <IconSelect
+      label={t('theme')}
       icon={drawings[preference]}
-      label={`${t('theme')}: ${t(wordKeys[preference])}`}
-      onClick={() => setPreference(preferenceAfter(preference))}
+      value={preference}
+      onChange={setPreference}
+      options={themePreferences.map((value) => ({ value, label: t(wordKeys[value]) }))}
     />
   )
 }

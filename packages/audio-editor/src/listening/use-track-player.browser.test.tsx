@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { PageSpan } from './find-page-span'
+import { useTrackPlayer, type Listened } from './use-track-player'
+
+/** Silence, as a WAV file: 8 bits, 8 kHz, mono. */
+function silence(seconds: number): string {
+  const samples = seconds * 8000
+  const bytes = new Uint8Array(44 + samples).fill(128, 44)
+  const view = new DataView(bytes.buffer)
+  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at)
+  write(0, 'RIFF')
+  view.setUint32(4, 36 + samples, true)
+  write(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, 8000, true)
+  view.setUint32(28, 8000, true)
+  view.setUint16(32, 1, true)
+  view.setUint16(34, 8, true)
+  write(36, 'data')
+  view.setUint32(40, samples, true)
+  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))
+}
+
+function Player({ url, onFailure }: { readonly url: string; readonly onFailure: () => void }) {
+  const player = useTrackPlayer(url, onFailure)
+  const button = (what: Listened, span: PageSpan | null) => (
+    <button type="button" aria-pressed={player.playing === what} onClick={() => player.toggle(what, span)}>
+      {`Listen ${what}`}
+    </button>
+  )
+  return (
+    <>
+      {button(7, { startTime: 1, endTime: 1.3 })}
+      {button(8, { startTime: 2, endTime: 9 })}
+      {button('chapter', null)}
+    </>
+  )
+}
+
+const pressed = (name: string) => page.getByRole('button', { name, pressed: true })
+
+it('a page is heard from its start to its end and no further', async () => {
+  const onFailure = vi.fn()
+  await render(<Player url={silence(10)} onFailure={onFailure} />)
+  await page.getByRole('button', { name: 'Listen 7' }).click()
+  await expect.element(pressed('Listen 7')).toBeVisible()
+  await expect.element(pressed('Listen 7')).not.toBeInTheDocument()
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+it('one thing is heard at a time; pressed again it is silent', async () => {
+  const onFailure = vi.fn()
+  await render(<Player url={silence(10)} onFailure={onFailure} />)
+  await page.getByRole('button', { name: 'Listen 8' }).click()
+  await page.getByRole('button', { name: 'Listen chapter' }).click()
+  await expect.element(pressed('Listen chapter')).toBeVisible()
+  expect(pressed('Listen 8').elements()).toEqual([])
+  await page.getByRole('button', { name: 'Listen chapter' }).click()
+  expect(page.getByRole('button', { pressed: true }).elements()).toEqual([])
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+it('a track that cannot be played is told once, and nothing seems to play', async () => {
+  const onFailure = vi.fn()
+  await render(<Player url={URL.createObjectURL(new Blob(['no sound']))} onFailure={onFailure} />)
+  await page.getByRole('button', { name: 'Listen 8' }).click()
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce())
+  expect(page.getByRole('button', { pressed: true }).elements()).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { Editor } from '../editor/editor'
+import type { Saving } from './use-saving'
+
+/** cmd or ctrl with s saves the chapter; the browser's own "save page" never opens here. */
+export function useSaveKeys(editor: Editor, save: Saving['save']): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      const { unsavedPages } = editor.getState()
+      if (unsavedPages.size === 0 || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
+      void save('chapter', unsavedPages)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [editor, save])
+}

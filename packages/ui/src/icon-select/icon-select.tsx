@@ -1,0 +1,39 @@
+import { Icon, type IconDrawing } from '../icon'
+import { Tooltip } from '../tooltip'
+import * as styles from './icon-select.css'
+
+export interface IconSelectProps<Value extends string> {
+  /** What is chosen here, in words: its name for screen readers, and the beginning of its tooltip. */
+  readonly label: string
+  readonly icon: IconDrawing
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, in the room of an icon: the system's own list opens over the drawing. */
+export function IconSelect<Value extends string>({ label, icon, options, value, onChange }: IconSelectProps<Value>) {
+  const current = options.find((option) => option.value === value)?.label ?? value
+  return (
+    <Tooltip text={`${label}: ${current}`}>
+      <span className={styles.box}>
+        <Icon of={icon} />
+        <select
+          aria-label={label}
+          value={value}
+          className={styles.list}
+          onChange={(event) => {
+            const chosen = options[event.target.selectedIndex]
+            if (chosen !== undefined) onChange(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} className={styles.option}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </Tooltip>
+  )
+}

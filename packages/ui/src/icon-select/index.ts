@@ -1,0 +1,1 @@
+export { IconSelect, type IconSelectProps } from './icon-select'
