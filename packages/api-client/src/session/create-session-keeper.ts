@@ -1,3 +1,4 @@
+import { browserTabs, type OtherTabs } from './browser-tabs'
 import { readTokenExpiry } from './read-token-expiry'
 
 /** The local user (the specification's entity), as it is stored on the device. */
@@ -28,6 +29,8 @@ export interface SessionKeeperOptions {
   readonly nowSeconds: () => number
   /** Called when the session could not be kept: a refresh was refused. */
   readonly onExpired?: () => void
+  /** The other tabs that share the storage; the browser's own when left out. */
+  readonly tabs?: OtherTabs
 }
 
 export const SESSION_STORAGE_KEY = 'lectern.session'
@@ -35,46 +38,66 @@ export const SESSION_STORAGE_KEY = 'lectern.session'
 /** A token is renewed when fewer seconds than this are left. */
 const REFRESH_BEFORE_EXPIRY_SECONDS = 30
 
-/** Keeps the signed-in user: one stored truth, one refresh at a time however many calls wait for it. */
+/** Other tabs wait for a renewal that hangs no longer than this. */
+const LONGEST_RENEWAL_MILLISECONDS = 20_000
+
+/**
+ * Keeps the signed-in user: one stored truth, one refresh at a time however many calls and tabs wait for it. A refresh
+ * token can be used once: a tab that sent the one that another tab has used would sign both out.
+ */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
+  const { storage, tabs = browserTabs(SESSION_STORAGE_KEY) } = options
   const listeners = new Set<() => void>()
-  let session = readStored(options.storage.getItem(SESSION_STORAGE_KEY))
+  let stored = storage.getItem(SESSION_STORAGE_KEY)
+  let session = readStored(stored)
   let refreshing: Promise<Session | null> | null = null
 
-  function change(next: Session | null): void {
+  function take(text: string | null, next: Session | null): void {
+    stored = text
     session = next
-    if (next) options.storage.setItem(SESSION_STORAGE_KEY, JSON.stringify(next))
-    else options.storage.removeItem(SESSION_STORAGE_KEY)
     for (const listener of listeners) listener()
   }
 
+  function change(next: Session | null): void {
+    const text = next && JSON.stringify(next)
+    if (text === null) storage.removeItem(SESSION_STORAGE_KEY)
+    else storage.setItem(SESSION_STORAGE_KEY, text)
+    take(text, next)
+  }
+
+  /** The session as it is stored now; the same object as long as nobody has changed it. */
+  function look(): Session | null {
+    const text = storage.getItem(SESSION_STORAGE_KEY)
+    if (text !== stored) take(text, readStored(text))
+    return session
+  }
+
   async function requestNewTokens(stale: Session): Promise<Session | null> {
+    if (look() !== stale) return session
     const answer = await options.fetch(`${options.baseUrl}/api/auth/refreshtoken`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken: stale.refreshToken }),
+      signal: AbortSignal.timeout(LONGEST_RENEWAL_MILLISECONDS),
     })
-    if (answer.ok) {
-      const pair = readTokenPair(await answer.json())
-      if (pair) {
-        const renewed = { ...stale, ...pair }
-        change(renewed)
-        return renewed
-      }
-    }
+    const pair = answer.ok ? readTokenPair(await answer.json()) : null
+    // Whoever has signed out, or renewed the session, meanwhile has the last word.
+    if (look() !== stale) return session
+    if (pair) change({ ...stale, ...pair })
     // Only a refusal ends the session: a server that is down or busy must not sign anybody out.
     if (answer.status === 401 || answer.status === 403) {
       change(null)
       options.onExpired?.()
-      return null
     }
-    return stale
+    return session
   }
 
   function refresh(stale: Session): Promise<Session | null> {
-    refreshing ??= requestNewTokens(stale).finally(() => {
-      refreshing = null
-    })
+    refreshing ??= tabs
+      .inTurn(() => requestNewTokens(stale))
+      .finally(() => {
+        refreshing = null
+      })
     return refreshing
   }
 
@@ -90,6 +113,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return options.fetch(new Request(request, { headers }))
   }
 
+  tabs.onWrite(look)
   return {
     baseUrl: options.baseUrl,
     current: () => session,
@@ -102,11 +126,12 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     async fetch(input, init) {
       const request = new Request(input, init)
       const again = request.clone()
-      const current = session && isDue(session) ? await refresh(session) : session
+      const kept = look()
+      const current = kept && isDue(kept) ? await refresh(kept) : kept
       const answer = await send(request, current)
       if (answer.status !== 401 || !current) return answer
-      const renewed = session && session.accessToken !== current.accessToken ? session : await refresh(current)
-      return renewed && renewed.accessToken !== current.accessToken ? send(again, renewed) : answer
+      const renewed = await refresh(current)
+      return renewed && renewed !== current ? send(again, renewed) : answer
     },
   }
 }

@@ -1,3 +1,4 @@
+export type { OtherTabs } from './browser-tabs'
 export { createSessionKeeper, SESSION_STORAGE_KEY } from './create-session-keeper'
 export type { Session, SessionKeeper, SessionKeeperOptions } from './create-session-keeper'
 export { isApiFailure, readAnswer, type ApiFailure } from './read-api-failure'
