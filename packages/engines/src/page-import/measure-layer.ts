@@ -11,6 +11,9 @@ export interface LayerStanding {
 
 const TEXT_OBJECT = 1
 const IMAGE_OBJECT = 3
+/** Operators of their own that a page runs; programs that add recognised text put it there. */
+const FORM_OBJECT = 5
+const DEEPEST_FORM = 10
 const INVISIBLE_MODES = new Set([3, 7])
 /** An image this large is the page itself. */
 const PAGE_IMAGE_SHARE = 0.5
@@ -40,23 +43,46 @@ export function measureLayer(library: WrappedPdfiumModule, memory: PdfiumMemory,
   return { hiddenShare: all === 0 ? 0 : sum(text.filter(({ isHidden }) => isHidden)) / all, imageShare }
 }
 
+/** The text and images of a page in the order in which they are drawn, also those within drawings of their own. */
 function readObjects(library: WrappedPdfiumModule, memory: PdfiumMemory, page: number): Drawn[] {
-  const box = memory.malloc(4 * FLOAT_BYTES)
+  const numbers = memory.malloc(6 * FLOAT_BYTES)
+  const number = (position: number): number =>
+    memory.view(numbers, 6 * FLOAT_BYTES).getFloat32(position * FLOAT_BYTES, true)
+
+  /** How much larger the page shows what lies in a drawing of its own: the determinant of its matrix. */
+  function enlargementOf(form: number): number {
+    if (!library.FPDFPageObj_GetMatrix(form, numbers)) return 1
+    return Math.abs(number(0) * number(3) - number(1) * number(2))
+  }
+
+  function areaOf(object: number): number {
+    const place = (edge: number): number => numbers + edge * FLOAT_BYTES
+    library.FPDFPageObj_GetBounds(object, place(0), place(1), place(2), place(3))
+    return Math.abs((number(2) - number(0)) * (number(3) - number(1)))
+  }
+
+  function read(object: number, enlargement: number, depth: number): Drawn[] {
+    const type = library.FPDFPageObj_GetType(object)
+    if (type === FORM_OBJECT) {
+      if (depth === DEEPEST_FORM) return []
+      const within = enlargement * enlargementOf(object)
+      const count = library.FPDFFormObj_CountObjects(object)
+      return Array.from({ length: count }, (_, index) =>
+        read(library.FPDFFormObj_GetObject(object, index), within, depth + 1),
+      ).flat()
+    }
+    if (type !== TEXT_OBJECT && type !== IMAGE_OBJECT) return []
+    const area = areaOf(object) * enlargement
+    if (type === IMAGE_OBJECT) return [{ kind: 'image', area, isInvisible: false }]
+    const isInvisible = INVISIBLE_MODES.has(library.FPDFTextObj_GetTextRenderMode(object))
+    return [{ kind: 'text', area, isInvisible }]
+  }
+
   try {
-    return Array.from({ length: library.FPDFPage_CountObjects(page) }, (_, index) => {
-      const object = library.FPDFPage_GetObject(page, index)
-      const type = library.FPDFPageObj_GetType(object)
-      if (type !== TEXT_OBJECT && type !== IMAGE_OBJECT) return []
-      const place = (edge: number): number => box + edge * FLOAT_BYTES
-      library.FPDFPageObj_GetBounds(object, place(0), place(1), place(2), place(3))
-      const view = memory.view(box, 4 * FLOAT_BYTES)
-      const edge = (position: number): number => view.getFloat32(position * FLOAT_BYTES, true)
-      const area = Math.abs((edge(2) - edge(0)) * (edge(3) - edge(1)))
-      if (type === IMAGE_OBJECT) return [{ kind: 'image' as const, area, isInvisible: false }]
-      const isInvisible = INVISIBLE_MODES.has(library.FPDFTextObj_GetTextRenderMode(object))
-      return [{ kind: 'text' as const, area, isInvisible }]
-    }).flat()
+    return Array.from({ length: library.FPDFPage_CountObjects(page) }, (_, index) =>
+      read(library.FPDFPage_GetObject(page, index), 1, 0),
+    ).flat()
   } finally {
-    memory.free(box)
+    memory.free(numbers)
   }
 }

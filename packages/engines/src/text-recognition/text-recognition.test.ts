@@ -1,32 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import { afterAll, expect, test } from 'vitest'
+import { shareFound, wordsOf } from '../testing/share-found'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'
 
 const engines = startTestEngines({ recognitionWorkers: 1 })
 afterAll(() => engines.close())
 
-const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
-
-/** Share of the wanted words found in order: longest common subsequence. */
-function shareFound(wanted: readonly string[], found: readonly string[]): number {
-  let row = [0, ...found.map(() => 0)]
-  for (const word of wanted) {
-    const next = [0]
-    for (const [index, other] of found.entries()) {
-      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0))
-    }
-    row = next
-  }
-  return (row.at(-1) ?? 0) / wanted.length
-}
-
 test('a clean page is read word for word, and core finds every word with its box and break', async () => {
   const image = await readFile(materialPath('ocr-images/phototest.tif'))
   const result = await engines.textRecognition.recognise({ image, language: 'en' })
   if (result.kind !== 'recognised') throw new Error(result.message)
-  const gold = words(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
-  expect(words(result.detections.fullTextAnnotation.text)).toEqual(gold)
+  const gold = wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
+  expect(wordsOf(result.detections.fullTextAnnotation.text)).toEqual(gold)
   expect(result).toMatchObject({ width: 640, height: 480 })
   expect(result.confidence).toBeGreaterThan(0.9)
 
@@ -55,10 +41,10 @@ test('signs, prices and addresses are read well', async () => {
   const image = await readFile(materialPath('ocr-images/eurotext.tif'))
   const result = await engines.textRecognition.recognise({ image, language: 'en' })
   if (result.kind !== 'recognised') throw new Error(result.message)
-  const gold = words(await readFile(materialPath('ocr-images/eurotext.txt'), 'utf8'))
+  const gold = wordsOf(await readFile(materialPath('ocr-images/eurotext.txt'), 'utf8'))
   // The English part; the rest is written in five languages with letters that English data does not know.
-  expect(shareFound(gold.slice(0, 23), words(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.95)
-  expect(shareFound(gold, words(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.85)
+  expect(shareFound(gold.slice(0, 23), wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.95)
+  expect(shareFound(gold, wordsOf(result.detections.fullTextAnnotation.text))).toBeGreaterThanOrEqual(0.85)
 }, 60_000)
 
 test('what cannot be recognised is answered, not thrown', async () => {

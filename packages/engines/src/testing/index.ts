@@ -1,0 +1,4 @@
+/** What the tests of those who use the engines need too. */
+export { shareFound, wordsOf } from './share-found'
+export { materialPath } from './start-test-engines'
+export { showText, writePdf } from './write-pdf'
