@@ -55,7 +55,11 @@ async function makeFrom(
     signal,
     notice: (text) => void process.stderr.write(`  ${text}\n`),
   })
-  if (connected.kind === 'refused') return complain(connected.message)
+  if (connected.kind === 'refused') {
+    // Ctrl-C goes to every process of a terminal: what we were starting may have ended before us.
+    signal.throwIfAborted()
+    return complain(connected.message)
+  }
   try {
     signal.throwIfAborted()
     // A report that is there belongs to an earlier book; should this one fail, nobody is to take it for its report.

@@ -1,0 +1,230 @@
+import { getPublishedBook } from '@lectern/contracts/publishing'
+import { listBooks } from '@lectern/contracts/main'
+import { openSignInLink } from '@lectern/contracts/app'
+import { materialPath, shareFound, showText, wordsOf, writePdf } from '@lectern/engines/testing'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { callRoute, type Send } from '../call-route'
+import { sendTo, sendWithToken } from '../connect/sign-in'
+import { type MakeBookReport, STEPS } from './report'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+const source = join(import.meta.dirname, '..', '..')
+const running = new Set<ChildProcess>()
+let folder = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-make-book-'))
+  await copyFile(materialPath('ocr-images/phototest.tif'), inFolder('phototest.tif'))
+})
+afterAll(async () => {
+  await Promise.all([...running].map((child) => endingOf(child, () => child.kill('SIGTERM'))))
+  await rm(folder, { recursive: true, force: true })
+})
+
+const inFolder = (name: string): string => join(folder, name)
+
+/** A program of the server, from its sources, on the data folder of these tests. */
+function start(program: string, args: readonly string[]) {
+  const settings = {
+    LECTERN_DATA: inFolder('data'),
+    PORT: '0',
+    HOST: '',
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
+    LECTERN_LOG_LEVEL: '',
+  }
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@lectern/source', '--import', 'tsx', join(source, program), ...args],
+    {
+      cwd: source,
+      env: { ...process.env, ...settings, INIT_CWD: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  running.add(child)
+  let out = ''
+  let complaints = ''
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()))
+  const said = (text: string) =>
+    vi.waitUntil(() => `${out}${complaints}`.includes(text), { timeout: 60_000, interval: 20 })
+  const ended = endingOf(child).then((code) => {
+    running.delete(child)
+    return { code, out, complaints }
+  })
+  return { child, said, ended, out: () => out }
+}
+
+function endingOf(child: ChildProcess, end: () => void = () => {}): Promise<number | NodeJS.Signals | null> {
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal))
+    end()
+  })
+}
+
+const startMakeBook = (...args: string[]) => start('commands/make-book/main.ts', args)
+const named = ['--title', 'Of the tests', '--language', 'en']
+
+async function readReport(name: string): Promise<MakeBookReport> {
+  return JSON.parse(await readFile(inFolder(name), 'utf8'))
+}
+
+test('a scanned page becomes a book whose words are right and light up, on a server started for it', async () => {
+  const made = await startMakeBook('phototest.tif', ...named, '--json', 'scan.json').ended
+  expect(made).toMatchObject({ code: 0, complaints: '' })
+  const report = await readReport('scan.json')
+  expect(made.out).toContain(`Read it: ${report.readerUrl}`)
+  expect(report).toEqual({
+    bookId: expect.any(Number),
+    readerUrl: expect.stringContaining(`book=${report.bookId}`),
+    pages: [
+      {
+        page: 1,
+        source: 'recognised',
+        words: expect.any(Number),
+        confidence: expect.any(Number),
+        text: expect.any(String),
+        seconds: expect.any(Number),
+      },
+    ],
+    words: report.pages[0]?.words,
+    wordsTimed: report.words,
+    wordsEstimated: expect.any(Number),
+    shareTimed: 1,
+    audioSeconds: expect.any(Number),
+    secondsPerStep: Object.fromEntries(STEPS.map((step) => [step, expect.any(Number)])),
+    problems: [],
+  })
+  const gold = wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
+  expect(shareFound(gold, wordsOf(report.pages[0]?.text ?? ''))).toBeGreaterThanOrEqual(0.95)
+  expect(report.pages[0]?.confidence).toBeGreaterThan(0.9)
+  expect(report.wordsEstimated).toBeLessThanOrEqual(0.05 * report.words)
+  expect(report.audioSeconds).toBeGreaterThan(5)
+})
+
+describe('beside a running server', () => {
+  let address = ''
+  let token = ''
+  let send: Send
+
+  beforeAll(async () => {
+    const server = start('main.ts', [])
+    await server.said('Lectern is ready')
+    const [, found = '', signIn = ''] = /Author +(http[^/]*\/\/[^/]+)\/studio\/#sign-in=(\S+)/.exec(server.out()) ?? []
+    address = found
+    const session = await callRoute(sendTo(address), openSignInLink, { body: { token: signIn } })
+    token = session.accessToken
+    send = sendWithToken(sendTo(address), token)
+  })
+
+  /** The author's own books, and everything of books in the store. */
+  async function whatIsKept(): Promise<unknown> {
+    const books = await callRoute(send, listBooks, { params: { scope: 'all' } })
+    const objects = readdirSync(join(inFolder('data'), 'objects'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/(recognition|speech)-cache|voice-previews/.test(entry.parentPath))
+      .map((entry) => join(entry.parentPath, entry.name))
+    const uploads = inFolder('data/uploads')
+    return {
+      books: books.map(({ id }) => id),
+      objects: objects.toSorted(),
+      uploads: existsSync(uploads) ? readdirSync(uploads) : [],
+    }
+  }
+
+  test('a book has the time of every word in the order of reading, within what is heard', async () => {
+    const report = await readReport('scan.json')
+    const book = await callRoute(sendTo(address), getPublishedBook, { params: { id: report.bookId } })
+    const [chapter] = book.chapters
+    const words = chapter?.pages.flatMap(({ variations }) => variations[0]?.rectData?.rectsByWords ?? []) ?? []
+    expect(words).toHaveLength(report.words)
+    let before = 0
+    for (const { startTime = -1, endTime = -1 } of words) {
+      expect(startTime).toBeGreaterThanOrEqual(before)
+      expect(endTime).toBeGreaterThan(startTime)
+      before = startTime
+    }
+    expect(Math.max(...words.map(({ endTime = Infinity }) => endTime))).toBeLessThanOrEqual(report.audioSeconds)
+    const variation = chapter?.variations[0]
+    expect(variation?.durationSeconds).toBeCloseTo(report.audioSeconds, 3)
+    expect((await fetch(new URL(variation?.audio ?? '', address))).headers.get('content-type')).toBe('audio/mpeg')
+  })
+
+  test('the words of a PDF are its own; a hidden text that says something else than the picture is not taken', async () => {
+    const scan = await drawScan()
+    await writeFile(
+      inFolder('two pages.pdf'),
+      writePdf([
+        { content: showText('The hen went to the river every morning.', 72, 700, 18) },
+        {
+          ...scan,
+          content: `q 480 0 0 360 0 0 cm /Image Do Q\n3 Tr\n${showText('Xyz qqq nothing of all this is here', 40, 300, 18)}`,
+        },
+      ]),
+    )
+    const args = ['two pages.pdf', ...named, '--json', 'pdf.json', '--server', `${address}/`, '--token', token]
+    expect(await startMakeBook(...args).ended).toMatchObject({ code: 0, complaints: '' })
+    const { pages, shareTimed } = await readReport('pdf.json')
+    expect(pages).toMatchObject([
+      { source: 'text-layer', words: 8, confidence: 1, text: 'The hen went to the river every morning.' },
+      { source: 'recognised', text: expect.stringContaining('The quick brown dog jumped') },
+    ])
+    expect(shareTimed).toBe(1)
+  })
+
+  test('a folder gives its good pages; a broken one beside them is named and left out', async () => {
+    await mkdir(inFolder('Füchse & Hunde'))
+    await copyFile(inFolder('phototest.tif'), inFolder('Füchse & Hunde/Seite 1 – früh.tif'))
+    await writeFile(inFolder('Füchse & Hunde/Seite 2.png'), 'no picture')
+    await writeFile(inFolder('Füchse & Hunde/Seite 3.pdf'), '')
+    const made = await startMakeBook('Füchse & Hunde', ...named, '--json', 'folder.json').ended
+    expect(made.code).toBe(0)
+    const report = await readReport('folder.json')
+    expect(report.pages).toHaveLength(1)
+    expect(report.problems.map(({ file, code }) => [file, code])).toEqual([
+      ['Seite 3.pdf', 'empty'],
+      ['Seite 2.png', 'not-an-image'],
+    ])
+    for (const { message } of report.problems) expect(made.complaints).toContain(message)
+  })
+
+  test('without one good page there is no book, and every file is named', async () => {
+    const before = await whatIsKept()
+    await writeFile(inFolder('torn.tif'), (await readFile(inFolder('phototest.tif'))).subarray(0, 9000))
+    await writeFile(inFolder('torn.pdf'), `%PDF-1.7\n${'x'.repeat(500)}`)
+    await writeFile(inFolder('nothing.png'), '')
+    await writeFile(inFolder('earlier.json'), '{}')
+    const files = ['torn.tif', 'torn.pdf', 'nothing.png', 'gone.png']
+    const refused = await startMakeBook(...files, ...named, '--json', 'earlier.json').ended
+    expect(refused.code).toBe(1)
+    for (const file of files) expect(refused.complaints).toContain(file)
+    expect(existsSync(inFolder('earlier.json'))).toBe(false)
+    expect(await whatIsKept()).toEqual(before)
+  })
+
+  test.each(['Pages', 'Words', 'Speech'])('Ctrl-C at "%s" takes everything back', async (step) => {
+    const before = await whatIsKept()
+    const making = startMakeBook('phototest.tif', 'two pages.pdf', ...named, '--json', 'stopped.json')
+    await making.said(`${step} …`)
+    making.child.kill('SIGINT')
+    expect(await making.ended).toMatchObject({ code: 130, complaints: expect.stringContaining('Stopped') })
+    expect(existsSync(inFolder('stopped.json'))).toBe(false)
+    await expect.poll(whatIsKept, { timeout: 10_000 }).toEqual(before)
+  })
+})
+
+/** The page of the test material, as a picture for a PDF. */
+async function drawScan() {
+  const { data: jpeg, info } = await sharp(inFolder('phototest.tif'))
+    .toColourspace('srgb')
+    .jpeg()
+    .toBuffer({ resolveWithObject: true })
+  return { width: 480, height: 360, image: { jpeg, width: info.width, height: info.height } }
+}
