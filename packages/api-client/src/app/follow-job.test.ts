@@ -57,6 +57,34 @@ describe('followJob', () => {
     expect(calls()).toBe(3)
   })
 
+  it('goes on as long as each new stream brings news: a proxy that cuts every stream loses no job', async () => {
+    const cut = Array.from({ length: 30 }, (_, done) => event('running', done))
+    const { session, calls } = sessionAnswering([...cut, event('succeeded', 30)])
+    const outcome = await follow(session)
+    expect(outcome.kind === 'ended' && outcome.job.state).toBe('succeeded')
+    expect(calls()).toBe(31)
+  })
+
+  it('waits the shortest pause again after news', async () => {
+    const { session } = sessionAnswering([503, 503, event('running', 0), event('succeeded', 1)])
+    const pauses: number[] = []
+    const wait = async (milliseconds: number) => void pauses.push(milliseconds)
+    await followJob({ session, jobId: 'j', onChange: () => {}, wait })
+    expect(pauses).toEqual([500, 1000, 500])
+  })
+
+  it('ends in the middle of a pause when nobody waits for it any more', async () => {
+    const { session, calls } = sessionAnswering([503])
+    const given = new AbortController()
+    const wait = () => {
+      queueMicrotask(() => given.abort(new Error('the page was left')))
+      return new Promise<void>(() => {})
+    }
+    const following = followJob({ session, jobId: 'j', onChange: () => {}, signal: given.signal, wait })
+    await expect(following).rejects.toThrow('the page was left')
+    expect(calls()).toBe(1)
+  })
+
   it('says that the answer cannot be read when the events carry something else than jobs', async () => {
     const { session } = sessionAnswering([`event: job\ndata: {"id": "j", "state": "succeeded"}\n\n`])
     expect(await follow(session)).toMatchObject({ kind: 'unreachable', failure: { code: 'unreadable' } })

@@ -17,24 +17,40 @@ export interface FollowJobOptions {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** How often a broken event stream is opened again before the job counts as out of reach. */
+/** How often a stream is opened again without a word from it before the job counts as out of reach. */
 const MAX_RECONNECTIONS = 8
 
 /**
  * Follows a job to its end over server-sent events, read by `fetch` (an EventSource cannot carry a token).
- * A stream that breaks is opened again with growing pauses; each one begins with the job as it stands.
+ * A stream that breaks is opened again with growing pauses; each one begins with the job as it stands, so that one that a
+ * proxy cuts every minute can be followed for hours.
  */
 export async function followJob({ session, jobId, onChange, signal, wait }: FollowJobOptions): Promise<JobOutcome> {
-  let failure: ApiFailure = { status: 0, code: 'network', msg: '' }
-  for (let attempt = 0; attempt <= MAX_RECONNECTIONS; attempt++) {
-    if (attempt > 0) await wait(Math.min(8000, 250 * 2 ** attempt))
-    const outcome = await readEvents(session, jobId, onChange, signal)
+  let silences = 0
+  const hear = (job: Job): void => {
+    silences = 0
+    onChange(job)
+  }
+  for (;;) {
+    const outcome = await readEvents(session, jobId, hear, signal)
     if (outcome.kind === 'ended') return outcome
-    failure = outcome.failure
-    if (failure.status >= 400 && failure.status < 500) return outcome
+    const { status } = outcome.failure
+    if ((status >= 400 && status < 500) || silences === MAX_RECONNECTIONS) return outcome
+    silences++
+    signal?.throwIfAborted()
+    await untilAborted(wait(Math.min(8000, 250 * 2 ** silences)), signal)
     signal?.throwIfAborted()
   }
-  return { kind: 'unreachable', failure }
+}
+
+/** The pause, or what of it has passed when nobody waits any more. */
+function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return pause
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => resolve()
+    signal.addEventListener('abort', giveUp, { once: true })
+    pause.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
 }
 
 function hasEnded(job: Job): boolean {
