@@ -10,7 +10,7 @@ export function useFocusReturn(): FocusReturn {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      opener.current = lastingOpener(document.activeElement)
     },
     onCloseAutoFocus: (event) => {
       if (opener.current === null || !opener.current.isConnected) return
@@ -18,4 +18,11 @@ export function useFocusReturn(): FocusReturn {
       opener.current.focus()
     },
   }
+}
+
+/** A menu goes away with the choice made in it: the button it belongs to stays, and names it. */
+function lastingOpener(focused: Element | null): HTMLElement | null {
+  const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const opener = buttonId === null || buttonId === undefined ? focused : document.getElementById(buttonId)
+  return opener instanceof HTMLElement ? opener : null
 }
