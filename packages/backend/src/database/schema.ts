@@ -182,7 +182,12 @@ export const pageVariations = pgTable(
     importKey: text(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex().on(table.pageId, table.variation), uniqueIndex().on(table.importKey)],
+  (table) => [
+    uniqueIndex().on(table.pageId, table.variation),
+    uniqueIndex().on(table.importKey),
+    index().on(table.imageKey),
+    index().on(table.thumbnailKey),
+  ],
 )
 
 /** Every write of rect data, never changed. */
@@ -230,6 +235,8 @@ export const publications = pgTable(
     /** SHA-256 of the JSON. */
     contentHash: text().notNull(),
     summary: json().$type<StoredSummary>().notNull(),
+    /** Everybody could read it while it was the current one; what never was is not opened by a later one that is. */
+    wasPublic: boolean().notNull().default(false),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
     publishedAt: moment().notNull().defaultNow(),
   },
@@ -257,6 +264,8 @@ export const jobs = pgTable(
     runAt: moment().notNull().defaultNow(),
     /** The process that works on it, and until when its word holds. */
     leaseOwner: integer(),
+    /** New with every claim: a run writes only while its own token stands here. */
+    leaseToken: uuid(),
     leaseUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

@@ -7,8 +7,8 @@ export interface JobWork<Payload> {
   payload: Payload
   userId: number | null
   bookId: number | null
-  /** 1 for the first try. */
-  attempt: number
+  /** Whatever fails now has failed for good. */
+  isLastTry: boolean
   /** Aborted when the job is no longer this worker's, or the process ends. */
   signal: AbortSignal
   log: Logger
@@ -23,6 +23,8 @@ export interface JobDefinition {
   run(work: JobWork<unknown>): Promise<unknown>
   /** The stored result as the call that started the job answers it; links are made now, so that they are fresh. */
   present(stored: unknown, job: JobRow): Promise<unknown>
+  /** What a job that fails for good has done all the same, in a sentence for its author; null when that is nothing. */
+  describeRemains(job: JobRow): Promise<string | null>
   /** Called once the job has ended for good, whatever came of it. */
   ended(payload: unknown): Promise<void>
 }
@@ -34,13 +36,19 @@ export function defineJob<Payload extends z.ZodType, Stored extends z.ZodType>(d
   stored: Stored
   run: (work: JobWork<z.output<Payload>>) => Promise<z.input<Stored>>
   present: (stored: z.output<Stored>, job: JobRow) => Promise<unknown>
+  describeRemains?: (job: JobRow) => Promise<string | null>
   ended?: (payload: z.output<Payload>) => Promise<void>
 }): JobDefinition {
-  const { kind, payload, stored, run, present, ended } = definition
+  const { kind, payload, stored, run, present, describeRemains, ended } = definition
   return {
     kind,
     run: (work) => run({ ...work, payload: payload.parse(work.payload) }),
     present: (value, job) => present(stored.parse(value), job),
-    ended: async (value) => ended?.(payload.parse(value)),
+    describeRemains: async (job) => describeRemains?.(job) ?? null,
+    async ended(value) {
+      const { data } = payload.safeParse(value)
+      // A payload of another version is not understood; the next start removes the upload that it named.
+      if (data !== undefined) await ended?.(data)
+    },
   }
 }

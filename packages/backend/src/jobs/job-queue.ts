@@ -6,7 +6,7 @@ import { ApiFailure, isFailureCode } from '../http/api-failure'
 import { createJobChanges } from './job-changes'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
-import { runJob } from './run-job'
+import { runJob, type JobWorker } from './run-job'
 
 /** How often the queue is looked at although nothing was announced. */
 const pollMilliseconds = 2000
@@ -44,6 +44,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   const changes = createJobChanges(options.connection, owner, logger)
   const stopping = new AbortController()
   const workers: Promise<void>[] = []
+  const running = new Set<string>()
 
   function definitionOf(kind: repository.JobKind): JobDefinition {
     const definition = definitions.get(kind)
@@ -53,11 +54,11 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 
   async function work(): Promise<void> {
     const news = changes.subscribe(null)
-    const worker = { database, owner, stopping: stopping.signal, logger, removeLeftovers }
+    const worker = { database, stopping: stopping.signal, logger, removeLeftovers }
     while (!stopping.signal.aborted) {
       try {
-        const job = await repository.claimJob(database, owner)
-        if (job) await runJob(worker, definitionOf(job.kind), job)
+        const claimed = await repository.claimJob(database, owner, running)
+        if (claimed) await runClaimed(worker, claimed)
         else await news.wait(pollMilliseconds, stopping.signal)
       } catch (error) {
         logger.error({ err: error }, 'the job worker stumbled')
@@ -65,6 +66,15 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       }
     }
     news.close()
+  }
+
+  async function runClaimed(worker: JobWorker, { job, lease }: { job: repository.JobRow; lease: repository.Lease }) {
+    running.add(job.id)
+    try {
+      await runJob(worker, definitionOf(job.kind), job, lease)
+    } finally {
+      running.delete(job.id)
+    }
   }
 
   async function* watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobRow> {
@@ -101,6 +111,10 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
         if (job.state === 'succeeded') return presentResult(job)
         if (hasEnded(job)) throw toFailure(job)
       }
+      // Who waited has gone away: nobody hears this.
+      signal.throwIfAborted()
+      if (!stopping.signal.aborted)
+        throw new ApiFailure('not-found', `The job ${id} was removed together with its book.`)
       throw new ApiFailure('starting', `The server is stopping; the work goes on when it is back, as job ${id}.`)
     },
     isListening: () => changes.isListening(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { mayAuthor } from '../books/book-rights'
 import type { Queryable } from '../database/open-database'
@@ -51,25 +52,42 @@ export async function enqueueJob(database: Queryable, job: NewJob): Promise<JobR
   return standing ?? enqueueJob(database, job)
 }
 
-/** Takes the oldest job that waits, or whose worker has gone silent. */
-export async function claimJob(database: Queryable, owner: number): Promise<JobRow | null> {
+/** One run of a job: it may write only while its token stands in the row. */
+export interface Lease {
+  id: string
+  token: string
+}
+
+/**
+ * Takes the oldest job that waits, or whose worker has gone silent; never one of `running`, which this process works on
+ * although its lease may have run out: clocks stand still in a sleeping machine, the database's time does not.
+ */
+export async function claimJob(
+  database: Queryable,
+  owner: number,
+  running: ReadonlySet<string>,
+): Promise<{ job: JobRow; lease: Lease } | null> {
+  const token = randomUUID()
+  const ownRuns = running.size === 0 ? sql`true` : sql`id not in ${[...running]}`
   const [row] = await database
     .update(jobs)
     .set({
       state: 'running',
       leaseOwner: owner,
+      leaseToken: token,
       leaseUntil: leaseEnd,
       attempts: sql`${jobs.attempts} + 1`,
       updatedAt: sql`now()`,
     })
     .where(
       sql`${jobs.id} = (select id from jobs
-        where (state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now())
+        where ((state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now())) and ${ownRuns}
         order by created_at, id limit 1 for update skip locked)`,
     )
     .returning()
-  if (row) await announce(database, changeChannel, row.id)
-  return row ?? null
+  if (!row) return null
+  await announce(database, changeChannel, row.id)
+  return { job: row, lease: { id: row.id, token } }
 }
 
 /** Ends the leases of worker processes that are no more, so that their jobs need not wait for the lease to run out. */
@@ -80,79 +98,72 @@ export async function endLeasesOfTheDead(database: Queryable): Promise<void> {
       select 1 from pg_locks where locktype = 'advisory' and classid = ${workerLock} and objid = jobs.lease_owner::oid)`)
 }
 
-/** False when the job is no longer this worker's. */
-export async function renewLease(database: Queryable, id: string, owner: number): Promise<boolean> {
-  const rows = await database
-    .update(jobs)
-    .set({ leaseUntil: leaseEnd })
-    .where(held(id, owner))
-    .returning({ id: jobs.id })
+/** False, as with every write below, when the job is no longer this run's. */
+export async function renewLease(database: Queryable, lease: Lease): Promise<boolean> {
+  const rows = await database.update(jobs).set({ leaseUntil: leaseEnd }).where(held(lease)).returning({ id: jobs.id })
   return rows.length > 0
 }
 
-/** False when the job is no longer this worker's. */
 export async function saveProgress(
   database: Queryable,
-  id: string,
-  owner: number,
+  lease: Lease,
   progress: { done: number; total: number },
 ): Promise<boolean> {
-  return change(database, id, owner, { ...progress, leaseUntil: leaseEnd })
+  return change(database, lease, { ...progress, leaseUntil: leaseEnd })
 }
 
-export async function succeedJob(database: Queryable, id: string, owner: number, result: unknown): Promise<void> {
-  await change(database, id, owner, {
+const withoutLease = { leaseOwner: null, leaseToken: null, leaseUntil: null }
+
+export async function succeedJob(database: Queryable, lease: Lease, result: unknown): Promise<boolean> {
+  return change(database, lease, {
+    ...withoutLease,
     state: 'succeeded',
     result,
     done: sql`${jobs.total}`,
-    leaseOwner: null,
-    leaseUntil: null,
     payload: {},
   })
 }
 
-export async function failJob(database: Queryable, id: string, owner: number, error: StoredFailure): Promise<void> {
-  await change(database, id, owner, { state: 'failed', error, leaseOwner: null, leaseUntil: null, payload: {} })
+export async function failJob(database: Queryable, lease: Lease, error: StoredFailure): Promise<boolean> {
+  return change(database, lease, { ...withoutLease, state: 'failed', error, payload: {} })
 }
 
 /** Back to the queue, for a later try. */
-export async function postponeJob(database: Queryable, id: string, owner: number, delaySeconds: number): Promise<void> {
-  await change(database, id, owner, {
+export async function postponeJob(database: Queryable, lease: Lease, delaySeconds: number): Promise<boolean> {
+  return change(database, lease, {
+    ...withoutLease,
     state: 'queued',
-    leaseOwner: null,
-    leaseUntil: null,
     runAt: sql`now() + make_interval(secs => ${delaySeconds})`,
   })
 }
 
 /** Back to the queue as if it had never been taken: this process ends. */
-export async function releaseJob(database: Queryable, id: string, owner: number): Promise<void> {
-  await change(database, id, owner, {
+export async function releaseJob(database: Queryable, lease: Lease): Promise<boolean> {
+  const released = await change(database, lease, {
+    ...withoutLease,
     state: 'queued',
-    leaseOwner: null,
-    leaseUntil: null,
     attempts: sql`greatest(${jobs.attempts} - 1, 0)`,
   })
-  await announce(database, workChannel, id)
+  await announce(database, workChannel, lease.id)
+  return released
 }
 
 async function change(
   database: Queryable,
-  id: string,
-  owner: number,
+  lease: Lease,
   set: Parameters<ReturnType<Queryable['update']>['set']>[0],
 ): Promise<boolean> {
   const rows = await database
     .update(jobs)
     .set({ ...set, updatedAt: sql`now()` })
-    .where(held(id, owner))
+    .where(held(lease))
     .returning({ id: jobs.id })
-  await announce(database, changeChannel, id)
+  await announce(database, changeChannel, lease.id)
   return rows.length > 0
 }
 
-function held(id: string, owner: number) {
-  return and(eq(jobs.id, id), eq(jobs.leaseOwner, owner), eq(jobs.state, 'running'))
+function held({ id, token }: Lease) {
+  return and(eq(jobs.id, id), eq(jobs.leaseToken, token), eq(jobs.state, 'running'))
 }
 
 export async function findJob(database: Queryable, id: string): Promise<JobRow | null> {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/open-database'
+import type { StoredFailure } from '../database/stored-shapes'
 import { ApiFailure } from '../http/api-failure'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
@@ -11,8 +12,6 @@ const backOffSeconds = [1, 5, 30]
 
 export interface JobWorker {
   database: Database
-  /** Its lease owner number. */
-  owner: number
   /** Aborted when this process ends. */
   stopping: AbortSignal
   logger: Logger
@@ -22,86 +21,104 @@ export interface JobWorker {
 
 /**
  * Works on a claimed job until it has succeeded, failed for good, or gone back to the queue: for a later try after an
- * unexpected failure, at once when this process ends. A job that is deleted with its book ends at its next report.
+ * unexpected failure, at once when this process ends. A job that is deleted with its book ends at its next report; one
+ * that has ended its process at every try is not tried again.
  */
-export async function runJob(worker: JobWorker, definition: JobDefinition, job: repository.JobRow): Promise<void> {
-  const { database, owner, stopping, logger } = worker
+export async function runJob(
+  worker: JobWorker,
+  definition: JobDefinition,
+  job: repository.JobRow,
+  lease: repository.Lease,
+): Promise<void> {
+  const { database, stopping, logger } = worker
   const log = logger.child({ jobId: job.id, kind: job.kind })
+  const run: JobRun = { worker, definition, job, lease, log }
+  if (job.attempts > job.maximumAttempts) return giveUp(run)
   const lost = new AbortController()
   const signal = AbortSignal.any([stopping, lost.signal])
   const heartbeat = setInterval(() => {
-    repository.renewLease(database, job.id, owner).then(
+    repository.renewLease(database, lease).then(
       (held) => held || lost.abort(),
       (error: unknown) => log.warn({ err: error }, 'the lease could not be renewed'),
     )
   }, heartbeatMilliseconds)
   const progress = throttleProgress(async (value) => {
-    if (!(await repository.saveProgress(database, job.id, owner, value))) lost.abort()
+    if (!(await repository.saveProgress(database, lease, value))) lost.abort()
   }, log)
   try {
-    const { payload, userId, bookId, attempts } = job
+    const { id, payload, userId, bookId, attempts } = job
+    const isLastTry = attempts >= job.maximumAttempts
     const result = await definition.run({
-      id: job.id,
+      id,
       payload,
       userId,
       bookId,
-      attempt: attempts,
+      isLastTry,
       signal,
       log,
       report: progress.report,
     })
     await progress.flush()
-    await repository.succeedJob(database, job.id, owner, result)
-    if (await repository.findJob(database, job.id)) await definition.ended(payload)
-    else await leaveDeletedJob(worker, definition, job, log)
+    if (await repository.succeedJob(database, lease, result)) await definition.ended(payload)
+    else await leaveLostJob(run)
   } catch (error) {
     await progress.flush()
-    if (!(await repository.findJob(database, job.id))) await leaveDeletedJob(worker, definition, job, log)
-    else if (lost.signal.aborted) log.warn('the job went to another worker')
-    else if (stopping.aborted) await repository.releaseJob(database, job.id, owner)
-    else await settleFailure(database, definition, job, owner, error, log)
+    if (lost.signal.aborted) await leaveLostJob(run)
+    else if (!stopping.aborted) await settleFailure(run, error)
+    else if (!(await repository.releaseJob(database, lease))) await leaveLostJob(run)
   } finally {
     clearInterval(heartbeat)
   }
 }
 
-/** The job was deleted with its book while the work went on. */
-async function leaveDeletedJob(
-  { removeLeftovers }: JobWorker,
-  definition: JobDefinition,
-  { payload, bookId }: repository.JobRow,
-  log: Logger,
-): Promise<void> {
-  log.info('the book of the job was deleted; the work on it is dropped')
-  await definition.ended(payload)
-  if (bookId !== null) await removeLeftovers(bookId)
+/** A claimed job in one process. */
+interface JobRun {
+  worker: JobWorker
+  definition: JobDefinition
+  job: repository.JobRow
+  lease: repository.Lease
+  log: Logger
 }
 
-async function settleFailure(
-  database: Database,
-  definition: JobDefinition,
-  job: repository.JobRow,
-  owner: number,
-  error: unknown,
-  log: Logger,
-): Promise<void> {
-  const expected = error instanceof ApiFailure
-  const final = (expected && error.status < 500) || job.attempts >= job.maximumAttempts
-  if (!final) {
-    const delaySeconds = backOffSeconds[job.attempts - 1] ?? 30
-    log.warn({ err: error, delaySeconds }, 'a job failed and is tried again')
-    return repository.postponeJob(database, job.id, owner, delaySeconds)
+/** Another worker has the job now, and needs its upload; or it was deleted with its book while the work went on. */
+async function leaveLostJob({ worker, definition, job, log }: JobRun): Promise<void> {
+  if (await repository.findJob(worker.database, job.id)) {
+    log.warn('the job went to another worker')
+    return
   }
-  log.error({ err: error }, 'a job failed')
-  await repository.failJob(
-    database,
-    job.id,
-    owner,
-    expected
-      ? { code: error.code, msg: error.message }
-      : { code: 'job-failed', msg: `The work failed ${job.attempts} times. Report it with the number ${job.id}.` },
-  )
+  log.info('the book of the job was deleted; the work on it is dropped')
   await definition.ended(job.payload)
+  if (job.bookId !== null) await worker.removeLeftovers(job.bookId)
+}
+
+async function settleFailure(run: JobRun, error: unknown): Promise<void> {
+  const { worker, job, lease, log } = run
+  const expected = error instanceof ApiFailure
+  if ((expected && error.status < 500) || job.attempts >= job.maximumAttempts) {
+    log.error({ err: error }, 'a job failed')
+    const unknownMessage = `The work failed ${job.attempts} times. Report it with the number ${job.id}.`
+    const told = expected ? { code: error.code, msg: error.message } : { code: 'job-failed', msg: unknownMessage }
+    return failForGood(run, told)
+  }
+  const delaySeconds = backOffSeconds[job.attempts - 1] ?? 30
+  log.warn({ err: error, delaySeconds }, 'a job failed and is tried again')
+  if (!(await repository.postponeJob(worker.database, lease, delaySeconds))) await leaveLostJob(run)
+}
+
+/** Its processes died before they could say why. */
+async function giveUp(run: JobRun): Promise<void> {
+  const { id, maximumAttempts } = run.job
+  run.log.error('a job is given up: no process that tried it has lived to its end')
+  const msg = `The server ended ${maximumAttempts} times during this work. Try less at once, or report it with the number ${id}.`
+  await failForGood(run, { code: 'job-failed', msg })
+}
+
+async function failForGood(run: JobRun, { code, msg }: StoredFailure): Promise<void> {
+  const { worker, definition, job, lease } = run
+  const stays = await definition.describeRemains(job)
+  const error = { code, msg: stays === null ? msg : `${msg} ${stays}` }
+  if (await repository.failJob(worker.database, lease, error)) await definition.ended(job.payload)
+  else await leaveLostJob(run)
 }
 
 /** Lets through at most a few reports a second, the last one always. */

@@ -11,6 +11,8 @@ export interface EngineScript {
   failingTexts: Map<string, 'engine-failed' | 'quota-exceeded'>
   /** Waited for before each sentence is spoken. */
   beforeSpeaking: (request: SpeechRequest) => Promise<void>
+  /** Waited for before each file is read. */
+  beforeImporting: (fileName: string) => Promise<void>
 }
 
 const sampleRate = 8000
@@ -39,10 +41,12 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     recognisedLanguages: [],
     failingTexts: new Map(),
     beforeSpeaking: () => Promise.resolve(),
+    beforeImporting: () => Promise.resolve(),
   }
   const engines: Engines = {
     pageImport: {
       async *importPages({ fileName, path, onProgress }) {
+        await script.beforeImporting(fileName)
         const text = await readFile(path, 'utf8')
         if (!text.startsWith('[')) {
           const message = `${fileName} is neither a PDF nor an image.`

@@ -1,0 +1,140 @@
+import { Job } from '@lectern/contracts/app'
+import { JobAccepted } from '@lectern/contracts'
+import { EventEmitter, once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+const nothing = () => Promise.resolve()
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token, [null])
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.script.spokenTexts = []
+  server.script.beforeSpeaking = nothing
+  server.script.beforeImporting = nothing
+})
+
+const respondAsync = { prefer: 'respond-async' }
+
+function speech(text: string, of = book) {
+  const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
+  const pages = [{ pageVariationId: of.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
+  return { ...voice, chapterId: of.chapterId, variation: 'en', pages }
+}
+
+async function speak(text: string): Promise<string> {
+  const json = speech(text)
+  const answer = await server.call('POST', '/api/text-to-speech/stream', { token, json, headers: respondAsync })
+  return JobAccepted.parse(answer.body).jobId
+}
+
+async function importPage(name: string): Promise<string> {
+  const form = pagesForm('en', [{ name, pages: [null] }])
+  const path = `/chapters/${book.chapterId}/pages/upload`
+  return JobAccepted.parse((await server.call('POST', path, { token, form, headers: respondAsync })).body).jobId
+}
+
+const readJob = async (id: string) => Job.parse((await server.call('GET', `/api/jobs/${id}`, { token })).body)
+const stateOf = async (id: string) => (await readJob(id)).state
+const uploadsLeft = () => readdirSync(join(server.dataFolder, 'uploads'))
+
+/** A gate that an engine waits at until it is opened. */
+function closeGate() {
+  const gate = new EventEmitter()
+  const opened = once(gate, 'open')
+  const reached = once(gate, 'reached')
+  return {
+    open: () => gate.emit('open'),
+    reached,
+    async wait() {
+      gate.emit('reached')
+      await opened
+    },
+  }
+}
+
+describe('a job whose lease has run out', () => {
+  test('is not taken a second time by the process that still works on it', async () => {
+    const gate = closeGate()
+    let asked = 0
+    server.script.beforeSpeaking = async ({ text }) => {
+      if (text === 'Slept over.') {
+        asked++
+        await gate.wait()
+      }
+    }
+    const id = await speak('Slept over.')
+    await gate.reached
+    await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
+    // The idle place of the same process looks for work, finds this, and must leave the other alone.
+    const other = await speak('Meanwhile.')
+    await expect.poll(() => stateOf(other), { timeout: 5000 }).toBe('succeeded')
+    gate.open()
+    await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('succeeded')
+    expect(asked).toBe(1)
+  })
+
+  test('and that another has taken keeps its upload when the first run comes to its end', async () => {
+    const gate = closeGate()
+    server.script.beforeImporting = gate.wait
+    const id = await importPage('taken.pdf')
+    await gate.reached
+    await server.database.execute(`update jobs set lease_token = gen_random_uuid(), attempts = attempts + 1,
+      lease_until = now() + interval '1 hour' where id = '${id}'`)
+    server.script.beforeImporting = nothing
+    gate.open()
+    // The place of the first run is free again once it has seen that the job is not its own any more.
+    await Promise.all(
+      ['One.', 'Two.', 'Three.'].map(async (text) => {
+        const next = await speak(text)
+        await expect.poll(() => stateOf(next), { timeout: 5000 }).toBe('succeeded')
+      }),
+    )
+    expect(uploadsLeft()).toHaveLength(1)
+    await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
+    await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
+    expect((await readJob(id)).result).toMatchObject({ pages: [{}], problems: [] })
+    await expect.poll(uploadsLeft).toEqual([])
+  })
+})
+
+test('a job that has ended its process as often as it may be tried is given up, and its upload removed', async () => {
+  const gate = closeGate()
+  server.script.beforeImporting = gate.wait
+  const id = await importPage('deadly.pdf')
+  await gate.reached
+  // What the third process that died of it leaves behind.
+  await server.database.execute(`update jobs set lease_token = gen_random_uuid(), lease_owner = 12345, attempts = 3,
+    lease_until = now() + interval '1 hour' where id = '${id}'`)
+  let tried = 0
+  server.script.beforeImporting = () => Promise.resolve(void tried++)
+  gate.open()
+  const next = await server.startAnother()
+  next.script.beforeImporting = () => Promise.resolve(void tried++)
+  await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('failed')
+  await next.stop()
+  expect((await readJob(id)).error?.code).toBe('job-failed')
+  expect(tried).toBe(0)
+  await expect.poll(uploadsLeft).toEqual([])
+})
+
+test('who waits for a job that is deleted with its book is told so, not that the server stops', async () => {
+  const doomed = await makeTestBook(server, token, [null])
+  const gate = closeGate()
+  server.script.beforeSpeaking = gate.wait
+  const waiting = server.call('POST', '/api/text-to-speech/stream', { token, json: speech('Never heard.', doomed) })
+  await gate.reached
+  await server.call('DELETE', `/books/${doomed.bookId}`, { token })
+  expect(await waiting).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  gate.open()
+})
