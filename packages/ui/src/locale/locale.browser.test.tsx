@@ -55,6 +55,26 @@ it('keeps the old words on the screen until the new ones have come', async () =>
   expect([...seen]).toEqual(['Ajustes'])
 })
 
+it('speaks English where no provider stands above, and keeps nothing between two trees', async () => {
+  const made: unknown[] = []
+  function Kept({ draw }: { readonly draw: number }) {
+    const t = useTranslate()
+    made.push(t)
+    return (
+      <p>
+        {t('settings')} {draw}
+      </p>
+    )
+  }
+  const first = await render(<Kept draw={1} />)
+  await first.rerender(<Kept draw={2} />)
+  await expect.element(first.getByText('Settings 2')).toBeVisible()
+  expect(new Set(made).size).toBe(1)
+  await first.unmount()
+  await render(<Kept draw={3} />)
+  expect(new Set(made).size).toBe(2)
+})
+
 it('shows English where a language cannot be loaded', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const lost = defineCatalogue('lost', commonMessages.en, () => Promise.reject(new Error('offline')))

@@ -1,12 +1,15 @@
 import { commonMessages, type Catalogue, type Texts, type TextsOf, type Translate } from '@lectern/messages'
-import { use } from 'react'
+import { use, useState } from 'react'
 import { LocaleContext } from './locale-context'
+import { createTranslationCache } from './translation-cache'
 
 /** The common words in the language of the interface. */
 export function useTranslate(): Translate<TextsOf<typeof commonMessages>>
 /** The texts of an area, with the common words and the outcomes: `useTranslate(readerMessages)`. */
 export function useTranslate<T extends Texts>(catalogue: Catalogue<T>): Translate<T>
 export function useTranslate(catalogue: Catalogue<Texts> = commonMessages): Translate<Texts> {
-  const { locale, translations } = use(LocaleContext)
+  const { locale, translations: shared } = use(LocaleContext)
+  const [own] = useState(createTranslationCache)
+  const translations = shared ?? own
   return locale === 'en' ? translations.english(catalogue) : use(translations.loaded(catalogue, locale))
 }
