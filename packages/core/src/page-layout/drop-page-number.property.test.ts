@@ -30,7 +30,7 @@ describe('dropPageNumber', () => {
     )
   })
 
-  it('measures from top to top, drops digits only, and leaves the stored rects alone [SYNC-004]', () => {
+  it('measures from top to top, drops digits only, and leaves the stored rects alone', () => {
     for (const word of ['xii', '1a', 'page', '', '12.'])
       expect(dropPageNumber(groupLines(page(word, 90))).pageNumber).toBeNull()
     expect(dropPageNumber(groupLines(page('१२', 90))).pageNumber?.id).toBe('n')

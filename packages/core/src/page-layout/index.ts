@@ -1,4 +1,5 @@
 export { dropPageNumber } from './drop-page-number'
+export { findPageNumber } from './find-page-number'
 export { fromGoogleVision } from './from-google-vision'
 export { groupLines } from './group-lines'
 export { mergeHyphens } from './merge-hyphens'

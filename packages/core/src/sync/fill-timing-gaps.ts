@@ -1,3 +1,4 @@
+import { findPageNumber } from '../page-layout/find-page-number'
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
@@ -13,7 +14,7 @@ interface Run {
 }
 
 /**
- * Times the rects that carry text but no times, in proportion to their letters (graphemes): between two timed rects in all
+ * Times the rects that carry text but no times, but for the page's number, in proportion to their letters (graphemes): between two timed rects in all
  * the time there is, before the first and after the last up to `start` and `end`, or at the page's own pace where those are
  * not given. Seconds; rects in reading order. New times are marked 'estimated', lie within the bounds, never overlap and
  * last 1 ms at least. Timed rects stay as they are, but that where two leave no room, the longer gives up the
@@ -32,11 +33,13 @@ export function fillTimingGaps(rects: Rect[], o: { start?: number; end?: number 
 function findRuns(rects: readonly Rect[]): Run[] {
   const runs: Run[] = []
   let run: Run | null = null
+  const pageNumber = findPageNumber(rects)
   for (const [index, rect] of rects.entries()) {
     if (isTimed(rect)) {
       run = null
       continue
     }
+    if (rect === pageNumber) continue
     const letters = countGraphemes(rect.word?.trim() ?? '')
     if (letters === 0) continue
     if (run === null) runs.push((run = { indices: [], letters: [] }))

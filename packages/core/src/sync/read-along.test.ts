@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fromGoogleVision, orderReading } from '../page-layout/index'
+import { fromGoogleVision, orderReading, toSentenceRects } from '../page-layout/index'
 import { buildTextSegments, withTrailingSpace } from '../text/index'
 import { fillTimingGaps } from './fill-timing-gaps'
+import { syncBySentence } from './sync-by-sentence'
 import { syncByWord } from './sync-by-word'
 import { validateTimings } from './validate-timings'
 
@@ -98,4 +99,60 @@ describe('a page read along', () => {
       expect(year?.startTime).toBeCloseTo(1.3 + before * 0.4)
     },
   )
+})
+
+describe('a page with its number below the text', () => {
+  const box = { width: 80, height: 24 }
+  const page = ['It', 'was', 'late'].map((word, at) => ({ id: `w${at}`, x: at * 100, y: 60, word, ...box }))
+  const number = { id: 'n', x: 100, y: 2000, word: '12', ...box }
+  const rects = [...page, number]
+  const spoken = ['It', 'was', 'late'].map((word, at) => ({ word, start: at, end: at + 0.8 }))
+  const untimed = (of: readonly { word?: string; startTime?: number }[]) =>
+    of.filter(({ startTime }) => startTime === undefined).map(({ word }) => word)
+
+  it('has the number neither spoken nor timed, and keeps its rect [SYNC-004]', async () => {
+    const [built] = await buildTextSegments([{ pageVariationId: 2, rects }], {
+      language: 'en',
+      voice,
+      validateWord: () => false,
+    })
+    expect(built?.textSegments.map(({ text }) => text)).toEqual(['It was late'])
+    expect(built?.textSegments.flatMap((segment) => segment.rects)).toEqual(page)
+
+    // Also where something like it is heard, and where everything that is left is given a time.
+    const heard = [...spoken, { word: '12', start: 3, end: 3.5 }]
+    const synced = syncByWord(rects, heard, { language: 'en' })
+    expect(synced).toMatchObject({ coverage: 1, firstUnassignedRect: null })
+    const filled = fillTimingGaps(synced.rects, { start: 0, end: 5 })
+    expect(filled).toHaveLength(rects.length)
+    expect(filled.at(-1)).toBe(number)
+    expect(untimed(filled)).toEqual(['12'])
+    expect(validateTimings(filled, { duration: 5 })).toEqual([])
+  })
+
+  it('keeps the number out of the sentence before it, which has no end of its own', () => {
+    const sentences = toSentenceRects(rects, { language: 'en' }).map((rect) => ({ ...rect, sentenceId: 's' }))
+    const synced = syncBySentence(sentences, spoken, { language: 'en' })
+    expect(untimed(synced.rects)).toEqual(['12'])
+    expect(synced.coverage).toBe(1)
+  })
+
+  it('keeps a time that a person has given to the number', () => {
+    const byHand = { ...number, startTime: 4, endTime: 4.5, timing: { source: 'manual' as const } }
+    const filled = fillTimingGaps(syncByWord([...page, byHand], spoken, { language: 'en' }).rects, { end: 5 })
+    expect(filled.at(-1)).toBe(byHand)
+  })
+
+  it('joins a word that is cut at the end of the page over the number', async () => {
+    const cut = { ...page[2]!, word: 'light-', detectedBreak: { type: 'LINE_BREAK' } }
+    const next = [{ id: 'x', x: 0, y: 60, word: 'house', ...box }]
+    const built = await buildTextSegments(
+      [
+        { pageVariationId: 1, rects: [page[0]!, cut, number] },
+        { pageVariationId: 2, rects: next },
+      ],
+      { language: 'en', voice, validateWord: (word) => word === 'lighthouse' },
+    )
+    expect(built.map((one) => one.textSegments.map(({ text }) => text).join(''))).toEqual(['It lighthouse', ''])
+  })
 })

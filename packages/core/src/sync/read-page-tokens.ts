@@ -1,3 +1,4 @@
+import { findPageNumber } from '../page-layout/find-page-number'
 import { joinHyphenated } from '../text/join-hyphenated'
 import { isWrittenWithoutSpaces } from '../text/language'
 import { normalizeWord } from '../text/normalize-word'
@@ -16,13 +17,15 @@ const LINE_ENDS = new Set(['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK
 /**
  * The words of rects in reading order. A word that a line's end cuts, in any language, is one token of two rects; a rect
  * with several words has a token for each; scripts without spaces have one for each letter, since recognisers and voices
- * cut them into words differently. Text without letters has none.
+ * cut them into words differently. Text without letters has none, nor has the page's number, which nobody reads out.
  */
 export function readPageTokens(rects: readonly Rect[], language: Language): PageToken[] {
   const lines = numberLines(rects)
+  const pageNumber = findPageNumber(rects)
   const tokens: PageToken[] = []
   let cut: { first: string; token: PageToken } | null = null
   for (const [index, rect] of rects.entries()) {
+    if (rect === pageNumber) continue
     const words = splitWords(rect.word ?? '', language)
     for (const [at, text] of words.entries()) {
       const letters = countGraphemes(normalizeWord(text, { language }))

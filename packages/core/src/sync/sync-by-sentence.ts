@@ -1,3 +1,4 @@
+import { findPageNumber } from '../page-layout/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../types'
 import { joinHeardParts } from './join-heard-parts'
 import { matchSpeech } from './match-speech'
@@ -9,7 +10,7 @@ const HEARD_LETTERS = 0.5
 /**
  * Gives all rects of a sentence, those that share a `sentenceId`, the stretch of time in which its words are spoken; a rect
  * without one is a sentence of its own. The rects are in reading order, times in seconds. Sentences of which less than half
- * is heard are answered as they were. A page without any word is refused: its one issue is 'no-word-rects'.
+ * is heard are answered as they were, and so is the page's number. A page without any word is refused: its one issue is 'no-word-rects'.
  */
 export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
   const match = matchSpeech(rects, timedWords, o.language)
@@ -19,7 +20,9 @@ export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { lang
   for (const [index, sentence] of sentences.entries()) {
     letters.set(sentence, (letters.get(sentence) ?? 0) + (match.lettersOf[index] ?? 0))
   }
+  const pageNumber = findPageNumber(rects)
   const synced = rects.map((rect, index) => {
+    if (rect === pageNumber) return rect
     const sentence = sentences[index] ?? index
     const found = heard.get(sentence)
     if (found === undefined || found.letters < HEARD_LETTERS * (letters.get(sentence) ?? 0)) return rect

@@ -1,3 +1,4 @@
+import { findPageNumber } from '../page-layout/find-page-number'
 import type { Issue, Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
 
@@ -5,12 +6,13 @@ import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
 const ROUNDING_SECONDS = 1e-6
 
 /**
- * What is wrong with the times of rects in reading order, one issue a fault: 'missing', 'not-finite', 'inverted' (the end
+ * What is wrong with the times of rects in reading order, one issue a fault: 'missing' (the page's number needs none), 'not-finite', 'inverted' (the end
  * before the start), 'too-short' (under 1 ms), 'overlap' (begins before an earlier rect has ended; the rects of one
  * sentence share their time) and 'beyond-end' (after `duration`). Seconds. Empty when the times can be played.
  */
 export function validateTimings(rects: Rect[], o: { duration?: number } = {}): Issue[] {
   const issues: Issue[] = []
+  const pageNumber = findPageNumber(rects)
   let latest: { rect: Rect; end: number } | null = null
   for (const [index, rect] of rects.entries()) {
     const { id, startTime: start, endTime: end } = rect
@@ -18,6 +20,7 @@ export function validateTimings(rects: Rect[], o: { duration?: number } = {}): I
     const report = (code: string, fault: string): unknown =>
       issues.push({ code, message: `${name} ${fault}`, id, index })
     if (start === undefined || end === undefined) {
+      if (rect === pageNumber) continue
       report('missing', `has no ${start === undefined ? 'start' : 'end'} time: sync the page, or set it`)
       continue
     }

@@ -1,3 +1,4 @@
+import { findPageNumber } from '../page-layout/find-page-number'
 import type { Language, Rect, TextSegment, ValidateWord, Voice, VoiceSettings } from '../types'
 import { findSpaces } from './find-spaces'
 import { joinHyphenated } from './join-hyphenated'
@@ -25,7 +26,7 @@ interface SpokenWord {
  * with the same voice, model and settings. In English, a word that a line's end has cut is joined when `validateWord`
  * knows it: the first rect then carries the whole word, the second what is left of it, which may be nothing. A segment
  * whose text is empty (a page that held nothing but the end of such a word) has nothing to speak. Joined in order, the
- * segments of a page are its text. Pages never share a segment; rects without text are in none.
+ * segments of a page are its text. Pages never share a segment; rects without text are in none, nor is the page's number.
  */
 export async function buildTextSegments(
   pages: Page[],
@@ -55,7 +56,8 @@ export async function buildTextSegments(
 }
 
 function readPage(rects: Rect[], page: number, o: { language: Language; voice: Voice }): SpokenWord[] {
-  const withText = rects.filter((rect) => (rect.word ?? '').trim() !== '')
+  const pageNumber = findPageNumber(rects)
+  const withText = rects.filter((rect) => rect !== pageNumber && (rect.word ?? '').trim() !== '')
   const spaces = findSpaces(withText, o.language)
   return withText.map((rect, index) => ({
     page,
