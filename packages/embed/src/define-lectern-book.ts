@@ -7,6 +7,12 @@ import { LecternBookElement } from './lectern-book-element'
  */
 export function defineLecternBook(defaultReader: string | null = null): void {
   if (customElements.get('lectern-book') !== undefined) return
-  LecternBookElement.defaultReader = defaultReader
-  customElements.define('lectern-book', LecternBookElement)
+  customElements.define(
+    'lectern-book',
+    class extends LecternBookElement {
+      protected override defaultReader(): string | null {
+        return defaultReader
+      }
+    },
+  )
 }

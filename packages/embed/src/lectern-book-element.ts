@@ -17,9 +17,6 @@ iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-
 export class LecternBookElement extends HTMLElement {
   static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'label']
 
-  /** Where the reader lives when `src` does not say. */
-  static defaultReader: string | null = null
-
   readonly #frame = document.createElement('iframe')
   #origin: string | null = null
   #isReady = false
@@ -32,7 +29,11 @@ export class LecternBookElement extends HTMLElement {
     const root = this.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [looks]
     this.#frame.allow = 'autoplay; fullscreen'
-    root.append(this.#frame)
+  }
+
+  /** Where the reader lives when `src` does not say. */
+  protected defaultReader(): string | null {
+    return null
   }
 
   connectedCallback(): void {
@@ -69,12 +70,22 @@ export class LecternBookElement extends HTMLElement {
   }
 
   #show(): void {
-    const book = this.getAttribute('book')
-    const reader = this.getAttribute('src') ?? LecternBookElement.defaultReader
+    const address = this.#address()
     this.#isReady = false
     this.#waiting = []
+    this.#origin = address?.origin ?? null
     this.#frame.title = this.#label()
-    if (book === null || reader === null) return
+    // Without a frame the former book is silent too.
+    if (address === null) return this.#frame.remove()
+    this.#frame.src = address.href
+    if (!this.#frame.isConnected) this.shadowRoot?.append(this.#frame)
+  }
+
+  /** Of the book to show; null when there is none. */
+  #address(): URL | null {
+    const book = this.getAttribute('book')
+    const reader = this.getAttribute('src') ?? this.defaultReader()
+    if (book === null || reader === null) return null
     const address = readerAddress({
       reader: new URL(reader, document.baseURI).href,
       book,
@@ -86,16 +97,15 @@ export class LecternBookElement extends HTMLElement {
       console.error(
         `<lectern-book> cannot show "${reader}": give the address of a reader, such as https://books.example/`,
       )
-      return
     }
-    this.#origin = address.origin
-    this.#frame.src = address.href
+    return address
   }
 
-  /** Commands before the reader is ready wait for it. */
+  /** Commands before the reader is ready wait for it; without a book there is nobody to wait for. */
   #send(command: HostCommand): void {
-    if (!this.#isReady || this.#origin === null) this.#waiting.push(command)
-    else this.#frame.contentWindow?.postMessage(wrapMessage(command), this.#origin)
+    if (this.#origin === null) return
+    if (this.#isReady) this.#frame.contentWindow?.postMessage(wrapMessage(command), this.#origin)
+    else this.#waiting.push(command)
   }
 
   readonly #hear = (event: MessageEvent): void => {
