@@ -90,9 +90,9 @@ export function createBackend(options: BackendOptions): Backend {
 
   async function sweepObjects(): Promise<void> {
     try {
-      await removeObjects(database, objects)
+      await removeObjects(database, objects, (key, error) => logger.warn({ err: error, key }, 'a file stays for now'))
     } catch (error) {
-      logger.warn({ err: error }, 'some files of deleted pages or books could not be removed yet')
+      logger.warn({ err: error }, 'the files of deleted pages or books could not be removed yet')
     }
   }
 

@@ -5,13 +5,13 @@ import {
   books,
   chapters,
   chapterVariations,
-  objectRemovals,
   pages,
   pageVariations,
   publications,
 } from '../database/schema'
 import type { StoredSummary } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
+import { leaveWordOfPrefixes } from '../objects/removals.repository'
 import { mayAuthor, maySee } from './book-rights'
 
 export type BookRow = typeof books.$inferSelect
@@ -159,12 +159,7 @@ export async function touchBook(database: Queryable, id: number): Promise<void> 
 /** Deletes the rows and leaves word of the objects that are to go. */
 export async function deleteBook(database: Queryable, id: number, prefixes: readonly string[]): Promise<void> {
   await database.delete(books).where(eq(books.id, id))
-  await leaveWordOfObjects(database, prefixes)
-}
-
-/** Leaves word of objects that are to go: all whose keys begin so. */
-export async function leaveWordOfObjects(database: Queryable, prefixes: readonly string[]): Promise<void> {
-  await database.insert(objectRemovals).values(prefixes.map((key) => ({ key, isPrefix: true })))
+  await leaveWordOfPrefixes(database, prefixes)
 }
 
 export async function insertChapter(

@@ -5,6 +5,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import type { MediaLinks } from '../objects/media-links'
 import { bookPrefix, publishedPrefix } from '../objects/object-keys'
+import { leaveWordOfPrefixes } from '../objects/removals.repository'
 import { missing, requireAuthor } from './book-rights'
 import * as repository from './books.repository'
 import * as present from './present-book'
@@ -83,7 +84,7 @@ export async function removeLeftovers(
   bookId: number,
 ): Promise<void> {
   if (await repository.findBook(database, bookId)) return
-  await repository.leaveWordOfObjects(database, [bookPrefix(bookId), publishedPrefix(bookId)])
+  await leaveWordOfPrefixes(database, [bookPrefix(bookId), publishedPrefix(bookId)])
   await sweepObjects()
 }
 

@@ -9,6 +9,11 @@ export const pageImageKey = (bookId: number, hash: string) => `${bookId}/pages/$
 export const thumbnailKey = (bookId: number, hash: string) => `${bookId}/thumbnails/${hash}.webp`
 export const chapterAudioKey = (bookId: number, fileName: string) => `${bookId}/ChapterAudios/${fileName}`
 export const bookPrefix = (bookId: number) => `${bookId}/`
+/** The book in whose working folder the object lies; null when it lies in none. */
+export const bookOfKey = (key: string): number | null => {
+  const id = /^(\d{1,15})\//.exec(key)?.[1]
+  return id === undefined ? null : Number(id)
+}
 export const publishedPrefix = (bookId: number) => `published/${bookId}/`
 export const publishedMediaKey = (bookId: number, hash: string, extension: string) =>
   `published/${bookId}/media/${hash}.${extension}`

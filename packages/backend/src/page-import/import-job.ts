@@ -7,6 +7,7 @@ import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { hashContent } from '../objects/hash-content'
+import { lockObjects } from '../objects/lock-objects'
 import type { MediaLinks } from '../objects/media-links'
 import { pageImageKey, thumbnailKey } from '../objects/object-keys'
 import { numberPages, readPages } from '../pages/pages.repository'
@@ -50,6 +51,13 @@ export function importJob(services: ImportServices): JobDefinition {
       const pages = await Promise.all(rows.map((row) => presentPage(row, numbers.get(row.id) ?? 1, services.links)))
       return { pages, problems }
     },
+    async describeRemains({ id }) {
+      const count = await repository.countImportedPages(services.database, id)
+      if (count === 0) return null
+      return count === 1
+        ? '1 page came in before that and stands in the chapter.'
+        : `${count} pages came in before that and stand in the chapter.`
+    },
     ended: ({ folder }) => rm(folder, { recursive: true, force: true }),
   })
 }
@@ -61,7 +69,7 @@ async function importFiles(
   const { chapterId, bookId, variation, files, targets } = work.payload
   const pageIds: number[] = []
   const problems: z.input<typeof Problem>[] = []
-  await ensureChapterVariation(services.database, chapterId, variation, null)
+  await addLanguage(services.database, bookId, chapterId, variation)
   let pagesBefore = 0
   for (const [fileIndex, file] of files.entries()) {
     let pagesOfFile = 1
@@ -76,7 +84,7 @@ async function importFiles(
     const request = { fileName, path, language: variation, signal: work.signal, onProgress }
     for await (const arrived of services.pageImport.importPages(request)) {
       if (arrived.kind === 'problem') {
-        problems.push(toProblem(arrived))
+        problems.push(toProblem(arrived, work.isLastTry))
         continue
       }
       const importKey = `${work.id}:${fileIndex}:${arrived.sourcePage}`
@@ -88,15 +96,23 @@ async function importFiles(
     onProgress({ done: pagesOfFile, total: pagesOfFile })
     pagesBefore += pagesOfFile
   }
-  await touchBook(services.database, bookId)
+  const dead = problems.find((problem) => problem.code === 'engine-failed')
+  if (dead && pageIds.length === 0) throw new ApiFailure('engine-failed', dead.message)
   await services.sweepObjects()
   return { chapterId, pageIds, problems }
 }
 
-/** A dead engine is worth another try of the whole job; everything else is the file's own fault. */
-function toProblem({ file, page, code, message }: PageImportProblem): z.input<typeof Problem> {
-  if (code === 'engine-failed' || code === 'cancelled') throw new ApiFailure('engine-failed', message)
+/** A dead engine is worth another try of the whole job; at the last one the other files are worth more. */
+function toProblem({ file, page, code, message }: PageImportProblem, isLastTry: boolean): z.input<typeof Problem> {
+  if (code === 'cancelled' || (code === 'engine-failed' && !isLastTry)) throw new ApiFailure('engine-failed', message)
   return { file, code, message, ...(page === undefined ? {} : { page }) }
+}
+
+async function addLanguage(database: Database, bookId: number, chapterId: number, variation: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const { made } = await ensureChapterVariation(transaction, chapterId, variation, null)
+    if (made) await touchBook(transaction, bookId)
+  })
 }
 
 async function keepPage(
@@ -110,13 +126,15 @@ async function keepPage(
   if (known !== null) return known
   const { bookId, chapterId, variation } = work.payload
   const { bytes, contentType, width, height, thumbnail } = page.image
-  // The objects come first: no row ever names one that is not there.
   const imageKey = pageImageKey(bookId, hashContent(bytes))
-  await objects.put(imageKey, bytes, contentType)
   const smallKey = thumbnail ? thumbnailKey(bookId, hashContent(thumbnail)) : null
-  if (thumbnail && smallKey !== null) await objects.put(smallKey, thumbnail, contentType)
-  return database.transaction((transaction) =>
-    repository.insertArrivedPage(transaction, {
+  return database.transaction(async (transaction) => {
+    await lockObjects(transaction, bookId)
+    // The objects come first: no row ever names one that is not there.
+    await objects.put(imageKey, bytes, contentType)
+    if (thumbnail && smallKey !== null) await objects.put(smallKey, thumbnail, contentType)
+    return repository.insertArrivedPage(transaction, {
+      bookId,
       chapterId,
       variation,
       targetPageId,
@@ -127,6 +145,6 @@ async function keepPage(
       imageHeight: height,
       words: page.words?.map((word) => ({ id: randomUUID(), ...word })) ?? null,
       authorId: work.userId,
-    }),
-  )
+    })
+  })
 }

@@ -1,8 +1,8 @@
-import { ImportedPages } from '@lectern/contracts/main'
+import { BookData, ImportedPages } from '@lectern/contracts/main'
 import { connect } from 'node:net'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { first, makeTestBook, pagesForm } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -98,6 +98,72 @@ describe('files become pages', () => {
       { textSource: null, rectData: { rectsByWords: [] } },
     ])
   })
+})
+
+describe('what came in before an import failed', () => {
+  /** A published book, so that its authors are told when it has changed since; every job is tried once. */
+  async function publishedBook() {
+    await server.database.execute('alter table jobs alter column maximum_attempts set default 1')
+    const book = await makeTestBook(server, token, [['One']])
+    await server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: {} })
+    return book
+  }
+  afterEach(async () => {
+    await server.database.execute('alter table jobs alter column maximum_attempts set default 3')
+    server.script.deadlyFiles.clear()
+    server.script.beforeImporting = () => Promise.resolve()
+  })
+  const readBook = async (bookId: number) =>
+    BookData.parse((await server.call('GET', `/file/bookData/${bookId}/preview`, { token })).body)
+  const twoFiles = () =>
+    pagesForm('en', [
+      { name: 'good.pdf', pages: [['Two']] },
+      { name: 'deadly.pdf', pages: [['Three']] },
+    ])
+
+  test('is answered, the file that ends the engine at every try being named and skipped', async () => {
+    const { bookId, chapterId } = await publishedBook()
+    server.script.deadlyFiles.add('deadly.pdf')
+    const answer = await upload(chapterId, twoFiles())
+    expect(answer.status).toBe(200)
+    const { pages, problems } = ImportedPages.parse(answer.body)
+    expect(pages).toHaveLength(1)
+    expect(problems).toMatchObject([{ file: 'deadly.pdf', code: 'engine-failed' }])
+    expect((await readBook(bookId)).bookInfo.publicationIsBehind).toBe(true)
+  })
+
+  test('is told with the failure, and the book counts as changed', async () => {
+    const { bookId, chapterId } = await publishedBook()
+    server.script.beforeImporting = (name) =>
+      name === 'deadly.pdf' ? Promise.reject(new Error('out of luck')) : Promise.resolve()
+    const answer = await upload(chapterId, twoFiles())
+    expect(answer).toMatchObject({ status: 500, body: { code: 'job-failed' } })
+    expect(answer.text).toContain('1 page came in before that and stands in the chapter.')
+    const { bookInfo, chapters } = await readBook(bookId)
+    expect([bookInfo.publicationIsBehind, first(chapters).pages.length]).toEqual([true, 2])
+  })
+
+  test('is nothing when the engine dies at the only file: then the import fails', async () => {
+    const { bookId, chapterId } = await publishedBook()
+    server.script.deadlyFiles.add('deadly.pdf')
+    const answer = await upload(chapterId, pagesForm('en', [{ name: 'deadly.pdf', pages: [null] }]))
+    expect(answer).toMatchObject({ status: 502, body: { code: 'engine-failed' } })
+    expect((await readBook(bookId)).bookInfo.publicationIsBehind).toBe(false)
+  })
+})
+
+test('an upload whose job this version does not understand does not keep the server from starting', async () => {
+  const { bookId } = await makeTestBook(server, token, [])
+  const folder = join(server.dataFolder, 'uploads', 'of-another-version')
+  mkdirSync(folder)
+  await server.database.execute(`insert into jobs (id, kind, key, book_id, payload, state, run_at)
+    values (gen_random_uuid(), 'import', 'old', ${bookId}, '{"place": "elsewhere"}', 'queued', now() + interval '1 hour')`)
+  const next = await server.startAnother()
+  await next.stop()
+  expect(uploadsLeft()).toEqual(['of-another-version'])
+  await server.database.execute(`delete from jobs where key = 'old'`)
+  await (await server.startAnother()).stop()
+  expect(uploadsLeft()).toEqual([])
 })
 
 test('a book that is deleted while its pages come in leaves no upload and no object behind', async () => {

@@ -1,10 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { touchBook } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import { objectRemovals, pages, pageVariations } from '../database/schema'
+import { pages, pageVariations } from '../database/schema'
 import type { StoredRectData } from '../database/stored-shapes'
+import { leaveWordOfObjects } from '../objects/removals.repository'
 import { writeRectData } from '../rects/rects.repository'
 
 export interface ArrivedPage {
+  bookId: number
   chapterId: number
   variation: string
   /** The page that gets another language; null makes a page at the chapter's end. */
@@ -29,7 +32,19 @@ export async function findImportedPage(database: Queryable, importKey: string): 
   return row?.pageId ?? null
 }
 
-/** Writes the page, its variation and its words in the transaction it is given. Answers the page's id. */
+/** How many pages this job has brought in. */
+export async function countImportedPages(database: Queryable, jobId: string): Promise<number> {
+  const [row] = await database
+    .select({ count: sql<number>`count(distinct ${pageVariations.pageId})::int` })
+    .from(pageVariations)
+    .where(like(pageVariations.importKey, `${jobId}:%`))
+  return row?.count ?? 0
+}
+
+/**
+ * Writes the page, its variation and its words in the transaction it is given, and says that the book has changed.
+ * Answers the page's id.
+ */
 export async function insertArrivedPage(database: Queryable, arrived: ArrivedPage): Promise<number> {
   const pageId = arrived.targetPageId ?? (await insertPageAtEnd(database, arrived.chapterId))
   const { variation, importKey, imageKey, thumbnailKey, imageWidth, imageHeight, words, authorId } = arrived
@@ -44,7 +59,7 @@ export async function insertArrivedPage(database: Queryable, arrived: ArrivedPag
     .onConflictDoUpdate({ target: [pageVariations.pageId, pageVariations.variation], set: image })
     .returning({ id: pageVariations.id, revision: pageVariations.revision, rectData: pageVariations.rectData })
   if (!row) throw new Error(`the ${variation} variation of page ${pageId} was not written`)
-  await forgetImages(database, [before?.imageKey, before?.thumbnailKey], [imageKey, thumbnailKey])
+  await leaveWordOfObjects(database, [before?.imageKey, before?.thumbnailKey])
   const isEmpty = row.rectData.rects.length === 0 && row.rectData.rectsByWords.length === 0
   if (words && isEmpty) {
     await writeRectData(database, {
@@ -55,6 +70,7 @@ export async function insertArrivedPage(database: Queryable, arrived: ArrivedPag
       authorId,
     })
   }
+  await touchBook(database, arrived.bookId)
   return pageId
 }
 
@@ -68,21 +84,4 @@ async function insertPageAtEnd(database: Queryable, chapterId: number): Promise<
     .returning({ id: pages.id })
   if (!row) throw new Error(`no page was added to chapter ${chapterId}`)
   return row.id
-}
-
-/** Leaves word of images that were replaced, unless another page shows them. */
-async function forgetImages(
-  database: Queryable,
-  before: readonly (string | null | undefined)[],
-  after: readonly (string | null)[],
-): Promise<void> {
-  for (const key of before) {
-    if (!key || after.includes(key)) continue
-    const [user] = await database
-      .select({ id: pageVariations.id })
-      .from(pageVariations)
-      .where(sql`${pageVariations.imageKey} = ${key} or ${pageVariations.thumbnailKey} = ${key}`)
-      .limit(1)
-    if (!user) await database.insert(objectRemovals).values({ key, isPrefix: false })
-  }
 }

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReadPage } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import { objectRemovals, pages, pageVariations } from '../database/schema'
+import { pages, pageVariations } from '../database/schema'
+import { leaveWordOfObjects } from '../objects/removals.repository'
 
 /** The page with all its variations, and its 1-based number in its chapter. */
 export async function readPage(database: Queryable, id: number): Promise<{ page: ReadPage; number: number } | null> {
@@ -43,27 +43,15 @@ export async function numberPages(database: Queryable, chapterId: number): Promi
   return new Map(rows.map(({ id }, index) => [id, index + 1]))
 }
 
-/** Deletes the page and leaves word of its images, unless another page of the book shows the same ones. */
+/** Deletes the page and leaves word of its images. */
 export async function deletePage(database: Queryable, id: number): Promise<void> {
-  const other = alias(pageVariations, 'other')
   const keys = await database
     .select({ imageKey: pageVariations.imageKey, thumbnailKey: pageVariations.thumbnailKey })
     .from(pageVariations)
-    .where(
-      and(
-        eq(pageVariations.pageId, id),
-        or(isNotNull(pageVariations.imageKey), isNotNull(pageVariations.thumbnailKey)),
-        notExists(
-          database
-            .select({ id: other.id })
-            .from(other)
-            .where(and(eq(other.imageKey, pageVariations.imageKey), sql`${other.pageId} <> ${id}`)),
-        ),
-      ),
-    )
+    .where(eq(pageVariations.pageId, id))
   await database.delete(pages).where(eq(pages.id, id))
-  const removals = keys.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]).filter((key) => key !== null)
-  if (removals.length > 0) {
-    await database.insert(objectRemovals).values(removals.map((key) => ({ key, isPrefix: false })))
-  }
+  await leaveWordOfObjects(
+    database,
+    keys.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]),
+  )
 }

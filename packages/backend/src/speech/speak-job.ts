@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database'
 import { ApiFailure, type FailureCode } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { hashContent } from '../objects/hash-content'
+import { lockObjects } from '../objects/lock-objects'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey, spokenSentenceKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
@@ -177,9 +178,10 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
     ? await audioEncoding.encodeMp3({ pcm, sampleRate, signal: work.signal })
     : wrapInWav(pcm, sampleRate)
   const audioFileName = `${hashContent(bytes)}.${audioFormat}`
-  await objects.put(chapterAudioKey(bookId, audioFileName), bytes, mp3 ? 'audio/mpeg' : 'audio/wav')
   const durationSeconds = Math.round((pcm.length / sampleRate) * 1000) / 1000
   await database.transaction(async (transaction) => {
+    await lockObjects(transaction, bookId)
+    await objects.put(chapterAudioKey(bookId, audioFileName), bytes, mp3 ? 'audio/mpeg' : 'audio/wav')
     await repository.setTrack(transaction, {
       chapterVariationId,
       bookId,

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import { chapters, chapterVariations, chapterWords, objectRemovals, pages, pageVariations } from '../database/schema'
+import { chapterVariations, chapterWords, pages, pageVariations } from '../database/schema'
 import type { StoredWord } from '../database/stored-shapes'
 import { chapterAudioKey } from '../objects/object-keys'
+import { leaveWordOfObjects } from '../objects/removals.repository'
 
 export async function findChapterVariation(
   database: Queryable,
@@ -45,7 +46,7 @@ export interface NewTrack {
   voiceSettings?: string
 }
 
-/** Points the chapter variation to its new track and leaves word of the old one, unless it is still used. */
+/** Points the chapter variation to its new track and leaves word of the old one. */
 export async function setTrack(database: Queryable, track: NewTrack): Promise<void> {
   const { chapterVariationId, bookId, audioFileName, durationSeconds, voiceSettings } = track
   const [before] = await database
@@ -58,20 +59,7 @@ export async function setTrack(database: Queryable, track: NewTrack): Promise<vo
     .set({ audioFileName, durationSeconds, ...(voiceSettings === undefined ? {} : { voiceSettings }) })
     .where(eq(chapterVariations.id, chapterVariationId))
   const old = before?.audioFileName
-  if (!old || old === audioFileName) return
-  const [user] = await database
-    .select({ id: chapterVariations.id })
-    .from(chapterVariations)
-    .innerJoin(chapters, eq(chapters.id, chapterVariations.chapterId))
-    .where(
-      and(
-        eq(chapters.bookId, bookId),
-        eq(chapterVariations.audioFileName, old),
-        ne(chapterVariations.id, chapterVariationId),
-      ),
-    )
-    .limit(1)
-  if (!user) await database.insert(objectRemovals).values({ key: chapterAudioKey(bookId, old), isPrefix: false })
+  if (old && old !== audioFileName) await leaveWordOfObjects(database, [chapterAudioKey(bookId, old)])
 }
 
 export async function insertWords(

@@ -11,6 +11,7 @@ import type { JobQueue } from '../jobs/job-queue'
 import type { JobRow } from '../jobs/jobs.repository'
 import { extensionOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
+import { lockObjects } from '../objects/lock-objects'
 import { chapterAudioKey, isObjectKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
 import type { SpeechVoiceSettings } from '../ports/index'
@@ -164,15 +165,21 @@ export async function setChapterAudio(
 ): Promise<void> {
   const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
   const key = chapterAudioKey(bookId, audioFileName)
-  const bytes = isObjectKey(key) && !audioFileName.includes('/') ? await readObject(objects, key) : null
-  if (!bytes) {
-    throw new ApiFailure('invalid-field', `There is no track "${audioFileName}" in this book. Upload it first.`, {
+  const absent = new ApiFailure(
+    'invalid-field',
+    `There is no track "${audioFileName}" in this book. Upload it first.`,
+    {
       field: 'audioFileName',
-    })
-  }
+    },
+  )
+  const bytes = isObjectKey(key) && !audioFileName.includes('/') ? await readObject(objects, key) : null
+  if (!bytes) throw absent
   if (!(await repository.findChapterVariationById(database, id))) throw missing({ kind: 'chapter variation', id })
   const durationSeconds = measureDuration(audioFileName, bytes)
   await database.transaction(async (transaction) => {
+    await lockObjects(transaction, bookId)
+    // The sweep may have removed it since it was measured.
+    if (!(await objects.head(key))) throw absent
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
     await touchBook(transaction, bookId)
   })

@@ -13,6 +13,8 @@ export interface EngineScript {
   beforeSpeaking: (request: SpeechRequest) => Promise<void>
   /** Waited for before each file is read. */
   beforeImporting: (fileName: string) => Promise<void>
+  /** Files at which the import's engine dies. */
+  deadlyFiles: Set<string>
 }
 
 const sampleRate = 8000
@@ -42,11 +44,21 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     failingTexts: new Map(),
     beforeSpeaking: () => Promise.resolve(),
     beforeImporting: () => Promise.resolve(),
+    deadlyFiles: new Set(),
   }
   const engines: Engines = {
     pageImport: {
       async *importPages({ fileName, path, onProgress }) {
         await script.beforeImporting(fileName)
+        if (script.deadlyFiles.has(fileName)) {
+          yield {
+            kind: 'problem',
+            file: fileName,
+            code: 'engine-failed',
+            message: `Reading ${fileName} ended the engine.`,
+          }
+          return
+        }
         const text = await readFile(path, 'utf8')
         if (!text.startsWith('[')) {
           const message = `${fileName} is neither a PDF nor an image.`
@@ -71,7 +83,10 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
               contentType: 'image/webp',
               width: 1000,
               height: 1500,
-              thumbnail: Buffer.from(`thumbnail of ${fileName} page ${sourcePage}`),
+              // Pages with hardly anything on them look the same when they are small.
+              thumbnail: Buffer.from(
+                fileName.includes('blank') ? 'blank thumbnail' : `thumbnail of ${fileName} page ${sourcePage}`,
+              ),
             },
             words: words && words.map(toImportedWord),
           }

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import { books, chapters, chapterVariations, objectRemovals, pageVariations } from '../database/schema'
+import { bookOfKey, chapterAudioKey } from './object-keys'
+
+export type RemovalRow = typeof objectRemovals.$inferSelect
+
+const rowsAtOnce = 1000
+
+/** Leaves word of objects that rows have ceased to name; the sweep asks whether others still do. */
+export async function leaveWordOfObjects(
+  database: Queryable,
+  keys: readonly (string | null | undefined)[],
+): Promise<void> {
+  const rows = keys.flatMap((key) => (key ? [{ key, isPrefix: false }] : []))
+  if (rows.length > 0) await database.insert(objectRemovals).values(rows)
+}
+
+/** Leaves word of all objects whose keys begin so: those of a book that is deleted. */
+export async function leaveWordOfPrefixes(database: Queryable, prefixes: readonly string[]): Promise<void> {
+  await database.insert(objectRemovals).values(prefixes.map((key) => ({ key, isPrefix: true })))
+}
+
+/** The next of those that wait, oldest first. */
+export async function readRemovals(database: Queryable, afterId: number): Promise<RemovalRow[]> {
+  return database
+    .select()
+    .from(objectRemovals)
+    .where(gt(objectRemovals.id, afterId))
+    .orderBy(asc(objectRemovals.id))
+    .limit(rowsAtOnce)
+}
+
+/** Takes one off the list; false when another sweep has done so. */
+export async function takeRemoval(database: Queryable, id: number): Promise<boolean> {
+  const rows = await database
+    .delete(objectRemovals)
+    .where(eq(objectRemovals.id, id))
+    .returning({ id: objectRemovals.id })
+  return rows.length > 0
+}
+
+/** Whether a row names this object now: an image, a thumbnail or a track. */
+export async function isNamed(database: Queryable, key: string): Promise<boolean> {
+  const [shown] = await database
+    .select({ id: pageVariations.id })
+    .from(pageVariations)
+    .where(or(eq(pageVariations.imageKey, key), eq(pageVariations.thumbnailKey, key)))
+    .limit(1)
+  if (shown) return true
+  const bookId = bookOfKey(key)
+  if (bookId === null) return false
+  const [heard] = await database
+    .select({ id: chapterVariations.id })
+    .from(chapterVariations)
+    .innerJoin(chapters, eq(chapters.id, chapterVariations.chapterId))
+    .innerJoin(books, eq(books.id, chapters.bookId))
+    .where(
+      and(eq(books.id, bookId), eq(chapterVariations.audioFileName, key.slice(chapterAudioKey(bookId, '').length))),
+    )
+    .limit(1)
+  return heard !== undefined && key.startsWith(chapterAudioKey(bookId, ''))
+}

@@ -1,0 +1,130 @@
+import { SpeechGenerated } from '@lectern/contracts/app'
+import { ImportedPages, Page } from '@lectern/contracts/main'
+import { sql } from 'drizzle-orm'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { objectRemovals } from '../database/schema'
+import { first, makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+})
+afterAll(() => server.stop())
+
+async function importFiles(book: TestBook, names: string[], headers: Record<string, string> = {}) {
+  const form = pagesForm(
+    'en',
+    names.map((name) => ({ name, pages: [null] })),
+  )
+  const answer = await server.call('POST', `/chapters/${book.chapterId}/pages/upload`, { token, form, headers })
+  return ImportedPages.parse(answer.body).pages
+}
+
+const deletePage = (book: TestBook, pageId?: number) =>
+  server.call('DELETE', `/books/${book.bookId}/pages/${pageId}`, { token })
+async function readLinks(pageId?: number) {
+  const page = Page.parse((await server.call('GET', `/pages/${pageId}`, { token })).body)
+  return { image: first(page.variations).pageImageLink, thumbnail: page.thumbnailUrl }
+}
+const pathOf = (key: string) => join(server.dataFolder, 'objects', key)
+const keyOf = (link: string | null | undefined) => new URL(link ?? '', server.url).pathname.slice('/objects/'.length)
+const statusOf = async (link: string | null | undefined) => (await server.call('GET', link ?? '')).status
+
+/** As a sweep that failed, or a deletion a moment ago, leaves it. */
+async function leaveWord(...keys: string[]) {
+  await server.database.insert(objectRemovals).values(keys.map((key) => ({ key, isPrefix: false })))
+}
+
+/** Any deletion sweeps. */
+async function sweep() {
+  const book = await makeTestBook(server, token, [null])
+  expect((await deletePage(book, book.pages[0]?.pageId)).status).toBe(200)
+}
+
+async function store(key: string) {
+  await mkdir(dirname(pathOf(key)), { recursive: true })
+  await writeFile(pathOf(key), 'left behind')
+}
+
+const waiting = async () => (await server.database.select().from(objectRemovals)).map((row) => row.key)
+
+test('a page that is deleted takes its image along, but not a thumbnail that another page shows', async () => {
+  const book = await makeTestBook(server, token, [])
+  const [one, two] = await importFiles(book, ['blank-1.pdf', 'blank-2.pdf'])
+  const gone = await readLinks(one?.pageId)
+  const stays = await readLinks(two?.pageId)
+  expect(keyOf(gone.thumbnail)).toBe(keyOf(stays.thumbnail))
+  await deletePage(book, one?.pageId)
+  expect([await statusOf(gone.image), await statusOf(stays.image)]).toEqual([404, 200])
+  expect(await statusOf(stays.thumbnail)).toBe(200)
+  expect((await server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: {} })).status).toBe(200)
+  await deletePage(book, two?.pageId)
+  expect(await statusOf(stays.thumbnail)).toBe(404)
+})
+
+test('an image that was given up and came back in is not removed by word that is left of it', async () => {
+  const book = await makeTestBook(server, token, [null])
+  const shown = await readLinks(book.pages[0]?.pageId)
+  await leaveWord(keyOf(shown.image), keyOf(shown.thumbnail))
+  await sweep()
+  expect([await statusOf(shown.image), await statusOf(shown.thumbnail)]).toEqual([200, 200])
+  expect(await waiting()).toEqual([])
+})
+
+test('a track that was given up and is the current one again is not removed', async () => {
+  const book = await makeTestBook(server, token, [null])
+  const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
+  const speak = async (text: string) => {
+    const pages = [{ pageVariationId: book.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
+    const json = { ...voice, chapterId: book.chapterId, variation: 'en', pages }
+    return SpeechGenerated.parse((await server.call('POST', '/api/text-to-speech/stream', { token, json })).body)
+  }
+  const before = await speak('First.')
+  const between = await speak('Second then.')
+  expect([await statusOf(before.audioLink), await statusOf(between.audioLink)]).toEqual([404, 200])
+  const again = await speak('First.')
+  expect(keyOf(again.audioLink)).toBe(keyOf(before.audioLink))
+  await leaveWord(keyOf(again.audioLink))
+  await sweep()
+  expect(await statusOf(again.audioLink)).toBe(200)
+})
+
+test('a sweep waits for the page that is just coming in with the same image', async () => {
+  const book = await makeTestBook(server, token, [])
+  const [page] = await importFiles(book, ['twice.pdf'])
+  const { image } = await readLinks(page?.pageId)
+  const blocked = sql`select 1 from pg_locks where not granted and relation = 'pages'::regclass`
+  const [coming, sweeping] = await server.database.transaction(async (transaction) => {
+    // Nobody writes a page while this is held: the import has put its image and not yet written its row.
+    await transaction.execute(sql`lock table pages in share mode`)
+    const started = importFiles(book, ['twice.pdf'])
+    await expect.poll(async () => (await transaction.execute(blocked)).rowCount, { timeout: 5000 }).toBe(1)
+    await server.database.execute(sql`update page_variations set image_key = null where page_id = ${page?.pageId}`)
+    await leaveWord(keyOf(image))
+    const other = server.startAnother()
+    await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 1000))])
+    return [started, other] as const
+  })
+  await coming
+  await (await sweeping).stop()
+  expect(await statusOf(image)).toBe(200)
+})
+
+test('an object that cannot be removed stays on the list and holds up no other, however long the list', async () => {
+  const { bookId } = await makeTestBook(server, token, [])
+  const stuck = `${bookId}/pages/stuck.webp`
+  const last = `${bookId}/pages/last.webp`
+  // A folder where a file should be cannot be removed as one.
+  await store(`${stuck}/inside`)
+  await store(last)
+  await leaveWord(stuck, ...Array.from({ length: 1050 }, (_, index) => `${bookId}/pages/${index}.webp`), last)
+  await sweep()
+  expect([existsSync(pathOf(stuck)), existsSync(pathOf(last))]).toEqual([true, false])
+  expect(await waiting()).toEqual([stuck])
+})
