@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConfirmDialog } from '.'
+import { drawFrames, drawFramesUntil } from '../testing/draw-frames'
 
 const words = { title: 'Delete this book?', children: 'This cannot be undone.', confirmLabel: 'Delete book' }
 
@@ -9,19 +10,31 @@ const dialog = (open: boolean) => (
   <ConfirmDialog open={open} dangerous {...words} onConfirm={() => undefined} onCancel={() => undefined} />
 )
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 it('opens the confirm button of a dangerous action after two seconds, not before [UI-025]', async () => {
   const confirm = vi.fn<() => void>()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(
     <ConfirmDialog open dangerous {...words} onConfirm={confirm} onCancel={() => undefined} />,
   )
-  const shownAt = performance.now()
-  const button = screen.getByRole('button', { name: 'Delete book' })
-  await expect.element(button).toBeDisabled()
-  await button.click({ force: true })
+  const button = screen.getByRole('button', { name: 'Delete book' }).element()
+  if (!(button instanceof HTMLButtonElement)) throw new Error('the confirm button is a button')
+  // What waits for the page by itself would put the clock forward.
+  await drawFrames()
+  expect(button.textContent).toBe('Delete book(2)')
+  vi.advanceTimersByTime(1000)
+  await drawFramesUntil(() => button.textContent === 'Delete book(1)')
+  vi.advanceTimersByTime(999)
+  await drawFrames()
+  expect(button.disabled).toBe(true)
+  button.click()
   expect(confirm).not.toHaveBeenCalled()
-  await expect.element(button, { timeout: 4000 }).toBeEnabled()
-  expect(performance.now() - shownAt).toBeGreaterThan(1800)
-  await button.click()
+  vi.advanceTimersByTime(1)
+  await drawFramesUntil(() => !button.disabled)
+  button.click()
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
@@ -40,10 +53,16 @@ it('starts on the way out, and Escape takes it', async () => {
 })
 
 it('counts anew when it is opened again', async () => {
-  const screen = await render(dialog(true))
-  const button = screen.getByRole('button', { name: 'Delete book' })
-  await expect.element(button, { timeout: 4000 }).toBeEnabled()
+  const screen = await render(dialog(false))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await screen.rerender(dialog(true))
+  const shown = () => screen.getByRole('button', { name: 'Delete book' }).query()?.textContent
+  for (const left of ['Delete book(2)', 'Delete book(1)', 'Delete book']) {
+    await drawFramesUntil(() => shown() === left)
+    vi.advanceTimersByTime(1000)
+  }
   await screen.rerender(dialog(false))
   await screen.rerender(dialog(true))
-  await expect.element(button).toBeDisabled()
+  await drawFrames()
+  expect(shown()).toBe('Delete book(2)')
 })

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog, dialogSizes, type DialogSize } from '.'
 import { Button } from '../button'
+import { endAnimations } from '../testing/end-animations'
 import { TextField } from '../text-field'
 import '../styles.css'
 
@@ -18,7 +19,6 @@ function Editor({ size }: { readonly size?: DialogSize }) {
     </>
   )
 }
-const settle = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 afterEach(() => page.viewport(414, 896))
 
@@ -28,7 +28,7 @@ it('comes in the sizes s, m, l, xl and huge, each wider than the one before [UI-
   const widths: number[] = []
   for (const size of dialogSizes) {
     const screen = await render(<Dialog open size={size} title={size} onOpenChange={() => undefined} />)
-    await settle()
+    await endAnimations()
     widths.push(screen.getByRole('dialog', { name: size }).element().getBoundingClientRect().width)
     await screen.unmount()
   }
@@ -46,32 +46,38 @@ it.each([
   await page.viewport(1400, 800)
   const screen = await render(<Dialog open size={size} title="Book details" onOpenChange={() => undefined} />)
   const dialog = screen.getByRole('dialog').element()
-  await settle()
+  await endAnimations()
   expect(Math.round(dialog.getBoundingClientRect().width)).toBe(width)
   await page.viewport(320, 600)
-  await settle()
+  await endAnimations()
   const box = dialog.getBoundingClientRect()
   expect(box.left).toBeGreaterThanOrEqual(0)
   expect(box.right).toBeLessThanOrEqual(320)
 })
 
-it('fades in and out in 150 ms [UI-029]', async () => {
+it('fades in and out in 150 ms, and goes when it has faded [UI-029]', async () => {
+  const seen: unknown[] = []
+  const note = ({ type, target }: AnimationEvent) => {
+    if (!(target instanceof Element) || target.getAttribute('role') !== 'dialog') return
+    for (const { effect } of target.getAnimations()) {
+      if (!(effect instanceof KeyframeEffect)) throw new Error('a fade has keyframes')
+      seen.push([type, effect.getTiming().duration, ...effect.getKeyframes().map(({ opacity }) => opacity)])
+    }
+  }
+  document.addEventListener('animationstart', note)
+  document.addEventListener('animationend', note)
   const screen = await render(<Editor />)
   await screen.getByRole('button', { name: 'Edit' }).click()
-  const dialog = screen.getByRole('dialog').element()
-  const fadeOf = () =>
-    dialog.getAnimations().map((animation) => {
-      const { effect } = animation
-      if (!(effect instanceof KeyframeEffect)) throw new Error('a fade has keyframes')
-      return [effect.getTiming().duration, effect.getKeyframes().map(({ opacity }) => opacity)]
-    })
-  expect(fadeOf()).toEqual([[150, ['0', '1']]])
-  await settle()
-  const closedAt = performance.now()
+  const fadesIn = [
+    ['animationstart', 150, '0', '1'],
+    ['animationend', 150, '0', '1'],
+  ]
+  await expect.poll(() => seen).toEqual(fadesIn)
   await userEvent.keyboard('{Escape}')
-  expect(fadeOf()).toEqual([[150, ['1', '0']]])
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(performance.now() - closedAt).toBeGreaterThan(140)
+  expect(seen).toEqual([...fadesIn, ['animationstart', 150, '1', '0'], ['animationend', 150, '1', '0']])
+  document.removeEventListener('animationstart', note)
+  document.removeEventListener('animationend', note)
 })
 
 it('keeps the focus inside, begins with what it is for, and gives the focus back', async () => {

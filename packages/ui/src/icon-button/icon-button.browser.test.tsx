@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { IconButton } from '.'
 import { Play } from '../icon/icons'
+import { drawFrames } from '../testing/draw-frames'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('is known by its label, which its tooltip shows to the keyboard too until Escape', async () => {
   const screen = await render(<IconButton icon={Play} label="Play" shortcut="Space" />)
@@ -14,12 +19,14 @@ it('is known by its label, which its tooltip shows to the keyboard too until Esc
 })
 
 it('shows its tooltip while it or the tooltip is hovered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(<IconButton icon={Play} label="Play" />)
   await screen.getByRole('button').hover()
   const tooltip = screen.getByRole('tooltip')
   await expect.element(tooltip).toBeVisible()
   await tooltip.hover()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  vi.advanceTimersByTime(10_000)
+  await drawFrames()
   await expect.element(tooltip).toBeVisible()
   await userEvent.unhover(tooltip)
   await expect.element(tooltip).not.toBeInTheDocument()

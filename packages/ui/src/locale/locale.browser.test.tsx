@@ -1,6 +1,7 @@
 import { commonMessages, defineCatalogue } from '@lectern/messages'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { drawFrames } from '../testing/draw-frames'
 import { LocaleProvider } from './locale-provider'
 import { useTranslate } from './use-translate'
 
@@ -8,19 +9,6 @@ function Word() {
   const t = useTranslate()
   return <p>{t('settings')}</p>
 }
-
-const slow = defineCatalogue('slow', commonMessages.en, async () => {
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  return commonMessages.load('es')
-})
-function SlowWord() {
-  return <p data-testid="word">{useTranslate(slow)('settings')}</p>
-}
-const at = (locale: 'en' | 'es') => (
-  <LocaleProvider locale={locale}>
-    <SlowWord />
-  </LocaleProvider>
-)
 
 afterEach(() => {
   document.documentElement.lang = 'en'
@@ -45,11 +33,25 @@ it('speaks the language it is given, and tells the document', async () => {
 })
 
 it('keeps the old words on the screen until the new ones have come', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const slow = defineCatalogue('slow', commonMessages.en, () => arrived.then(() => commonMessages.load('es')))
+  function SlowWord() {
+    return <p data-testid="word">{useTranslate(slow)('settings')}</p>
+  }
+  const at = (locale: 'en' | 'es') => (
+    <LocaleProvider locale={locale}>
+      <SlowWord />
+    </LocaleProvider>
+  )
   const seen = new Set<string | null>()
   const screen = await render(at('en'))
   const watch = new MutationObserver(() => seen.add(screen.container.textContent))
   watch.observe(screen.container, { childList: true, subtree: true, characterData: true })
   await screen.rerender(at('es'))
+  await drawFrames(3)
+  expect(screen.container.textContent).toBe('Settings')
+  arrive()
   await expect.element(screen.getByTestId('word')).toHaveTextContent('Ajustes')
   watch.disconnect()
   expect([...seen]).toEqual(['Ajustes'])
