@@ -2,7 +2,7 @@ import { brotliFiles } from '@lectern/presets/brotli-files'
 import { webConfig } from '@lectern/presets/vite'
 import { defineConfig, mergeConfig } from 'vite'
 
-const server = process.env['LECTERN_URL'] ?? 'http://localhost:4700'
+const server = process.env['LECTERN_URL'] ?? 'http://localhost:4600'
 const calls = ['/api', '/books', '/file', '/objects', '/studio', '/health']
 
 export default defineConfig(

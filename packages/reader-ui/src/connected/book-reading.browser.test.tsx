@@ -1,5 +1,7 @@
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { playPressed } from '../store/reading-slice'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -69,6 +71,18 @@ describe('playing', () => {
     expect(audio.playbackRate).toBe(1.75)
     expect(audio.preservesPitch).toBe(true)
     expect(store.getState().reading.rate).toBe(1.75)
+  })
+  it('stays as it is asked to be, though what the sound says comes late', async () => {
+    const { audio, store } = await openFixtureBook()
+    const orders = [vi.spyOn(audio, 'play'), vi.spyOn(audio, 'pause')]
+    // Said of a sound that was stopped between the saying and the hearing.
+    audio.dispatchEvent(new Event('playing'))
+    expect(store.getState().reading.isPlaying).toBe(false)
+    await act(() => store.dispatch(playPressed()))
+    await waitUntil(() => audio.currentTime > 0, 'the narration runs')
+    audio.dispatchEvent(new Event('pause'))
+    expect(store.getState().reading.isPlaying).toBe(true)
+    expect(orders.map((order) => order.mock.calls.length)).toEqual([1, 0])
   })
   it('says what is wrong when the narration cannot be loaded, and tries again when asked to', async () => {
     const { screen, audio } = await openFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
@@ -141,6 +155,25 @@ describe('the page', () => {
     expect(audio.paused).toBe(false)
     await screen.getByRole('button', { name: 'Return to narration' }).click()
     expect(shownPage()).toBe('100')
+  })
+  it('scrolls to the words that are read on it, and not to those that are read on another one', async () => {
+    await page.viewport(375, 420)
+    const scroll = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => undefined)
+    const { screen, audio, lit } = await openFixtureBook()
+    await waitUntil(() => audio.readyState > 0, 'the narration is known')
+    const litSince = async (seconds: number) => {
+      audio.currentTime = seconds
+      await waitUntil(() => !audio.seeking, 'the narration is there')
+      const before = lit()[0]
+      await waitUntil(() => lit()[0] !== undefined && lit()[0] !== before, 'another word is lit')
+    }
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await litSince(0.4)
+    expect(scroll).toHaveBeenCalled()
+    await screen.getByRole('button', { name: 'Next page' }).click()
+    scroll.mockClear()
+    await litSince(0.4)
+    expect(scroll).not.toHaveBeenCalled()
   })
   it('turned by hand at rest takes the narration along', async () => {
     const { screen, audio, lit } = await openFixtureBook()

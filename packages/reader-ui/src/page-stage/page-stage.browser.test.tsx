@@ -10,9 +10,15 @@ import { PageStage } from '.'
 const book = toReaderBook(makeFixtureBook({ toLink: () => '' }), { language: 'en', languages: ['en', 'es'] })
 const pages = book.chapters[0]!.pages
 
-function Stage({ shown, sheets = pages }: { readonly shown: number; readonly sheets?: readonly ReaderPage[] }) {
+interface Shown {
+  readonly shown: number
+  readonly sheets?: readonly ReaderPage[]
+  readonly height?: number
+}
+
+function Stage({ shown, sheets = pages, height = 560 }: Shown) {
   return (
-    <div style={{ display: 'grid', blockSize: '560px' }}>
+    <div style={{ display: 'grid', blockSize: `${height}px` }}>
       <PageStage pages={sheets} shownPageId={shown} lights={createWordLights()} />
     </div>
   )
@@ -37,6 +43,22 @@ describe('the page', () => {
     await page.viewport(375, 700)
     await render(<Stage shown={100} />)
     expect(sheet(100).getBoundingClientRect().width).toBeGreaterThan(340)
+  })
+  it('is seen from its top after a turn, and the page around the book stays where it is', async () => {
+    await page.viewport(375, 500)
+    const around = (shown: number) => (
+      <div style={{ paddingBlock: '900px' }}>
+        <Stage shown={shown} height={300} />
+      </div>
+    )
+    const screen = await render(around(100))
+    const stage = screen.getByRole('region', { name: 'Page of the book' }).element()
+    window.scrollTo({ top: 700, behavior: 'instant' })
+    stage.scrollTop = stage.scrollHeight
+    expect(stage.scrollTop).toBeGreaterThan(0)
+    await screen.rerender(around(101))
+    expect(stage.scrollTop).toBe(0)
+    expect(window.scrollY).toBe(700)
   })
   it('has its neighbours ready, where nobody sees, finds or hears them', async () => {
     const screen = await render(<Stage shown={101} />)

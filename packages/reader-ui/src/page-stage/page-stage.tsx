@@ -24,8 +24,8 @@ export function PageStage({ pages, shownPageId, lights, onWordPress }: PageStage
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const page = stage.current?.querySelector(`[data-page="${shownPageId}"]`)
-    page?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // Scrolling the page itself into view would scroll whatever the book is shown in too.
+    stage.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [shownPageId])
   return (
     // In a small window the page is larger than the stage: the arrow keys scroll it.

@@ -92,11 +92,14 @@ export function createNarrationMedia(): NarrationMedia {
         loadedmetadata: report,
         durationchange: report,
         seeking: report,
-        playing: events.onStarted,
+        // An event is heard a little after what it tells of: taken for the order of now, a late one would turn the next.
+        playing() {
+          if (!element.paused) events.onStarted()
+        },
         waiting: events.onWaiting,
         pause() {
           report()
-          if (!element.ended) events.onStopped()
+          if (element.paused && !element.ended) events.onStopped()
         },
         ended: events.onEnded,
         error() {

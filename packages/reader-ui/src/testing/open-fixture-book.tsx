@@ -63,7 +63,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
     <Provider store={store}>
       <LocaleProvider locale="en">
         <ToastProvider fetchAhead={false}>
-          <div style={{ blockSize: '700px', display: 'grid' }}>
+          <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }}>
             <BookReading book={book} outline={outline} bar={bar} onRetry={() => undefined} />
           </div>
         </ToastProvider>

@@ -97,6 +97,42 @@ describe('the text layer', () => {
     expectOnRects(layer, page)
     expect(layer.dir).toBe('rtl')
   })
+  it('has words that run against their line on their rects, in whichever order they stand', async () => {
+    const line = (direction: 'ltr' | 'rtl', words: readonly [text: string, x: number][]): ReaderPage => ({
+      ...firstPage(),
+      language: direction === 'rtl' ? 'he' : 'en',
+      direction,
+      words: words.map(([text, x]) => makeWord({ key: text, text, x, y: 100, width: 150, height: 50 })),
+    })
+    for (const page of [
+      line('rtl', [
+        ['שלום', 800],
+        ['New', 600],
+        ['York', 400],
+        ['טובים', 200],
+      ]),
+      line('rtl', [
+        ['שלום', 800],
+        ['New', 400],
+        ['York', 600],
+        ['טובים', 200],
+      ]),
+      line('ltr', [
+        ['Say', 100],
+        ['שלום', 300],
+        ['לכם', 500],
+        ['twice', 700],
+      ]),
+      line('ltr', [
+        ['Say', 100],
+        ['שלום', 500],
+        ['לכם', 300],
+        ['twice', 700],
+      ]),
+    ]) {
+      expectOnRects(await show(page), page)
+    }
+  })
   it('reads as the text of the page, in its language', async () => {
     const layer = await show(firstPage('es'))
     expect(layer.textContent).toBe(

@@ -29,7 +29,8 @@ export const block = style({
   whiteSpace: 'pre-wrap',
   textAlign: 'start',
 })
-export const line = style({ whiteSpace: 'pre' })
+// Isolated like its words: else Chromium breaks the line behind the beginning of the next one, in whose height it then is.
+export const line = style({ whiteSpace: 'pre', unicodeBidi: 'isolate' })
 /** How far the light of a word reaches above and below its rect, and may reach before and after it. */
 export const glowAbove = '--lectern-glow-above'
 export const glowBelow = '--lectern-glow-below'
@@ -52,6 +53,8 @@ const light = {
 
 export const word = style({
   lineHeight: 0,
+  // Each word has its own place: words in another script than the line's must not change places with one another.
+  unicodeBidi: 'isolate',
   color: 'transparent',
   '::selection': { backgroundColor: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`, color: 'transparent' },
   selectors: {
