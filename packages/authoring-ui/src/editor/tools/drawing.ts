@@ -1,23 +1,36 @@
 import { createRect } from '@lectern/core/editing'
 import { boxFromPoints } from '@lectern/core/geometry'
 import { placeRect } from '../placed-rect'
-import { dragThresholdPx, resting, type ToolContext, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+import {
+  dragThresholdPx,
+  resting,
+  type ToolContext,
+  type ToolEvent,
+  type ToolPlan,
+  type ToolState,
+  type ToolStep,
+} from './tool-state'
 
 type Drawing = Extract<ToolState, { kind: 'drawing' }>
 
 /** Drawing a rect by its diagonal. A drag under three pixels draws nothing. */
 export function stepDrawing(state: Drawing, event: ToolEvent, context: ToolContext): ToolStep {
-  if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
+  const takenBack: readonly ToolPlan[] = state.begun ? [{ do: 'abandon' }] : []
+  if (event.kind === 'cancel') return { state: resting, plan: takenBack }
   if (event.kind === 'down') return { state, plan: [] }
   const box = boxFromPoints(state.from, withinPage(event.page, context))
   if (Math.max(box.width, box.height) * context.zoom < dragThresholdPx) {
-    return event.kind === 'up' ? { state: resting, plan: [{ do: 'abandon' }] } : { state, plan: [] }
+    return event.kind === 'up' ? { state: resting, plan: takenBack } : { state, plan: [] }
   }
   const placed = placeRect(context.scope, createRect(box, { id: state.rectId }), state.order)
-  if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: [placed] }] }
+  const begin: readonly ToolPlan[] = state.begun ? [] : [{ do: 'mark' }]
+  if (event.kind === 'move') {
+    return { state: { ...state, begun: true }, plan: [...begin, { do: 'set', rects: [placed] }] }
+  }
   return {
     state: resting,
     plan: [
+      ...begin,
       { do: 'set', rects: [placed] },
       { do: 'squash', label: 'draw' },
       { do: 'select', ids: new Set([placed.id]) },

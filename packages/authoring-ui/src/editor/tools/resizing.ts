@@ -1,22 +1,41 @@
-import { resizeRect, roundRect } from '@lectern/core/geometry'
+import { resizeRect, roundRect, type Box } from '@lectern/core/geometry'
 import type { PlacedRect } from '../placed-rect'
-import { resting, type ToolContext, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+import {
+  dragThresholdPx,
+  resting,
+  type ToolContext,
+  type ToolEvent,
+  type ToolPlan,
+  type ToolState,
+  type ToolStep,
+} from './tool-state'
 
 type Resizing = Extract<ToolState, { kind: 'resizing' }>
 
-/** Dragging a handle. The edge may be pulled over the opposite one; the rect is at least one pixel in size. */
-export function stepResizing(state: Resizing, event: ToolEvent, _context: ToolContext): ToolStep {
-  if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
+/**
+ * Dragging a handle. The edge may be pulled over the opposite one; the rect is at least one pixel in size. Let go where
+ * it was taken, the rect stays as it was: also one that does not stand on whole pixels.
+ */
+export function stepResizing(state: Resizing, event: ToolEvent, context: ToolContext): ToolStep {
+  if (event.kind === 'cancel') return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }
   if (event.kind === 'down') return { state, plan: [] }
   const { before } = state
-  const box = roundRect(resizeRect(before.rect, state.handle, event.page.x - state.from.x, event.page.y - state.from.y))
-  const after: PlacedRect = { ...before, rect: { ...before.rect, ...box } }
-  if (event.kind === 'move') return { state, plan: [{ do: 'set', rects: [after] }] }
-  return {
-    state: resting,
-    plan: [
-      { do: 'set', rects: [after] },
-      { do: 'squash', label: 'resize' },
-    ],
+  const dx = event.page.x - state.from.x
+  const dy = event.page.y - state.from.y
+  const isClick = !state.begun && Math.hypot(dx, dy) * context.zoom < dragThresholdPx
+  if (isClick) return { state: event.kind === 'up' ? resting : state, plan: [] }
+  const begin: readonly ToolPlan[] = state.begun ? [] : [{ do: 'mark' }]
+  const resized = resizeRect(before.rect, state.handle, dx, dy)
+  const after: PlacedRect = isSameBox(resized, before.rect)
+    ? before
+    : { ...before, rect: { ...before.rect, ...roundRect(resized) } }
+  if (event.kind === 'move') {
+    return { state: { ...state, begun: true }, plan: [...begin, { do: 'set', rects: [after] }] }
   }
+  if (isSameBox(after.rect, before.rect)) return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }
+  return { state: resting, plan: [...begin, { do: 'set', rects: [after] }, { do: 'squash', label: 'resize' }] }
+}
+
+function isSameBox(a: Box, b: Box): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height
 }

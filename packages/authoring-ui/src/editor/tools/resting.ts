@@ -20,8 +20,8 @@ function startDrawing(from: Point, context: ToolContext): ToolStep {
   const last = context.inOrder().at(-1)
   const order = last === undefined ? 0 : last.order + 1
   return {
-    state: { kind: 'drawing', from, rectId: context.newId(), order },
-    plan: [{ do: 'select', ids: new Set() }, { do: 'mark' }],
+    state: { kind: 'drawing', from, rectId: context.newId(), order, begun: false },
+    plan: [{ do: 'select', ids: new Set() }],
   }
 }
 
@@ -31,7 +31,7 @@ function startEditing(from: Point, additive: boolean, context: ToolContext): Too
     case 'handle': {
       const before = context.get(target.id)
       if (before === undefined) throw new Error(`The handle of rect ${target.id} was hit, but there is no such rect.`)
-      return { state: { kind: 'resizing', from, handle: target.handle, before }, plan: [{ do: 'mark' }] }
+      return { state: { kind: 'resizing', from, handle: target.handle, before, begun: false }, plan: [] }
     }
     case 'rect': {
       if (additive || context.selected.has(target.id)) {

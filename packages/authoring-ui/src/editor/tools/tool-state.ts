@@ -17,9 +17,18 @@ export type ToolState =
       readonly from: Point
       readonly handle: Handle
       readonly before: PlacedRect
+      /** A press that has not moved yet is a click, and a click is no step of the history. */
+      readonly begun: boolean
     }
   | { readonly kind: 'brushing'; readonly from: Point; readonly selected: ReadonlySet<string> }
-  | { readonly kind: 'drawing'; readonly from: Point; readonly rectId: string; readonly order: number }
+  | {
+      readonly kind: 'drawing'
+      readonly from: Point
+      readonly rectId: string
+      readonly order: number
+      /** As with `resizing`. */
+      readonly begun: boolean
+    }
   | { readonly kind: 'panning'; readonly fromScreen: Point }
 
 /** Pointer positions come twice: on the page image, and on the screen for what must not depend on zoom. */
