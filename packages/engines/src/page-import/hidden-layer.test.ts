@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import type { ImportedPage, PlacedWord } from '@lectern/backend/ports'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { materialPath, startTestEngines } from '../testing/start-test-engines'
+import { drawScan } from '../testing/draw-scan'
+import { startTestEngines } from '../testing/start-test-engines'
 import { showText, type TestPdfPage, writePdf } from '../testing/write-pdf'
 
 const engines = startTestEngines({ importWorkers: 1, recognitionWorkers: 1 })
@@ -17,12 +17,8 @@ let seen: PlacedWord[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-hidden-layer-'))
-  const { data: jpeg, info } = await sharp(materialPath('ocr-images/phototest.tif'))
-    .toColourspace('srgb')
-    .jpeg()
-    .toBuffer({ resolveWithObject: true })
-  scan = { jpeg, width: info.width, height: info.height }
-  seen = await recognise(jpeg)
+  scan = await drawScan()
+  seen = await recognise(scan.jpeg)
 }, 60_000)
 afterAll(async () => {
   await engines.close()

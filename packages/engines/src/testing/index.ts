@@ -1,4 +1,5 @@
 /** What the tests of those who use the engines need too. */
+export { drawScan } from './draw-scan'
 export { shareFound, wordsOf } from './share-found'
 export { materialPath } from './start-test-engines'
 export { showText, writePdf } from './write-pdf'

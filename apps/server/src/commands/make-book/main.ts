@@ -23,7 +23,9 @@ async function main(): Promise<number> {
   if (read.kind === 'help') return say(USAGE, 0)
   if (read.kind === 'wrong') return complain(`${read.message}\n\n${USAGE}`)
   const root = repositoryRoot(import.meta.url)
-  const environment = readEnvironment(process.env, root)
+  // What goes wrong is said here in words; whoever wants the server's own log too asks for it.
+  const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
+  const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'))
   const stop = stopOnSignals(process)
   try {

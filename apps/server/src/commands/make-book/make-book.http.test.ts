@@ -1,13 +1,12 @@
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import { listBooks } from '@lectern/contracts/main'
 import { openSignInLink } from '@lectern/contracts/app'
-import { materialPath, shareFound, showText, wordsOf, writePdf } from '@lectern/engines/testing'
+import { drawScan, materialPath, shareFound, showText, wordsOf, writePdf } from '@lectern/engines/testing'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callRoute, type Send } from '../call-route'
 import { sendTo, sendWithToken } from '../connect/sign-in'
@@ -110,6 +109,12 @@ test('a scanned page becomes a book whose words are right and light up, on a ser
   expect(report.audioSeconds).toBeGreaterThan(5)
 })
 
+test('a language that cannot be recognised is said in one sentence', async () => {
+  const refused = await startMakeBook('phototest.tif', '--title', 'Of the tests', '--language', 'ar').ended
+  expect(refused.code).toBe(1)
+  expect(refused.complaints).toMatch(/^[^\n{]*recognition data[^\n]*"ar"[^\n]*\n$/)
+})
+
 describe('beside a running server', () => {
   let address = ''
   let token = ''
@@ -164,7 +169,9 @@ describe('beside a running server', () => {
       writePdf([
         { content: showText('The hen went to the river every morning.', 72, 700, 18) },
         {
-          ...scan,
+          width: 480,
+          height: 360,
+          image: scan,
           content: `q 480 0 0 360 0 0 cm /Image Do Q\n3 Tr\n${showText('Xyz qqq nothing of all this is here', 40, 300, 18)}`,
         },
       ]),
@@ -219,12 +226,3 @@ describe('beside a running server', () => {
     await expect.poll(whatIsKept, { timeout: 10_000 }).toEqual(before)
   })
 })
-
-/** The page of the test material, as a picture for a PDF. */
-async function drawScan() {
-  const { data: jpeg, info } = await sharp(inFolder('phototest.tif'))
-    .toColourspace('srgb')
-    .jpeg()
-    .toBuffer({ resolveWithObject: true })
-  return { width: 480, height: 360, image: { jpeg, width: info.width, height: info.height } }
-}

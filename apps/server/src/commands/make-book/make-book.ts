@@ -5,6 +5,7 @@ import { callRoute, type Send } from '../call-route'
 import { chooseVoice } from './choose-voice'
 import type { InputFile, InputProblem } from './collect-inputs'
 import { composeReport } from './compose-report'
+import { heedStop } from './heed-stop'
 import { narratePages } from './narrate-pages'
 import type { Pipeline, Place } from './pipeline'
 import type { MakeBookReport } from './report'
@@ -24,29 +25,25 @@ export interface MakeBookOptions extends Pipeline {
 
 /**
  * The main job from end to end over HTTP: pages in, words read, speech made, words timed, book published.
- * Whatever goes wrong after the book exists deletes it again: nothing half-made stays behind. An aborted signal cuts the
- * call under way short, but for those that make the book and publish it: cut short, they would be done all the same, and
- * what they made could not be found or would come after the deletion.
+ * Whatever goes wrong after the book exists, a stop included, deletes it again: nothing half-made stays behind.
  */
 export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
   const { language, problems } = options
-  const send = heed(options.send, options.signal)
+  const send = heedStop(options.send, options.signal)
   const { voices } = await callRoute(send, listVoices, {})
   const voice = chooseVoice(voices, options.voice, language)
   if (voice.kind === 'unknown') return { kind: 'refused', message: voice.message, problems }
   const [model] = await callRoute(send, listModels, {})
   if (!model) return { kind: 'refused', message: 'The server has no speech model.', problems }
 
-  const book = await callRoute(finish(options.send, options.signal), createBook, {
-    body: { title: options.title, language },
-  })
+  const book = await callRoute(send, createBook, { body: { title: options.title, language } })
   const bookId = book.bookInfo.id
   try {
     const [chapter] = book.chapters
     const variation = chapter?.variations[0]
     if (!chapter || !variation) throw new Error(`Book ${bookId} came without a chapter`)
     const place = { bookId, chapterId: chapter.id, chapterVariationId: variation.id }
-    const made = await fillBook(options, place, { voiceId: voice.voiceId, modelId: model.model_id })
+    const made = await fillBook({ ...options, send }, place, { voiceId: voice.voiceId, modelId: model.model_id })
     if (made.kind === 'made') return made
     return { ...made, message: made.message + (await takeBack(options.send, bookId)) }
   } catch (error) {
@@ -60,16 +57,13 @@ async function fillBook(
   place: Place,
   voice: { voiceId: string; modelId: string },
 ): Promise<MadeBook> {
-  const { progress, files, problems, signal } = options
-  const narrated = await narratePages({ ...options, send: heed(options.send, signal) }, place, voice, files)
+  const { send, progress, files, problems, signal } = options
+  const narrated = await narratePages(options, place, voice, files)
   if (narrated.kind === 'refused') return { ...narrated, problems: [...problems, ...narrated.problems] }
 
   progress.step('publish', 'Publishing')
   const { bookId } = place
-  const { readerUrl } = await callRoute(finish(options.send, signal), publishBook, {
-    params: { id: bookId },
-    body: { visibility: 'public' },
-  })
+  const { readerUrl } = await callRoute(send, publishBook, { params: { id: bookId }, body: { visibility: 'public' } })
   signal.throwIfAborted()
   const publishSeconds = progress.done('published')
   return { kind: 'made', report: composeReport({ bookId, readerUrl, publishSeconds }, narrated, problems) }
@@ -84,22 +78,6 @@ async function takeBack(send: Send, bookId: number, said = ''): Promise<string> 
     const reason = messageOf(error)
     const why = reason === said ? '' : ` (${reason})`
     return ` The unfinished book ${bookId} could not be deleted${why}; delete it in the studio. Nobody else sees it.`
-  }
-}
-
-/** Calls that end with the signal. */
-function heed(send: Send, signal: AbortSignal): Send {
-  return async (path, init) => {
-    signal.throwIfAborted()
-    return send(path, { ...init, signal })
-  }
-}
-
-/** Calls that are not begun after the signal, but end as they would once they have begun. */
-function finish(send: Send, signal: AbortSignal): Send {
-  return async (path, init) => {
-    signal.throwIfAborted()
-    return send(path, init)
   }
 }
 

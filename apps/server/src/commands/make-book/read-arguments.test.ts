@@ -32,6 +32,16 @@ describe('the arguments of make-book', () => {
     expect(message('a.pdf --title T --language en --token t')).toContain('--server')
     expect(message('a.pdf --title T --language en --json=')).toContain('--json')
     expect(message('a.pdf --title T --language en --colour red')).toContain('--colour')
+    expect(message('a.pdf --title T --language en-a')).toContain('"en-a"')
+    expect(message(`a.pdf --title ${'x'.repeat(301)} --language en`)).toContain('301 characters')
     expect(message('--help')).toBe('help')
+  })
+
+  it.each([
+    ['EN', 'en'],
+    ['pt-br', 'pt-BR'],
+    ['zh-hant', 'zh-Hant'],
+  ])('name the language as everybody does: %s is %s', (typed, known) => {
+    expect(readArguments(['a.pdf', '--title', 'T', '--language', typed])).toMatchObject({ value: { language: known } })
   })
 })

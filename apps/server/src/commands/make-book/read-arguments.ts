@@ -28,6 +28,9 @@ export const USAGE = `Make a read-along book from a PDF or page images.
 PDF, JPEG, PNG, WebP and TIFF are taken; a folder gives its files in natural order. Without --server, the server that
 runs on the data folder is used, else one is started for the time. Ctrl-C stops and takes the unfinished book back.`
 
+/** What the contracts take at most, said before any work. */
+const LONGEST_TITLE = 300
+
 /** Reads the command line of make-book; what is missing or contradictory is said in words. */
 export function readArguments(argv: readonly string[]): ReadArguments {
   const parsed = parse(argv)
@@ -37,8 +40,12 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   if (positionals.length === 0) return { kind: 'wrong', message: 'Name a PDF, a folder of images, or images.' }
   const title = values.title?.trim() ?? ''
   if (title === '') return { kind: 'wrong', message: 'Give the book a title: --title "A title".' }
+  if (title.length > LONGEST_TITLE) {
+    return { kind: 'wrong', message: `The title has ${title.length} characters; ${LONGEST_TITLE} are the most.` }
+  }
   if (!values.language) return { kind: 'wrong', message: 'Name the language of the text: --language en.' }
-  if (!/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(values.language)) {
+  const language = nameLanguage(values.language)
+  if (language === null) {
     return { kind: 'wrong', message: `"${values.language}" is not a language code; use one such as en, es or pt-BR.` }
   }
   if (values.server !== undefined && !values.token) {
@@ -59,7 +66,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
     value: {
       inputs: positionals,
       title,
-      language: values.language,
+      language,
       voice: values.voice ?? null,
       reportFile: values.json ?? null,
       server:
@@ -67,6 +74,17 @@ export function readArguments(argv: readonly string[]): ReadArguments {
           ? { url: values.server.replace(/\/+$/, ''), token: values.token }
           : null,
     },
+  }
+}
+
+/** The language code as everybody writes it (pt-BR, whatever its case was); null when it is none. */
+function nameLanguage(code: string): string | null {
+  if (!/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(code)) return null
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? null
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
   }
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { heedStop } from './heed-stop'
+
+/** Sends one call, stops while it is under way, and lets the server answer after that. */
+async function stopDuring(init: RequestInit): Promise<'answered' | 'cut short'> {
+  const stop = new AbortController()
+  const send = heedStop(
+    (_, { signal }) =>
+      new Promise((resolve, reject) => {
+        if (signal) signal.addEventListener('abort', () => reject(signal.reason))
+        else setImmediate(() => resolve(new Response()))
+      }),
+    stop.signal,
+  )
+  const sent = send('/x', init)
+  stop.abort(new Error('Stopped.'))
+  return sent.then(
+    () => 'answered',
+    () => 'cut short',
+  )
+}
+
+test('reads and uploads are cut short by a stop, calls that write end as they would', async () => {
+  expect(await stopDuring({ method: 'GET' })).toBe('cut short')
+  expect(await stopDuring({ method: 'POST', body: new FormData() })).toBe('cut short')
+  expect(await stopDuring({ method: 'PUT', body: '[]' })).toBe('answered')
+  expect(await stopDuring({ method: 'POST' })).toBe('answered')
+})
+
+test('no call begins after a stop', async () => {
+  let calls = 0
+  const send = heedStop(
+    () => {
+      calls += 1
+      return Promise.resolve(new Response())
+    },
+    AbortSignal.abort(new Error('Stopped.')),
+  )
+  await expect(send('/x', { method: 'POST' })).rejects.toThrow('Stopped.')
+  expect(calls).toBe(0)
+})
