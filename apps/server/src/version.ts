@@ -1,2 +1,4 @@
+import manifest from '../package.json' with { type: 'json' }
+
 /** Of this server, as the health call tells it. */
-export const version = '0.1.0'
+export const { version } = manifest
