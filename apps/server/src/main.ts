@@ -1,11 +1,14 @@
+import { composeGreeting } from './compose-greeting'
 import { readEnvironment } from './configuration/read-environment'
 import { repositoryRoot } from './configuration/repository-root'
 import { onTermination } from './process/on-termination'
+import { sayAtTerminal } from './process/say-at-terminal'
 import { watchLauncher } from './process/watch-launcher'
 import { operatorEmail, startServer, type RunningServer } from './start-server'
 import { version } from './version'
 
-const shutDownDeadlineMilliseconds = 5000
+/** Behind the limits of the server's own parts, for what they do not foresee. */
+const shutDownDeadlineMilliseconds = 2500
 
 /** Reads the environment, starts the server and says where it is. */
 async function main(): Promise<void> {
@@ -25,24 +28,10 @@ async function main(): Promise<void> {
   })
   watchLauncher(process, () => terminate('launcher-gone'))
 
-  const start = await startServer(environment.configuration, root, version)
+  const start = await startServer(environment.configuration, root, version, { notice: sayAtTerminal })
   if (start.kind === 'refused') return refuse([start.reason])
   server = start.server
-  process.stdout.write(greeting(server))
-}
-
-function greeting({ origin, signInToken, dataFolder }: RunningServer): string {
-  return [
-    '',
-    '  Lectern is ready.',
-    '',
-    `  Read     ${origin}/`,
-    `  Author   ${origin}/studio/#sign-in=${signInToken}`,
-    `           signs ${operatorEmail} in once, within 15 minutes; start again for a new link`,
-    `  Data     ${dataFolder}`,
-    '',
-    '',
-  ].join('\n')
+  process.stdout.write(composeGreeting(server, operatorEmail))
 }
 
 /** Says why and ends the process: the channel to the launcher would keep it alive. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLogger, openDatabase } from '@lectern/backend'
+import { startEmbeddedPostgres } from '@lectern/backend/embedded-postgres'
 import type { Configuration } from './configuration/read-environment'
 import { repositoryRoot } from './configuration/repository-root'
 import { startServer, type RunningServer } from './start-server'
@@ -10,6 +12,7 @@ import { startServer, type RunningServer } from './start-server'
 let folder: string
 let root: string
 let server: RunningServer
+const said: string[] = []
 let configuration: Configuration
 
 beforeAll(async () => {
@@ -30,6 +33,7 @@ beforeAll(async () => {
     secret: null,
     publicUrl: null,
     speechBudget: 1000,
+    frameAncestors: ['https://school.example', 'http://localhost:8080'],
     logLevel: 'silent',
   }
   server = await start()
@@ -54,7 +58,10 @@ async function start(change: Partial<Configuration> = {}): Promise<RunningServer
 function attempt(change: Partial<Configuration> = {}) {
   // The pages are made up, the migrations are the real ones.
   const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
-  return startServer({ ...configuration, ...change }, root, '0.0.0-test', { migrations })
+  return startServer({ ...configuration, ...change }, root, '0.0.0-test', {
+    migrations,
+    notice: (line) => said.push(line),
+  })
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -132,6 +139,20 @@ test('a page may run its own scripts only, and says so', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('the reader may be shown by pages of this origin and of those that were named, the studio by none', async () => {
+  const ancestors = async (path: string) =>
+    /frame-ancestors ([^;]*)/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1]
+  for (const path of ['/', '/?book=5&embed=1'])
+    expect(await ancestors(path)).toBe("'self' https://school.example http://localhost:8080")
+  for (const path of ['/studio/', '/auth/login']) expect(await ancestors(path)).toBe("'none'")
+})
+
+test('what the database keeps outside the data folder is told', () => {
+  // As root the folder of this test, which only root can enter, is closed to the account that runs the database.
+  const announced = said.flatMap((line) => /is kept in (\S+)\/data$/.exec(line)?.[1] ?? [])
+  expect(announced).toEqual(process.getuid?.() === 0 ? [server.outsideFolder] : [])
+})
+
 test('no address leads out of the built folders', async () => {
   for (const path of [
     '/..%2f..%2f..%2fsecret.txt',
@@ -181,6 +202,31 @@ describe('a second start', () => {
     server = await start()
     expect((await fetch(`${server.address}/health`)).status).toBe(200)
   })
+})
+
+test('a call that hangs in the database does not keep the server from ending in time', async () => {
+  const joined = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+  if (joined.kind === 'failed') throw new Error(joined.reason)
+  const other = openDatabase(joined.connection, createLogger('silent'))
+  const client = await other.pool.connect()
+  client.on('error', () => undefined)
+  await client.query('begin')
+  await client.query('lock table books in access exclusive mode')
+  const hanging = get('/books/minimal/7').catch(() => 'cut')
+  await expect
+    .poll(async () => {
+      const waiting = await other.pool.query('select 1 from pg_stat_activity where wait_event_type = $1', ['Lock'])
+      return waiting.rowCount
+    })
+    .toBe(1)
+  const started = performance.now()
+  await server.stop()
+  expect(performance.now() - started).toBeLessThan(2000)
+  expect(await hanging).toBe('cut')
+  client.release(true)
+  await other.close()
+  server = await start()
+  expect((await fetch(`${server.address}/health`)).status).toBe(200)
 })
 
 test('a database that cannot be reached is named, with what to do', async () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerWhileStarting } from './answer-while-starting'
+import { closeInOrder, type ClosingStep } from './close-in-order'
 import { keepSecret } from './configuration/keep-secret'
 import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
@@ -15,6 +16,8 @@ import { serveSites } from './sites/serve-sites'
 
 export const operatorEmail = 'author@lectern.local'
 const drainMilliseconds = 500
+/** When each part has ended at the latest, in milliseconds since the stop began; the whole in under two seconds. */
+const closingBy = { jobs: 500, calls: 1200, engines: 1350, connections: 1500, database: 1900, folder: 1950 }
 
 export interface RunningServer {
   /** Where people reach it, without a slash at its end. */
@@ -24,14 +27,18 @@ export interface RunningServer {
   /** Signs the operator in once. */
   signInToken: string
   dataFolder: string
+  /** The folder outside the data folder that holds what the database cannot have inside; null when there is none. */
+  outsideFolder: string | null
   library: Backend['library']
-  /** Ends everything in order; takes less than two seconds. */
+  /** Ends everything in order, in less than two seconds; what does not end by then is logged and left to the process. */
   stop(): Promise<void>
 }
 
 export type ServerStart = { kind: 'running'; server: RunningServer } | { kind: 'refused'; reason: string }
 
 export interface ServerStartOptions {
+  /** Says what the operator must know whatever the log level: what the database adds to the system, and its failures. */
+  notice: (line: string) => void
   /** Folder of the database's migrations; those of the product when left out. */
   migrations?: string
   /** What a server that is there for one task only does; others on the data folder are told it instead of its address. */
@@ -43,7 +50,7 @@ export async function startServer(
   configuration: Configuration,
   root: string,
   version: string,
-  { migrations = migrationsFolder(root), task }: ServerStartOptions = {},
+  { notice, migrations = migrationsFolder(root), task }: ServerStartOptions,
 ): Promise<ServerStart> {
   const startedAt = performance.now()
   const { dataFolder, host } = configuration
@@ -51,11 +58,15 @@ export async function startServer(
 
   const lock = lockDataFolder(dataFolder)
   if (lock.kind === 'refused') return lock
-  // In the order of closing: event streams and jobs, the calls, the engines, the database, the data folder.
-  const closing: (() => Promise<void> | void)[] = [() => lock.release()]
-  const stop = async () => {
-    for (const close of closing.splice(0)) await close()
-  }
+  const closing: ClosingStep[] = []
+  const closeLater = (what: keyof typeof closingBy, close: ClosingStep['close']) =>
+    closing.push({ what, byMs: closingBy[what], close })
+  closeLater('folder', () => lock.release())
+  const stop = () =>
+    closeInOrder(closing.splice(0).toSorted(byTime), {
+      nowMs: () => performance.now(),
+      complain: (what, error) => logger.error({ err: error }, `the ${what} could not be closed in order`),
+    })
   const refuse = async (reason: string): Promise<ServerStart> => {
     await stop()
     return { kind: 'refused', reason }
@@ -65,17 +76,19 @@ export async function startServer(
     const uptimeSeconds = () => (performance.now() - startedAt) / 1000
     const port = await openPort(host, configuration.port, answerWhileStarting(version, uptimeSeconds))
     if (port.kind === 'refused') return await refuse(port.reason)
-    closing.unshift(() => port.opened.close(drainMilliseconds))
+    closeLater('calls', () => port.opened.close(drainMilliseconds))
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port.opened.port}`
     const origin = configuration.publicUrl ?? address
 
-    const database = await openServerDatabase(configuration.databaseUrl, dataFolder, logger)
+    const { databaseUrl } = configuration
+    const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice })
     if (database.kind === 'refused') return await refuse(database.reason)
-    closing.splice(1, 0, database.stop)
+    closeLater('connections', () => database.open.close())
+    closeLater('database', () => database.stopServer())
     await migrateDatabase(database.open.pool, migrations)
 
     const engines = await composeEngines()
-    closing.splice(1, 0, () => engines.stop())
+    closeLater('engines', () => engines.stop())
     const backend = createBackend({
       open: database.open,
       engines: engines.ports,
@@ -88,22 +101,34 @@ export async function startServer(
       logger,
       now: () => new Date(),
     })
-    closing.unshift(() => backend.stop())
+    closeLater('jobs', () => backend.stop())
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
     await backend.start()
     await importSampleLibrary(backend, root, operatorEmail, logger)
     serveOpenApi(backend.api)
-    serveSites(backend.api, root)
+    serveSites(backend.api, root, configuration.frameAncestors)
     port.opened.answerWith(backend.api.fetch)
     lock.setNote(task ?? address)
     return {
       kind: 'running',
-      server: { origin, address, signInToken: token, dataFolder, library: backend.library, stop },
+      server: {
+        origin,
+        address,
+        signInToken: token,
+        dataFolder,
+        outsideFolder: database.outsideFolder,
+        library: backend.library,
+        stop,
+      },
     }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+function byTime(a: ClosingStep, b: ClosingStep): number {
+  return a.byMs - b.byMs
 }
 
 /** Beside the bundle once built, in the backend's sources otherwise. */

@@ -16,6 +16,7 @@ describe('the settings', () => {
         secret: null,
         publicUrl: null,
         speechBudget: 1_000_000,
+        frameAncestors: [],
         logLevel: 'warn',
       },
     })
@@ -38,6 +39,25 @@ describe('the settings', () => {
       'PUBLIC_URL',
       'LECTERN_SPEECH_BUDGET',
     ])
+  })
+
+  test('name the origins whose pages may show the reader, one space between', () => {
+    const origins = (LECTERN_FRAME_ANCESTORS: string) => read({ LECTERN_FRAME_ANCESTORS })
+    expect(origins(' https://school.example  http://localhost:8080/ ')).toMatchObject({
+      configuration: { frameAncestors: ['https://school.example', 'http://localhost:8080'] },
+    })
+    for (const wrong of [
+      'school.example',
+      'https://school.example/library',
+      'https://a.example,https://b.example',
+      'https://a.example; script-src *',
+      '*',
+      "'none'",
+    ]) {
+      const answer = origins(wrong)
+      const [problem] = answer.kind === 'wrong' ? answer.problems : [`${wrong} was taken`]
+      expect(problem).toMatch(/^LECTERN_FRAME_ANCESTORS has ".*no origin like https:\/\/school\.example$/)
+    }
   })
 
   test('refuse to open the server to others without a secret and an address of its own', () => {

@@ -14,10 +14,15 @@ export interface Configuration {
   publicUrl: string | null
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** Origins whose pages may show the reader in a frame, besides our own. */
+  frameAncestors: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
 export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
+
+/** It becomes part of a header, where a semicolon would begin something else. */
+const ORIGIN = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d+)?\/?$/i
 
 const Environment = z.object({
   PORT: z.coerce
@@ -43,6 +48,17 @@ const Environment = z.object({
     .min(0, 'is below 0')
     .max(2_000_000_000, 'is above 2000000000')
     .default(1_000_000),
+  LECTERN_FRAME_ANCESTORS: z
+    .string()
+    .default('')
+    .transform((text, context) =>
+      text.split(/\s+/).flatMap((word) => {
+        if (word === '') return []
+        if (ORIGIN.test(word) && URL.canParse(word)) return [new URL(word).origin]
+        context.addIssue({ code: 'custom', message: `has "${word}", which is no origin like https://school.example` })
+        return []
+      }),
+    ),
   LECTERN_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })
 
@@ -66,6 +82,7 @@ export function readEnvironment(
     LECTERN_SECRET,
     PUBLIC_URL,
     LECTERN_SPEECH_BUDGET,
+    LECTERN_FRAME_ANCESTORS,
     LECTERN_LOG_LEVEL,
   } = parsed.data
   if (!isLoopback(HOST)) {
@@ -85,6 +102,7 @@ export function readEnvironment(
       secret: LECTERN_SECRET ?? null,
       publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin,
       speechBudget: LECTERN_SPEECH_BUDGET,
+      frameAncestors: LECTERN_FRAME_ANCESTORS,
       logLevel: LECTERN_LOG_LEVEL,
     },
   }

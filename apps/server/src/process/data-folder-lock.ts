@@ -1,6 +1,7 @@
-import { acquireLockFile, type LockRecord } from '@lectern/backend/lock-file'
-import { mkdirSync } from 'node:fs'
+import { acquireLockFile, identifyProcess, isSameProcess, type LockRecord } from '@lectern/backend/lock-file'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** A data folder that this server has to itself. */
 interface LockedDataFolder {
@@ -25,6 +26,46 @@ export function lockDataFolder(dataFolder: string): DataFolderLock {
     kind: 'locked',
     setNote: (note) => attempt.lock.setNote(note),
     release: () => attempt.lock.release(),
+  }
+}
+
+export type DataFolderHolder = { readonly kind: 'none' } | { readonly kind: 'held'; readonly note: string }
+
+/** What is written in the lock of a server; a record without these is none. */
+const Holder = z.object({ pid: z.number(), startedAs: z.string().nullable(), note: z.string() })
+/** A record is written in less time than this; one that cannot be read for longer was left by a crash. */
+const WRITING_MILLISECONDS = 1000
+
+/** Who holds the data folder, and what they say of themselves. Only looks: to try the lock would refuse a server that starts. */
+export function findHolder(dataFolder: string): DataFolderHolder {
+  const path = join(dataFolder, LOCK_FILE)
+  const text = readTextIfAny(path)
+  if (text === null) return { kind: 'none' }
+  const holder = Holder.safeParse(parseJson(text))
+  if (!holder.success) {
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return Date.now() - changed < WRITING_MILLISECONDS ? { kind: 'held', note: '' } : { kind: 'none' }
+  }
+  const { pid, startedAs, note } = holder.data
+  return isSameProcess(startedAs, identifyProcess(pid)) ? { kind: 'held', note } : { kind: 'none' }
+}
+
+function readTextIfAny(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // Half of a record: its writer is at it, or was killed.
+    if (error instanceof SyntaxError) return null
+    throw error
   }
 }
 

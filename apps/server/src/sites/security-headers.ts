@@ -1,8 +1,8 @@
-/** Who may show a page in a frame. */
-export type FrameAncestors = "'none'" | "'self'"
-
-/** The policy of our own pages: nothing from elsewhere, no inline script. */
-export function pageHeaders(frameAncestors: FrameAncestors): Readonly<Record<string, string>> {
+/**
+ * The policy of our own pages: nothing from elsewhere, no inline script.
+ * @param frameAncestors whose pages may show this one in a frame, in the words of the policy; nobody's when empty
+ */
+export function pageHeaders(frameAncestors: readonly string[]): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -16,7 +16,7 @@ export function pageHeaders(frameAncestors: FrameAncestors): Readonly<Record<str
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
   ]
   return {
     'content-security-policy': policy.join('; '),

@@ -1,13 +1,19 @@
 import type { ApiEnvironment } from '@lectern/backend'
 import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
-import { pageHeaders, type FrameAncestors } from './security-headers'
+import { pageHeaders } from './security-headers'
 import { siteFiles, type SiteFile, type SiteFiles } from './site-files'
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Adds the built reader, studio and embed script to the app, behind the API's own addresses. */
-export function serveSites(app: Hono<ApiEnvironment>, root: string): void {
+/** A sign-in, or a page with work on it, is shown in nobody's frame. */
+const nobody: readonly string[] = []
+
+/**
+ * Adds the built reader, studio and embed script to the app, behind the API's own addresses.
+ * @param partners origins whose pages may show the reader in a frame, besides our own
+ */
+export function serveSites(app: Hono<ApiEnvironment>, root: string, partners: readonly string[]): void {
   const reader = siteFiles(join(root, 'apps/reader/dist'))
   const studio = siteFiles(join(root, 'apps/studio/dist'))
   const embed = siteFiles(join(root, 'packages/embed/dist'))
@@ -15,15 +21,15 @@ export function serveSites(app: Hono<ApiEnvironment>, root: string): void {
   app.get('/', async (context) => {
     const { search } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
-    return answerPage(context, reader, 'reader', "'self'")
+    return answerPage(context, reader, 'reader', ["'self'", ...partners])
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))
   app.get('/studio/*', async (context) => {
     const path = decodePath(context.req.path.slice('/studio/'.length))
-    return (await answerFile(context, studio, path)) ?? answerPage(context, studio, 'studio', "'none'")
+    return (await answerFile(context, studio, path)) ?? answerPage(context, studio, 'studio', nobody)
   })
-  app.get('/auth/*', (context) => answerPage(context, studio, 'studio', "'none'"))
+  app.get('/auth/*', (context) => answerPage(context, studio, 'studio', nobody))
   app.get('/embed.js', async (context) => {
     const answer = await answerFile(context, embed, 'embed.js')
     answer?.headers.set('access-control-allow-origin', '*')
@@ -64,7 +70,7 @@ async function answerPage(
   context: Context<ApiEnvironment>,
   files: SiteFiles,
   name: string,
-  frameAncestors: FrameAncestors,
+  frameAncestors: readonly string[],
 ): Promise<Response> {
   const file = await files.read('index.html')
   const headers = { ...pageHeaders(frameAncestors), 'cache-control': 'no-cache' }

@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
+import { sayAtTerminal } from '../../process/say-at-terminal'
 import { startServer } from '../../start-server'
 import { version } from '../../version'
 import { callRoute, type Send } from '../call-route'
@@ -94,7 +95,7 @@ const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-library-'))
 await chmod(dataFolder, 0o755)
 const environment = readEnvironment({ ...process.env, LECTERN_DATA: dataFolder, PORT: '0' }, root)
 if (environment.kind === 'wrong') throw new Error(environment.problems.join('\n'))
-const start = await startServer(environment.configuration, root, version)
+const start = await startServer(environment.configuration, root, version, { notice: sayAtTerminal })
 if (start.kind === 'refused') throw new Error(start.reason)
 const { server } = start
 try {

@@ -1,12 +1,10 @@
 import { createLogger, createSignInLink } from '@lectern/backend'
-import { acquireLockFile } from '@lectern/backend/lock-file'
 import { getSubscription } from '@lectern/contracts/speech'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Configuration } from '../../configuration/read-environment'
 import { openServerDatabase } from '../../open-server-database'
-import { isAddress, LOCK_FILE } from '../../process/data-folder-lock'
+import { findHolder, isAddress } from '../../process/data-folder-lock'
+import { sayAtTerminal } from '../../process/say-at-terminal'
 import { operatorEmail, startServer } from '../../start-server'
 import { CallFailed, callRoute, type Send } from '../call-route'
 import { sendSignedIn, sendTo, sendWithToken } from './sign-in'
@@ -91,18 +89,10 @@ function explainRefusal(url: string, error: unknown): string {
   return error.code === 'unreadable' ? `${message} ${url} may be no Lectern server.` : message
 }
 
-/** Whether a server holds the data folder, and what it says of itself. */
-function findHolder(dataFolder: string): { kind: 'none' } | { kind: 'held'; note: string } {
-  mkdirSync(dataFolder, { recursive: true })
-  const attempt = acquireLockFile(join(dataFolder, LOCK_FILE))
-  if (attempt.kind === 'held') return { kind: 'held', note: attempt.holder?.note ?? '' }
-  attempt.lock.release()
-  return { kind: 'none' }
-}
-
 async function connectToRunning(address: string, configuration: Configuration): Promise<Connected> {
-  const logger = createLogger(configuration.logLevel)
-  const database = await openServerDatabase(configuration.databaseUrl, configuration.dataFolder, logger)
+  const { databaseUrl, dataFolder, logLevel } = configuration
+  const logger = createLogger(logLevel)
+  const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice: sayAtTerminal })
   if (database.kind === 'refused') return { kind: 'refused', message: database.reason }
   try {
     const account = { email: operatorEmail, role: 'user' } as const
@@ -110,14 +100,16 @@ async function connectToRunning(address: string, configuration: Configuration): 
     const send = await sendSignedIn(sendTo(address), token)
     return { kind: 'connected', send, where: address, startedHere: false, close: () => Promise.resolve() }
   } finally {
-    await database.stop()
+    await database.open.close()
+    await database.stopServer()
   }
 }
 
 async function connectToStarted({ configuration, root, version }: ConnectOptions): Promise<Connected> {
   // Another port, so that a taken one does not matter; what is published names the address that `npm start` will have.
   const publicUrl = configuration.publicUrl ?? `http://${configuration.host}:${configuration.port}`
-  const start = await startServer({ ...configuration, port: 0, publicUrl }, root, version, { task: TASK })
+  const options = { notice: sayAtTerminal, task: TASK }
+  const start = await startServer({ ...configuration, port: 0, publicUrl }, root, version, options)
   if (start.kind === 'refused') return { kind: 'refused', message: start.reason }
   const { server } = start
   const send = await sendSignedIn(sendTo(server.address), server.signInToken)

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { composeGreeting } from './compose-greeting'
+
+const server = {
+  origin: 'http://127.0.0.1:4600',
+  signInToken: 'once',
+  dataFolder: '/srv/.lectern',
+  outsideFolder: null,
+}
+
+describe('the greeting', () => {
+  test('names the reader, the studio with its one-time link, and where everything is stored', () => {
+    const lines = composeGreeting(server, 'author@lectern.local').split('\n')
+    expect(lines).toContain('  Read     http://127.0.0.1:4600/')
+    expect(lines).toContain('  Author   http://127.0.0.1:4600/studio/#sign-in=once')
+    expect(lines).toContain('  Data     /srv/.lectern')
+    expect(lines.join()).not.toContain('/var/lib')
+  })
+
+  test('names the folder too in which the database is when it could not be in the data folder', () => {
+    const text = composeGreeting({ ...server, outsideFolder: '/var/lib/lectern/1a2b' }, 'author@lectern.local')
+    expect(text).toMatch(/ {2}Data {5}\/srv\/\.lectern\n {11}and \/var\/lib\/lectern\/1a2b: .*database/)
+  })
+})
