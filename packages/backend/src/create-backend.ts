@@ -27,7 +27,7 @@ import { pageImportHandlers } from './page-import/page-import.handlers'
 import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
 import { pageHandlers } from './pages/pages.handlers'
 import { createByteCache } from './publishing/byte-cache'
-import { isPublicBook } from './publishing/publications.repository'
+import { findOpenObject } from './publishing/find-open-object'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
 import { recogniseJob } from './recognition/recognise-job'
@@ -103,6 +103,7 @@ export function createBackend(options: BackendOptions): Backend {
     links,
     bodies: createByteCache<PublishedBody>(publishedBodyCacheBytes),
     readerOrigin,
+    removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   }
   const { pageImport, textRecognition, speech, audioEncoding, wordValidation } = options.engines
   const budget = createSpeechBudget(database, options.speechBudget, now)
@@ -169,7 +170,12 @@ export function createBackend(options: BackendOptions): Backend {
     },
   )
   api.on(['GET', 'HEAD'], '/objects/*', (context) =>
-    serveObject(context, { objects, secret: linkSecret, now, isPublic: (bookId) => isPublicBook(database, bookId) }),
+    serveObject(context, {
+      objects,
+      secret: linkSecret,
+      now,
+      findOpen: (bookId, name) => findOpenObject(database, bookId, name),
+    }),
   )
 
   api.notFound(refuseUnknownPath)

@@ -148,6 +148,15 @@ export async function changeBook(
   return row
 }
 
+/** Remembers that everybody may read the publication that is current now. */
+export async function openCurrentPublication(database: Queryable, { id, publishedRevision }: BookRow): Promise<void> {
+  if (publishedRevision === null) return
+  await database
+    .update(publications)
+    .set({ wasPublic: true })
+    .where(and(eq(publications.bookId, id), eq(publications.revision, publishedRevision)))
+}
+
 /** Says that something inside the book has changed. */
 export async function touchBook(database: Queryable, id: number): Promise<void> {
   await database

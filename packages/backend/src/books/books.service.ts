@@ -60,11 +60,15 @@ export async function updateBook(
 ) {
   await requireAuthor(database, caller, { kind: 'book', id: bookId })
   const { title, description, theme_data: themeData, visibility } = change
-  const row = await repository.changeBook(database, bookId, {
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
-    ...(themeData === undefined ? {} : { themeData }),
-    ...(visibility === undefined ? {} : { visibility }),
+  const row = await database.transaction(async (transaction) => {
+    const changed = await repository.changeBook(transaction, bookId, {
+      ...(title === undefined ? {} : { title }),
+      ...(description === undefined ? {} : { description }),
+      ...(themeData === undefined ? {} : { themeData }),
+      ...(visibility === undefined ? {} : { visibility }),
+    })
+    if (visibility === 'public') await repository.openCurrentPublication(transaction, changed)
+    return changed
   })
   const chapters = await repository.readChapters(database, bookId, { withRects: false })
   return present.presentBookInfo(row, chapters, links, await repository.findPublicationState(database, bookId))

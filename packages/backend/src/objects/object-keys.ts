@@ -18,8 +18,6 @@ export const publishedPrefix = (bookId: number) => `published/${bookId}/`
 export const publishedMediaKey = (bookId: number, hash: string, extension: string) =>
   `published/${bookId}/media/${hash}.${extension}`
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
-/** Always the current publication: what a reader that knows only the bucket and the id asks for. */
-export const currentPublicationKey = (bookId: number) => `published/${bookId}/book.json`
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
 export const voicePreviewKey = (hash: string) => `voice-previews/${hash}.wav`

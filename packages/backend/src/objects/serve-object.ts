@@ -10,8 +10,8 @@ export interface ObjectGate {
   objects: ObjectStore
   secret: Uint8Array
   now: () => Date
-  /** Whether readers without a token may have what is published of a book. */
-  isPublic(bookId: number): Promise<boolean>
+  /** The key whose bytes readers without a token get for the address `published/{bookId}/{name}`; null when none. */
+  findOpen(bookId: number, name: string): Promise<string | null>
 }
 
 const immutable = 'public, max-age=31536000, immutable'
@@ -19,9 +19,9 @@ const immutable = 'public, max-age=31536000, immutable'
 /** Answers GET and HEAD of `/objects/…`: signed addresses, and what public books have published. */
 export async function serveObject(context: Context<ApiEnvironment>, gate: ObjectGate): Promise<Response> {
   const key = context.req.path.slice('/objects/'.length)
-  const cacheControl = await admitKey(key, context, gate)
-  if (cacheControl === null) throw absent()
-  return sendObject(context, gate.objects, key, cacheControl)
+  const admitted = await admitKey(key, context, gate)
+  if (admitted === null) throw absent()
+  return sendObject(context, gate.objects, admitted.key, admitted.cacheControl)
 }
 
 function absent(): ApiFailure {
@@ -77,17 +77,23 @@ async function openBody(
   return found.body
 }
 
-/** The Cache-Control that goes with an object the caller may have; null when it may not. */
-async function admitKey(key: string, context: Context<ApiEnvironment>, gate: ObjectGate): Promise<string | null> {
+/** What the caller gets for a key, and how long it may be kept; null when it may not have it. */
+async function admitKey(
+  key: string,
+  context: Context<ApiEnvironment>,
+  gate: ObjectGate,
+): Promise<{ key: string; cacheControl: string } | null> {
   if (!isObjectKey(key)) return null
   const nowSeconds = gate.now().getTime() / 1000
-  const signed = isSignedFor(key, 'GET', context.req.query(), gate.secret, nowSeconds)
-  const published = /^published\/(\d{1,15})\/(.+)$/.exec(key)
-  if (published && (signed || (await gate.isPublic(Number(published[1]))))) {
-    if (published[2] === 'book.json') return 'no-cache'
-    return signed ? immutable.replace('public', 'private') : immutable
+  const [, bookId, name = ''] = /^published\/(\d{1,15})\/(.+)$/.exec(key) ?? []
+  if (isSignedFor(key, 'GET', context.req.query(), gate.secret, nowSeconds)) {
+    return {
+      key,
+      cacheControl: bookId === undefined ? 'private, max-age=43200' : immutable.replace('public', 'private'),
+    }
   }
-  return signed ? 'private, max-age=43200' : null
+  const open = bookId === undefined ? null : await gate.findOpen(Number(bookId), name)
+  return open === null ? null : { key: open, cacheControl: name === 'book.json' ? 'no-cache' : immutable }
 }
 
 function matches(header: string | undefined, etag: string): boolean {

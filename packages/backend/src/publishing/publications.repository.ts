@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { mayReadPublication } from '../books/book-rights'
 import type { BookRow } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
@@ -31,43 +31,45 @@ export async function findReadablePublication(
   return row ?? null
 }
 
-export async function isPublicBook(database: Queryable, bookId: number): Promise<boolean> {
-  const [row] = await database
-    .select({ visibility: books.visibility, revision: books.publishedRevision })
-    .from(books)
-    .where(eq(books.id, bookId))
-  return row?.visibility === 'public' && row.revision !== null
-}
-
 /** Any fixed number: sets these locks apart from the other ones of the database. */
 const publicationLock = 4601
 
-/** Reads a book and keeps other publications of it, but not its editors, waiting until the transaction ends. */
+/** Reads a book and keeps other publications of it, and its editors, waiting until the transaction ends. */
 export async function lockPublications(database: Queryable, bookId: number): Promise<BookRow | null> {
   await database.execute(sql`select pg_advisory_xact_lock(${publicationLock}, (${bookId} % 2147483647)::int)`)
-  const [row] = await database.select().from(books).where(eq(books.id, bookId))
+  const [row] = await database.select().from(books).where(eq(books.id, bookId)).for('update')
   return row ?? null
 }
 
-export async function nextRevision(database: Queryable, bookId: number): Promise<number> {
+/** The revision of the last publication, and how far the book had changed when it was read for it. */
+export async function findLatest(
+  database: Queryable,
+  bookId: number,
+): Promise<{ revision: number; contentRevision: number | null } | null> {
   const [row] = await database
-    .select({ revision: sql<number>`coalesce(max(${publications.revision}), 0)::int + 1` })
+    .select({ revision: publications.revision, contentRevision: publications.contentRevision })
     .from(publications)
     .where(eq(publications.bookId, bookId))
-  return row?.revision ?? 1
+    .orderBy(desc(publications.revision))
+    .limit(1)
+  return row ?? null
 }
 
-/** Adds the publication and points the book's readers to it. */
+/** Adds the publication and points the book's readers to it; who they are is left as it is when undefined. */
 export async function insertPublication(
   database: Queryable,
   publication: typeof publications.$inferInsert,
-  visibility: BookRow['visibility'],
+  visibility: BookRow['visibility'] | undefined,
 ): Promise<Date> {
   const [row] = await database.insert(publications).values(publication).returning()
   if (!row) throw new Error(`publication ${publication.revision} of book ${publication.bookId} was not written`)
   await database
     .update(books)
-    .set({ publishedRevision: publication.revision, visibility, updatedAt: sql`now()` })
+    .set({
+      publishedRevision: publication.revision,
+      updatedAt: sql`now()`,
+      ...(visibility === undefined ? {} : { visibility }),
+    })
     .where(eq(books.id, publication.bookId))
   return row.publishedAt
 }

@@ -1,4 +1,7 @@
 import { BookData } from '@lectern/contracts/main'
+import { sql, type SQL } from 'drizzle-orm'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -145,6 +148,103 @@ describe('who sees what', () => {
     server.advance(-12 * 3600)
     expect(late.status).toBe(404)
   })
+})
+
+describe('what was published for a few', () => {
+  const jsonOf = (book: TestBook, revision: number) => `/objects/published/${book.bookId}/${revision}/book.json`
+  const statusOf = async (path: string) => (await server.call('GET', path)).status
+
+  test('stays with them when a later revision is published for everybody', async () => {
+    const book = await makeTestBook(server, token, [['Secret'], ['Open']], 'private')
+    await publish(book)
+    await server.call('DELETE', `/books/${book.bookId}/pages/${book.pages[0]?.pageId}`, { token })
+    await publish(book, { visibility: 'public' })
+    expect(await statusOf(jsonOf(book, 1))).toBe(404)
+    expect(await statusOf(jsonOf(book, 2))).toBe(200)
+    expect(await statusOf(jsonOf(book, 3))).toBe(404)
+  })
+
+  test('is everybody’s once the book is made public as it stands, and again after a while of privacy', async () => {
+    const book = await makeTestBook(server, token, [['Hello']], 'private')
+    await publish(book)
+    await publish(book)
+    const show = (visibility: string) => server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility } })
+    await show('public')
+    const seen = async () => [await statusOf(jsonOf(book, 1)), await statusOf(jsonOf(book, 2))]
+    expect(await seen()).toEqual([404, 200])
+    const { chapters } = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body)
+    expect(await statusOf(first(first(first(chapters).pages).variations).pageImageLink ?? '')).toBe(200)
+    await show('private')
+    expect(await seen()).toEqual([404, 404])
+    await show('public')
+    expect(await seen()).toEqual([404, 200])
+  })
+})
+
+describe('while a book is being published', () => {
+  /** Lets the publication go on only when `meanwhile` is over; it stands at its last step until then. */
+  async function holdBack<T>(lock: SQL, stopped: SQL, book: TestBook, meanwhile: () => Promise<T>, json: object = {}) {
+    return server.database.transaction(async (transaction) => {
+      await transaction.execute(lock)
+      const publication = publish(book, json)
+      await expect.poll(async () => (await transaction.execute(stopped)).rowCount, { timeout: 5000 }).toBe(1)
+      return { publication, outcome: await meanwhile() }
+    })
+  }
+  const atItsRow = [
+    sql`lock table publications in share mode`,
+    sql`select 1 from pg_locks where not granted and relation = 'publications'::regclass`,
+  ] as const
+  const atItsTurn = (book: TestBook) =>
+    [
+      sql`select pg_advisory_xact_lock(4601, ${book.bookId}::int)`,
+      sql`select 1 from pg_locks where not granted and locktype = 'advisory' and classid = 4601`,
+    ] as const
+
+  test('who may read it may be changed, and stays changed', async () => {
+    const book = await makeTestBook(server, token)
+    const { publication, outcome } = await holdBack(...atItsRow, book, async () => {
+      const change = server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility: 'private' } })
+      await Promise.race([change, new Promise((resolve) => setTimeout(resolve, 500))])
+      return { change }
+    })
+    expect([(await publication).status, (await outcome.change).status]).toEqual([200, 200])
+    const { body } = await server.call('GET', `/file/bookData/${book.bookId}/preview`, { token })
+    expect(BookData.parse(body).bookInfo.visibility).toBe('private')
+  })
+
+  test('a deletion of the book leaves nothing of it behind', async () => {
+    const book = await makeTestBook(server, token)
+    const { publication } = await holdBack(...atItsTurn(book), book, () =>
+      server.call('DELETE', `/books/${book.bookId}`, { token }),
+    )
+    expect((await publication).status).toBe(404)
+    const folder = join(server.dataFolder, 'objects/published', String(book.bookId))
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+    expect(files.filter((entry) => entry.isFile())).toEqual([])
+  })
+
+  test('a publication of something newer is not replaced by it: it is read again', async () => {
+    const book = await makeTestBook(server, token)
+    const { publication } = await holdBack(...atItsTurn(book), book, async () => {
+      await server.call('PUT', `/books/${book.bookId}`, { token, json: { title: 'Newer' } })
+      await server.database.execute(sql`insert into publications
+        (book_id, revision, object_key, content_hash, summary, content_revision)
+        select id, 1, 'elsewhere', '', '{}', content_revision from books where id = ${book.bookId}`)
+    })
+    expect((await publication).body).toMatchObject({ revision: 2 })
+    const data = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body)
+    expect([data.bookInfo.title, data.revision]).toEqual(['Newer', 2])
+  })
+})
+
+test('what an older version kept as the current publication is not believed', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book)
+  const folder = join(server.dataFolder, 'objects/published', String(book.bookId))
+  writeFileSync(join(folder, 'book.json'), '{"revision": 0}')
+  const answer = await server.call('GET', `/objects/published/${book.bookId}/book.json`)
+  expect(BookData.parse(answer.body).revision).toBe(1)
 })
 
 test('the published form is compressed once and not sent again to those who have it', async () => {

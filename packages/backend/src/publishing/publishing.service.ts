@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { missing, requireAuthor } from '../books/book-rights'
-import { readChapters, type BookRow } from '../books/books.repository'
+import { findBook, readChapters, type BookRow, type ReadChapter } from '../books/books.repository'
 import { presentBook } from '../books/present-book'
-import type { Database } from '../database/open-database'
+import type { Database, Queryable } from '../database/open-database'
+import type { StoredSummary } from '../database/stored-shapes'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import type { MediaLinks } from '../objects/media-links'
-import { currentPublicationKey, publicationKey } from '../objects/object-keys'
+import { publicationKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
 import type { ByteCache } from './byte-cache'
@@ -28,6 +29,8 @@ export interface PublishingServices {
   bodies: ByteCache<PublishedBody>
   /** Origin that readers use, without a slash at its end. */
   readerOrigin: string
+  /** Removes what was put into the store for a book that was deleted meanwhile. */
+  removeLeftovers: (bookId: number) => Promise<void>
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -44,63 +47,120 @@ export async function publishBook(
   return publishAs(services, { authorId: caller.userId, bookId, visibility: wanted })
 }
 
+export interface PublicationRequest {
+  authorId: number | null
+  bookId: number
+  /** Left as it is when undefined, also when it is changed while the book is being published. */
+  visibility: BookRow['visibility'] | undefined
+}
+
 /** Publishes without asking for rights: for those who have asked already. */
-export async function publishAs(
-  { database, objects, readerOrigin }: PublishingServices,
-  request: { authorId: number | null; bookId: number; visibility: BookRow['visibility'] | undefined },
-) {
-  const { authorId, bookId } = request
-  const published = await database.transaction(async (transaction) => {
-    const book = await repository.lockPublications(transaction, bookId)
-    if (!book) throw missing({ kind: 'book', id: bookId })
-    const chapters = await readChapters(transaction, bookId, { withRects: true })
-    if (!chapters.some((chapter) => chapter.pages.length > 0)) {
-      throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
-    }
-    const revision = await repository.nextRevision(transaction, bookId)
-    const visibility = request.visibility ?? book.visibility
-    const copied = await copyPublishedMedia(objects, bookId, chapters)
-    const shown = { ...book, visibility, publishedRevision: revision }
-    const data = await presentBook(shown, chapters, publishedLinks(copied), revision)
-    const json = Buffer.from(JSON.stringify(data))
-    const objectKey = publicationKey(bookId, revision)
-    await objects.put(objectKey, json, jsonType)
-    const variations = chapters.flatMap((chapter) => chapter.variations)
-    const firstThumbnail = chapters
-      .flatMap((chapter) => chapter.pages)
-      .flatMap((page) => page.variations)
-      .find((variation) => variation.thumbnailKey)?.thumbnailKey
-    const publishedAt = await repository.insertPublication(
-      transaction,
-      {
-        bookId,
-        revision,
-        objectKey,
-        // As it stood before the chapters were read: what changes while they are read makes this publication look behind.
-        contentRevision: book.contentRevision,
-        contentHash: createHash('sha256').update(json).digest('hex'),
-        authorId,
-        summary: {
-          title: book.title,
-          description: book.description,
-          themeData: book.themeData,
-          languages: data.bookInfo.languages,
-          pageCount: chapters.reduce((count, chapter) => count + chapter.pages.length, 0),
-          durationSeconds: longestNarration(variations),
-          coverKey: copied.get(firstThumbnail ?? '') ?? null,
-        },
-      },
-      visibility,
+export async function publishAs(services: PublishingServices, request: PublicationRequest) {
+  const { bookId } = request
+  for (;;) {
+    const draft = await readDraft(services, bookId).catch(async (error: unknown) => {
+      // The book may have been deleted under it; what was copied by then would stay for ever.
+      await services.removeLeftovers(bookId)
+      throw error
+    })
+    const outcome = await services.database.transaction((transaction) =>
+      keepPublication(transaction, services, request, draft),
     )
-    return { revision, visibility, publishedAt, json }
-  })
-  await objects.put(currentPublicationKey(bookId), published.json, jsonType)
+    switch (outcome.kind) {
+      case 'published':
+        return {
+          bookId,
+          revision: outcome.revision,
+          visibility: outcome.visibility,
+          readerUrl: `${services.readerOrigin}/?book=${bookId}`,
+          publishedAt: outcome.publishedAt.toISOString(),
+        }
+      case 'outdated':
+        continue
+      case 'deleted':
+        await services.removeLeftovers(bookId)
+        throw missing({ kind: 'book', id: bookId })
+    }
+  }
+}
+
+/** A book as it was read, its media being copied to where readers get them. */
+interface Draft {
+  book: BookRow
+  chapters: ReadChapter[]
+  copied: ReadonlyMap<string, string>
+}
+
+/** Copying takes long: no transaction and no connection is held meanwhile. */
+async function readDraft({ database, objects }: PublishingServices, bookId: number): Promise<Draft> {
+  // Before its chapters: what changes while they are read makes this publication look behind.
+  const book = await findBook(database, bookId)
+  if (!book) throw missing({ kind: 'book', id: bookId })
+  const chapters = await readChapters(database, bookId, { withRects: true })
+  if (!chapters.some((chapter) => chapter.pages.length > 0)) {
+    throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
+  }
+  return { book, chapters, copied: await copyPublishedMedia(objects, bookId, chapters) }
+}
+
+type Keeping =
+  | { kind: 'published'; revision: number; visibility: BookRow['visibility']; publishedAt: Date }
+  /** Something newer was published while this was read. */
+  | { kind: 'outdated' }
+  | { kind: 'deleted' }
+
+async function keepPublication(
+  transaction: Queryable,
+  { objects }: PublishingServices,
+  { authorId, bookId, visibility: wanted }: PublicationRequest,
+  { book, chapters, copied }: Draft,
+): Promise<Keeping> {
+  const current = await repository.lockPublications(transaction, bookId)
+  if (!current) return { kind: 'deleted' }
+  const latest = await repository.findLatest(transaction, bookId)
+  if ((latest?.contentRevision ?? 0) > book.contentRevision) return { kind: 'outdated' }
+  const revision = (latest?.revision ?? 0) + 1
+  const visibility = wanted ?? current.visibility
+  const shown = { ...book, visibility, publishedRevision: revision }
+  const data = await presentBook(shown, chapters, publishedLinks(copied), revision)
+  const json = Buffer.from(JSON.stringify(data))
+  const objectKey = publicationKey(bookId, revision)
+  await objects.put(objectKey, json, jsonType)
+  const publishedAt = await repository.insertPublication(
+    transaction,
+    {
+      bookId,
+      revision,
+      objectKey,
+      contentRevision: book.contentRevision,
+      contentHash: createHash('sha256').update(json).digest('hex'),
+      authorId,
+      summary: summarise(book, chapters, copied, data.bookInfo.languages),
+      wasPublic: visibility === 'public',
+    },
+    wanted,
+  )
+  return { kind: 'published', revision, visibility, publishedAt }
+}
+
+function summarise(
+  { title, description, themeData }: BookRow,
+  chapters: readonly ReadChapter[],
+  copied: ReadonlyMap<string, string>,
+  languages: string[],
+): StoredSummary {
+  const firstThumbnail = chapters
+    .flatMap((chapter) => chapter.pages)
+    .flatMap((page) => page.variations)
+    .find((variation) => variation.thumbnailKey)?.thumbnailKey
   return {
-    bookId,
-    revision: published.revision,
-    visibility: published.visibility,
-    readerUrl: `${readerOrigin}/?book=${bookId}`,
-    publishedAt: published.publishedAt.toISOString(),
+    title,
+    description,
+    themeData,
+    languages,
+    pageCount: chapters.reduce((count, chapter) => count + chapter.pages.length, 0),
+    durationSeconds: longestNarration(chapters.flatMap((chapter) => chapter.variations)),
+    coverKey: copied.get(firstThumbnail ?? '') ?? null,
   }
 }
 
