@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { beginResults } from './begin-results.ts'
 import { countStep } from './count-step.ts'
 import { runProgram, type ProgramOutcome } from './run-program.ts'
 import type { Step } from './step.ts'
@@ -15,7 +16,7 @@ const SHOWN_LINES = 200
  * @returns the exit code: 0 when nothing failed
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
-  mkdirSync(join(root, 'test-results'), { recursive: true })
+  beginResults(join(root, 'test-results'), steps)
   const environment = await makeEnvironment()
   const leftOut = new Set<string>()
   const failures: string[] = []
@@ -69,7 +70,6 @@ async function makeEnvironment(): Promise<Record<string, string | undefined>> {
 }
 
 function runStep(step: Step, environment: Readonly<Record<string, string | undefined>>): Promise<ProgramOutcome> {
-  if (step.report) rmSync(join(root, step.report.file), { force: true })
   return runProgram(step.command, {
     cwd: pathToFileURL(`${root}/`),
     env: { ...environment, ...step.environment },
