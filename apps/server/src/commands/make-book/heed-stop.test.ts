@@ -7,7 +7,7 @@ async function stopDuring(init: RequestInit): Promise<'answered' | 'cut short'> 
   const send = heedStop(
     (_, { signal }) =>
       new Promise((resolve, reject) => {
-        if (signal) signal.addEventListener('abort', () => reject(signal.reason))
+        if (signal) signal.addEventListener('abort', () => reject(new Error('cut short')))
         else setImmediate(() => resolve(new Response()))
       }),
     stop.signal,
