@@ -5,6 +5,7 @@ import { joinDropCapital } from './join-drop-capital'
 import { joinSpacedLetters } from './join-spaced-letters'
 import type { LayerWord } from './layer-word'
 import { orderLayerWords } from './order-layer-words'
+import { orderLigatures } from './order-ligatures'
 import type { PageCharacter } from './page-character'
 
 const SURE_SPACE_HEIGHTS = 1.5
@@ -54,7 +55,7 @@ export function buildLayerWords(
   characters: readonly PageCharacter[],
   page: { width: number; height: number },
 ): ImportedWord[] {
-  const inside = joinSpacedLetters(cutIntoWords(characters)).filter(
+  const inside = joinSpacedLetters(cutIntoWords(orderLigatures(characters))).filter(
     ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < page.width && top < page.height,
   )
   const words = dropBullets(orderLayerWords(joinDropCapital(inside)))
