@@ -1,7 +1,22 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 
 const workers = ['text-recognition', 'page-import', 'word-validation', 'mp3-encoding']
+
+/**
+ * A server that runs while a new one is built loads parts of its code, and its engines, only when it first needs them:
+ * the files of former builds stay this long.
+ */
+const keptDays = 7
+
+function removeFormerBuilds(folder: string): void {
+  const oldest = Date.now() - keptDays * 24 * 3_600_000
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && statSync(path).mtimeMs < oldest) rmSync(path)
+  }
+}
 
 export default defineConfig({
   entry: {
@@ -17,7 +32,7 @@ export default defineConfig({
   target: 'node22',
   platform: 'node',
   sourcemap: true,
-  clean: true,
+  clean: false,
   splitting: true,
   // Workspace packages are bundled, and libraries of many small files, which take most of a start to be found and read.
   // What has native or wasm parts stays in node_modules.
@@ -27,6 +42,7 @@ export default defineConfig({
   },
   onSuccess: () => {
     cpSync('../../packages/backend/migrations', 'dist/migrations', { recursive: true })
+    removeFormerBuilds('dist')
     return Promise.resolve()
   },
 })

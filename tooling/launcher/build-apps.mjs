@@ -11,7 +11,12 @@ const APPS = [
   { name: '@lectern/reader', output: 'apps/reader/dist/index.html' },
   { name: '@lectern/studio', output: 'apps/studio/dist/index.html' },
 ]
-const SOURCES = ['apps/server', 'apps/reader', 'apps/studio', 'packages']
+/** The scripts that need something built: the server by itself is enough to make a book. */
+const NEEDED_BY = {
+  'start:all': APPS,
+  'make-book:all': APPS.filter(({ name }) => name === '@lectern/server'),
+}
+const SOURCES = ['apps/server', 'apps/reader', 'apps/studio', 'packages', 'tooling/presets']
 const SHARED_FILES = [
   'package.json',
   'pnpm-lock.yaml',
@@ -24,13 +29,18 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test-re
 const TEST_FILE = /\.(test|stories|bench|spec|fixture)\./
 
 /**
- * The built apps, built again only when a source has changed since.
+ * The built apps that a script needs, built again only when a source has changed since.
  * @param {string} root
+ * @param {string | undefined} script
  */
-export function buildOf(root) {
-  const stamp = stampAt(join(root, 'node_modules', '.built-from'))
+export function buildOf(root, script) {
+  const apps = NEEDED_BY[script] ?? []
   return {
-    isCurrent: () => APPS.every(({ output }) => existsSync(join(root, output))) && stamp.says(sourceState(root)),
+    isCurrent() {
+      if (apps.length === 0) return true
+      const state = sourceState(root)
+      return apps.every(({ name, output }) => existsSync(join(root, output)) && stampOf(root, name).says(state))
+    },
     /**
      * @param {NodeJS.ProcessEnv} env
      * @param {AbortSignal} signal
@@ -38,7 +48,7 @@ export function buildOf(root) {
     async build(env, signal) {
       const state = sourceState(root)
       console.error('building (the first time takes about a minute)')
-      const filters = APPS.map(({ name }) => `--filter=${name}`)
+      const filters = apps.map(({ name }) => `--filter=${name}`)
       const turbo = join(root, 'node_modules', '.bin', 'turbo')
       const { code, said } = await runQuietly(turbo, ['run', 'build', '--output-logs=errors-only', ...filters], {
         cwd: root,
@@ -46,9 +56,18 @@ export function buildOf(root) {
         signal,
       })
       if (code !== 0) throw new Error(`the build failed:\n${said.trim()}`)
-      stamp.write(state)
+      for (const { name } of apps) stampOf(root, name).write(state)
     },
   }
+}
+
+/**
+ * For which sources an app was last built.
+ * @param {string} root
+ * @param {string} name of the app's package
+ */
+export function stampOf(root, name) {
+  return stampAt(join(root, 'node_modules', `.built-${name.split('/').at(-1)}`))
 }
 
 /**

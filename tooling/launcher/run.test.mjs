@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sourceState } from './build-apps.mjs'
+import { sourceState, stampOf } from './build-apps.mjs'
 import { readProcess } from './read-process.mjs'
 
 /** A pnpm that only notes what it is asked for, so that no test needs a registry. */
@@ -120,6 +120,27 @@ const serverOf = async (result) => {
   await until(() => /healthy \d+/.test(result.said), 10_000)
   return Number(/healthy (\d+)/.exec(result.said)[1])
 }
+const APPS = ['reader', 'studio', 'server']
+const stampAll = () => APPS.forEach((app) => stampOf(root, `@lectern/${app}`).write(sourceState(root)))
+const layOutApps = () => {
+  for (const app of APPS) {
+    mkdirSync(join(root, 'apps', app, 'dist'), { recursive: true })
+    writeFileSync(join(root, 'apps', app, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(root, 'apps', app, 'dist', app === 'server' ? 'main.js' : 'index.html'), SERVER)
+  }
+  stampAll()
+}
+/** A turbo that only notes what it is asked to build. */
+const layTurbo = () => {
+  const bin = join(root, 'node_modules', '.bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(
+    join(bin, 'turbo'),
+    `#!/bin/sh\necho "begin build: $*" >> "$NOTES"\nsleep 0.3\necho "end build" >> "$NOTES"\n`,
+  )
+  chmodSync(join(bin, 'turbo'), 0o755)
+}
+const builds = () => notedLines().filter((line) => line.startsWith('begin build'))
 const isGone = (pid) => readProcess(pid) === null
 
 describe.skipIf(process.platform === 'win32')('setting up', () => {
@@ -178,6 +199,7 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
     const caller = join(root, 'apps')
     mkdirSync(caller)
     await run([]).ended
+    layOutApps()
     const again = run(['make-book:all', 'my page.png', '--voice', 'x'], {}, caller)
     expect(await again.ended).toBe(0)
     const failing = run(['make-book:all', 'my page.png', '--voice', 'x'], { SCRIPT_CODE: '7' }, caller)
@@ -187,15 +209,42 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
   })
 })
 
+describe.skipIf(process.platform === 'win32')('building', () => {
+  beforeEach(async () => {
+    layOutApps()
+    await run([]).ended
+    layTurbo()
+    stampAll()
+  })
+
+  test('is done again when how apps are built has changed, which is no part of any app', async () => {
+    mkdirSync(join(root, 'tooling', 'presets'))
+    writeFileSync(join(root, 'tooling', 'presets', 'vite.ts'), 'export {}')
+    const result = run(['start:all'])
+    await serverOf(result)
+    expect(builds()).toHaveLength(1)
+    result.child.kill('SIGTERM')
+    await result.ended
+  })
+
+  test('for make-book makes the server alone, once from several terminals, and not when nothing has changed', async () => {
+    writeFileSync(join(root, 'package.json'), readFileSync(join(root, 'package.json'), 'utf8') + '\n')
+    await run([]).ended
+    const codes = await Promise.all([run(['make-book:all']).ended, run(['make-book:all']).ended])
+    expect(codes).toEqual([0, 0])
+    expect(builds()).toEqual([expect.stringMatching(/--filter=@lectern\/server$/)])
+    expect(await run(['make-book:all']).ended).toBe(0)
+    expect(builds()).toHaveLength(1)
+    expect(await run(['bench:all']).ended).toBe(0)
+    expect(builds()).toHaveLength(1)
+  })
+})
+
 describe.skipIf(process.platform === 'win32')('running the server', () => {
   beforeEach(async () => {
-    for (const app of ['reader', 'studio', 'server']) {
-      mkdirSync(join(root, 'apps', app, 'dist'), { recursive: true })
-      writeFileSync(join(root, 'apps', app, 'package.json'), '{"type":"module"}')
-      writeFileSync(join(root, 'apps', app, 'dist', app === 'server' ? 'main.js' : 'index.html'), SERVER)
-    }
+    layOutApps()
     await run([]).ended
-    writeFileSync(join(root, 'node_modules', '.built-from'), sourceState(root))
+    stampAll()
   })
 
   test('needs no build when nothing has changed', async () => {
