@@ -34,7 +34,10 @@ const READY = 'ready to accept connections'
 const STOP_LIMIT_MS = 15_000
 const QUIT_LIMIT_MS = 5_000
 
-/** Starts the server of a cluster and waits until it answers. It ends with this process, however this one ends. */
+/**
+ * Starts the server of a cluster and waits until it answers. It ends with this process, however this one ends; on Windows,
+ * where nothing watches, that of a killed process runs on until the next start ends it.
+ */
 export async function startPostmaster(request: PostmasterRequest): Promise<PostmasterStart> {
   const onWindows = process.platform === 'win32'
   const port = onWindows ? await findFreePort() : null
