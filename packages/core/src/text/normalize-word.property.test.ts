@@ -58,7 +58,7 @@ describe('normalizeWord', () => {
     for (const word of ['—', '…', '***', '-', '"', '', ' ']) expect(normalizeWord(word, en)).toBe('')
   })
 
-  it('unifies ligatures, full width, tatweel and vowel signs, and keeps accents', () => {
+  it('unifies ligatures, full width, tatweel and vowel signs, and keeps accents [SYNC-008]', () => {
     expect(normalizeWord('ﬁnd', en)).toBe('find')
     expect(normalizeWord('Ｌｅｃｔｅｒｎ', en)).toBe('lectern')
     expect(normalizeWord('كِتَـــاب', { language: 'ar' })).toBe('كتاب')

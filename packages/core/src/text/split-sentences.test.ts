@@ -33,7 +33,7 @@ describe('splitSentences', () => {
     expect(countExact(golden[language], language)).toBeGreaterThanOrEqual(exact)
   })
 
-  it('ends sentences at stops with their closing quotes and brackets, not at titles, units, Latin forms and initials [SYNC-013]', () => {
+  it('ends sentences at stops with their closing quotes and brackets, not at titles, months, units, Latin forms and initials [SYNC-013]', () => {
     const sentences = [
       'Mr. Jones met Dr. Brown, i.e. the tall one, at 5 p.m. sharp.',
       'He read No. 5, p. 55, etc. and left...',
@@ -43,6 +43,8 @@ describe('splitSentences', () => {
       'There were 500 cases in the U.S.',
       'The U.S. Army vs. the rest?',
       'He met Dr. No again.',
+      'She came on Jan. 5 and left on Sept. 12 of that year.',
+      'Take 3 oz. Swiss cheese and 2 lb. Spanish rice.',
     ]
     expect(texts(sentences.join(' '), 'en')).toEqual(sentences)
     expect(texts('At 5 a.m. Mr. Smith rose. He left at 6 P.M. Mr. Smith then slept.', 'en')).toHaveLength(3)
