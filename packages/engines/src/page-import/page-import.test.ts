@@ -9,6 +9,7 @@ import { showText, writePdf } from '../testing/write-pdf'
 
 const engines = startTestEngines({ importWorkers: 1 })
 let folder = ''
+let stored = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-import-'))
@@ -19,7 +20,9 @@ afterAll(async () => {
 })
 
 async function store(bytes: Uint8Array | string): Promise<string> {
-  const path = join(folder, 'upload')
+  stored += 1
+  // A file of its own each: whoever still reads the one before must not see it change.
+  const path = join(folder, `upload-${stored}`)
   await writeFile(path, bytes)
   return path
 }
