@@ -163,6 +163,7 @@ export function createBackend(options: BackendOptions): Backend {
         maximumFieldBytes: megabyte,
       },
       maximumJsonBytes: 64 * megabyte,
+      maximumSessionBytes: 16_000,
       checkAnswers: options.checkAnswers ?? false,
       logger,
       newRequestId: randomUUID,

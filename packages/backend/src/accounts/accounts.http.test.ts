@@ -1,5 +1,6 @@
 import { Session, TokenPair } from '@lectern/contracts'
 import { SignJWT } from 'jose'
+import { scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deriveKey } from '../derive-key'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
@@ -45,6 +46,43 @@ describe('signing in', () => {
     const answer = await server.call('POST', '/api/auth/signin', { json: { email: 'ann', password: 'x' } })
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ code: 'invalid-field', field: 'email' })
+  })
+})
+
+test('a call that anybody may make is refused before much of it is read', async () => {
+  for (const path of ['/api/auth/signin', '/api/auth/sign-in-link', '/api/auth/refreshtoken']) {
+    const answer = await server.call('POST', path, { json: { padding: 'x'.repeat(20_000) } })
+    expect([path, answer.status]).toEqual([path, 413])
+  }
+})
+
+describe('a password of an older version', () => {
+  const phc = async () => {
+    await server.backend.accounts.saveAccount(account)
+    const { rows } = await server.database.execute(`select password_hash from users where email = '${account.email}'`)
+    return String(rows[0]?.['password_hash'])
+  }
+  const setHash = (hash: string) =>
+    server.database.execute(`update users set password_hash = '${hash}' where email = '${account.email}'`)
+
+  test('is kept as new ones are, once it was used', async () => {
+    const now = await phc()
+    const tag = scryptSync(account.password, Buffer.alloc(16, 3), 32, { N: 1024, r: 8, p: 1 })
+    await setHash(`$scrypt$ln=10,r=8,p=1$${Buffer.alloc(16, 3).toString('base64')}$${tag.toString('base64')}`)
+    const json = { email: account.email, password: account.password }
+    expect((await server.call('POST', '/api/auth/signin', { json })).status).toBe(200)
+    const { rows } = await server.database.execute(`select password_hash from users where email = '${account.email}'`)
+    expect(String(rows[0]?.['password_hash']).split('$').slice(0, 3)).toEqual(now.split('$').slice(0, 3))
+    expect((await server.call('POST', '/api/auth/signin', { json })).status).toBe(200)
+  })
+
+  test('of a kind that this server cannot check is named, not called wrong', async () => {
+    await phc()
+    await setHash('$argon3$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+    const json = { email: account.email, password: account.password }
+    const answer = await server.call('POST', '/api/auth/signin', { json })
+    expect(answer).toMatchObject({ status: 501, body: { code: 'not-available' } })
+    expect(answer.text).toContain('sign-in link')
   })
 })
 

@@ -48,6 +48,19 @@ export async function saveUser(
   return row
 }
 
+/** Keeps the same password in another way, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  database: Queryable,
+  id: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await database
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+}
+
 export async function insertSignInLink(database: Queryable, link: typeof signInLinks.$inferInsert): Promise<void> {
   await database.insert(signInLinks).values(link)
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { AccessTokens } from './access-tokens'
 import { createSignInLink } from './create-sign-in-link'
 import * as repository from './accounts.repository'
-import { hashPassword, verifyPassword } from './hash-password'
+import { hashPassword, isCurrentHash, verifyPassword } from './hash-password'
 import { hashSecretToken, newSecretToken } from './secret-token'
 
 const refreshTokenDays = 30
@@ -81,9 +81,18 @@ export function createAccounts(database: Database, tokens: AccessTokens, now: ()
       // An unknown address costs the same time as a wrong password, so that nobody learns who has an account.
       decoyHash ??= hashPassword(randomUUID(), randomBytes)
       const hash = user?.passwordHash ?? (await decoyHash)
-      const fits = await verifyPassword(password, hash)
-      if (!user?.passwordHash || !fits) {
+      const verdict = await verifyPassword(password, hash)
+      if (verdict === 'not-verifiable') {
+        throw new ApiFailure(
+          'not-available',
+          'This password was kept in a way that this server cannot check. Ask the operator for a sign-in link or a new password.',
+        )
+      }
+      if (!user?.passwordHash || verdict === 'differs') {
         throw new ApiFailure('wrong-credentials', 'Email or password is wrong.')
+      }
+      if (!isCurrentHash(hash)) {
+        await repository.replacePasswordHash(database, user.id, hash, await hashPassword(password, randomBytes))
       }
       return startSession(database, user)
     },

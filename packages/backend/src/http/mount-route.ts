@@ -15,6 +15,8 @@ export interface MountOptions {
   formLimits: FormLimits
   /** Greatest JSON body; bytes. */
   maximumJsonBytes: number
+  /** Greatest JSON body of the calls that begin or renew a session, which anybody may make; bytes. */
+  maximumSessionBytes: number
   /** Compare every JSON answer with the contract and fail when it does not fit; for tests. */
   checkAnswers: boolean
 }
@@ -96,7 +98,8 @@ async function readBody(
   const { body } = route
   if (!body) return undefined
   if (body.kind === 'json') {
-    return parsePart(body.schema, await readJsonBody(context.req.raw, options.maximumJsonBytes))
+    const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
+    return parsePart(body.schema, await readJsonBody(context.req.raw, maximumBytes))
   }
   return {
     receive: async (): Promise<ReceivedForm<unknown>> => {
