@@ -17,8 +17,35 @@ test('every sentence is sent by itself, in order, without the white space around
   ])
 })
 
-test('text that says nothing is not sent: signs alone, white space, a pause alone', () => {
-  expect(cut(['… — *', '   ', '<break time="1.5s" />', '42'])).toEqual(['42'])
+test('text that says nothing is not sent: signs alone, white space', () => {
+  expect(cut(['… — *', '   ', '42'])).toEqual(['42'])
+  expect(cut(['<break time="1.5s" />', '…'])).toEqual([])
+})
+
+test('a pause is never lost: it goes with the sentence before it, the first of all with the one after it', () => {
+  const pause = '<break time="2.0s" />'
+  expect(cut([`Hello there. ${pause}`])).toEqual([`Hello there. ${pause}`])
+  expect(cut([`Hello there. ${pause} And you? ${pause}${pause}`])).toEqual([
+    'Hello there.',
+    `${pause} And you? ${pause}${pause}`,
+  ])
+  expect(cut([pause, 'Hello there. Bye.'])).toEqual([`${pause} Hello there.`, 'Bye.'])
+  expect(cut(['Hello there.', pause, '* * *', 'Bye.'])).toEqual([`Hello there. ${pause}`, 'Bye.'])
+})
+
+test('a long text is cut neither inside a pause nor so that a pause stands alone, nor inside a character', () => {
+  const pause = '<break time="2.0s" />'
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+  for (let maximum = 30; maximum < 80; maximum++) {
+    for (let at = 0; at <= words.length; at++) {
+      const parts = cut([[...words.slice(0, at), pause, ...words.slice(at)].join(' ')], maximum)
+      expect(parts.filter((part) => part.includes(pause))).toHaveLength(1)
+      expect(parts.every((part) => part.length <= maximum && /[a-z]/.test(part.replace(pause, '')))).toBe(true)
+      expect(parts.join(' ').replaceAll(pause, '').split(/\s+/).filter(Boolean)).toEqual(words)
+    }
+  }
+  expect(cut(['a😀a😀'], 2)).toEqual(['a', 'a'])
+  expect(cut(['x👩‍👩‍👧xy'], 8)).toEqual(['x', 'xy'])
 })
 
 test('nothing longer than the model takes is sent, and no word is lost', () => {

@@ -1,4 +1,6 @@
 import { splitSentences } from '@lectern/core/text'
+import { cutLongText } from './cut-long-text'
+import { readPauses, saysSomething } from './pauses'
 import type { SentenceToSpeak } from './spoken-sentence'
 
 export interface SentenceOfPage extends SentenceToSpeak {
@@ -11,37 +13,52 @@ export interface SpokenPage {
 }
 
 /**
- * What is sent to the voice, in order: the sentences of every segment, longer ones cut at spaces so that none exceeds
- * `maximumCharacters`. Text without a letter or digit says nothing and is left out.
+ * What is sent to the voice, in order: the sentences of every segment, longer ones cut so that none exceeds
+ * `maximumCharacters`. Text without a letter or digit says nothing and is left out, but its pauses are kept.
  */
 export function cutIntoSentences(
   pages: readonly SpokenPage[],
   language: string,
   maximumCharacters: number,
 ): SentenceOfPage[] {
-  return pages.flatMap(({ pageVariationId, textSegments }) =>
+  const sentences = pages.flatMap(({ pageVariationId, textSegments }) =>
     textSegments.flatMap(({ text, voiceId, modelId, voiceSettings }) =>
-      splitSentences(text, { language })
-        .flatMap((sentence) => cutLongText(sentence.text.trim(), maximumCharacters))
-        .filter((part) => /[\p{L}\p{N}]/u.test(part.replaceAll(/<[^>]*>/g, '')))
-        .map((part) => ({ text: part, language, voiceId, modelId, voiceSettings, pageVariationId })),
+      splitSentences(text, { language }).map((sentence) => ({
+        text: sentence.text,
+        language,
+        voiceId,
+        modelId,
+        voiceSettings,
+        pageVariationId,
+      })),
     ),
   )
+  return joinLonelyPauses(sentences).flatMap((sentence) =>
+    cutLongText(sentence.text, maximumCharacters)
+      .filter(saysSomething)
+      .map((text) => ({ ...sentence, text })),
+  )
+}
+
+/** A voice needs something to say: a pause that stands alone goes to the sentence before it, else to the one after. */
+function joinLonelyPauses(sentences: readonly SentenceOfPage[]): SentenceOfPage[] {
+  const spoken: SentenceOfPage[] = []
+  let first = ''
+  for (const sentence of sentences) {
+    const last = spoken.at(-1)
+    if (saysSomething(sentence.text)) {
+      spoken.push(last ? sentence : { ...sentence, text: `${first} ${sentence.text}`.trim() })
+      continue
+    }
+    const pauses = readPauses(sentence.text)
+    if (pauses === '') continue
+    if (last) spoken[spoken.length - 1] = { ...last, text: `${last.text} ${pauses}` }
+    else first += pauses
+  }
+  return spoken
 }
 
 /** Characters as they are charged: code points. */
 export function countCharacters(text: string): number {
   return Array.from(text).length
-}
-
-function cutLongText(text: string, maximumCharacters: number): string[] {
-  const parts: string[] = []
-  let rest = text
-  while (rest.length > maximumCharacters) {
-    const space = rest.lastIndexOf(' ', maximumCharacters)
-    const end = space > 0 ? space : maximumCharacters
-    parts.push(rest.slice(0, end).trim())
-    rest = rest.slice(end).trim()
-  }
-  return [...parts, rest].filter((part) => part !== '')
 }

@@ -199,4 +199,11 @@ describe('voices and models', () => {
     expect(server.script.spokenTexts).toEqual(['Todo libro tiene una voz. Esta podría ser la tuya.'])
     expect((await server.call('GET', '/api/speech/voices/nobody/preview')).status).toBe(404)
   })
+
+  test('have a sample that is spoken once however many ask for it at the same time', async () => {
+    const path = '/api/speech/voices/ada/preview'
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.call('GET', path)))
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(server.script.spokenTexts).toHaveLength(1)
+  })
 })

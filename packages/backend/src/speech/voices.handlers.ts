@@ -4,7 +4,7 @@ import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { sendObject } from '../objects/serve-object'
 import type { ObjectStore, Speech } from '../ports/index'
 import type { SpeechBudget } from './speech-budget'
-import { keepVoicePreview } from './keep-voice-preview'
+import { createVoicePreviews } from './create-voice-previews'
 
 export interface VoiceServices {
   speech: Speech
@@ -15,6 +15,7 @@ export interface VoiceServices {
 /** The calls of a speech provider, with its field names, answered by whatever speech engine stands behind the port. */
 export function voiceHandlers(services: VoiceServices): RouteBinding[] {
   const { speech, budget, objects } = services
+  const keepPreview = createVoicePreviews(speech, objects)
   return [
     bindRoute(listVoices, async () => {
       const voices = (await speech.voices()).map((voice) => {
@@ -46,7 +47,7 @@ export function voiceHandlers(services: VoiceServices): RouteBinding[] {
     bindRoute(getVoicePreview, async ({ params, context }) => {
       const voice = (await speech.voices()).find((candidate) => candidate.voice_id === params.voiceId)
       if (!voice) throw new ApiFailure('not-found', `There is no voice "${params.voiceId}".`)
-      const key = await keepVoicePreview(speech, objects, voice)
+      const key = await keepPreview(voice)
       return sendObject(context, objects, key, 'public, max-age=86400')
     }),
   ]
