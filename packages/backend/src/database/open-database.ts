@@ -1,5 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import * as relations from './relations'
 import * as tables from './schema'
@@ -19,14 +20,21 @@ export interface OpenDatabase {
   database: Database
   pool: Pool
   connection: DatabaseConnection
-  /** Ends every connection; what then breaks off is not worth a word. */
+  /** Ends every connection, within half a second; what then breaks off is not worth a word. */
   close(): Promise<void>
 }
+
+/** For work that is nearly done when the connections are to end. */
+const graceMilliseconds = 300
+const partingMilliseconds = 200
 
 export function openDatabase(connection: DatabaseConnection, log: Logger, options: PoolConfig = {}): OpenDatabase {
   const pool = new Pool({ max: 12, connectionTimeoutMillis: 5000, ...connection, ...options })
   // Without a listener a database that goes away would end this process.
   let isClosing = false
+  const clients = new Set<PoolClient>()
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
   pool.on('error', (error) => {
     if (!isClosing) log.warn({ err: error }, 'an idle database connection was lost')
   })
@@ -34,9 +42,13 @@ export function openDatabase(connection: DatabaseConnection, log: Logger, option
     database: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,
     connection,
-    close: () => {
+    async close() {
       isClosing = true
-      return pool.end()
+      const ended = pool.end().then(() => true)
+      if (await Promise.race([ended, delay(graceMilliseconds, false, { ref: false })])) return
+      // The pool would wait for as long as anybody works with a connection.
+      const partings = Promise.allSettled(Array.from(clients, (client) => client.end()))
+      await Promise.race([partings, delay(partingMilliseconds, null, { ref: false })])
     },
   }
 }
