@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEditor } from './create-editor'
 import type { Editor } from './editor'
+import { changeToPlaced } from './rect-changes'
 import type { ToolEvent } from './tools/tool-state'
 
 const page = { width: 1000, height: 1400 }
@@ -162,5 +163,61 @@ describe('the editor', () => {
     expect(editor.document.inOrder(scope).map((placed) => placed.rect.word)).toEqual(['Mine'])
     editor.undo()
     expect(editor.document.inOrder(scope).map((placed) => placed.rect.word)).toEqual(['Once', 'upon', 'a time'])
+  })
+
+  it('takes what is typed as one step, however often a pointer passes meanwhile, and gives it up whole', () => {
+    const editor = editorWithWords()
+    const type = (word: string, continued: boolean) => {
+      const placed = editor.document.get('7/rectsByWords/a')
+      if (placed === undefined) throw new Error('the word is gone')
+      const change = changeToPlaced(editor.document, [{ ...placed, rect: { ...placed.rect, word } }])
+      editor.perform('word', change, continued)
+    }
+    const word = () => editor.document.get('7/rectsByWords/a')?.rect.word
+    type('O', false)
+    editor.send(at('move', 500, 500))
+    type('On', true)
+    type('One', true)
+    editor.undo()
+    expect(word()).toBe('Once')
+    expect(editor.getState().canUndo).toBe(false)
+    type('x', false)
+    type('xy', true)
+    editor.abandonStep()
+    expect(word()).toBe('Once')
+    expect(editor.getState()).toMatchObject({ canUndo: false })
+    expect(editor.getState().unsavedPages.size).toBe(0)
+  })
+
+  it('forgets a page that is no more: nothing of it is unsaved, and undo passes over it', () => {
+    const editor = editorWithWords()
+    editor.loadPage(8, { rects: [], rectsByWords: [{ id: 'z', x: 1, y: 1, width: 9, height: 9, word: 'gone' }] })
+    editor.select(['7/rectsByWords/a'])
+    editor.nudge(1, 0, false)
+    editor.show({ pageVariationId: 8, kind: 'rectsByWords' }, page)
+    editor.select(['8/rectsByWords/z'])
+    editor.nudge(1, 0, false)
+    editor.forgetPage(8)
+    expect([...editor.getState().unsavedPages]).toEqual([7])
+    expect(editor.getState().selected.size).toBe(0)
+    editor.undo()
+    expect(boxOf(editor, 'a')).toEqual([100, 100, 80, 30])
+    editor.redo()
+    editor.redo()
+    expect(editor.document.inOrder({ pageVariationId: 8, kind: 'rectsByWords' })).toEqual([])
+    const words = [{ id: 'late', x: 1, y: 1, width: 9, height: 9, word: 'late' }]
+    editor.replaceRects('recognise', [{ scope: { pageVariationId: 8, kind: 'rectsByWords' }, rects: words }])
+    expect(editor.document.inOrder({ pageVariationId: 8, kind: 'rectsByWords' })).toEqual([])
+  })
+
+  it('has a version that stands still while a rect is dragged', () => {
+    const editor = editorWithWords()
+    const { settledVersion } = editor.getState()
+    editor.send(at('down', 140, 115))
+    for (let move = 1; move <= 50; move++) editor.send(at('move', 140 + move, 115))
+    expect(editor.getState().settledVersion).toBe(settledVersion)
+    editor.send(at('up', 190, 115))
+    expect(editor.getState().settledVersion).toBe(editor.getState().documentVersion)
+    expect(editor.getState().settledVersion).toBeGreaterThan(settledVersion)
   })
 })

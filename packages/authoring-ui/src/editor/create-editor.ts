@@ -4,8 +4,9 @@ import type { Editor, PageRects } from './editor'
 import { initialEditorState, type EditorState } from './editor-state'
 import { handleReachPx } from './handle-points'
 import { placeRects, rectKinds, scopeKey, type PlacedRect, type RectScope } from './placed-rect'
-import { changeToPlaced, changeToRects, changeToWithout, joinChanges } from './rect-changes'
+import { changeToPlaced, changeToRects, changeToWithout, joinChanges, leaveOutPages } from './rect-changes'
 import { createRectDocument, type RectChange } from './rect-document'
+import { isSameTarget } from './tools/is-same-target'
 import { stepTool } from './tools/step-tool'
 import { resting, type ToolContext, type ToolEvent, type ToolPlan, type ToolState } from './tools/tool-state'
 import { translatePlaced } from './tools/translating'
@@ -25,14 +26,16 @@ export function createEditor({ newId }: EditorOptions): Editor {
   let state: EditorState = initialEditorState
   let gesture: ToolState = resting
   let gestureMark: Mark | null = null
-  let nudgeMark: Mark | null = null
+  let stepMark: Mark | null = null
+  const forgotten = new Set<number>()
   let index: { key: string; version: number; index: SpatialIndex } | null = null
 
   function update(part: Partial<EditorState>): void {
+    const next = { ...state, ...part }
     state = {
-      ...state,
-      ...part,
+      ...next,
       gesture: gesture.kind,
+      settledVersion: gesture.kind === 'resting' ? next.documentVersion : next.settledVersion,
       canUndo: history.canUndo,
       canRedo: history.canRedo,
       unsavedPages: unsaved.pages,
@@ -50,7 +53,16 @@ export function createEditor({ newId }: EditorOptions): Editor {
 
   function record(next: RectChange, label: string): void {
     if (isEmptyChange(next)) return
+    stepMark = null
     history = history.record(next, label)
+    update(change(next))
+  }
+
+  /** Records a change that, when it is `continued`, joins the undo step of the one before. */
+  function recordInStep(next: RectChange, label: string, continued: boolean): void {
+    if (isEmptyChange(next)) return
+    if (!continued || stepMark === null) stepMark = mark()
+    history = history.record(next, label).squashTo(stepMark, label)
     update(change(next))
   }
 
@@ -121,7 +133,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
         update({ selected: plan.ids })
         return
       case 'hover':
-        if (!sameTarget(state.hovered, plan.target)) update({ hovered: plan.target })
+        if (!isSameTarget(state.hovered, plan.target)) update({ hovered: plan.target })
         return
       case 'brush':
         update({ brush: plan.box })
@@ -136,7 +148,8 @@ export function createEditor({ newId }: EditorOptions): Editor {
 
   function send(event: ToolEvent): void {
     if (state.scope === null) return
-    nudgeMark = null
+    // A pointer that only passes over the stage ends no step.
+    if (event.kind === 'down') stepMark = null
     const step = stepTool(gesture, event, contextOf(state.scope))
     const before = gesture
     gesture = step.state
@@ -155,20 +168,22 @@ export function createEditor({ newId }: EditorOptions): Editor {
   ): void {
     cancelGesture()
     const rects = [...state.selected].map((id) => document.get(id)).filter((placed) => placed !== undefined)
-    const next = changeToPlaced(document, after(rects))
-    if (isEmptyChange(next)) return
-    if (!continued || nudgeMark === null) nudgeMark = mark()
-    history = history.record(next, label).squashTo(nudgeMark, label)
-    update(change(next))
+    recordInStep(changeToPlaced(document, after(rects)), label, continued)
   }
 
   function travel(back: boolean): void {
     cancelGesture()
-    nudgeMark = null
-    const moved = back ? history.undo() : history.redo()
-    if (moved === null) return
-    history = moved.history
-    update(change(moved.change))
+    stepMark = null
+    for (let moved = turn(back); moved !== null; moved = turn(back)) {
+      history = moved.history
+      const next = leaveOutPages(moved.change, forgotten)
+      if (!isEmptyChange(next)) return update(change(next))
+    }
+    update({})
+  }
+
+  function turn(back: boolean): ReturnType<History<PlacedRect>['undo']> {
+    return back ? history.undo() : history.redo()
   }
 
   return {
@@ -183,6 +198,14 @@ export function createEditor({ newId }: EditorOptions): Editor {
       document.loadPage(pageVariationId, placed)
       unsaved.setSaved(pageVariationId, placed, placed)
       update({ documentVersion: state.documentVersion + 1 })
+    },
+    forgetPage(pageVariationId) {
+      cancelGesture()
+      forgotten.add(pageVariationId)
+      document.loadPage(pageVariationId, [])
+      unsaved.setSaved(pageVariationId, [], [])
+      const selected = new Set([...state.selected].filter((id) => document.get(id) !== undefined))
+      update({ documentVersion: state.documentVersion + 1, selected })
     },
     restoreDraft(pages) {
       const changes = pages.flatMap(({ pageVariationId, rects }) =>
@@ -227,13 +250,23 @@ export function createEditor({ newId }: EditorOptions): Editor {
       cancelGesture()
       record(changeToWithout(document, state.selected), 'delete')
     },
-    perform(label, next) {
+    perform(label, next, continued) {
       cancelGesture()
-      record(next, label)
+      if (continued === undefined) record(next, label)
+      else recordInStep(next, label, continued)
+    },
+    abandonStep() {
+      cancelGesture()
+      if (stepMark === null) return
+      const back = history.abandonTo(stepMark)
+      history = back.history
+      stepMark = null
+      update(isEmptyChange(back.change) ? {} : change(back.change))
     },
     replaceRects(label, scopes) {
       cancelGesture()
-      record(joinChanges(scopes.map(({ scope, rects }) => changeToRects(document, scope, rects))), label)
+      const known = scopes.filter(({ scope }) => !forgotten.has(scope.pageVariationId))
+      record(joinChanges(known.map(({ scope, rects }) => changeToRects(document, scope, rects))), label)
     },
     undo: () => travel(true),
     redo: () => travel(false),
@@ -263,10 +296,4 @@ export function createEditor({ newId }: EditorOptions): Editor {
 
 function placePage(pageVariationId: number, rects: PageRects): PlacedRect[] {
   return rectKinds.flatMap((kind) => placeRects({ pageVariationId, kind }, rects[kind]))
-}
-
-function sameTarget(a: EditorState['hovered'], b: EditorState['hovered']): boolean {
-  if (a.kind === 'page' || b.kind === 'page') return a.kind === b.kind
-  if (a.kind === 'handle' && b.kind === 'handle') return a.id === b.id && a.handle === b.handle
-  return a.kind === b.kind && a.id === b.id
 }

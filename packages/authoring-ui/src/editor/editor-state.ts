@@ -20,6 +20,8 @@ export interface EditorState {
   readonly unsavedPages: ReadonlySet<number>
   /** Counts the changes of the document. */
   readonly documentVersion: number
+  /** The version of the document before the gesture that is under way: what need not follow each move follows this. */
+  readonly settledVersion: number
 }
 
 export const initialEditorState: EditorState = {
@@ -36,4 +38,5 @@ export const initialEditorState: EditorState = {
   canRedo: false,
   unsavedPages: new Set(),
   documentVersion: 0,
+  settledVersion: 0,
 }

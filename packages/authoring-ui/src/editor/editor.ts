@@ -23,6 +23,8 @@ export interface Editor {
 
   /** What the server has for a page. It is no change of the author's: the history does not record it. */
   readonly loadPage: (pageVariationId: number, rects: PageRects) => void
+  /** The page is no more: its rects, what is unsaved of them and its part of the history go. */
+  readonly forgetPage: (pageVariationId: number) => void
   /** Brings a draft back over what was loaded, as one undo step. */
   readonly restoreDraft: (pages: readonly { pageVariationId: number; rects: PageRects }[]) => void
   /** Shows one set of rects; the selection is given up. */
@@ -44,8 +46,13 @@ export interface Editor {
   readonly grow: (dx: number, dy: number, continued: boolean) => void
   readonly removeSelected: () => void
 
-  /** Does a change as one undo step; an empty one is no step. */
-  readonly perform: (label: string, change: RectChange) => void
+  /**
+   * Does a change as one undo step; an empty one is no step. `continued` false begins a step that goes on while it is
+   * true, as one does by typing.
+   */
+  readonly perform: (label: string, change: RectChange, continued?: boolean) => void
+  /** Takes the step back that `continued` changes have made last, as if it had not been. */
+  readonly abandonStep: () => void
   /** Leaves exactly these rects in their scopes, as one undo step. */
   readonly replaceRects: (label: string, scopes: readonly { scope: RectScope; rects: readonly Rect[] }[]) => void
   readonly undo: () => void

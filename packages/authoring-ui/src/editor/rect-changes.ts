@@ -51,3 +51,14 @@ export function joinChanges(changes: readonly RectChange[]): RectChange {
   }
   return joined
 }
+
+/** A change without its parts on the given pages. */
+export function leaveOutPages(change: RectChange, pageVariationIds: ReadonlySet<number>): RectChange {
+  if (pageVariationIds.size === 0) return change
+  const kept: RectChange = { added: {}, updated: {}, removed: {} }
+  const stays = (placed: PlacedRect) => !pageVariationIds.has(placed.pageVariationId)
+  for (const [id, placed] of Object.entries(change.added)) if (stays(placed)) kept.added[id] = placed
+  for (const [id, pair] of Object.entries(change.updated)) if (stays(pair[1])) kept.updated[id] = pair
+  for (const [id, placed] of Object.entries(change.removed)) if (stays(placed)) kept.removed[id] = placed
+  return kept
+}

@@ -28,10 +28,11 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
               key={only.id}
               label={t('inspectorWord')}
               word={only.rect.word ?? ''}
-              onChange={(word) => {
+              onChange={(word, continued) => {
                 const after = { ...only, rect: { ...only.rect, word } }
-                editor.perform('word', changeToPlaced(editor.document, [after]))
+                editor.perform('word', changeToPlaced(editor.document, [after]), continued)
               }}
+              onTakeBack={editor.abandonStep}
             />
             <Inline gap="s">
               <Badge>

@@ -4,26 +4,29 @@ import { useState } from 'react'
 export interface WordFieldProps {
   readonly label: string
   readonly word: string
-  readonly onChange: (word: string) => void
+  /** Called with each letter, so that nothing is lost whatever is pressed next; `continued` joins it to those before. */
+  readonly onChange: (word: string, continued: boolean) => void
+  /** Takes back what was typed since the field got the focus. */
+  readonly onTakeBack: () => void
 }
 
-/** A word to be set right: one change when the author has finished with it, not one for each letter. */
-export function WordField({ label, word, onChange }: WordFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const finish = () => {
-    if (draft !== null && draft !== word) onChange(draft)
-    setDraft(null)
-  }
+/** A word to be set right. */
+export function WordField({ label, word, onChange, onTakeBack }: WordFieldProps) {
+  const [typing, setTyping] = useState(false)
   return (
     <TextField
       label={label}
       size="s"
-      value={draft ?? word}
-      onChange={setDraft}
-      onBlur={finish}
+      value={word}
+      onFocus={() => setTyping(false)}
+      onChange={(next) => {
+        onChange(next, typing)
+        setTyping(true)
+      }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish()
-        if (event.key === 'Escape') setDraft(null)
+        if (event.key !== 'Enter' && event.key !== 'Escape') return
+        if (event.key === 'Escape' && typing) onTakeBack()
+        setTyping(false)
       }}
     />
   )
