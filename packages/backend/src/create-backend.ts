@@ -8,6 +8,7 @@ import { accountHandlers } from './accounts/accounts.handlers'
 import { createAccounts, type Accounts } from './accounts/accounts.service'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
+import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
@@ -24,7 +25,6 @@ import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
-import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
 import { pageHandlers } from './pages/pages.handlers'
 import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
@@ -189,7 +189,7 @@ export function createBackend(options: BackendOptions): Backend {
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
     },
     async start() {
-      await removeAbandonedUploads(database, uploadsFolder)
+      await clearUp({ database, objects, uploadsFolder }, now())
       await queue.start()
       await sweepObjects()
     },

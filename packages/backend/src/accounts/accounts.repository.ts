@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import { domains, refreshTokens, signInLinks, users } from '../database/schema'
 
@@ -94,4 +94,10 @@ export async function revokeFamily(database: Queryable, familyId: string, now: D
     .update(refreshTokens)
     .set({ revokedAt: now })
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}
+
+/** Used ones stay until they are over: a second use still tells that somebody holds a copy. */
+export async function removeExpired(database: Queryable, now: Date): Promise<void> {
+  await database.delete(signInLinks).where(lt(signInLinks.expiresAt, now))
+  await database.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
 }

@@ -6,13 +6,16 @@ import { hashPassword, isCurrentHash, verifyPassword } from './hash-password'
 const { randomBytes } = crypto
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-test('a password fits its own hash and no other', async () => {
+/** Hashing takes its time, more so on a busy machine. */
+const timeout = 30_000
+
+test('a password fits its own hash and no other', { timeout }, async () => {
   const hash = await hashPassword('pässword', randomBytes)
   expect(await verifyPassword('pässword', hash)).toBe('fits')
   expect(await verifyPassword('password', hash)).toBe('differs')
 })
 
-test('a hash is made in the one way that every supported Node knows, with a salt of its own', async () => {
+test('a hash is made in the one way that every supported Node knows, with a salt of its own', { timeout }, async () => {
   const hash = await hashPassword('password', randomBytes)
   expect(await hashPassword('password', randomBytes)).not.toBe(hash)
   expect(hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/)

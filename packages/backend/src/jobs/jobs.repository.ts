@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { mayAuthor } from '../books/book-rights'
 import type { Queryable } from '../database/open-database'
 import { books, jobs } from '../database/schema'
@@ -186,4 +186,10 @@ export async function listUnfinishedJobs(database: Queryable, kind: JobKind): Pr
     .select()
     .from(jobs)
     .where(and(eq(jobs.kind, kind), inArray(jobs.state, ['queued', 'running'])))
+}
+
+export async function removeJobsEndedBefore(database: Queryable, moment: Date): Promise<void> {
+  await database
+    .delete(jobs)
+    .where(and(inArray(jobs.state, ['succeeded', 'failed', 'cancelled']), lt(jobs.updatedAt, moment)))
 }

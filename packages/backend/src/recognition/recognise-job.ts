@@ -3,6 +3,7 @@ import { ApiFailure } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { readObject } from '../objects/read-object'
 import type { TextRecognitionFailure } from '../ports/index'
+import { removeRecognitionUploads } from './recognition-uploads'
 import { readRecognition, recogniseOnce, type RecognitionServices } from './recognise-once'
 
 export const RecognisePayload = z.object({
@@ -46,6 +47,11 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
       )
       return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }
     },
+    ended: ({ images }) =>
+      removeRecognitionUploads(
+        services.objects,
+        images.map((image) => image.imageKey),
+      ),
   })
 }
 

@@ -1,4 +1,6 @@
 import { OcrResults } from '@lectern/contracts/app'
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
@@ -96,6 +98,34 @@ describe('recognition', () => {
     expect((await recognise([{ ...image(0), pageId: book.pages[1]?.pageId }])).body).toMatchObject({
       field: 'images.0.pageId',
     })
+  })
+})
+
+describe('an image that was sent along', () => {
+  const folder = () => join(server.dataFolder, 'objects/recognition-uploads')
+  const left = () => (existsSync(folder()) ? readdirSync(folder()) : [])
+  const inline = (text: string) => Buffer.from(`image of ${text}`).toString('base64')
+
+  test('is kept only until it is recognised, however many ask at once', async () => {
+    const answers = await Promise.all(['a cat', 'a cat', 'a dog'].map((text) => recognise([image(0, inline(text))])))
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
+    await expect.poll(left).toEqual([])
+  })
+
+  test('is not kept at all when the call is refused for another one', async () => {
+    expect((await recognise([image(0, inline('a bird')), image(1, '%%%')])).status).toBe(422)
+    expect(left()).toEqual([])
+  })
+
+  test('and left behind by a process that died is removed at a start, one that just came is not', async () => {
+    mkdirSync(folder(), { recursive: true })
+    for (const name of ['old.bin', 'needed.bin', 'young.bin']) writeFileSync(join(folder(), name), 'image')
+    const hoursAgo = Date.now() / 1000 - 2 * 3600
+    for (const name of ['old.bin', 'needed.bin']) utimesSync(join(folder(), name), hoursAgo, hoursAgo)
+    await server.database.execute(`insert into jobs (id, kind, key, payload, state, run_at) values (gen_random_uuid(),
+      'recognise', 'x', '{"images": [{"imageKey": "recognition-uploads/needed.bin"}]}', 'queued', now() + interval '1 hour')`)
+    await (await server.startAnother()).stop()
+    expect(left().toSorted()).toEqual(['needed.bin', 'young.bin'])
   })
 })
 

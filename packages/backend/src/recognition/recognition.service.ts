@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { recognisePages } from '@lectern/contracts/app'
 import type { z } from 'zod'
 import { missing, requireAuthor } from '../books/book-rights'
@@ -7,9 +8,16 @@ import type { Caller } from '../http/caller'
 import type { JobQueue } from '../jobs/job-queue'
 import type { JobRow } from '../jobs/jobs.repository'
 import { hashContent } from '../objects/hash-content'
-import { bookPrefix, isObjectKey, publishedPrefix } from '../objects/object-keys'
+import {
+  bookPrefix,
+  isObjectKey,
+  publishedPrefix,
+  recognitionUploadKey,
+  recognitionUploadPrefix,
+} from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 import { findAuthoredVariations, type RecognisableVariation } from './recognition.repository'
+import { removeRecognitionUploads } from './recognition-uploads'
 import type { RecognisePayload } from './recognise-job'
 
 type Request = z.output<(typeof recognisePages)['body']['schema']>
@@ -23,6 +31,7 @@ export async function queueRecognition(
   const ids = request.images.map((image) => image.pageVariationId)
   const variations = await findAuthoredVariations(database, caller, ids)
   const payload: z.input<typeof RecognisePayload> = { images: [], problems: [] }
+  const sent: SentImage[] = []
   let bookId: number | null = null
   for (const [index, { pageId, pageVariationId, image }] of request.images.entries()) {
     const variation = variations.get(pageVariationId)
@@ -37,29 +46,56 @@ export async function queueRecognition(
     }
     bookId = variation.bookId
     const { pageNumber } = variation
-    const imageKey = image === undefined ? variation.imageKey : await keyOfImage(objects, variation, image, index)
-    if (imageKey === null) {
+    const source = image === undefined ? variation.imageKey : readSource(variation, image, index)
+    if (source === null) {
       const message = 'The page has no image in this language. Add one, then recognise it.'
       payload.problems.push({ file: `Page ${pageNumber}`, page: pageNumber, code: 'no-image', message })
     } else {
       const language = request.language ?? variation.variation
+      const imageKey = typeof source === 'string' ? source : source.key
+      if (typeof source !== 'string') sent.push(source)
       payload.images.push({ pageId, pageVariationId, pageNumber, imageKey, language })
     }
   }
   if (payload.images.length === 0) {
     throw new ApiFailure('no-image', 'No pages with images found for the selected variation.')
   }
-  const key = hashContent(JSON.stringify(payload), String(caller.userId))
-  return queue.enqueue({ kind: 'recognise', key, userId: caller.userId, bookId, payload })
+  // The same images sent twice are the same work, under whatever keys they lie.
+  const hashes = sent.map(({ bytes }) => hashContent(bytes))
+  const asked = { ...payload, images: payload.images.map((image) => ({ ...image, imageKey: nameOf(image.imageKey) })) }
+  const key = hashContent(JSON.stringify([asked, hashes]), String(caller.userId))
+  const job = { kind: 'recognise', key, userId: caller.userId, bookId, payload } as const
+  return enqueueWithImages({ objects, queue }, job, sent)
+}
+
+const nameOf = (imageKey: string) => (imageKey.startsWith(recognitionUploadPrefix) ? 'sent along' : imageKey)
+
+interface SentImage {
+  key: string
+  bytes: Buffer
+}
+
+/** Keeps the images for the job; whoever asks for work that goes on already gets that, and theirs are not needed. */
+async function enqueueWithImages(
+  { objects, queue }: { objects: ObjectStore; queue: JobQueue },
+  job: Parameters<JobQueue['enqueue']>[0],
+  sent: readonly SentImage[],
+): Promise<JobRow> {
+  const keys = sent.map(({ key }) => key)
+  try {
+    for (const { key, bytes } of sent) await objects.put(key, bytes, 'application/octet-stream')
+    const row = await queue.enqueue(job)
+    const isOurs = keys.length === 0 || JSON.stringify(row.payload).includes(keys[0] ?? '')
+    if (!isOurs) await removeRecognitionUploads(objects, keys)
+    return row
+  } catch (error) {
+    await removeRecognitionUploads(objects, keys)
+    throw error
+  }
 }
 
 /** A link to an object of the page's own book, or the image itself in base64. Nothing is ever fetched from elsewhere. */
-async function keyOfImage(
-  objects: ObjectStore,
-  { bookId }: RecognisableVariation,
-  image: string,
-  index: number,
-): Promise<string> {
+function readSource({ bookId }: RecognisableVariation, image: string, index: number): string | SentImage {
   const field = `images.${index}.image`
   const linked = /^(?:https?:\/\/[^/]+)?\/objects\/([^?#]+)/.exec(image)?.[1]
   if (linked !== undefined) {
@@ -73,8 +109,5 @@ async function keyOfImage(
   if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(base64)) {
     throw new ApiFailure('invalid-field', 'The image is neither a link of our own store nor base64.', { field })
   }
-  const bytes = Buffer.from(base64, 'base64')
-  const key = `recognition-uploads/${hashContent(bytes)}.bin`
-  await objects.put(key, bytes, 'application/octet-stream')
-  return key
+  return { key: recognitionUploadKey(randomUUID()), bytes: Buffer.from(base64, 'base64') }
 }
