@@ -2,6 +2,7 @@ import { findPageNumber } from '../page-layout/find-page-number'
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { shareTime } from './share-time'
 import { isTimed, type TimedRect } from './timed-rect'
 
 /** Seconds a letter takes where nothing on the page tells: fifteen letters a second. */
@@ -68,7 +69,7 @@ function fillRun(rects: Rect[], run: Run, o: { start?: number; end?: number; pac
     from -= room.before
     to += room.after
   }
-  for (const [at, [startTime, endTime]] of divide(from, to, run.letters).entries()) {
+  for (const [at, [startTime, endTime]] of shareTime(from, to, run.letters).entries()) {
     const index = run.indices[at] ?? -1
     const rect = rects[index]
     if (rect !== undefined) rects[index] = { ...rect, startTime, endTime, timing: { source: 'estimated' } }
@@ -121,24 +122,6 @@ function canGive(rects: readonly Rect[], { index, rect }: Neighbour, missing: nu
 
 function duration(rect: TimedRect): number {
   return rect.endTime - rect.startTime
-}
-
-/** Cuts a stretch of time in proportion to the letters, no piece shorter than a word may be. */
-function divide(from: number, to: number, letters: readonly number[]): [start: number, end: number][] {
-  const total = letters.reduce((sum, count) => sum + count, 0)
-  const isTight = ((to - from) * Math.min(...letters)) / total < SHORTEST_WORD_SECONDS
-  const least = isTight ? Math.min(SHORTEST_WORD_SECONDS, (to - from) / letters.length) : 0
-  const shared = to - from - least * letters.length
-  let passed = 0
-  let start = from
-  return letters.map((count, index) => {
-    passed += count
-    const isLast = index === letters.length - 1
-    const end = isLast ? to : from + least * (index + 1) + (shared * passed) / total
-    const piece: [number, number] = [start, end]
-    start = end
-    return piece
-  })
 }
 
 /** Seconds that the page's timed words take for a letter: the median. */

@@ -5,6 +5,7 @@ export { moveBoundary } from './move-boundary'
 export { snapToSilence } from './snap-to-silence'
 export { syncBySentence } from './sync-by-sentence'
 export { syncByWord } from './sync-by-word'
+export { transferTimings } from './transfer-timings'
 export { validateTimings } from './validate-timings'
 export type {
   AlignOperation,

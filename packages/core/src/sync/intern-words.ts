@@ -1,6 +1,3 @@
-import { normalizeWord } from '../text/normalize-word'
-import type { Language } from '../types'
-
 /** Words as small numbers: equal words have equal ids, and `spellings[id]` is what is compared. */
 export interface InternedWords {
   /** Ids of the reference words that have something to match, and where each stood. */
@@ -11,15 +8,19 @@ export interface InternedWords {
   spellings: string[]
 }
 
-/** Normalises each different word once. Words that normalise to nothing are left out of both sides. */
-export function internWords(reference: readonly string[], heard: readonly string[], language: Language): InternedWords {
+/** Spells each different word once. Words with an empty spelling are left out of both sides. */
+export function internWords(
+  reference: readonly string[],
+  heard: readonly string[],
+  spell: (word: string) => string,
+): InternedWords {
   const spellings: string[] = []
   const idOfSpelling = new Map<string, number>()
   const idOfWord = new Map<string, number>()
   function readId(word: string): number {
     const known = idOfWord.get(word)
     if (known !== undefined) return known
-    const spelling = normalizeWord(word, { language })
+    const spelling = spell(word)
     let id = spelling === '' ? -1 : idOfSpelling.get(spelling)
     if (id === undefined) {
       id = spellings.push(spelling) - 1

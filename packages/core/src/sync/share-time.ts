@@ -1,0 +1,19 @@
+import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+
+/** Cuts a stretch of time, in seconds, in proportion to the letters, no piece shorter than a word may be. */
+export function shareTime(from: number, to: number, letters: readonly number[]): [start: number, end: number][] {
+  const total = letters.reduce((sum, count) => sum + count, 0)
+  const isTight = ((to - from) * Math.min(...letters)) / total < SHORTEST_WORD_SECONDS
+  const least = isTight ? Math.min(SHORTEST_WORD_SECONDS, (to - from) / letters.length) : 0
+  const shared = to - from - least * letters.length
+  let passed = 0
+  let start = from
+  return letters.map((count, index) => {
+    passed += count
+    const isLast = index === letters.length - 1
+    const end = isLast ? to : from + least * (index + 1) + (shared * passed) / total
+    const piece: [number, number] = [start, end]
+    start = end
+    return piece
+  })
+}

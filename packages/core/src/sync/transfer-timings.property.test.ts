@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Rect } from '../types'
+import { transferTimings } from './transfer-timings'
+import { validateTimings } from './validate-timings'
+
+const vocabulary = 'the a old lamp, light. moon Nell said “We walked windy — hill night small'.split(' ')
+
+/** Rects of a text in lines of eight, a word every half second, with silences after some. */
+function makePage(words: readonly string[]): Rect[] {
+  return words.map((word, at) => ({
+    id: `w${at}`,
+    x: 60 * (at % 8),
+    y: 40 * Math.floor(at / 8),
+    width: 50,
+    height: 30,
+    word,
+    detectedBreak: { type: at % 8 === 7 ? 'LINE_BREAK' : 'SPACE' },
+    startTime: at / 2,
+    endTime: at / 2 + (at % 3 === 0 ? 0.5 : 0.4),
+    timing: { source: 'matched' as const },
+  }))
+}
+
+interface Edit {
+  at: number
+  remove: number
+  insert: string[]
+}
+
+const edits = fc.array(
+  fc.record({
+    at: fc.nat(),
+    remove: fc.nat({ max: 3 }),
+    insert: fc.array(
+      fc.string({ minLength: 1, maxLength: 8 }).filter((word) => /^\p{L}+$/u.test(word)),
+      {
+        maxLength: 3,
+      },
+    ),
+  }),
+  { maxLength: 6 },
+)
+
+/** Words with the place each had before; those that were put in have none. */
+function applyEdits(words: readonly string[], script: readonly Edit[]): { word: string; was: number | null }[] {
+  const edited: { word: string; was: number | null }[] = words.map((word, was) => ({ word, was }))
+  for (const { at, remove, insert } of script) {
+    edited.splice(at % (edited.length + 1), remove, ...insert.map((word) => ({ word: `${word}ß`, was: null })))
+  }
+  return edited
+}
+
+test('untouched words keep their exact rect and time under any edits, and times stay in order', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 120 }), edits, (length, script) => {
+      const words = Array.from({ length }, (_, at) => `${vocabulary[(at * 7) % vocabulary.length]}${at}`)
+      const before = makePage(words)
+      const edited = applyEdits(words, script)
+      const { rects, changed } = transferTimings(before, edited.map(({ word }) => word).join(' '), { language: 'en' })
+      expect(rects.map(({ word }) => word)).toEqual(edited.map(({ word }) => word))
+      for (const [at, { was }] of edited.entries()) {
+        if (was === null) expect(changed).toContain(rects[at]?.id)
+        else expect(rects[at]).toBe(before[was])
+      }
+      expect(new Set(rects.map(({ id }) => id)).size).toBe(rects.length)
+      expect(validateTimings(rects).filter(({ code }) => code !== 'missing')).toEqual([])
+    }),
+    { numRuns: 1000 },
+  )
+}, 60_000)
+
+test('words that stand many times on a page are found again too, as many as the edits leave', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 80 }), edits, (words, script) => {
+      const before = makePage(words)
+      const edited = applyEdits(words, script)
+      const { rects } = transferTimings(before, edited.map(({ word }) => word).join(' '), { language: 'en' })
+      expect(rects.map(({ word }) => word)).toEqual(edited.map(({ word }) => word))
+      const kept = rects.filter((rect) => before.includes(rect)).length
+      expect(kept).toBeGreaterThanOrEqual(edited.filter(({ was }) => was !== null).length)
+      expect(validateTimings(rects).filter(({ code }) => code !== 'missing')).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+}, 60_000)
+
+test('a new recognition of the same words takes over every time, whatever its ids and boxes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...vocabulary), { maxLength: 60 }), (words) => {
+      const before = makePage(words)
+      const after = before.map(({ word, x, y, width, height }, at) => ({
+        id: `n${at}`,
+        x: x + 3,
+        y,
+        width,
+        height,
+        ...(word === undefined ? {} : { word }),
+      }))
+      const { rects, changed } = transferTimings(before, after, { language: 'en' })
+      expect(changed).toEqual([])
+      expect(rects.map(({ startTime, endTime }) => [startTime, endTime])).toEqual(
+        before.map(({ startTime, endTime }) => [startTime, endTime]),
+      )
+      expect(rects.map(({ id, x }) => [id, x])).toEqual(after.map(({ id, x }) => [id, x]))
+    }),
+  )
+})

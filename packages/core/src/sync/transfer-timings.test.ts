@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Rect } from '../types'
+import { transferTimings } from './transfer-timings'
+
+const word = (text: string, at: number, more: Partial<Rect> = {}): Rect => ({
+  id: `w${at}`,
+  x: at * 60,
+  y: 0,
+  width: 50,
+  height: 30,
+  word: text,
+  startTime: at,
+  endTime: at + 1,
+  ...more,
+})
+const words = (text: string) => text.split(' ').map((each, at) => word(each, at))
+const shown = (rects: readonly Rect[]) =>
+  rects.map(({ id, word: text, startTime, endTime }) => `${id} ${text} ${startTime}-${endTime}`)
+
+test('a corrected word keeps its rect and its time', () => {
+  const { rects, changed } = transferTimings(words('The littel lamp'), 'The little lamp', { language: 'en' })
+  expect(shown(rects)).toEqual(['w0 The 0-1', 'w1 little 1-2', 'w2 lamp 2-3'])
+  expect(changed).toEqual(['w1'])
+})
+
+test('capitals and punctuation are corrections too, and cost no time', () => {
+  const { rects, changed } = transferTimings(words('the lamp'), 'The lamp.', { language: 'en' })
+  expect(shown(rects)).toEqual(['w0 The 0-1', 'w1 lamp. 1-2'])
+  expect(changed).toEqual(['w0', 'w1'])
+})
+
+test('two words that become one share one rect and the time of both; one that becomes two is cut by its letters', () => {
+  const joined = transferTimings(words('the ice berg stood'), 'the iceberg stood', { language: 'en' })
+  expect(shown(joined.rects)).toEqual(['w0 the 0-1', 'w1 iceberg 1-3', 'w3 stood 3-4'])
+  expect(joined.rects[1]).toMatchObject({ x: 60, width: 110, timing: { source: 'estimated' } })
+  const cut = transferTimings(words('the oldlamp stood'), 'the old lamp stood', { language: 'en' })
+  expect(shown(cut.rects)).toEqual(['w0 the 0-1', `w1 old 1-${1 + 3 / 7}`, `w1-1 lamp ${1 + 3 / 7}-2`, 'w2 stood 2-3'])
+  expect(cut.rects[2]?.x).toBeCloseTo(60 + (50 * 3) / 7)
+})
+
+test('a deleted word takes its rect and time with it and moves nothing', () => {
+  const { rects, changed } = transferTimings(words('one two three'), 'one three', { language: 'en' })
+  expect(shown(rects)).toEqual(['w0 one 0-1', 'w2 three 2-3'])
+  expect(changed).toEqual([])
+})
+
+test('a new word gets the silence at its place, or no time where there is none', () => {
+  const before = [word('one', 0), word('three', 1), word('four', 3)]
+  const { rects, changed } = transferTimings(before, 'one two three and four', { language: 'en' })
+  expect(shown(rects)).toEqual([
+    'w0 one 0-1',
+    'w0-1 two undefined-undefined',
+    'w1 three 1-2',
+    'w1-1 and 2-2.36',
+    'w3 four 3-4',
+  ])
+  expect(changed).toEqual(['w0-1', 'w1-1'])
+  expect(rects[3]).toMatchObject({ timing: { source: 'estimated' }, x: 110, y: 0, height: 30 })
+})
+
+test('a word that a line’s end cuts stays as it is while its whole is in the text', () => {
+  const before = [
+    word('big', 0),
+    word('Ange-', 1, { detectedBreak: { type: 'LINE_BREAK' } }),
+    word('les,', 2, { x: 0, y: 40 }),
+  ]
+  const { rects, changed } = transferTimings(before, 'big Angeles, too', { language: 'en' })
+  expect(rects.slice(0, 3)).toEqual(before)
+  expect(changed).toHaveLength(1)
+})
+
+test('scripts without spaces keep what is cut as before, and a new letter goes with its neighbour', () => {
+  const before = ['私は', '本を', '読む', '。'].map((text, at) => word(text, at))
+  const { rects, changed } = transferTimings(before, '私は古本を読む。', { language: 'ja' })
+  expect(shown(rects)).toEqual([
+    'w0 私は 0-1',
+    'w0-1 古 undefined-undefined',
+    'w1 本を 1-2',
+    'w2 読む 2-3',
+    'w3 。 3-4',
+  ])
+  expect(changed).toEqual(['w0-1'])
+  const other = transferTimings(before, '私は木を読む。', { language: 'ja' })
+  expect(shown(other.rects)[1]).toBe('w1 木を 1-2')
+})
+
+test('right-to-left lines are cut from the right', () => {
+  const { rects } = transferTimings([word('كانالمصباح', 0)], 'كان المصباح', { language: 'ar' })
+  expect(rects.map(({ word: text }) => text)).toEqual(['كان', 'المصباح'])
+  expect(rects[0]?.x).toBeGreaterThan(rects[1]?.x ?? 0)
+})
+
+test('a word before the first of a line stands on that line, not after the one above', () => {
+  const before = [
+    word('above', 0, { x: 300, detectedBreak: { type: 'LINE_BREAK' } }),
+    word('below', 1, { x: 100, y: 40 }),
+  ]
+  const { rects } = transferTimings(before, 'above far below', { language: 'en' })
+  expect(rects[1]).toMatchObject({ word: 'far', y: 40 })
+  expect((rects[1]?.x ?? 0) + (rects[1]?.width ?? 0)).toBeLessThanOrEqual(100)
+})
+
+test('an empty text leaves nothing, an empty page takes any text without times', () => {
+  expect(transferTimings(words('one two'), ' \n', { language: 'en' })).toEqual({ rects: [], changed: [] })
+  const { rects } = transferTimings([], 'one two', { language: 'en' })
+  expect(shown(rects)).toEqual(['word-1 one undefined-undefined', 'word-2 two undefined-undefined'])
+})
+
+test('a new recognition that cuts words otherwise shares their time', () => {
+  const after = ['the', 'ice', 'berg', 'stood'].map((text, at) => ({ ...word(text, at), id: `n${at}`, y: 7 }))
+  const bare = after.map(({ startTime: _start, endTime: _end, ...rect }) => rect)
+  const { rects, changed } = transferTimings(words('the iceberg stood'), bare, { language: 'en' })
+  expect(shown(rects)).toEqual(['n0 the 0-1', `n1 ice 1-${1 + 3 / 7}`, `n2 berg ${1 + 3 / 7}-2`, 'n3 stood 2-3'])
+  expect(rects.map(({ y }) => y)).toEqual([7, 7, 7, 7])
+  expect(changed).toEqual(['n1', 'n2'])
+})
+
+test('100,000 words are carried over within the second or so that aligning them takes', () => {
+  const before = Array.from({ length: 100_000 }, (_, at) => word(`w${(at * 7919) % 9973}`, at))
+  const text = before.map(({ word: each }, at) => (at % 50 === 0 ? 'changed' : each)).join(' ')
+  const { rects, changed } = transferTimings(before, text, { language: 'en' })
+  expect(rects).toHaveLength(100_000)
+  expect(changed).toHaveLength(2000)
+})
