@@ -17,8 +17,15 @@ export interface Stop {
   after: string
 }
 
-/** Decides, for one language, whether stops end sentences. */
-export type EndsSentence = (stop: Stop) => boolean
+/** What ends sentences in one language. */
+export interface SentenceEnds {
+  /** Whether a stop ends its sentence, by all that stands around it. */
+  endsAt: (stop: Stop) => boolean
+  /** Whether a word, in lower case and without its stop, is written with one. */
+  isAbbreviation: (word: string) => boolean
+  /** Letters. */
+  longestAbbreviation: number
+}
 
 const OPENERS = /^[\s"'“‘„«‹([{¿¡_*—–-]+/u
 const FIRST_WORD = /^[\p{L}\p{M}\p{N}'’.-]*/u
@@ -51,14 +58,29 @@ const ORDINAL_LANGUAGES = new Set([
 ])
 const ORDINAL = /^-?\d{1,2}$/u
 
-export function createEndsSentence(language: Language): EndsSentence {
+interface AbbreviationSets {
+  known: ReadonlySet<string>
+  binding: ReadonlySet<string>
+  longest: number
+}
+
+const ENGLISH = readSets('en')
+const SETS: ReadonlyMap<string, AbbreviationSets> = new Map(
+  Object.keys(abbreviations).map((language) => [language, language === 'en' ? ENGLISH : readSets(language)]),
+)
+
+export function createSentenceEnds(language: Language): SentenceEnds {
   const base = baseLanguage(language)
-  const known = readList(abbreviations[base] ?? abbreviations['en'])
-  const binding = readList(bindingAbbreviations[base] ?? bindingAbbreviations['en'])
+  const { known, binding, longest } = SETS.get(base) ?? ENGLISH
   const starters = sentenceStarters[base] ?? sentenceStarters['en'] ?? new Set<string>()
   const hasOrdinals = ORDINAL_LANGUAGES.has(base)
+  return {
+    endsAt,
+    isAbbreviation: (word) => known.has(word) || binding.has(word),
+    longestAbbreviation: longest,
+  }
 
-  return (stop) => {
+  function endsAt(stop: Stop): boolean {
     if (stop.after === '') return true
     if (GOES_ON.test(stop.after)) return false
     const text = stop.after.replace(OPENERS, '')
@@ -105,6 +127,12 @@ function endsAfterEllipsis(stop: Stop, text: string, next: string): boolean {
   const dots = stop.mark.replace(/[^.]/gu, '').length
   if (/[?!]/u.test(stop.mark) || dots > 3) return true
   return !/\s/u.test(stop.mark) && !/^I(?:['’]|$)/u.test(next)
+}
+
+function readSets(language: string): AbbreviationSets {
+  const known = readList(abbreviations[language])
+  const binding = readList(bindingAbbreviations[language])
+  return { known, binding, longest: Math.max(...[...known, ...binding].map((word) => word.length)) }
 }
 
 function readList(words: readonly string[] | undefined): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+const ANY_BULLET = /[•⁃‣◦▪●■]/
 const BULLET = /(?<=\s)[•⁃‣◦▪●■]/gu
 const FIRST_ENTRY = /^[\s(]*(\d{1,3}|[a-z]|[A-Z]|i)(\.\)|[.)])\s/u
 const LETTER_A = 97
@@ -9,8 +10,11 @@ const LETTER_A = 97
  * @param text one paragraph or line
  */
 export function findInlineEntries(text: string): number[] {
-  const bullets = [...text.matchAll(BULLET)].map((match) => match.index).filter((at) => text.slice(0, at).trim() !== '')
-  if (bullets.length > 0) return bullets
+  if (ANY_BULLET.test(text)) {
+    const first = text.search(/\S/u)
+    const bullets = [...text.matchAll(BULLET)].map((match) => match.index).filter((at) => at > first)
+    if (bullets.length > 0) return bullets
+  }
   const first = FIRST_ENTRY.exec(text)
   const [whole, mark, closing] = first ?? []
   if (whole === undefined || mark === undefined || closing === undefined) return []

@@ -1,14 +1,14 @@
 import type { Language } from '../types'
 import { baseLanguage, isWrittenWithoutSpaces } from './language'
 
-const LINE_END = /\r\n|[\n\r\u0085\u2028\u2029]/g
 const BULLET = String.raw`[•⁃‣◦▪●■–—*-]`
 /** What a list's entry begins with: a bullet, a number, a letter or a small roman number with a dot or a bracket. */
 const LIST_ENTRY = new RegExp(
   String.raw`^(?:[•⁃‣◦▪●■]|${BULLET}\s+(?=[\p{Lu}\p{Lo}\p{N}"“«¿¡])|\(?\d{1,3}(?:\.\)|[.)])(?=\s)|\(?(?:\p{L}|[ivxlc]{1,5})\)(?=\s)|\p{Lu}\.(?=\s+\p{Lu}\p{Ll}))`,
   'u',
 )
-const ENDS_IN_PUNCTUATION = /[\p{P}]["'”’»)\]]*$/u
+const CLOSERS = '"\'”’»)]'
+const PUNCTUATION = /\p{P}/u
 const BEGINS_LIKE_VERSE = /^[\s"'“‘«(¿¡—–-]*[\p{Lu}\p{Lt}]/u
 const BEGINS_SENTENCE = /^["'“‘«(¿¡]*[\p{Lu}\p{Lt}\p{N}]/u
 const SHORTEST_VERSE_LINES = 3
@@ -49,28 +49,35 @@ function readParagraphs(text: string): TextLine[][] {
   const paragraphs: TextLine[][] = []
   let open: TextLine[] | null = null
   let start = 0
-  function addLine(end: number): void {
-    const line = text.slice(start, end).trim()
-    if (line === '') {
-      open = null
-      return
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isLineEnd(text.charCodeAt(at))) continue
+    const line = text.slice(start, at).trim()
+    if (line === '') open = null
+    else {
+      if (open === null) paragraphs.push((open = []))
+      open.push({ start, text: line })
     }
-    if (open === null) paragraphs.push((open = []))
-    open.push({ start, text: line })
+    if (text.charCodeAt(at) === 0x0d && text.charCodeAt(at + 1) === 0x0a) at += 1
+    start = at + 1
   }
-  for (const match of text.matchAll(LINE_END)) {
-    addLine(match.index)
-    start = match.index + match[0].length
-  }
-  addLine(text.length)
   return paragraphs
+}
+
+function isLineEnd(code: number): boolean {
+  return code < 0x80 ? code === 0x0a || code === 0x0d : code === 0x85 || code === 0x2028 || code === 0x2029
+}
+
+/** Whether a line ends in punctuation, closing quotes and brackets after it or not. */
+function endsInPunctuation(line: string): boolean {
+  const last = line.charAt(line.length - 1)
+  return CLOSERS.includes(last) || PUNCTUATION.test(last)
 }
 
 function isListOrVerse(lines: readonly TextLine[], capitalNouns: boolean): boolean {
   if (lines.length < (capitalNouns ? SHORTEST_VERSE_LINES_OF_NOUNS : SHORTEST_VERSE_LINES)) return false
   const isVerse = lines.every((line) => line.text.length <= LONGEST_VERSE_LINE && BEGINS_LIKE_VERSE.test(line.text))
   const isBareList = lines.every(
-    ({ text }) => text.length <= LONGEST_LIST_LINE && !ENDS_IN_PUNCTUATION.test(text) && !isWrittenWithoutSpaces(text),
+    ({ text }) => text.length <= LONGEST_LIST_LINE && !endsInPunctuation(text) && !isWrittenWithoutSpaces(text),
   )
   return isVerse || isBareList
 }
@@ -80,7 +87,7 @@ function endsBefore(line: TextLine | undefined, next: TextLine, capitalNouns: bo
 }
 
 function isHeading(line: string, next: string, capitalNouns: boolean): boolean {
-  if (line.length > LONGEST_HEADING || ENDS_IN_PUNCTUATION.test(line) || !BEGINS_SENTENCE.test(next)) return false
+  if (line.length > LONGEST_HEADING || endsInPunctuation(line) || !BEGINS_SENTENCE.test(next)) return false
   const isCapitals = line === line.toUpperCase() && line !== line.toLowerCase() && next !== next.toUpperCase()
   return isCapitals || (!capitalNouns && BEGINS_SENTENCE.test(line) && line.length <= HEADING_SHARE * next.length)
 }

@@ -1,0 +1,48 @@
+/** Kinds of letters by UTF-16 code: a table for what most text is made of, the Unicode properties for the rest. */
+const OTHER = 0
+const LOWER = 1
+const UPPER = 2
+const DIGIT = 3
+const SPACE = 4
+const CASELESS = 5
+
+const TABLE_SIZE = 0x250
+const kinds = Uint8Array.from({ length: TABLE_SIZE }, (_, code) => readKind(String.fromCharCode(code)))
+
+function readKind(letter: string): number {
+  if (/\s/u.test(letter)) return SPACE
+  if (/\p{Ll}/u.test(letter)) return LOWER
+  if (/[\p{Lu}\p{Lt}]/u.test(letter)) return UPPER
+  if (/\p{L}/u.test(letter)) return CASELESS
+  return /\p{N}/u.test(letter) ? DIGIT : OTHER
+}
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code < TABLE_SIZE) return kinds[code] ?? OTHER
+  if (Number.isNaN(code)) return OTHER
+  return readKind(String.fromCodePoint(text.codePointAt(at) ?? code))
+}
+
+export function isSpaceAt(text: string, at: number): boolean {
+  return kindAt(text, at) === SPACE
+}
+
+export function isLowerAt(text: string, at: number): boolean {
+  return kindAt(text, at) === LOWER
+}
+
+/** Capitals, title-case letters with them. */
+export function isUpperAt(text: string, at: number): boolean {
+  return kindAt(text, at) === UPPER
+}
+
+/** Decimal digits, and all other signs for numbers. */
+export function isNumberAt(text: string, at: number): boolean {
+  return kindAt(text, at) === DIGIT
+}
+
+export function isLetterAt(text: string, at: number): boolean {
+  const kind = kindAt(text, at)
+  return kind === LOWER || kind === UPPER || kind === CASELESS
+}

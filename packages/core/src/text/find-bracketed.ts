@@ -1,0 +1,24 @@
+const BRACKETS = /[「『（《【〈]|[」』）》】〉]/gu
+const WIDEST_BRACKETS = 400
+
+/** Whether an offset lies within East Asian brackets that close again soon. */
+export function findBracketed(text: string): (offset: number) => boolean {
+  const opened: number[] = []
+  const closings: [from: number, to: number][] = []
+  for (const { 0: bracket, index } of text.matchAll(BRACKETS)) {
+    if ('「『（《【〈'.includes(bracket)) {
+      opened.push(index)
+      continue
+    }
+    const from = opened.pop()
+    if (from !== undefined && index - from <= WIDEST_BRACKETS) closings.push([from, index])
+  }
+  const inner = closings.toSorted((a, b) => a[0] - b[0])
+  let at = 0
+  let reach = -1
+  return (offset) => {
+    for (let next = inner[at]; next !== undefined && next[0] < offset; next = inner[++at])
+      reach = Math.max(reach, next[1])
+    return offset < reach
+  }
+}
