@@ -1,4 +1,5 @@
 import { type Fragment, middle, overlapAlong } from './fragment'
+import { spanHeight } from './span'
 
 /** Lines of one block, top to bottom, and the area they cover. */
 export interface Block {
@@ -73,8 +74,17 @@ function isCovered(fragment: Fragment, below: readonly Fragment[], overlap: numb
 }
 
 function goesOn(line: Fragment, next: Fragment, usualHeight: number): boolean {
-  const [low, high] = line.height < next.height ? [line.height, next.height] : [next.height, line.height]
-  return high <= SAME_SIZE * low && next.top - line.bottom <= WIDEST_LEADING * Math.max(usualHeight, line.height)
+  // A line of few words may have none that rises above the small letters, or only such as do.
+  const isSameSize = ratio(line.height, next.height) <= SAME_SIZE || ratio(tallest(line), tallest(next)) <= SAME_SIZE
+  return isSameSize && next.top - line.bottom <= WIDEST_LEADING * Math.max(usualHeight, line.height)
+}
+
+function ratio(a: number, b: number): number {
+  return Math.max(a, b) / Math.min(a, b)
+}
+
+function tallest(line: Fragment): number {
+  return Math.max(...line.spans.map(spanHeight))
 }
 
 function extend(block: Block, line: Fragment): void {

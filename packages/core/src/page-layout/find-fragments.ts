@@ -6,6 +6,8 @@ const WIDEST_GAP_HEIGHTS = 1.5
 const SHARED_HEIGHT = 0.5
 /** Glyphs below this share of the usual height (quotes, dashes, dots) do not tell where their line stands. */
 const SMALL_GLYPH = 0.5
+/** Letters of an initial at most; a large word of more is part of a heading. */
+const LONGEST_INITIAL = 2
 /** Initials from this many usual heights on belong to no line until the lines are known. */
 const TALL = 1.8
 
@@ -62,8 +64,10 @@ function findBest(open: OpenFragment[], closed: OpenFragment[], span: Span, usua
   return best
 }
 
-/** A large letter before smaller text, or a small word before a large one. */
+/** A large letter before smaller text, or a small word before a large letter. */
 function isInitial(fragment: OpenFragment, span: Span, usualHeight: number): boolean {
+  const taller = spanHeight(fragment.guide) > spanHeight(span) ? fragment.guide : span
+  if (taller.word.length > LONGEST_INITIAL) return false
   const [low, high] = [spanHeight(fragment.guide), spanHeight(span)].toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return false
   return high > TALL * usualHeight && low < high / TALL && low >= SMALL_GLYPH * usualHeight

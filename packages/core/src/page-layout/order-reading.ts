@@ -5,7 +5,9 @@ import { estimateSkew } from './estimate-skew'
 import { findFragments } from './find-fragments'
 import { type Fragment, medianHeight, toFragment } from './fragment'
 import { orderBlocks } from './order-blocks'
+import { attachPoints, partSmallSpans } from './part-specks'
 import { type Span, spanHeight, straighten, toSpan } from './span'
+import { splitAtGutters } from './split-at-gutters'
 import { splitFurniture } from './split-furniture'
 
 /** Leans below this are left alone. */
@@ -44,22 +46,27 @@ export function orderReading<R extends Rect>(
 function layOut(leaning: readonly Span[]): Span[][][] {
   if (leaning.length === 0) return []
   const usualHeight = medianHeight(leaning)
-  const firstLines = findFragments(leaning, usualHeight)
+  const { words, small } = partSmallSpans(leaning, usualHeight)
+  const firstLines = findFragments(words, usualHeight)
   const skew = estimateSkew(firstLines)
   const isStraight = Math.abs(skew) < SMALLEST_SKEW
   const lines = isStraight
     ? firstLines
     : findFragments(
-        leaning.map((span) => straighten(span, skew)),
+        words.map((span) => straighten(span, skew)),
         usualHeight,
       )
-  const fragments = attachSmallParts(lines.map(toFragment), usualHeight)
+  const points = attachPoints(
+    splitAtGutters(lines.map(toFragment), usualHeight),
+    isStraight ? small : small.map((span) => straighten(span, skew)),
+    usualHeight,
+  )
+  const fragments = attachSmallParts(points.lines.map(toFragment), usualHeight)
   const upright = isStraight ? fragments : uprightColumns(fragments, skew, usualHeight)
   const { head, text, foot } = splitFurniture(upright, usualHeight)
   const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map((block) => block.lines)
-  return [...head.map((line) => [line]), ...blocks, ...foot.map((line) => [line])].map((block) =>
-    block.map((line) => line.spans),
-  )
+  const ordered = [...head.map((line) => [line]), ...blocks, ...foot.map((line) => [line])]
+  return [...ordered.map((block) => block.map((line) => line.spans)), ...points.specks.map((speck) => [[speck]])]
 }
 
 /** A turned page leans its columns too, a sheared one does not: the way is taken in which blocks begin more evenly. */

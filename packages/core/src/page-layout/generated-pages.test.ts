@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { generatePage } from '../testing/generate-page'
+import { orderReading } from './order-reading'
+
+/** Which of the words stand in another order than the one they were set in; noise does not count. */
+function isReadRight(seed: number): { ok: boolean; description: string; at?: number } {
+  const page = generatePage(seed)
+  const all = [...page.words, ...page.noise].toSorted(
+    (a, b) => ((a.x * 7 + a.y * 13) % 101) - ((b.x * 7 + b.y * 13) % 101),
+  )
+  const read = orderReading(all, { direction: page.direction, writingMode: page.writingMode })
+    .map(({ rect }) => rect.id)
+    .filter((id) => id.startsWith('w'))
+  const at = read.findIndex((id, place) => id !== page.words[place]?.id)
+  return { ok: at < 0, description: page.description, at }
+}
+
+test('of a thousand generated pages at least 990 are read exactly', () => {
+  const pages = Array.from({ length: 1000 }, (_, seed) => isReadRight(seed + 1))
+  const wrong = pages.filter(({ ok }) => !ok)
+  expect(wrong.length, wrong.map(({ description, at }) => `${at} ${description}`).join('\n')).toBeLessThanOrEqual(10)
+}, 120_000)
