@@ -20,9 +20,13 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** Pixels of the page that an arrow key moves the selection by, alone and with shift. */
 const nudgePixels = { alone: 1, withShift: 10 } as const
 
+/** What is brought into view keeps this distance from the edges of the stage. */
+const revealMarginPx = 24
+
 /**
  * Works the stage by keyboard; answers whether the key was its own. Without a selection an arrow key takes the first
- * rect; with one, Tab walks on in reading order and leaves the stage at the end, arrows move, alt and arrows resize.
+ * rect; with one, Tab walks on in reading order and leaves the stage at the end, arrows move, alt and arrows resize. With
+ * the drawing tool Enter makes a rect.
  */
 export function pressStageKey(editor: Editor, key: StageKey): boolean {
   const { selected, gesture } = editor.getState()
@@ -46,6 +50,8 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
     case 'End':
       editor.select([])
       return walk(editor, key.key === 'Home' ? 1 : -1)
+    case 'Enter':
+      return insertRect(editor, key.repeat)
     case 'Delete':
     case 'Backspace':
       if (selected.size === 0) return false
@@ -61,6 +67,19 @@ export function pressStageKey(editor: Editor, key: StageKey): boolean {
   }
 }
 
+function insertRect(editor: Editor, repeat: boolean): boolean {
+  const { tool, viewport, window } = editor.getState()
+  if (tool !== 'createRects') return false
+  // A key that is held too long makes one rect, not thirty.
+  if (repeat) return true
+  const { x, y, zoom } = viewport
+  editor.send({ kind: 'insert', seen: { x, y, width: window.width / zoom, height: window.height / zoom } })
+  const made = [...editor.getState().selected][0]
+  const placed = made === undefined ? undefined : editor.document.get(made)
+  if (placed !== undefined) editor.setViewport(reveal(viewport, placed.rect, window, revealMarginPx))
+  return true
+}
+
 /** Selects the next rect and brings it into view; false at the end, so that the focus may go on. */
 function walk(editor: Editor, step: 1 | -1): boolean {
   const next = editor.selectNext(step)
@@ -69,7 +88,7 @@ function walk(editor: Editor, step: 1 | -1): boolean {
     return false
   }
   const { viewport, window } = editor.getState()
-  editor.setViewport(reveal(viewport, next.rect, window, 24))
+  editor.setViewport(reveal(viewport, next.rect, window, revealMarginPx))
   return true
 }
 

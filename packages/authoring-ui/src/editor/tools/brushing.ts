@@ -1,10 +1,17 @@
 import { boxFromPoints } from '@lectern/core/geometry'
-import { dragThresholdPx, resting, type ToolContext, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+import {
+  dragThresholdPx,
+  resting,
+  type ToolContext,
+  type PointerToolEvent,
+  type ToolState,
+  type ToolStep,
+} from './tool-state'
 
 type Brushing = Extract<ToolState, { kind: 'brushing' }>
 
 /** Dragging a frame over the page: what it touches is selected, on top of what was selected before with shift. */
-export function stepBrushing(state: Brushing, event: ToolEvent, context: ToolContext): ToolStep {
+export function stepBrushing(state: Brushing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') {
     return {
       state: resting,

@@ -5,7 +5,7 @@ import {
   dragThresholdPx,
   resting,
   type ToolContext,
-  type ToolEvent,
+  type PointerToolEvent,
   type ToolPlan,
   type ToolState,
   type ToolStep,
@@ -14,7 +14,7 @@ import {
 type Drawing = Extract<ToolState, { kind: 'drawing' }>
 
 /** Drawing a rect by its diagonal. A drag under three pixels draws nothing. */
-export function stepDrawing(state: Drawing, event: ToolEvent, context: ToolContext): ToolStep {
+export function stepDrawing(state: Drawing, event: PointerToolEvent, context: ToolContext): ToolStep {
   const takenBack: readonly ToolPlan[] = state.begun ? [{ do: 'abandon' }] : []
   if (event.kind === 'cancel') return { state: resting, plan: takenBack }
   if (event.kind === 'down') return { state, plan: [] }

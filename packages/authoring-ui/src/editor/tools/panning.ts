@@ -1,9 +1,9 @@
-import { resting, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+import { resting, type PointerToolEvent, type ToolState, type ToolStep } from './tool-state'
 
 type Panning = Extract<ToolState, { kind: 'panning' }>
 
 /** Moving the page under the window, in screen pixels since the last event. */
-export function stepPanning(state: Panning, event: ToolEvent): ToolStep {
+export function stepPanning(state: Panning, event: PointerToolEvent): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [] }
   const dx = event.screen.x - state.fromScreen.x
   const dy = event.screen.y - state.fromScreen.y

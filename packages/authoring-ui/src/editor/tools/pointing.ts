@@ -1,10 +1,17 @@
 import { stepTranslating } from './translating'
-import { dragThresholdPx, resting, type ToolContext, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+import {
+  dragThresholdPx,
+  resting,
+  type ToolContext,
+  type PointerToolEvent,
+  type ToolState,
+  type ToolStep,
+} from './tool-state'
 
 type Pointing = Extract<ToolState, { kind: 'pointing' }>
 
 /** Pressed on a rect: releasing is a click, moving away starts to drag the selection. */
-export function stepPointing(state: Pointing, event: ToolEvent, context: ToolContext): ToolStep {
+export function stepPointing(state: Pointing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [] }
   if (event.kind === 'up') return { state: resting, plan: [{ do: 'select', ids: clicked(state, context) }] }
   if (event.kind === 'down') return { state, plan: [] }

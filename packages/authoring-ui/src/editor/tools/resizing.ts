@@ -4,7 +4,7 @@ import {
   dragThresholdPx,
   resting,
   type ToolContext,
-  type ToolEvent,
+  type PointerToolEvent,
   type ToolPlan,
   type ToolState,
   type ToolStep,
@@ -16,7 +16,7 @@ type Resizing = Extract<ToolState, { kind: 'resizing' }>
  * Dragging a handle. The edge may be pulled over the opposite one; the rect is at least one pixel in size. Let go where
  * it was taken, the rect stays as it was: also one that does not stand on whole pixels.
  */
-export function stepResizing(state: Resizing, event: ToolEvent, context: ToolContext): ToolStep {
+export function stepResizing(state: Resizing, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: state.begun ? [{ do: 'abandon' }] : [] }
   if (event.kind === 'down') return { state, plan: [] }
   const { before } = state

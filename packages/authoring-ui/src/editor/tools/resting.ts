@@ -1,8 +1,8 @@
 import type { Point } from '@lectern/core/geometry'
-import { resting, type HitTarget, type ToolContext, type ToolEvent, type ToolStep } from './tool-state'
+import { resting, type HitTarget, type ToolContext, type PointerToolEvent, type ToolStep } from './tool-state'
 
 /** No gesture: pressing starts one, moving only hovers. */
-export function stepResting(event: ToolEvent, context: ToolContext): ToolStep {
+export function stepResting(event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel' || event.kind === 'up') return { state: resting, plan: [] }
   if (event.kind === 'move') return { state: resting, plan: [{ do: 'hover', target: context.hit(event.page) }] }
   if (event.pan) return { state: { kind: 'panning', fromScreen: event.screen }, plan: [] }

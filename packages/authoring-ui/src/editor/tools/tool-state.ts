@@ -32,7 +32,7 @@ export type ToolState =
   | { readonly kind: 'panning'; readonly fromScreen: Point }
 
 /** Pointer positions come twice: on the page image, and on the screen for what must not depend on zoom. */
-export type ToolEvent =
+export type PointerToolEvent =
   | {
       readonly kind: 'down' | 'move' | 'up'
       readonly page: Point
@@ -43,6 +43,11 @@ export type ToolEvent =
       readonly pan: boolean
     }
   | { readonly kind: 'cancel' }
+
+export type ToolEvent =
+  | PointerToolEvent
+  /** A rect without a pointer: the tool finds the place for it, on the part of the page that is seen. */
+  | { readonly kind: 'insert'; readonly seen: Box }
 
 /** What the tools may read. */
 export interface ToolContext {

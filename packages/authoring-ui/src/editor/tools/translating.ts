@@ -1,11 +1,11 @@
 import { translateRects } from '@lectern/core/geometry'
 import type { PlacedRect } from '../placed-rect'
-import { resting, type ToolContext, type ToolEvent, type ToolState, type ToolStep } from './tool-state'
+import { resting, type ToolContext, type PointerToolEvent, type ToolState, type ToolStep } from './tool-state'
 
 type Translating = Extract<ToolState, { kind: 'translating' }>
 
 /** Dragging rects: each move starts again from where they lay, so that rounding never adds up. */
-export function stepTranslating(state: Translating, event: ToolEvent, context: ToolContext): ToolStep {
+export function stepTranslating(state: Translating, event: PointerToolEvent, context: ToolContext): ToolStep {
   if (event.kind === 'cancel') return { state: resting, plan: [{ do: 'abandon' }] }
   if (event.kind === 'down') return { state, plan: [] }
   const moved = translatePlaced(state.before, event.page.x - state.from.x, event.page.y - state.from.y, context.page)

@@ -1,0 +1,70 @@
+import type { Box } from '@lectern/core/geometry'
+import type { Size } from '../viewport'
+
+export interface NewWordPlace {
+  /** The words of the page in reading order. */
+  readonly words: readonly Box[]
+  /** The word that the new one follows; null for none. */
+  readonly after: Box | null
+  /** The part of the page that is seen. */
+  readonly seen: Box
+  readonly page: Size
+}
+
+/** Between two words, as a share of a word's height. */
+const spaceShare = 0.25
+/** A word on a page that has none yet, as shares of the part that is seen. */
+const firstWord = { width: 1 / 6, height: 1 / 18 } as const
+
+/**
+ * The place for a word that nobody draws by pointer, in whole pixels of the page: as large as its words are (the median
+ * of each side), behind the word it follows where there is room in that direction, else below it; without one, in the
+ * middle of what is seen. It always lies on the page.
+ */
+export function placeNewWord({ words, after, seen, page }: NewWordPlace): Box {
+  const view = seenOfPage(seen, page)
+  const width = fit(median(words.map((word) => word.width)) ?? view.width * firstWord.width, page.width)
+  const height = fit(median(words.map((word) => word.height)) ?? view.height * firstWord.height, page.height)
+  const onPage = (x: number, y: number): Box => ({
+    x: Math.round(Math.max(0, Math.min(x, page.width - width))),
+    y: Math.round(Math.max(0, Math.min(y, page.height - height))),
+    width,
+    height,
+  })
+  if (after === null) return onPage(view.x + (view.width - width) / 2, view.y + (view.height - height) / 2)
+  const space = after.height * spaceShare
+  const x = runsLeft(words) ? after.x - space - width : after.x + after.width + space
+  const hasRoom = x >= 0 && x + width <= page.width
+  return hasRoom
+    ? onPage(x, after.y + (after.height - height) / 2)
+    : onPage(after.x + (after.width - width) / 2, after.y + after.height + space)
+}
+
+function fit(length: number, most: number): number {
+  return Math.max(1, Math.min(Math.round(length), Math.floor(most)))
+}
+
+/** The whole page when it has been moved out of sight. */
+function seenOfPage(seen: Box, page: Size): Box {
+  const x = Math.max(0, seen.x)
+  const y = Math.max(0, seen.y)
+  const width = Math.min(page.width, seen.x + seen.width) - x
+  const height = Math.min(page.height, seen.y + seen.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : { x: 0, y: 0, ...page }
+}
+
+function median(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}
+
+/** Whether words of one line follow each other to the left, as in Hebrew and Arabic. */
+function runsLeft(words: readonly Box[]): boolean {
+  let steps = 0
+  words.forEach((word, index) => {
+    const next = words[index + 1]
+    if (next !== undefined && next.y < word.y + word.height && word.y < next.y + next.height) {
+      steps += Math.sign(next.x - word.x)
+    }
+  })
+  return steps < 0
+}
