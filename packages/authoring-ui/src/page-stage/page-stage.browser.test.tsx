@@ -1,14 +1,23 @@
-import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import type {} from '@vitest/browser-playwright'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createEditor } from '../editor/create-editor'
 import { createStage } from '../stage/create-stage'
 import { readStagePalette } from '../stage/stage-palette'
 import { fixtureWords, pageImage } from '../testing/fixture-words'
+import { readStagePixels } from '../testing/read-stage-pixels'
 import { PageStage } from './page-stage'
 
 const scope = { pageVariationId: 1, kind: 'rectsByWords' } as const
 const pageSize = { width: 600, height: 800 }
+const ivory = [255, 255, 240, 255]
+const nothing = [0, 0, 0, 0]
+/** Pixi is loaded and started, and without a graphics card that takes its time. */
+const patient = { timeout: 10_000 }
+
+// Each test starts Pixi anew, and without a graphics card the processor draws.
+vi.setConfig({ testTimeout: 40_000 })
 
 beforeEach(async () => {
   await page.viewport(900, 900)
@@ -31,7 +40,14 @@ async function showStage(text: string) {
   )
   await expect.element(page.getByRole('listbox')).toBeVisible()
   await expect.poll(() => editor.getState().viewport.zoom).toBeGreaterThan(0.5)
-  return editor
+  const isPaper = async (...points: (readonly [number, number])[]) => {
+    const colors = await readStagePixels(document.body, editor, points)
+    return colors.map((color) => String(color) === String(ivory))
+  }
+  // The page's paper is on the screen: the stage draws.
+  await expect.poll(() => document.querySelector('canvas'), patient).not.toBeNull()
+  await expect.poll(() => isPaper([500, 700]), patient).toEqual([true])
+  return { editor, isPaper }
 }
 
 /** Drags with the real pointer of the browser, between two points of the page. */
@@ -55,8 +71,10 @@ const boxOf = (editor: ReturnType<typeof createEditor>, id: string) => {
 }
 
 it('edits rects of the page: a drag moves one, a drag of its handle resizes it [EDIT-002]', async () => {
-  const editor = await showStage('Once upon')
+  const { editor, isPaper } = await showStage('Once upon')
+  expect(await isPaper([100, 115], [130, 215])).toEqual([false, true])
   await drag(editor, [100, 115], [130, 215])
+  expect(await isPaper([100, 115], [130, 215], [190, 250])).toEqual([true, false, true])
   const [x, y, width, height] = boxOf(editor, 'w0') ?? []
   expect([Math.abs((x ?? 0) - 90) <= 1, Math.abs((y ?? 0) - 200) <= 1, width, height]).toEqual([true, true, 80, 30])
   expect(boxOf(editor, 'w1')).toEqual([160, 100, 80, 30])
@@ -64,11 +82,13 @@ it('edits rects of the page: a drag moves one, a drag of its handle resizes it [
   const after = boxOf(editor, 'w0') ?? []
   expect(Math.abs((after[2] ?? 0) - 120)).toBeLessThanOrEqual(1)
   expect(Math.abs((after[3] ?? 0) - 60)).toBeLessThanOrEqual(1)
+  expect(await isPaper([190, 250])).toEqual([false])
 })
 
 it('draws a new rect on the page image with the drawing tool [EDIT-003]', async () => {
-  const editor = await showStage('Once')
+  const { editor, isPaper } = await showStage('Once')
   await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
+  expect(await isPaper([260, 330])).toEqual([true])
   await drag(editor, [200, 300], [320, 360])
   const drawn = editor.document.inOrder(scope).at(-1)
   expect(drawn?.id).toBe('1/rectsByWords/drawn-1')
@@ -81,10 +101,162 @@ it('draws a new rect on the page image with the drawing tool [EDIT-003]', async 
     expect(Math.abs((actual ?? 0) - wanted)).toBeLessThanOrEqual(1)
   }
   expect(editor.getState().selected).toEqual(new Set(['1/rectsByWords/drawn-1']))
+  expect(await isPaper([260, 330])).toEqual([false])
+})
+
+it('draws a rect by keyboard: Enter makes one after the selected word, selected, told, and one step to take back', async () => {
+  const { editor, isPaper } = await showStage('Once upon a')
+  await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
+  const stage = page.getByRole('listbox')
+  stage.element().focus()
+  editor.select(['1/rectsByWords/w2'])
+  expect(await isPaper([400, 115])).toEqual([true])
+  await userEvent.keyboard('{Enter}')
+  expect(boxOf(editor, 'drawn-1')).toEqual([348, 100, 80, 30])
+  expect(await isPaper([400, 115])).toEqual([false])
+  expect(editor.getState().selected).toEqual(new Set(['1/rectsByWords/drawn-1']))
+  await expect.element(page.getByText('At 348, 100; 80 by 30 pixels')).toBeInTheDocument()
+  await expect.element(stage).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(boxOf(editor, 'drawn-1')).toEqual([348, 101, 80, 30])
+  editor.undo()
+  editor.undo()
+  expect(editor.document.inOrder(scope).map(({ rect }) => rect.word)).toEqual(['Once', 'upon', 'a'])
+  expect(editor.getState().canUndo).toBe(false)
+})
+
+it('puts a rect drawn by keyboard into reading order after the selected word, else in the middle of what is seen', async () => {
+  const { editor } = await showStage('Once upon a')
+  await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
+  page.getByRole('listbox').element().focus()
+  editor.select(['1/rectsByWords/w0'])
+  await userEvent.keyboard('{Enter}')
+  expect(editor.document.inOrder(scope).map(({ rect }) => rect.id)).toEqual(['w0', 'drawn-1', 'w1', 'w2'])
+  editor.select([])
+  await userEvent.keyboard('{Enter}')
+  expect(boxOf(editor, 'drawn-2')).toEqual([260, 385, 80, 30])
+})
+
+it('leaves Enter alone with the other tool', async () => {
+  const { editor } = await showStage('Once')
+  page.getByRole('listbox').element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(editor.document.inOrder(scope)).toHaveLength(1)
+})
+
+it('moves the page by a drag with the space key held, whatever the tool, and draws again after it', async () => {
+  const { editor } = await showStage('Once')
+  await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
+  page.getByRole('listbox').element().focus()
+  const before = editor.getState().viewport
+  await userEvent.keyboard('{ >}')
+  await expect.element(page.getByRole('listbox')).toHaveAttribute('data-cursor', 'hand')
+  await drag(editor, [200, 300], [260, 360])
+  const after = editor.getState().viewport
+  expect(before.x - after.x).toBeCloseTo(60, 0)
+  expect(before.y - after.y).toBeCloseTo(60, 0)
+  expect(editor.document.inOrder(scope)).toHaveLength(1)
+  await userEvent.keyboard('{/ }')
+  await expect.element(page.getByRole('listbox')).toHaveAttribute('data-cursor', 'draw')
+  await drag(editor, [200, 300], [260, 360])
+  expect(editor.document.inOrder(scope)).toHaveLength(2)
+})
+
+it('leaves the space key to buttons that have the focus', async () => {
+  const { editor } = await showStage('Once')
+  const zoom = editor.getState().viewport.zoom
+  page.getByRole('button', { name: 'Zoom in' }).element().focus()
+  await userEvent.keyboard(' ')
+  expect(editor.getState().viewport.zoom).toBeCloseTo(zoom * 1.25)
+})
+
+it('names the keys of this system', async () => {
+  const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Win32')
+  const { editor } = await showStage('Once')
+  editor.select(['1/rectsByWords/w0'])
+  editor.nudge(1, 0, false)
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('UndoCtrl Z')
+  platform.mockRestore()
+})
+
+const unreadable = 'data:image/png;base64,AAAA'
+function stageWith(editor: ReturnType<typeof createEditor>, imageUrl: string | null, onExpired?: () => Promise<void>) {
+  return (
+    <div style={{ blockSize: '860px' }}>
+      <PageStage editor={editor} label="Words" imageUrl={imageUrl} view="words" onExpired={onExpired} />
+    </div>
+  )
+}
+
+it('shows the picture of a page after one that has none, and after one whose picture cannot be read', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const editor = editorWith('')
+  const screen = await render(stageWith(editor, pageImage))
+  const colors = () => readStagePixels(document.body, editor, [[300, 400]])
+  await expect.poll(() => document.querySelector('canvas'), patient).not.toBeNull()
+  await expect.poll(colors, patient).toEqual([ivory])
+  for (const [without, notice] of [
+    [null, 'This page has no image.'],
+    [unreadable, /could not be loaded/],
+  ] as const) {
+    await screen.rerender(stageWith(editor, without))
+    await expect.element(screen.getByText(notice)).toBeVisible()
+    // Not the picture of the page before, under the frames of this one.
+    expect(await colors()).toEqual([nothing])
+    await screen.rerender(stageWith(editor, pageImage))
+    await expect.poll(colors, patient).toEqual([ivory])
+    await expect.element(screen.getByText(notice)).not.toBeInTheDocument()
+  }
+  warned.mockRestore()
+})
+
+it('loads a picture again when asked to, by a link fetched anew', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValueOnce(new Error('offline'))
+  const fetchLink = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const editor = editorWith('')
+  const screen = await render(stageWith(editor, pageImage, fetchLink))
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  expect(await readStagePixels(document.body, editor, [[300, 400]])).toEqual([nothing])
+  expect(fetchLink).not.toHaveBeenCalled()
+  await retry.click()
+  await expect.poll(() => readStagePixels(document.body, editor, [[300, 400]]), patient).toEqual([ivory])
+  await expect.element(retry).not.toBeInTheDocument()
+  expect(fetchLink).toHaveBeenCalledTimes(1)
+  decode.mockRestore()
+  warned.mockRestore()
+})
+
+it('follows the pixels of the screen: sharp again after zooming the browser, or on another screen', async () => {
+  const asked = vi.spyOn(window, 'matchMedia')
+  await showStage('Once')
+  const ratio = () => {
+    const canvas = document.querySelector('canvas')
+    return canvas === null ? 0 : canvas.width / canvas.clientWidth
+  }
+  const changeTo = async (deviceScaleFactor: number) => {
+    const screen = { width: 900, height: 900, mobile: false, deviceScaleFactor }
+    await cdp().send('Emulation.setDeviceMetricsOverride', screen)
+    // A browser that only plays another screen tells nobody inside of a frame.
+    for (const { value } of asked.mock.results) {
+      if (value instanceof MediaQueryList && value.media.includes('resolution') && !value.matches) {
+        value.dispatchEvent(new Event('change'))
+      }
+    }
+  }
+  expect(ratio()).toBeCloseTo(1, 1)
+  await changeTo(2)
+  await expect.poll(ratio).toBeCloseTo(2, 1)
+  await changeTo(1)
+  await expect.poll(ratio).toBeCloseTo(1, 1)
+  await cdp().send('Emulation.clearDeviceMetricsOverride')
+  asked.mockRestore()
 })
 
 it('gives a gesture up when the stage loses the focus', async () => {
-  const editor = await showStage('Once')
+  const { editor } = await showStage('Once')
   editor.send({ kind: 'down', page: { x: 100, y: 115 }, screen: { x: 0, y: 0 }, additive: false, pan: false })
   editor.send({ kind: 'move', page: { x: 200, y: 300 }, screen: { x: 0, y: 0 }, additive: false, pan: false })
   expect(boxOf(editor, 'w0')).not.toEqual([60, 100, 80, 30])
@@ -93,8 +265,9 @@ it('gives a gesture up when the stage loses the focus', async () => {
   expect(boxOf(editor, 'w0')).toEqual([60, 100, 80, 30])
 })
 
-it('draws one frame for many changes at once, and none while nothing changes', async () => {
-  const editor = editorWith('Once upon a time')
+/** A stage of its own in a window of 600 by 600 pixels. */
+async function createBareStage(text: string) {
+  const editor = editorWith(text)
   editor.setWindow({ width: 600, height: 600 })
   const host = document.createElement('div')
   document.body.append(host)
@@ -106,6 +279,32 @@ it('draws one frame for many changes at once, and none while nothing changes', a
     requestFrame: (draw) => window.requestAnimationFrame(draw),
     cancelFrame: (id) => window.cancelAnimationFrame(id),
   })
+  return { editor, host, stage }
+}
+
+it('has no picture while the next one is on its way, and keeps it when only its link is new', async () => {
+  const { editor, host, stage } = await createBareStage('')
+  const color = () => readStagePixels(host, editor, [[300, 400]])
+  await stage.setImage(pageImage)
+  expect(await color()).toEqual([ivory])
+  const renewed = stage.setImage(`${pageImage}?signature=2`)
+  expect(await color()).toEqual([ivory])
+  await renewed
+  let arrive = () => {}
+  const decoded = new Promise<void>((resolve) => (arrive = resolve))
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValueOnce(decoded)
+  const next = stage.setImage(pageImage.replace('ivory', 'white'))
+  expect(await color()).toEqual([nothing])
+  decode.mockRestore()
+  arrive()
+  await next
+  await expect.poll(color, patient).toEqual([[255, 255, 255, 255]])
+  stage.destroy()
+  host.remove()
+})
+
+it('draws one frame for many changes at once, and none while nothing changes', async () => {
+  const { editor, host, stage } = await createBareStage('Once upon a time')
   const frames = (count: number) =>
     new Promise<void>((resolve) => {
       const next = (left: number) => (left === 0 ? resolve() : window.requestAnimationFrame(() => next(left - 1)))

@@ -48,6 +48,7 @@ export const surface = style({
   selectors: {
     '&[data-cursor="move"]': { cursor: 'move' },
     '&[data-cursor="draw"]': { cursor: 'crosshair' },
+    '&[data-cursor="hand"]': { cursor: 'grab' },
     '&[data-cursor="pan"]': { cursor: 'grabbing' },
     '&[data-cursor="ns"]': { cursor: 'ns-resize' },
     '&[data-cursor="ew"]': { cursor: 'ew-resize' },
@@ -71,3 +72,4 @@ export const notice = style({
   padding: vars.space.xl,
   pointerEvents: 'none',
 })
+export const wayOut = style({ pointerEvents: 'auto' })

@@ -1,17 +1,30 @@
 import { fitToView, zoomAround, type Viewport } from '@lectern/core/geometry'
 import { studioMessages } from '@lectern/messages'
-import { ChoiceGroup, Icon, IconButton, Spinner, Text, useTheme, useTranslate, VisuallyHidden } from '@lectern/ui'
+import {
+  Button,
+  ChoiceGroup,
+  Icon,
+  IconButton,
+  Spinner,
+  Stack,
+  Text,
+  useTheme,
+  useTranslate,
+  VisuallyHidden,
+} from '@lectern/ui'
 import { ImageOff, Maximize, MousePointer2, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Editor } from '../editor/editor'
 import type { StageView } from '../stage/rect-tone'
 import type { LitWords } from './lit-words'
+import { nameShortcut } from './name-shortcut'
 import * as styles from './page-stage.css'
 import { RectMirror } from './rect-mirror'
 import { stageCursor } from './stage-cursor'
 import { pressStageKey } from './stage-keys'
 import { useEditorState } from './use-editor-state'
 import { usePointerTools } from './use-pointer-tools'
+import { useSpaceHeld } from './use-space-held'
 import { useStage } from './use-stage'
 
 export interface PageStageProps {
@@ -21,21 +34,24 @@ export interface PageStageProps {
   readonly imageUrl: string | null
   readonly view: StageView
   readonly lit?: LitWords | null
+  /** Fetches the image's link anew before it is tried again: links end after a while. */
+  readonly onExpired?: (() => Promise<unknown>) | undefined
 }
 
 const marginPx = 24
 const zoomStep = 1.25
 
 /** The page with its rects: seen, selected, moved, resized and drawn by pointer, touch or keyboard. */
-export function PageStage({ editor, label, imageUrl, view, lit = null }: PageStageProps) {
+export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired }: PageStageProps) {
   const t = useTranslate(studioMessages)
   const { theme } = useTheme()
   const host = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const listId = useId()
-  const status = useStage({ host, editor, imageUrl, view, lit, theme })
-  const pointer = usePointerTools(surface, editor)
+  const { status, retry } = useStage({ host, editor, imageUrl, view, lit, theme })
+  const spaceHeld = useSpaceHeld(surface)
+  const pointer = usePointerTools(surface, editor, spaceHeld)
   const scope = useEditorState(editor, (state) => state.scope)
   const page = useEditorState(editor, (state) => state.page)
   const windowSize = useEditorState(editor, (state) => state.window)
@@ -78,6 +94,10 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
     const middle = { x: state.window.width / 2, y: state.window.height / 2 }
     editor.setViewport(zoomAround(state.viewport, middle, factor))
   }
+  const tryAgain = async () => {
+    await onExpired?.().catch((reason: unknown) => console.warn('The image link could not be fetched anew.', reason))
+    retry()
+  }
   const press = (event: KeyboardEvent) => {
     const own = pressStageKey(editor, {
       key: event.key,
@@ -108,7 +128,8 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
         <IconButton
           icon={Undo2}
           label={t('undo')}
-          shortcut="⌘Z"
+          shortcut={nameShortcut({ letter: 'Z', shift: false }, navigator.platform)}
+          aria-keyshortcuts="Control+Z Meta+Z"
           size="s"
           disabled={!canUndo}
           onClick={editor.undo}
@@ -117,7 +138,8 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
         <IconButton
           icon={Redo2}
           label={t('redo')}
-          shortcut="⌘⇧Z"
+          shortcut={nameShortcut({ letter: 'Z', shift: true }, navigator.platform)}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
           size="s"
           disabled={!canRedo}
           onClick={editor.redo}
@@ -134,7 +156,7 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
         <div
           ref={surface}
           className={styles.surface}
-          data-cursor={cursor}
+          data-cursor={spaceHeld && cursor !== 'pan' ? 'hand' : cursor}
           role="listbox"
           aria-multiselectable
           aria-label={label}
@@ -151,10 +173,15 @@ export function PageStage({ editor, label, imageUrl, view, lit = null }: PageSta
             {status === 'loading' ? (
               <Spinner size="l" />
             ) : (
-              <div>
+              <Stack gap="s" align="center">
                 <Icon of={ImageOff} size="xl" />
                 <Text tone="muted">{status === 'failed' ? t('stageImageFailed') : t('stageNoImage')}</Text>
-              </div>
+                {status === 'failed' && (
+                  <div className={styles.wayOut}>
+                    <Button onClick={() => void tryAgain()}>{t('retry')}</Button>
+                  </div>
+                )}
+              </Stack>
             )}
           </div>
         )}

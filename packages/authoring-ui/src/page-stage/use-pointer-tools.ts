@@ -13,10 +13,14 @@ interface PointerHandlers {
 }
 
 /**
- * Turns pointer events into tool events: one pointer works the tool, two fingers move and zoom the page, the wheel
- * moves it and zooms with ctrl. Losing the pointer or the focus abandons the gesture.
+ * Turns pointer events into tool events: one pointer works the tool, or moves the page while `pans`; two fingers move
+ * and zoom the page, the wheel moves it and zooms with ctrl. Losing the pointer or the focus abandons the gesture.
  */
-export function usePointerTools(surface: RefObject<HTMLElement | null>, editor: Editor): PointerHandlers {
+export function usePointerTools(
+  surface: RefObject<HTMLElement | null>,
+  editor: Editor,
+  pans: boolean,
+): PointerHandlers {
   const fingers = useRef(new Map<number, Point>())
   const pinching = useRef(false)
 
@@ -31,7 +35,7 @@ export function usePointerTools(surface: RefObject<HTMLElement | null>, editor: 
       screen,
       page: toPage(editor.getState().viewport, screen),
       additive: event.shiftKey || event.metaKey || event.ctrlKey,
-      pan: event.button === 1,
+      pan: event.button === 1 || pans,
     }
   }
 

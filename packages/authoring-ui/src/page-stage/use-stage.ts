@@ -4,8 +4,21 @@ import { readStagePalette } from '../stage/stage-palette'
 import type { Stage } from '../stage/create-stage'
 import type { StageView } from '../stage/rect-tone'
 import type { LitWords } from './lit-words'
+import { useDevicePixelRatio } from './use-device-pixel-ratio'
 
 export type StageStatus = 'loading' | 'ready' | 'no-image' | 'failed'
+
+interface ShownImage {
+  readonly url: string | null
+  readonly attempt: number
+  readonly status: StageStatus
+}
+
+export interface ShownStage {
+  readonly status: StageStatus
+  /** Starts the stage, or loads the page image, once more. */
+  readonly retry: () => void
+}
 
 export interface UseStageOptions {
   readonly host: RefObject<HTMLElement | null>
@@ -18,10 +31,13 @@ export interface UseStageOptions {
 }
 
 /** Brings the Pixi stage, and Pixi itself, into a host element, and keeps it up with what it shows. */
-export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageOptions): StageStatus {
+export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageOptions): ShownStage {
   const [stage, setStage] = useState<Stage | null>(null)
   const [stageFailed, setStageFailed] = useState(false)
-  const [image, setImage] = useState<{ url: string | null; status: StageStatus }>({ url: null, status: 'no-image' })
+  const [image, setImage] = useState<ShownImage>({ url: null, attempt: 0, status: 'no-image' })
+  const [starts, setStarts] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const pixelRatio = useDevicePixelRatio()
 
   useEffect(() => {
     const element = host.current
@@ -51,13 +67,15 @@ export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageO
       setStage(null)
       made?.destroy()
     }
-  }, [host, editor])
+  }, [host, editor, starts])
+
+  useEffect(() => stage?.setPixelRatio(pixelRatio), [stage, pixelRatio])
 
   useEffect(() => {
     if (stage === null) return
     let gone = false
     const settle = (status: StageStatus) => {
-      if (!gone) setImage({ url: imageUrl, status })
+      if (!gone) setImage({ url: imageUrl, attempt, status })
     }
     stage.setImage(imageUrl).then(
       () => settle(imageUrl === null ? 'no-image' : 'ready'),
@@ -69,7 +87,7 @@ export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageO
     return () => {
       gone = true
     }
-  }, [stage, imageUrl])
+  }, [stage, imageUrl, attempt])
 
   useEffect(() => stage?.setView(view), [stage, view])
 
@@ -83,6 +101,12 @@ export function useStage({ host, editor, imageUrl, view, lit, theme }: UseStageO
     if (stage !== null && host.current !== null) stage.setPalette(readStagePalette(host.current))
   }, [stage, host, theme])
 
-  if (stageFailed) return 'failed'
-  return stage === null || image.url !== imageUrl ? 'loading' : image.status
+  const retry = () => {
+    if (stageFailed) {
+      setStageFailed(false)
+      setStarts(starts + 1)
+    } else setAttempt(attempt + 1)
+  }
+  const isOfNow = stage !== null && image.url === imageUrl && image.attempt === attempt
+  return { status: stageFailed ? 'failed' : isOfNow ? image.status : 'loading', retry }
 }

@@ -1,6 +1,6 @@
 // The interpreter of shaders without eval: the content security policy allows none.
 import 'pixi.js/unsafe-eval'
-import { autoDetectRenderer, Container, Graphics, GraphicsContext, Sprite, type Texture } from 'pixi.js'
+import { autoDetectRenderer, Container, Graphics, GraphicsContext, Sprite, Texture } from 'pixi.js'
 import type { Viewport } from '@lectern/core/geometry'
 import type { Editor } from '../editor/editor'
 import type { EditorState } from '../editor/editor-state'
@@ -10,6 +10,7 @@ import type { RectChange } from '../editor/rect-document'
 import type { Size } from '../editor/viewport'
 import { drawOutlines } from './draw-outlines'
 import { drawOverlay } from './draw-overlay'
+import { isSamePicture } from './is-same-picture'
 import { loadPageTexture } from './load-page-texture'
 import { rectTone, type RectTone, type StageView } from './rect-tone'
 import type { StagePalette } from './stage-palette'
@@ -25,8 +26,12 @@ export interface StageOptions {
 
 /** Draws the scope that the editor shows. It reads the document and never writes it. */
 export interface Stage {
-  /** Shows a page image; the one before stays until it has come. Rejects when it cannot be read. */
+  /**
+   * Shows a page image. Until it has come, and when it cannot be read (it rejects then), there is none: never the
+   * picture of another page under the frames of this one.
+   */
   setImage(url: string | null): Promise<void>
+  setPixelRatio(devicePixelRatio: number): void
   setPalette(palette: StagePalette): void
   setView(view: StageView): void
   /** The words that sound now, by entity id. */
@@ -35,6 +40,9 @@ export interface Stage {
   frameCount(): number
   destroy(): void
 }
+
+/** More pixels than this a CSS pixel cost memory and show nothing more. */
+const mostPixelRatio = 2
 
 const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, lit: 0.55 } as const
 
@@ -45,7 +53,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     antialias: true,
     backgroundAlpha: 0,
     autoDensity: true,
-    resolution: Math.min(options.devicePixelRatio, 2),
+    resolution: Math.min(options.devicePixelRatio, mostPixelRatio),
     eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
     // The stage has a mirror of its own for screen readers.
     accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
@@ -69,6 +77,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   let culledFor: { viewport: Viewport; window: Size; version: number; key: string } | null = null
   let outlinedFor: { seen: ReadonlySet<string>; selected: ReadonlySet<string>; zoom: number } | null = null
   let seen: ReadonlySet<string> = new Set()
+  let picture: { url: string; texture: Texture } | null = null
   let imageRequest = 0
   let frame: number | null = null
   let frames = 0
@@ -142,7 +151,17 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   }
 
   function fitImage(): void {
-    page.setSize(shown.width, shown.height)
+    if (picture !== null) page.setSize(shown.width, shown.height)
+  }
+
+  function showPicture(next: { url: string; texture: Texture } | null): void {
+    const before = picture
+    picture = next
+    page.texture = next?.texture ?? Texture.EMPTY
+    page.visible = next !== null
+    before?.texture.destroy(true)
+    fitImage()
+    request()
   }
 
   /** Hides what lies outside the window; asked of the editor's index, and only when something has moved. */
@@ -217,16 +236,16 @@ export async function createStage(options: StageOptions): Promise<Stage> {
   return {
     async setImage(url) {
       const wanted = ++imageRequest
-      const texture: Texture | null = url === null ? null : await loadPageTexture(url)
-      if (destroyed || wanted !== imageRequest) {
-        texture?.destroy(true)
-        return
-      }
-      const before = page.texture
-      if (texture !== null) page.texture = texture
-      page.visible = texture !== null
-      if (before.source.resource instanceof HTMLImageElement) before.destroy(true)
-      fitImage()
+      if (url !== null && picture !== null && isSamePicture(picture.url, url)) return
+      showPicture(null)
+      if (url === null) return
+      const texture = await loadPageTexture(url)
+      if (destroyed || wanted !== imageRequest) texture.destroy(true)
+      else showPicture({ url, texture })
+    },
+    setPixelRatio(devicePixelRatio) {
+      const { width, height } = editor.getState().window
+      renderer.resize(Math.max(1, width), Math.max(1, height), Math.min(devicePixelRatio, mostPixelRatio))
       request()
     },
     setPalette(next) {
@@ -253,7 +272,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
       destroyed = true
       for (const stop of unsubscribe) stop()
       if (frame !== null) options.cancelFrame(frame)
-      root.destroy({ children: true, texture: true, textureSource: true })
+      picture?.texture.destroy(true)
+      root.destroy({ children: true })
       unit.destroy()
       renderer.destroy({ removeView: true })
     },

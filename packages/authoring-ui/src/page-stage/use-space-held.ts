@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/**
+ * Whether the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
+ * the stage. Anywhere else the key belongs to what has the focus.
+ */
+export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    const isForStage = () => {
+      const element = surface.current
+      const focused = document.activeElement
+      return element !== null && (focused === element || (focused === document.body && element.matches(':hover')))
+    }
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || !isForStage()) return
+      // The space key scrolls the window.
+      event.preventDefault()
+      setHeld(true)
+    }
+    const release = (event: KeyboardEvent) => {
+      if (event.key === ' ') setHeld(false)
+    }
+    const forget = () => setHeld(false)
+    window.addEventListener('keydown', press)
+    window.addEventListener('keyup', release)
+    // The key is let go unheard when another window has the focus by then.
+    window.addEventListener('blur', forget)
+    return () => {
+      window.removeEventListener('keydown', press)
+      window.removeEventListener('keyup', release)
+      window.removeEventListener('blur', forget)
+    }
+  }, [surface])
+  return held
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { isSamePicture } from './is-same-picture'
+
+it('knows a picture again under a new signature, and takes no other for it', () => {
+  const link = '/objects/pages/0f1e.webp?expires=1&signature=a'
+  expect(isSamePicture(link, '/objects/pages/0f1e.webp?expires=2&signature=b')).toBe(true)
+  expect(isSamePicture(link, '/objects/pages/77aa.webp?expires=1&signature=a')).toBe(false)
+})
