@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright'
+/// <reference types="@vitest/browser-playwright" />
 import { beforeEach, expect, it, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
