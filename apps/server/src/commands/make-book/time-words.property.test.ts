@@ -46,3 +46,11 @@ it('never passes a time off as heard that the voice itself guessed', () => {
   const timed = timeWords({ rectsByWords: ['the', 'moon'].map(rectOf), rects: [] }, spoken, 'en')
   expect(timed.rectsByWords.map((rect) => rect.timing?.source)).toEqual(['estimated', 'matched'])
 })
+
+it('does not count the number of the page, which nobody speaks', () => {
+  const spoken = ['the', 'moon'].map((word, index) => ({ word, start: index, end: index + 0.8, pageVariationId: 1 }))
+  const rects = [...['the', 'moon'].map(rectOf), { ...rectOf('12', 2), x: 0, y: 400 }]
+  const timed = timeWords({ rectsByWords: rects, rects: [] }, spoken, 'en')
+  expect([timed.words, timed.wordsTimed, timed.wordsEstimated]).toEqual([2, 2, 0])
+  expect(timed.rectsByWords[2]).toEqual(rects[2])
+})

@@ -1,3 +1,4 @@
+import { findPageNumber } from '@lectern/core/page-layout'
 import { fillTimingGaps, syncBySentence, syncByWord, type Rect, type TimedWord } from '@lectern/core/sync'
 
 export interface TimedPage {
@@ -8,7 +9,10 @@ export interface TimedPage {
   readonly wordsEstimated: number
 }
 
-/** Gives every word of a page its time: the voice's own where it reported one, else an estimate between its neighbours. */
+/**
+ * Gives every word of a page its time: the voice's own where it reported one, else an estimate between its neighbours. The
+ * number of the page is not spoken and does not count.
+ */
 export function timeWords(
   page: { rectsByWords: Rect[]; rects: Rect[] },
   spoken: readonly (TimedWord & { estimated?: boolean | undefined })[],
@@ -23,7 +27,8 @@ export function timeWords(
   })
   const guessed = new Set(spoken.filter((word) => word.estimated).map((word) => word.start))
   const rectsByWords = filled.map((rect) => markGuess(rect, guessed))
-  const withText = rectsByWords.filter((rect) => (rect.word ?? '') !== '')
+  const pageNumber = findPageNumber(page.rectsByWords)?.id
+  const withText = rectsByWords.filter((rect) => (rect.word ?? '') !== '' && rect.id !== pageNumber)
   return {
     rectsByWords,
     rects: syncBySentence(page.rects, [...spoken], { language }).rects,
