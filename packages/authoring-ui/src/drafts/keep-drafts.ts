@@ -1,27 +1,36 @@
 import type { Editor } from '../editor/editor'
-import type { DraftStore } from './draft-store'
+import type { DraftKey, DraftStore } from './draft-store'
 
 export interface KeepDraftsOptions {
   readonly editor: Editor
   readonly store: DraftStore
-  readonly bookId: number
+  /** Whose drafts they are, of which book and visit. */
+  readonly owner: Omit<DraftKey, 'pageVariationId'>
   readonly revisionOf: (pageVariationId: number) => number
   readonly now: () => number
   readonly setTimer: (run: () => void, milliseconds: number) => () => void
+  readonly onKept: () => void
   readonly onFailure: (reason: unknown) => void
+}
+
+export interface DraftKeeper {
+  /** Writes what waits to be written, now. Answers whether the device has it. */
+  readonly flush: () => Promise<boolean>
+  readonly stop: () => void
 }
 
 /** An edit is on the device within a quarter of a second. */
 const delayMilliseconds = 150
 
-/** Keeps a draft of every page with unsaved changes and drops it when the page is saved. Returns how to stop. */
-export function keepDrafts(options: KeepDraftsOptions): () => void {
-  const { editor, store, bookId } = options
-  const changed = new Set<number>()
-  let kept: ReadonlySet<number> = editor.getState().unsavedPages
+/** Keeps a draft of every page with unsaved changes, also of those there are already, and drops it when it is saved. */
+export function keepDrafts(options: KeepDraftsOptions): DraftKeeper {
+  const { editor, store, owner } = options
+  let kept: ReadonlySet<number> = new Set()
+  const changed = new Set(editor.getState().unsavedPages)
   let stopTimer: (() => void) | null = null
 
-  function write(): void {
+  async function write(): Promise<boolean> {
+    stopTimer?.()
     stopTimer = null
     const { unsavedPages } = editor.getState()
     const work: Promise<void>[] = []
@@ -29,20 +38,28 @@ export function keepDrafts(options: KeepDraftsOptions): () => void {
       if (!unsavedPages.has(pageVariationId)) continue
       const { rectData } = editor.snapshotPage(pageVariationId)
       const baseRevision = options.revisionOf(pageVariationId)
-      work.push(store.put({ bookId, pageVariationId, baseRevision, rects: rectData, changedAt: options.now() }))
+      work.push(store.put({ ...owner, pageVariationId, baseRevision, rects: rectData, changedAt: options.now() }))
     }
     changed.clear()
     for (const pageVariationId of kept) {
-      if (!unsavedPages.has(pageVariationId)) work.push(store.remove(bookId, pageVariationId))
+      if (!unsavedPages.has(pageVariationId)) work.push(store.remove({ ...owner, pageVariationId }))
     }
     kept = unsavedPages
-    Promise.all(work).catch(options.onFailure)
+    try {
+      await Promise.all(work)
+      options.onKept()
+      return true
+    } catch (reason) {
+      options.onFailure(reason)
+      return false
+    }
   }
 
   function soon(): void {
-    stopTimer ??= options.setTimer(write, delayMilliseconds)
+    stopTimer ??= options.setTimer(() => void write(), delayMilliseconds)
   }
 
+  if (changed.size > 0) soon()
   const unsubscribe = [
     editor.document.subscribe((change) => {
       for (const placed of Object.values(change.added)) changed.add(placed.pageVariationId)
@@ -54,11 +71,11 @@ export function keepDrafts(options: KeepDraftsOptions): () => void {
       if (editor.getState().unsavedPages !== kept) soon()
     }),
   ]
-  return () => {
-    for (const stop of unsubscribe) stop()
-    if (stopTimer !== null) {
-      stopTimer()
-      write()
-    }
+  return {
+    flush: write,
+    stop() {
+      for (const end of unsubscribe) end()
+      if (stopTimer !== null) void write()
+    },
   }
 }

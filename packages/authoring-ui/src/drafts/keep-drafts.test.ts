@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createEditor } from '../editor/create-editor'
+import type { Draft, DraftKey, DraftStore } from './draft-store'
+import { keepDrafts } from './keep-drafts'
+
+const owner = { authorId: 1, bookId: 9, visitId: 'now' }
+const keyOf = (key: DraftKey) => [key.authorId, key.bookId, key.pageVariationId, key.visitId].join('/')
+
+function memoryStore() {
+  const drafts = new Map<string, Draft>()
+  const store: DraftStore = {
+    put: async (draft) => void drafts.set(keyOf(draft), draft),
+    remove: async (key) => void drafts.delete(keyOf(key)),
+    ofBook: async () => [...drafts.values()],
+    close: () => undefined,
+  }
+  return { drafts, store }
+}
+
+function desk() {
+  const editor = createEditor({ newId: () => 'new' })
+  editor.loadPage(1, { rects: [], rectsByWords: [{ id: 'w', x: 0, y: 0, width: 9, height: 9, word: 'Once' }] })
+  editor.show({ pageVariationId: 1, kind: 'rectsByWords' }, { width: 100, height: 100 })
+  editor.select(['1/rectsByWords/w'])
+  const timers: (() => void)[] = []
+  const { drafts, store } = memoryStore()
+  const keep = (over: Partial<DraftStore> = {}, onFailure = () => undefined) =>
+    keepDrafts({
+      editor,
+      store: { ...store, ...over },
+      owner,
+      revisionOf: () => 5,
+      now: () => 1000,
+      setTimer: (run) => {
+        timers.push(run)
+        return () => void timers.splice(timers.indexOf(run), 1)
+      },
+      onKept: () => undefined,
+      onFailure,
+    })
+  const pass = async () => {
+    for (const run of timers.splice(0)) run()
+    await Promise.resolve()
+  }
+  return { editor, drafts, keep, pass }
+}
+
+describe('keeping drafts', () => {
+  it('keeps what was changed before it began, and leaves the drafts of other visits alone', async () => {
+    const { editor, drafts, keep, pass } = desk()
+    const earlier = { ...owner, visitId: 'before', pageVariationId: 1 }
+    drafts.set(keyOf(earlier), { ...earlier, baseRevision: 4, rects: { rects: [], rectsByWords: [] }, changedAt: 1 })
+    editor.nudge(1, 0, false)
+    keep()
+    await pass()
+    expect([...drafts.keys()]).toEqual(['1/9/1/before', '1/9/1/now'])
+    editor.markSaved(editor.snapshotPage(1))
+    await pass()
+    expect([...drafts.keys()]).toEqual(['1/9/1/before'])
+  })
+
+  it('writes at once when asked to, and says whether the device has it', async () => {
+    const { editor, drafts, keep } = desk()
+    const keeper = keep()
+    editor.nudge(1, 0, false)
+    expect(await keeper.flush()).toBe(true)
+    expect(drafts.get('1/9/1/now')?.rects.rectsByWords[0]?.x).toBe(1)
+    const refusing = keep({ put: () => Promise.reject(new Error('no room')) })
+    editor.nudge(1, 0, false)
+    expect(await refusing.flush()).toBe(false)
+  })
+
+  it('drops the draft of a page that undo has brought back to what is saved', async () => {
+    const { editor, drafts, keep, pass } = desk()
+    keep()
+    editor.nudge(1, 0, false)
+    await pass()
+    expect(drafts.size).toBe(1)
+    editor.undo()
+    await pass()
+    expect(drafts.size).toBe(0)
+  })
+})

@@ -1,0 +1,35 @@
+/** Visits to desks of this origin, so that a tab can tell work that was left from work that goes on in another one. */
+export interface Visits {
+  /** Marks a visit as going on, until the answer is called or the tab is gone. */
+  hold(visitId: string): () => void
+  /** The visits that go on, in all tabs. */
+  live(): Promise<ReadonlySet<string>>
+}
+
+const prefix = 'lectern.visit.'
+
+/**
+ * @param locks of the browser, which lets go of a tab's locks however the tab ends; undefined on an address without TLS,
+ * where every visit counts as over
+ */
+export function openVisits(locks: LockManager | undefined): Visits {
+  return {
+    hold(visitId) {
+      const end = new AbortController()
+      locks
+        ?.request(`${prefix}${visitId}`, () => new Promise<void>((resolve) => whenAborted(end.signal, resolve)))
+        .catch((reason: unknown) => console.warn('Other tabs cannot be told that this one is at work.', reason))
+      return () => end.abort()
+    },
+    async live() {
+      const { held = [], pending = [] } = (await locks?.query()) ?? {}
+      const names = [...held, ...pending].map((lock) => lock.name ?? '')
+      return new Set(names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)))
+    },
+  }
+}
+
+function whenAborted(signal: AbortSignal, resolve: () => void): void {
+  if (signal.aborted) resolve()
+  else signal.addEventListener('abort', () => resolve(), { once: true })
+}
