@@ -1,5 +1,5 @@
 import { mainApi, type ChapterRectData } from '@lectern/api-client/main'
-import { isApiFailure } from '@lectern/api-client/session'
+import { isApiFailure, type ApiFailure } from '@lectern/api-client/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createEditor } from '../editor/create-editor'
 import type { Editor } from '../editor/editor'
@@ -19,8 +19,11 @@ export interface ChapterRects {
   readonly saver: Saver
   readonly calls: SaveCalls
   readonly status: 'loading' | 'ready' | 'failed'
-  /** Reads the server's rects and takes over those of pages without unsaved changes. */
-  readonly reload: () => Promise<void>
+  /**
+   * Reads the server's rects and takes over those of pages without unsaved changes; pages that are there no more are
+   * forgotten. Answers what went wrong.
+   */
+  readonly load: () => Promise<ApiFailure | null>
 }
 
 export interface UseChapterRectsOptions {
@@ -35,6 +38,7 @@ export function useChapterRects({ bookId, chapterId, variation, pages }: UseChap
   const [editor] = useState(() => createEditor({ newId: () => crypto.randomUUID() }))
   // The saver knows the revisions, so it outlives new lists of pages.
   const [saver] = useState(() => createSaver(editor))
+  const [known] = useState(() => new Set<number>())
   const [status, setStatus] = useState<ChapterRects['status']>('loading')
   const [fetchRects] = mainApi.useLazyGetChapterRectDataQuery()
   const [updateRects] = mainApi.useUpdateRectDataMutation()
@@ -61,12 +65,16 @@ export function useChapterRects({ bookId, chapterId, variation, pages }: UseChap
           },
         ]
       })
+      if (body.length === 0) return { kind: 'written', revisions: new Map() }
       try {
         const written = await updateRects({ body }).unwrap()
         return { kind: 'written', revisions: new Map(written.map((page) => [page.variationId, page.revision])) }
       } catch (error) {
         if (!isApiFailure(error)) throw error
-        return error.status === 412 ? { kind: 'outdated' } : { kind: 'failed', message: error.msg }
+        // A page that is gone is found out by reading what stands, as one that was changed is.
+        return error.status === 412 || error.status === 404
+          ? { kind: 'outdated' }
+          : { kind: 'failed', message: error.msg }
       }
     },
     [pages, variation, updateRects],
@@ -74,25 +82,44 @@ export function useChapterRects({ bookId, chapterId, variation, pages }: UseChap
 
   const calls = useMemo(() => ({ read, write }), [read, write])
 
-  const reload = useCallback(async () => {
+  const take = useCallback(async () => {
+    const standing = await read()
+    const { unsavedPages } = editor.getState()
+    for (const page of standing) {
+      const isKnown = known.has(page.pageVariationId)
+      if (unsavedPages.has(page.pageVariationId)) continue
+      // What stands here already stays as it is, with its place in the history.
+      if (isKnown && saver.revisionOf(page.pageVariationId) === page.revision) continue
+      // Steps that were done on other rects than these do not fit them.
+      if (isKnown) editor.clearHistory()
+      known.add(page.pageVariationId)
+      saver.setRevision(page.pageVariationId, page.revision)
+      editor.loadPage(page.pageVariationId, page.rects)
+    }
+    const left = new Set(standing.map((page) => page.pageVariationId))
+    for (const pageVariationId of known) {
+      if (left.has(pageVariationId)) continue
+      known.delete(pageVariationId)
+      editor.forgetPage(pageVariationId)
+    }
+  }, [read, editor, saver, known])
+
+  const load = useCallback(async () => {
     try {
-      const standing = await read()
-      const { unsavedPages } = editor.getState()
-      for (const page of standing) {
-        if (unsavedPages.has(page.pageVariationId)) continue
-        saver.setRevision(page.pageVariationId, page.revision)
-        editor.loadPage(page.pageVariationId, page.rects)
-      }
+      await take()
       setStatus('ready')
     } catch (error) {
       if (!isApiFailure(error)) throw error
-      setStatus('failed')
+      // A desk that stands keeps standing, with all that is unsaved on it.
+      setStatus((now) => (now === 'ready' ? now : 'failed'))
+      return error
     }
-  }, [read, editor, saver])
+    return null
+  }, [take])
 
-  useEffect(() => void reload(), [reload])
+  useEffect(() => void load(), [load])
 
-  return { editor, saver, calls, status, reload }
+  return { editor, saver, calls, status, load }
 }
 
 function serverPages(answer: ChapterRectData, variation: string): ServerPage[] {

@@ -18,8 +18,16 @@ export interface Saving {
   readonly decideLater: () => void
 }
 
+export interface UseSavingOptions {
+  readonly editor: Editor
+  readonly saver: Saver
+  readonly calls: SaveCalls
+  /** Called when the chapter has lost pages: what the desk shows is no longer true. */
+  readonly onGone: () => Promise<unknown>
+}
+
 /** Saving with its toasts, and the way out of a conflict. */
-export function useSaving(editor: Editor, saver: Saver, calls: SaveCalls): Saving {
+export function useSaving({ editor, saver, calls, onGone }: UseSavingOptions): Saving {
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const [busy, setBusy] = useState(false)
@@ -34,6 +42,10 @@ export function useSaving(editor: Editor, saver: Saver, calls: SaveCalls): Savin
         case 'conflict':
           setConflict(outcome.theirs)
           return false
+        case 'gone':
+          toast({ tone: 'critical', message: t('saveGone', { count: outcome.pageVariationIds.length }) })
+          void onGone()
+          return false
         case 'failed': {
           const listed = scope === 'page' ? t('pageSaveFailed') : t('chapterSaveFailed')
           toast({ tone: 'critical', message: outcome.message === '' ? listed : `${listed}: ${outcome.message}` })
@@ -41,7 +53,7 @@ export function useSaving(editor: Editor, saver: Saver, calls: SaveCalls): Savin
         }
       }
     },
-    [t, toast],
+    [t, toast, onGone],
   )
 
   const save = useCallback<Saving['save']>(

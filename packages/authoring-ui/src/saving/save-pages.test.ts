@@ -74,4 +74,21 @@ describe('saving pages', () => {
     expect(editor.document.inOrder(scopeOf(1))[0]?.rect.word).toBe('mine')
     expect([...editor.getState().unsavedPages]).toEqual([1, 2])
   })
+
+  it('says which pages are there no more, instead of a conflict that shows nothing', async () => {
+    const standing = { pageVariationId: 1, revision: 10, rects: { rects: [], rectsByWords: [] } }
+    const { save, edit } = desk(() => ({ kind: 'outdated' }), [standing])
+    edit(1, 'mine')
+    edit(2, 'mine too')
+    expect(await save([1, 2])).toEqual({ kind: 'gone', pageVariationIds: [2] })
+    expect(await save([1])).toEqual({ kind: 'failed', message: '' })
+  })
+
+  it('counts as saved only what was written', async () => {
+    const { editor, save, edit } = desk(() => ({ kind: 'written', revisions: new Map([[1, 11]]) }))
+    edit(1, 'mine')
+    edit(2, 'mine too')
+    expect(await save([1, 2])).toEqual({ kind: 'gone', pageVariationIds: [2] })
+    expect([...editor.getState().unsavedPages]).toEqual([2])
+  })
 })

@@ -14,6 +14,7 @@ export interface PageWrite {
 }
 
 export type WriteOutcome =
+  /** The revisions of the pages that were written: those that the chapter does not have any more were not. */
   | { readonly kind: 'written'; readonly revisions: ReadonlyMap<number, number> }
   | { readonly kind: 'outdated' }
   | { readonly kind: 'failed'; readonly message: string }
@@ -22,6 +23,8 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly pages: number }
   /** Someone else saved meanwhile: nothing was written, and this is what stands on the server now. */
   | { readonly kind: 'conflict'; readonly theirs: readonly ServerPage[] }
+  /** These pages are in the chapter no more: nothing of them was written, and nothing can be. */
+  | { readonly kind: 'gone'; readonly pageVariationIds: readonly number[] }
   | { readonly kind: 'failed'; readonly message: string }
 
 /** The server, as far as saving goes. */
@@ -50,21 +53,31 @@ export function createSaver(editor: Editor): Saver {
     if (pages.length === 0) return { kind: 'saved', pages: 0 }
     const outcome = await write(pages)
     switch (outcome.kind) {
-      case 'written':
+      case 'written': {
+        const gone: number[] = []
         for (const { snapshot } of pages) {
           const revision = outcome.revisions.get(snapshot.pageVariationId)
-          if (revision !== undefined) revisions.set(snapshot.pageVariationId, revision)
+          if (revision === undefined) {
+            gone.push(snapshot.pageVariationId)
+            continue
+          }
+          revisions.set(snapshot.pageVariationId, revision)
           editor.markSaved(snapshot)
         }
-        return { kind: 'saved', pages: pages.length }
+        return gone.length > 0 ? { kind: 'gone', pageVariationIds: gone } : { kind: 'saved', pages: pages.length }
+      }
       case 'outdated': {
-        const based = new Map(pages.map((page) => [page.snapshot.pageVariationId, page.revision]))
-        const standing = await read()
-        const theirs = standing.filter((page) => {
-          const base = based.get(page.pageVariationId)
-          return base !== undefined && base !== page.revision
-        })
-        return { kind: 'conflict', theirs }
+        const standing = new Map((await read()).map((page) => [page.pageVariationId, page]))
+        const theirs: ServerPage[] = []
+        const gone: number[] = []
+        for (const { snapshot, revision } of pages) {
+          const now = standing.get(snapshot.pageVariationId)
+          if (now === undefined) gone.push(snapshot.pageVariationId)
+          else if (now.revision !== revision) theirs.push(now)
+        }
+        if (theirs.length > 0) return { kind: 'conflict', theirs }
+        if (gone.length > 0) return { kind: 'gone', pageVariationIds: gone }
+        return { kind: 'failed', message: '' }
       }
       case 'failed':
         return outcome
