@@ -1,5 +1,7 @@
-export { BookWorkspace, isGuideStep, type BookWorkspaceProps, type WorkPlace } from './connected/book-workspace'
+export { BookWorkspace, isGuideStep, type BookWorkspaceProps } from './connected/book-workspace'
+export type { UnsavedWork } from './connected/unsaved-work'
 export type { PageWordRects, VoiceStep } from './connected/voice-step'
+export type { WorkPlace } from './connected/work-place'
 export { createEditor, type Editor, type EditorOptions, type EditorState, type PageRects } from './editor'
 export {
   guideAuthor,

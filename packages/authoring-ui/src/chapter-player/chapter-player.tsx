@@ -7,6 +7,7 @@ import type { LitWords } from '../page-stage/lit-words'
 import * as styles from './chapter-player.css'
 import { followWords } from './follow-words'
 import { formatTime } from './format-time'
+import { useRenewedTrack } from './use-renewed-track'
 
 export interface ChapterPlayerProps {
   readonly audioUrl: string
@@ -14,13 +15,15 @@ export interface ChapterPlayerProps {
   readonly lit: LitWords
   /** The first of the words that have just begun to sound. */
   readonly onWord: (entityId: string) => void
+  /** Fetches the link to the track anew; it comes as another `audioUrl`. */
+  readonly onExpired: () => Promise<unknown>
   readonly onFailure: () => void
 }
 
 /** Plays the chapter and lights up its words on the page: per frame, past React. */
-export function ChapterPlayer({ audioUrl, words, lit, onWord, onFailure }: ChapterPlayerProps) {
+export function ChapterPlayer({ audioUrl, words, lit, onWord, onExpired, onFailure }: ChapterPlayerProps) {
   const t = useTranslate(studioMessages)
-  const audio = useRef<HTMLAudioElement>(null)
+  const { audio, src, fail, goOn } = useRenewedTrack({ audioUrl, onExpired, onFailure })
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(0)
@@ -64,12 +67,12 @@ export function ChapterPlayer({ audioUrl, words, lit, onWord, onFailure }: Chapt
       media.removeEventListener('seeked', tick)
       lit.set([])
     }
-  }, [words, lit])
+  }, [audio, words, lit])
 
   const toggle = () => {
     const media = audio.current
     if (media === null) return
-    if (media.paused) media.play().catch(onFailure)
+    if (media.paused) media.play().catch(fail)
     else media.pause()
   }
 
@@ -77,13 +80,16 @@ export function ChapterPlayer({ audioUrl, words, lit, onWord, onFailure }: Chapt
     <div className={styles.bar} role="group" aria-label={t('playerLabel')}>
       <audio
         ref={audio}
-        src={audioUrl}
+        src={src}
         preload="metadata"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onTimeUpdate={(event) => setTime(event.currentTarget.currentTime)}
-        onLoadedMetadata={(event) => setDuration(event.currentTarget.duration)}
-        onError={onFailure}
+        onLoadedMetadata={(event) => {
+          setDuration(event.currentTarget.duration)
+          goOn()
+        }}
+        onError={fail}
       />
       <IconButton
         icon={playing ? Pause : Play}

@@ -18,8 +18,11 @@ export interface BookBarProps {
   readonly failed: string | null
   readonly onChapter: (id: number) => void
   readonly onLanguage: (code: string) => void
-  readonly onAddChapter: (name: string) => Promise<void>
-  readonly onAddLanguage: (code: string) => Promise<void>
+  /** What went wrong before is no longer of interest. */
+  readonly onForgive: () => void
+  /** Both answer whether it was added. */
+  readonly onAddChapter: (name: string) => Promise<boolean>
+  readonly onAddLanguage: (code: string) => Promise<boolean>
 }
 
 /** The book's title, and which chapter in which language is worked on. */
@@ -30,12 +33,22 @@ export function BookBar(props: BookBarProps) {
   const [adding, setAdding] = useState<'chapter' | 'language' | null>(null)
   const [name, setName] = useState('')
   const free = bookLanguages.map((entry) => entry.code).filter((each) => !languages.includes(each))
-  const [code, setCode] = useState<string>(free[0] ?? 'en')
+  const [chosen, setChosen] = useState<string | null>(null)
+  // What was chosen may have been added meanwhile.
+  const code = free.find((each) => each === chosen) ?? free[0]
+  const ready = adding === 'chapter' ? name.trim() !== '' : code !== undefined
+  const open = (what: 'chapter' | 'language') => {
+    props.onForgive()
+    setAdding(what)
+  }
   const finish = async () => {
-    await (adding === 'chapter' ? props.onAddChapter(name.trim()) : props.onAddLanguage(code))
+    if (busy || !ready) return
+    const added = adding === 'chapter' ? await props.onAddChapter(name.trim()) : await addLanguage()
+    if (!added) return
     setAdding(null)
     setName('')
   }
+  const addLanguage = async () => code !== undefined && props.onAddLanguage(code)
   return (
     <div className={styles.bar}>
       <div className={styles.title}>
@@ -73,27 +86,22 @@ export function BookBar(props: BookBarProps) {
           icon={Plus}
           label={t('bookAdd')}
           entries={[
-            { label: t('chapterAdd'), icon: FilePlus, onSelect: () => setAdding('chapter') },
-            { label: t('languageAdd'), icon: Languages, onSelect: () => setAdding('language') },
+            { label: t('chapterAdd'), icon: FilePlus, onSelect: () => open('chapter') },
+            { label: t('languageAdd'), icon: Languages, onSelect: () => open('language') },
           ]}
         />
       </div>
       <Dialog
         open={adding !== null}
         size="s"
-        onOpenChange={(open) => !open && setAdding(null)}
+        onOpenChange={(next) => !next && setAdding(null)}
         title={adding === 'language' ? t('languageAdd') : t('chapterAdd')}
         actions={
           <Inline justify="end" gap="s">
             <Button tone="quiet" onClick={() => setAdding(null)}>
               {t('cancel')}
             </Button>
-            <Button
-              tone="accent"
-              busy={busy}
-              disabled={adding === 'chapter' && name.trim() === ''}
-              onClick={() => void finish()}
-            >
+            <Button tone="accent" busy={busy} disabled={!ready} onClick={() => void finish()}>
               {t('add')}
             </Button>
           </Inline>
@@ -102,9 +110,10 @@ export function BookBar(props: BookBarProps) {
         {adding === 'language' ? (
           <Select
             label={t('languageLabel')}
-            value={code}
+            value={code ?? ''}
+            error={props.failed ?? undefined}
             options={free.map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
-            onChange={setCode}
+            onChange={setChosen}
           />
         ) : (
           <TextField
@@ -113,7 +122,7 @@ export function BookBar(props: BookBarProps) {
             onChange={setName}
             error={props.failed ?? undefined}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && name.trim() !== '') void finish()
+              if (event.key === 'Enter') void finish()
             }}
           />
         )}

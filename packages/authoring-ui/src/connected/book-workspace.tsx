@@ -1,4 +1,4 @@
-import { mainApi } from '@lectern/api-client/main'
+import { mainApi, type BookData } from '@lectern/api-client/main'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { Button, EmptyState, ErrorState, Spinner, useToast, useTranslate } from '@lectern/ui'
@@ -8,24 +8,24 @@ import { guideSteps, type GuideStep } from '../guide/guide-steps'
 import { BookBar } from './book-bar'
 import * as styles from './book-workspace.css'
 import { ChapterDesk } from './chapter-desk'
+import { findDesk } from './find-desk'
+import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
-
-/** Where the author is in a book: the query parameters of the workspace. */
-export interface WorkPlace {
-  readonly chapter: number | null
-  readonly page: number | null
-  readonly variation: string | null
-  readonly step: GuideStep | null
-}
+import type { WorkPlace } from './work-place'
 
 export interface BookWorkspaceProps {
   readonly session: SessionKeeper
   readonly bookId: number
   readonly place: WorkPlace
   readonly onPlace: (place: WorkPlace) => void
-  readonly onUnsaved: (save: (() => Promise<boolean>) | null) => void
+  /** What is not saved, whenever that changes; null when all is. */
+  readonly onUnsaved: (work: UnsavedWork | null) => void
   readonly renderVoice: (voice: VoiceStep) => ReactNode
 }
+
+/** Links to images and sound end after twelve hours. */
+const freshMilliseconds = 6 * 60 * 60 * 1000
+const noChapters: BookData['chapters'] = []
 
 export function isGuideStep(value: string | null): value is GuideStep {
   return guideSteps.some((step) => step === value)
@@ -40,23 +40,25 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
     error,
     isFetching,
     refetch,
-  } = mainApi.useGetBookDataQuery({
-    id: bookId,
-    includeRectData: 'false',
-  })
+  } = mainApi.useGetBookDataQuery({ id: bookId, includeRectData: 'false' }, { pollingInterval: freshMilliseconds })
   const [createChapter, { isLoading: addingChapter }] = mainApi.useCreateChapterMutation()
   const [addVariation, { isLoading: addingVariation }] = mainApi.useAddChapterVariationMutation()
   const [failed, setFailed] = useState<string | null>(null)
 
+  const chapters = book?.chapters ?? noChapters
+  const { chapter, variation } = findDesk(chapters, place)
+
   const reloadBook = useCallback(() => refetch().unwrap(), [refetch])
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setFailed(null)
     try {
       await work()
+      return true
     } catch (reason) {
       const message = isApiFailure(reason) && reason.msg !== '' ? reason.msg : t('bookChangeFailed')
       setFailed(message)
       toast({ tone: 'critical', message })
+      return false
     }
   }
 
@@ -78,10 +80,6 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
     )
   }
 
-  const { chapters } = book
-  const chapter = chapters.find((candidate) => candidate.id === place.chapter) ?? chapters[0]
-  const variation =
-    chapter?.variations.find((candidate) => candidate.variation === place.variation) ?? chapter?.variations[0]
   const language = book.bookInfo.languages[0] ?? 'en'
   const addChapter = (name: string) =>
     attempt(async () => {
@@ -92,12 +90,12 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
       await reloadBook()
       onPlace({ chapter: made.id, page: null, variation: place.variation, step: null })
     })
-  const addLanguage = (code: string) =>
+  const addLanguage = (added: string) =>
     attempt(async () => {
       if (chapter === undefined) return
-      await addVariation({ id: bookId, newChapterVariation: { chapterId: chapter.id, variation: code } }).unwrap()
+      await addVariation({ id: bookId, newChapterVariation: { chapterId: chapter.id, variation: added } }).unwrap()
       await reloadBook()
-      onPlace({ chapter: chapter.id, page: null, variation: code, step: null })
+      onPlace({ chapter: chapter.id, page: null, variation: added, step: null })
     })
 
   return (
@@ -110,8 +108,9 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
         language={variation?.variation ?? null}
         busy={addingChapter || addingVariation}
         failed={failed}
+        onForgive={() => setFailed(null)}
         onChapter={(id) => onPlace({ chapter: id, page: null, variation: place.variation, step: null })}
-        onLanguage={(code) => onPlace({ ...place, chapter: chapter?.id ?? null, page: null, variation: code })}
+        onLanguage={(next) => onPlace({ ...place, chapter: chapter?.id ?? null, page: null, variation: next })}
         onAddChapter={addChapter}
         onAddLanguage={addLanguage}
       />

@@ -1,24 +1,22 @@
 import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
-import type { SessionKeeper } from '@lectern/api-client/session'
+import { isApiFailure, type ApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { ErrorState, Spinner, useTranslate } from '@lectern/ui'
-import { ConfirmDialog } from '@lectern/ui/dialogs'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { GuideStepper } from '../guide-stepper'
+import { Activity, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { createLitWords } from '../page-stage/lit-words'
 import { useEditorState } from '../page-stage/use-editor-state'
 import { PagesBoard } from '../pages-panel'
 import { PublishPanel, type Visibility } from '../publish-panel'
-import { ConflictDialog } from '../saving/conflict-dialog'
 import type { StageView } from '../stage/rect-tone'
 import { SyncPanel } from '../sync-panel'
 import { WordsPanel } from '../words-panel'
 import * as styles from './chapter-desk.css'
 import { DeletePageDialog } from './delete-page-dialog'
 import { DeskBench } from './desk-bench'
+import { DeskDialogs } from './desk-dialogs'
 import { DraftBanner } from './draft-banner'
-import { SaveBar } from './save-bar'
+import { DeskTop } from './desk-top'
 import { useChapterRects } from './use-chapter-rects'
 import { useChapterWords } from './use-chapter-words'
 import { useDrafts } from './use-drafts'
@@ -27,8 +25,11 @@ import { usePublishing } from './use-publishing'
 import { useRecognition } from './use-recognition'
 import { useSaveKeys } from './use-save-keys'
 import { useSaving } from './use-saving'
+import { useShownPage } from './use-shown-page'
 import { useSyncing } from './use-syncing'
+import { useTellUnsaved } from './use-tell-unsaved'
 import { useUndoKeys } from './use-undo-keys'
+import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
 import { workPages, type WorkPage } from './work-page'
 
@@ -43,10 +44,12 @@ export interface ChapterDeskProps {
   readonly reloadBook: () => Promise<unknown>
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
-  /** How to save what is unsaved, while something is; null when nothing is. */
-  readonly onUnsaved: (save: (() => Promise<boolean>) | null) => void
+  readonly onUnsaved: (work: UnsavedWork | null) => void
   readonly renderVoice: (voice: VoiceStep) => ReactNode
 }
+
+/** Drafts without an owner: an application that lets nobody sign in. */
+const nobody = 0
 
 /** The workplace of one chapter in one language: the steps on top, the pages, the stage, and what to do now. */
 export function ChapterDesk(props: ChapterDeskProps) {
@@ -56,7 +59,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const t = useTranslate(studioMessages)
   const pages = useMemo(() => workPages(chapter, language), [chapter, language])
   const pageVariationIds = useMemo(() => pages.map((each) => each.pageVariationId), [pages])
-  const { editor, saver, calls, status, reload } = useChapterRects({
+  const { editor, saver, calls, status, load } = useChapterRects({
     bookId,
     chapterId: chapter.id,
     variation: language,
@@ -69,9 +72,21 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const [visibility, setVisibility] = useState<Visibility>(book.bookInfo.visibility)
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
   const words = useChapterWords(editor, pages)
-  const saving = useSaving(editor, saver, calls)
+  const refresh = useCallback(async (): Promise<ApiFailure | null> => {
+    setChanged(true)
+    try {
+      await reloadBook()
+    } catch (error) {
+      if (!isApiFailure(error)) throw error
+      return error
+    }
+    return load()
+  }, [reloadBook, load])
+  const saving = useSaving({ editor, saver, calls, onGone: refresh })
   const { save } = saving
-  const drafts = useDrafts({ bookId, editor, saver, ready: status === 'ready', pageVariationIds })
+  // Signing in anew after a session has ended is no change of desks.
+  const [authorId] = useState(() => session.current()?.id ?? nobody)
+  const drafts = useDrafts({ authorId, bookId, editor, saver, ready: status === 'ready', pageVariationIds })
   useUndoKeys(editor)
   useSaveKeys(editor, save)
 
@@ -90,33 +105,21 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const [firstStep, setFirstStep] = useState<GuideStep | null>(null)
   if (firstStep === null && status === 'ready') setFirstStep(guide.next)
   const step = props.step ?? firstStep ?? guide.next
-  const page = pages.find((each) => each.pageId === props.pageId) ?? pages[0] ?? null
+  const { page, showWord, showNext } = useShownPage({ editor, pages, pageId: props.pageId, onPage })
+  // Who has been at the voice finds it as it was left: what is chosen, and how far a narration is.
+  const [voiceOpened, setVoiceOpened] = useState(false)
+  if (step === 'voice' && !voiceOpened) setVoiceOpened(true)
+  const board = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (page === null) return
-    editor.show(
-      { pageVariationId: page.pageVariationId, kind: 'rectsByWords' },
-      { width: page.width, height: page.height },
-    )
-  }, [editor, page])
+  if (unsavedPages.size > 0 && !changed) setChanged(true)
+  useTellUnsaved({ editor, save, onUnsaved, chapters: book.chapters, chapterId: chapter.id, variation: language })
 
-  const hasUnsaved = unsavedPages.size > 0
-  if (hasUnsaved && !changed) setChanged(true)
-  useEffect(() => {
-    onUnsaved(hasUnsaved ? () => save('chapter', editor.getState().unsavedPages) : null)
-    return () => onUnsaved(null)
-  }, [onUnsaved, hasUnsaved, save, editor])
-
-  const refresh = async () => {
-    setChanged(true)
-    await reloadBook()
-    await reload()
-  }
   const upload = usePageUpload({ session, chapterId: chapter.id, variation: language, onPages: refresh })
   const recognition = useRecognition({
     editor,
     session,
     language,
+    pages,
     onWords: async (ids) => void (await save('chapter', ids)),
   })
   const syncing = useSyncing({
@@ -140,18 +143,6 @@ export function ChapterDesk(props: ChapterDeskProps) {
     publishing.publishedAt ?? (bookInfo.publishedAt === undefined ? null : new Date(bookInfo.publishedAt))
   const isBehind = changed || bookInfo.publicationIsBehind === true
 
-  const showWord = (entityId: string | null, home: number) => {
-    onPage(home)
-    if (entityId !== null) queueMicrotask(() => editor.select([entityId]))
-  }
-  const nextDoubtful = () => {
-    const { selected } = editor.getState()
-    const at = words.doubtful.findIndex((placed) => selected.has(placed.id))
-    const next = words.doubtful[at + 1] ?? words.doubtful[0]
-    const home = pages.find((each) => each.pageVariationId === next?.pageVariationId)
-    if (next !== undefined && home !== undefined) showWord(next.id, home.pageId)
-  }
-
   if (status === 'loading') {
     return (
       <div className={styles.state}>
@@ -159,7 +150,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
       </div>
     )
   }
-  if (status === 'failed') return <ErrorState message={t('deskRectsFailed')} onRetry={() => void reload()} />
+  if (status === 'failed') return <ErrorState message={t('deskRectsFailed')} onRetry={() => void load()} />
 
   const bench = (view: StageView, panel: ReactNode, panelFirst = false) => (
     <DeskBench
@@ -170,6 +161,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
       view={view}
       lit={lit}
       audioUrl={view === 'times' ? variation.audio : null}
+      onExpired={reloadBook}
       onPage={onPage}
       panelFirst={panelFirst}
       panel={panel}
@@ -179,7 +171,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
     switch (step) {
       case 'pages':
         return (
-          <div className={styles.board}>
+          <div ref={board} className={styles.board} tabIndex={-1}>
             <PagesBoard
               pages={pages.map((each) => ({ ...each, wordCount: words.countOf(each) }))}
               work={upload.work}
@@ -205,23 +197,13 @@ export function ChapterDesk(props: ChapterDeskProps) {
             pagesWithoutText={recognition.pagesWithoutText}
             onRecogniseAll={() => recognition.start(pages)}
             onRecognisePage={() => recognition.start(page === null ? [] : [page])}
-            onNextDoubtful={nextDoubtful}
+            onNextDoubtful={() => showNext(words.doubtful)}
             onDismissWork={recognition.dismiss}
             onContinue={() => onStep('voice')}
           />,
         )
       case 'voice':
-        return props.renderVoice({
-          bookId,
-          chapterId: chapter.id,
-          variation,
-          pages: words.spokenPages,
-          onGenerated: async () => {
-            setChanged(true)
-            await reloadBook()
-          },
-          onContinue: () => onStep('sync'),
-        })
+        return null
       case 'sync': {
         const left = syncing.remainder
         return bench(
@@ -264,51 +246,49 @@ export function ChapterDesk(props: ChapterDeskProps) {
 
   return (
     <div className={styles.desk}>
-      <div className={styles.top}>
-        <GuideStepper
-          guide={guide}
-          current={step}
-          details={{
-            pages: t('pagesCount', { count: facts.pages }),
-            words: t('wordsCount', { count: facts.words }),
-            voice: facts.hasAudio ? t('guideVoiceReady') : t('guideVoiceMissing'),
-            sync: t('workOf', { done: facts.timedWords, total: facts.words }),
-            publish: facts.published ? (isBehind ? t('guideChanged') : t('guidePublished')) : t('guideUnpublished'),
-          }}
-          onChoose={onStep}
-        />
-        <SaveBar
-          pageUnsaved={page !== null && unsavedPages.has(page.pageVariationId)}
-          unsavedPages={unsavedPages.size}
-          kept={drafts.kept}
-          busy={saving.busy}
-          onSavePage={() => page !== null && void save('page', [page.pageVariationId])}
-          onSaveChapter={() => void save('chapter', unsavedPages)}
-        />
-      </div>
+      <DeskTop
+        guide={guide}
+        step={step}
+        facts={facts}
+        changedSince={isBehind}
+        onStep={onStep}
+        editor={editor}
+        page={page}
+        kept={drafts.kept}
+        saving={saving}
+      />
       <div className={styles.notices}>
         <DraftBanner drafts={drafts} />
       </div>
       {body()}
-      <ConflictDialog
-        pageNumbers={saving.conflict.map(
-          ({ pageVariationId }) => pages.find((each) => each.pageVariationId === pageVariationId)?.pageNumber ?? 0,
-        )}
-        busy={saving.busy}
-        onKeepMine={() => void saving.keepMine()}
-        onTakeTheirs={saving.takeTheirs}
-        onLater={saving.decideLater}
+      {voiceOpened && (
+        <Activity mode={step === 'voice' ? 'visible' : 'hidden'}>
+          {props.renderVoice({
+            bookId,
+            chapterId: chapter.id,
+            variation,
+            pages: words.spokenPages,
+            onGenerated: async () => {
+              setChanged(true)
+              await reloadBook()
+            },
+            onExpired: reloadBook,
+            onContinue: () => onStep('sync'),
+          })}
+        </Activity>
+      )}
+      <DeskDialogs pages={pages} saving={saving} recognition={recognition} />
+      <DeletePageDialog
+        bookId={bookId}
+        page={deleting}
+        onDeleted={async () => {
+          const failure = await refresh()
+          // What had the focus went with the page.
+          if (document.activeElement === document.body) board.current?.focus()
+          return failure
+        }}
+        onClose={() => setDeleting(null)}
       />
-      <ConfirmDialog
-        open={recognition.asking !== null}
-        title={t('wordsReplaceTitle')}
-        confirmLabel={t('wordsReplace')}
-        onConfirm={recognition.confirm}
-        onCancel={recognition.refuse}
-      >
-        {t('wordsReplaceLead', { pages: recognition.asking?.pageNumbers.join(', ') ?? '' })}
-      </ConfirmDialog>
-      <DeletePageDialog bookId={bookId} page={deleting} onDeleted={refresh} onClose={() => setDeleting(null)} />
     </div>
   )
 }

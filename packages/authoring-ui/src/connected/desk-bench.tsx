@@ -22,6 +22,8 @@ export interface DeskBenchProps {
   readonly lit: LitWords
   /** The chapter's track, where it is to be heard. */
   readonly audioUrl: string | null
+  /** Fetches links anew: those to sound and images end after a while. */
+  readonly onExpired: () => Promise<unknown>
   readonly onPage: (pageId: number) => void
   /** Nothing is done to a page in this step: where there is room for one thing only, it is the panel. */
   readonly panelFirst?: boolean | undefined
@@ -60,6 +62,7 @@ export function DeskBench(props: DeskBenchProps) {
           imageUrl={page?.imageUrl ?? null}
           view={view}
           lit={lit}
+          onExpired={props.onExpired}
         />
         {audioUrl !== null && (
           <ChapterPlayer
@@ -67,6 +70,7 @@ export function DeskBench(props: DeskBenchProps) {
             words={chapter.words}
             lit={lit}
             onWord={followPage}
+            onExpired={props.onExpired}
             onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}
           />
         )}

@@ -1,5 +1,5 @@
 import type { RecognitionRequest } from '@lectern/api-client/app'
-import type { Chapter, RectDataWrite } from '@lectern/api-client/main'
+import type { RectDataWrite } from '@lectern/api-client/main'
 import type { Rect, TimedWord } from '@lectern/core/sync'
 import { fixtureWords, pageImage } from '../testing/fixture-words'
 
@@ -8,42 +8,56 @@ interface FakePage {
   readonly variationId: number
   readonly hasImage: boolean
   revision: number
+  rects: Rect[]
   rectsByWords: Rect[]
 }
 
 export interface FakeStudioServer {
   readonly fetch: typeof globalThis.fetch
-  readonly pages: FakePage[]
+  pages: FakePage[]
+  readonly chapters: { readonly id: number; readonly name: string }[]
   readonly writes: RectDataWrite[][]
   /** The words that the recogniser will find on a page, by page variation. */
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]
   audio: string | null
   publication: { publishedAt: string; publicationIsBehind: boolean } | null
+  /** Waits before it answers a call, as servers do. */
+  before: (method: string, path: string) => Promise<void>
   /** The answer to the next save, in place of taking it. */
   refuse: { status: number; body: unknown } | null
+  /** The answer to all that adds to the book, in place of adding it. */
+  refuseAdding: { status: number; body: unknown } | null
 }
 
 /** The calls of the workspace answered in memory: one book, one chapter, pages as given. */
-export function fakeStudioServer(pages: readonly { words: string; hasImage?: boolean }[]): FakeStudioServer {
+export function fakeStudioServer(
+  pages: readonly { words: string; sentences?: string; hasImage?: boolean }[],
+): FakeStudioServer {
   const server: FakeStudioServer = {
     pages: pages.map((page, index) => ({
       pageId: index + 1,
       variationId: index + 101,
       hasImage: page.hasImage ?? true,
       revision: 5,
+      rects: fixtureWords(page.sentences ?? ''),
       rectsByWords: fixtureWords(page.words),
     })),
+    chapters: [{ id: 4, name: 'One' }],
     writes: [],
     recognisable: new Map(),
     spoken: [],
     audio: null,
     publication: null,
+    before: async () => undefined,
     refuse: null,
+    refuseAdding: null,
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
+      await server.before(request.method, pathname)
       const answer = await answerCall(server, request.method, pathname, request)
+      if (answer.body === null) return new Response(null, { status: answer.status })
       return Response.json(answer.body, { status: answer.status })
     },
   }
@@ -64,12 +78,15 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
     if (!isWrites(writes)) return { status: 422, body: { code: 'unreadable', msg: 'A save is a list of pages.' } }
     server.writes.push(writes)
     if (server.refuse !== null) return server.refuse
+    const gone = writes.find((write) => !server.pages.some((page) => page.variationId === write.variationId))
+    if (gone !== undefined) return { status: 404, body: { code: 'missing', msg: `No page ${gone.variationId}.` } }
     const outdated = writes.find((write) => write.revision !== pageOf(server, write.variationId).revision)
     if (outdated !== undefined) return { status: 412, body: { code: 'outdated', msg: 'Someone else saved meanwhile.' } }
     return ok(
       writes.map((write) => {
         const page = pageOf(server, write.variationId)
         page.revision += 1
+        page.rects = write.rectData.rects
         page.rectsByWords = write.rectData.rectsByWords
         return { variationId: write.variationId, revision: page.revision }
       }),
@@ -83,6 +100,16 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
       detections: { textAnnotations: annotate(server.recognisable.get(image.pageVariationId) ?? '') },
     }))
     return ok({ ocrResults })
+  }
+  const deleted = /^\/books\/9\/pages\/(\d+)$/.exec(path)?.[1]
+  if (method === 'DELETE' && deleted !== undefined) {
+    server.pages = server.pages.filter((page) => page.pageId !== Number(deleted))
+    return { status: 204, body: null }
+  }
+  if (method === 'POST' && path === '/books/9/chapters') {
+    if (server.refuseAdding !== null) return server.refuseAdding
+    server.chapters.push({ id: server.chapters.length + 4, name: `Chapter ${server.chapters.length + 1}` })
+    return { status: 201, body: server.chapters.at(-1) }
   }
   if (method === 'GET' && path === '/api/chapter-variation-words/40') return ok({ words: server.spoken })
   return { status: 404, body: { code: 'missing', msg: `The fake server does not know ${method} ${path}.` } }
@@ -113,27 +140,29 @@ function variationOf(page: FakePage, withRects: boolean) {
     altText: null,
     textSource: null,
     revision: page.revision,
-    ...(withRects ? { rectData: { rects: [], rectsByWords: page.rectsByWords } } : {}),
+    ...(withRects ? { rectData: { rects: page.rects, rectsByWords: page.rectsByWords } } : {}),
   }
 }
 
 function bookOf(server: FakeStudioServer) {
-  const chapter: Chapter = {
-    id: 4,
-    name: 'One',
+  const variation = {
+    id: 40,
+    variation: 'en',
+    name: null,
+    audio: server.audio,
+    video: null,
+    voiceSettings: null,
+    durationSeconds: null,
+  }
+  const [first, ...others] = server.chapters.map(({ id, name }, index) => ({
+    id,
+    name,
     type: null,
-    order_index: 0,
-    variations: [
-      {
-        id: 40,
-        variation: 'en',
-        name: null,
-        audio: server.audio,
-        video: null,
-        voiceSettings: null,
-        durationSeconds: null,
-      },
-    ],
+    order_index: index,
+  }))
+  const chapter = {
+    ...first,
+    variations: [variation],
     pages: server.pages.map((page, index) => ({
       pageId: page.pageId,
       page_number: index + 1,
@@ -156,7 +185,7 @@ function bookOf(server: FakeStudioServer) {
       ...server.publication,
       languages: ['en'],
     },
-    chapters: [chapter],
+    chapters: [chapter, ...others.map((other) => ({ ...other, variations: [{ ...variation, id: 50 }], pages: [] }))],
     revision: null,
   }
 }

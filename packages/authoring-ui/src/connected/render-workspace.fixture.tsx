@@ -3,21 +3,40 @@ import { mainApi } from '@lectern/api-client/main'
 import { createSessionKeeper } from '@lectern/api-client/session'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
-import { BookWorkspace, type WorkPlace } from './book-workspace'
 import type { GuideStep } from '../guide/guide-steps'
+import { BookWorkspace } from './book-workspace'
 import type { FakeStudioServer } from './fake-studio-server.fixture'
+import type { UnsavedWork } from './unsaved-work'
+import type { VoiceStep } from './voice-step'
+import type { WorkPlace } from './work-place'
+
+export interface RenderWorkspaceOptions {
+  /** Who is signed in. */
+  readonly authorId?: number
+  /** How the application goes to another place; at once when left out, which no router does. */
+  readonly travel?: (go: () => void) => void
+  readonly onUnsaved?: (work: UnsavedWork | null) => void
+  readonly renderVoice?: (voice: VoiceStep) => ReactNode
+}
 
 /** The workspace of the fake server's book, as an application would show it. */
-export async function renderWorkspace(server: FakeStudioServer, step: GuideStep) {
+export async function renderWorkspace(server: FakeStudioServer, step: GuideStep, options: RenderWorkspaceOptions = {}) {
+  const { authorId = 1, travel = (go) => go(), onUnsaved = () => undefined, renderVoice = () => null } = options
+  const stored = new Map<string, string>()
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
-    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
     fetch: server.fetch,
     nowSeconds: () => Date.now() / 1000,
   })
+  session.signedIn({ accessToken: 'a', refreshToken: 'r', id: authorId, email: 'author@example.org', role: 'user' })
   const store = configureStore({
     reducer: { [mainApi.reducerPath]: mainApi.reducer, [appApi.reducerPath]: appApi.reducer },
     middleware: (defaults) =>
@@ -31,9 +50,9 @@ export async function renderWorkspace(server: FakeStudioServer, step: GuideStep)
           session={session}
           bookId={9}
           place={place}
-          onPlace={setPlace}
-          onUnsaved={() => undefined}
-          renderVoice={() => null}
+          onPlace={(next) => travel(() => setPlace(next))}
+          onUnsaved={onUnsaved}
+          renderVoice={renderVoice}
         />
       </main>
     )

@@ -31,7 +31,8 @@ export function SaveBar({ pageUnsaved, unsavedPages, kept, busy, onSavePage, onS
         )}
       </span>
       <span className={styles.actions} data-idle={clean && !busy ? '' : undefined}>
-        <Button size="s" tone="quiet" disabled={!pageUnsaved || busy} onClick={onSavePage}>
+        {/* They keep the focus when there is nothing left to save. */}
+        <Button size="s" tone="quiet" aria-disabled={!pageUnsaved || busy} onClick={onSavePage}>
           {t('savePage')}
         </Button>
         <Button
@@ -39,7 +40,7 @@ export function SaveBar({ pageUnsaved, unsavedPages, kept, busy, onSavePage, onS
           tone={clean ? 'quiet' : 'accent'}
           icon={Save}
           aria-keyshortcuts="Control+S Meta+S"
-          disabled={clean}
+          aria-disabled={clean}
           busy={busy}
           onClick={onSaveChapter}
         >

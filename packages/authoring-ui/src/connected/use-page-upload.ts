@@ -1,6 +1,6 @@
 import { runJob } from '@lectern/api-client/app'
 import { uploadChapterPages } from '@lectern/api-client/main'
-import type { SessionKeeper } from '@lectern/api-client/session'
+import { isApiFailure, type ApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
@@ -20,7 +20,8 @@ export interface UsePageUploadOptions {
   readonly session: SessionKeeper
   readonly chapterId: number
   readonly variation: string
-  readonly onPages: () => Promise<unknown>
+  /** Shows the new pages; answers what went wrong. */
+  readonly onPages: () => Promise<ApiFailure | null>
 }
 
 /** Sends page images and PDFs and follows the job that makes pages of them. */
@@ -53,18 +54,18 @@ export function usePageUpload({ session, chapterId, variation, onPages }: UsePag
       setWork({ kind: 'running', label: making, done: progress.done, total: progress.total }),
     )
     if (outcome.kind === 'failed') return fail(outcome.message)
-    await onPages()
-    setWork(idle)
-    if (!isImportedPages(outcome.result)) return
-    const { pages, problems } = outcome.result
+    const { pages, problems } = isImportedPages(outcome.result) ? outcome.result : { pages: [], problems: [] }
     setSkipped((before) => [...before, ...problems])
+    const failure = await onPages()
+    if (failure !== null) return setWork({ kind: 'failed', message: t('pagesReloadFailed', { reason: failure.msg }) })
+    setWork(idle)
     if (pages.length > 0) toast({ tone: 'success', message: t('pagesAdded', { count: pages.length }) })
   }
 
   return {
     work,
     skipped,
-    upload: (files) => void run(files).catch((error: unknown) => fail(String(error))),
+    upload: (files) => void run(files).catch((error: unknown) => fail(isApiFailure(error) ? error.msg : String(error))),
     reject: (files) => {
       const refused = files.map((file) => ({ file: file.name, message: t('pagesNotAccepted') }))
       setSkipped((before) => [...before, ...refused])

@@ -88,13 +88,14 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
   }
 
   const sync = async (wanted: readonly WorkPage[], whole: boolean): Promise<void> => {
-    const words = wordsOf(wanted)
-    if (words.every((page) => page.words.length === 0)) {
+    if (wordsOf(wanted).every((page) => page.words.length === 0)) {
       toast({ tone: 'critical', message: t('wordRectsNeeded') })
       return
     }
     setWork({ kind: 'running', label: t('syncRunning') })
-    const outcome = syncPages(words, await loadWords(), { language })
+    const spoken = await loadWords()
+    // As they stand now: the author has not waited.
+    const outcome = syncPages(wordsOf(wanted), spoken, { language })
     if (outcome.kind === 'no-words') {
       setWork(idle)
       toast({ tone: 'critical', message: t('wordRectsNeeded') })
@@ -126,7 +127,8 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
 
   const fillAll = async (): Promise<void> => {
     setWork({ kind: 'running', label: t('syncRunning') })
-    const filled = fillPages(wordsOf(pages), await loadWords()).filter((page) => page.filled > 0)
+    const spoken = await loadWords()
+    const filled = fillPages(wordsOf(pages), spoken).filter((page) => page.filled > 0)
     editor.replaceRects(
       'fill',
       filled.map((page) => ({ scope: scopeOf(page.pageVariationId), rects: page.words })),

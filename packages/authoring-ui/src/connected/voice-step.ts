@@ -17,5 +17,7 @@ export interface VoiceStep {
   readonly pages: readonly PageWordRects[]
   /** The chapter has a new track. */
   readonly onGenerated: () => Promise<unknown>
+  /** Fetches the chapter's links anew: the one to its track ends after a while. */
+  readonly onExpired: () => Promise<unknown>
   readonly onContinue: () => void
 }

@@ -20,3 +20,10 @@ export function countTimed(rects: Iterable<Rect>): TimedCount {
   }
   return { words, timed, estimated }
 }
+
+export const noneTimed: TimedCount = { words: 0, timed: 0, estimated: 0 }
+
+/** The counts of two lots of rects together. */
+export function addCounts(a: TimedCount, b: TimedCount): TimedCount {
+  return { words: a.words + b.words, timed: a.timed + b.timed, estimated: a.estimated + b.estimated }
+}

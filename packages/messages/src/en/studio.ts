@@ -108,6 +108,7 @@ export const studio = {
   pagesDeleteLead: 'Its image, words and times go with it, in all languages. This cannot be undone.',
   pagesDeleteConfirm: 'Delete page',
   pagesDeleteFailed: 'Page {page} could not be deleted. {reason}',
+  pagesReloadFailed: 'It is done, but the pages could not be loaded anew. Load this screen again to see it. {reason}',
 
   wordsTitle: 'Find the words',
   wordsLead: 'Lectern reads the page images and puts a frame around every word.',
@@ -127,6 +128,10 @@ export const studio = {
   wordsReplaceLead:
     'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
   wordsReplace: 'Recognise again',
+  wordsLateTitle: 'Put the words that were found in place of yours?',
+  wordsLateLead: 'Page {pages} was changed here while it was being read. Undo brings your words back.',
+  wordsLateTake: 'Take what was found',
+  wordsLateKeep: 'Keep mine',
 
   stageLabel: 'Words on page {page}',
   stageEmpty: 'No page',
@@ -205,6 +210,10 @@ export const studio = {
   savePage: 'Save page',
   saveChapter: 'Save chapter',
   chapterSaveFailed: 'Failed to save chapter',
+  saveGone: {
+    one: '{count} page was deleted meanwhile: it cannot be saved any more.',
+    other: '{count} pages were deleted meanwhile: they cannot be saved any more.',
+  },
 
   conflictTitle: 'Someone else has saved meanwhile',
   conflictLead: 'Page {pages} was saved elsewhere after you began to change it. Nothing has been overwritten.',
@@ -218,6 +227,14 @@ export const studio = {
   unsavedStay: 'Stay here',
   unsavedDiscard: 'Leave without saving',
   unsavedSave: 'Save and leave',
+
+  sessionOverTitle: 'Sign in to go on',
+  sessionOverLead: 'Your session is over. What is not saved is still here: sign in, then save it.',
+  sessionOverLeave: 'Leave without saving',
+
+  crashTitle: 'This screen has stopped working',
+  crashLead: 'What was not saved is kept on this device, if it could be, and offered to you when you come back.',
+  crashReload: 'Load again',
 
   draftTitle: 'Unsaved work from last time',
   draftLead: {

@@ -113,6 +113,8 @@ export const studio = {
   pagesDeleteLead: 'Su imagen, sus palabras y sus tiempos desaparecen en todos los idiomas. No se puede deshacer.',
   pagesDeleteConfirm: 'Eliminar página',
   pagesDeleteFailed: 'No se ha podido eliminar la página {page}. {reason}',
+  pagesReloadFailed:
+    'Está hecho, pero no se han podido volver a cargar las páginas. Vuelve a cargar esta pantalla para verlo. {reason}',
 
   wordsTitle: 'Encuentra las palabras',
   wordsLead: 'Lectern lee las imágenes y pone un marco alrededor de cada palabra.',
@@ -140,6 +142,10 @@ export const studio = {
   wordsReplaceLead:
     'La página {pages} ya tiene palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
   wordsReplace: 'Reconocer de nuevo',
+  wordsLateTitle: '¿Poner las palabras encontradas en lugar de las tuyas?',
+  wordsLateLead: 'La página {pages} se cambió aquí mientras se leía. Deshacer recupera tus palabras.',
+  wordsLateTake: 'Tomar lo encontrado',
+  wordsLateKeep: 'Conservar lo mío',
 
   stageLabel: 'Palabras de la página {page}',
   stageEmpty: 'Ninguna página',
@@ -234,6 +240,11 @@ export const studio = {
   savePage: 'Guardar página',
   saveChapter: 'Guardar capítulo',
   chapterSaveFailed: 'No se ha podido guardar el capítulo',
+  saveGone: {
+    one: '{count} página se ha eliminado entretanto: ya no se puede guardar.',
+    many: '{count} de páginas se han eliminado entretanto: ya no se pueden guardar.',
+    other: '{count} páginas se han eliminado entretanto: ya no se pueden guardar.',
+  },
 
   conflictTitle: 'Alguien ha guardado entretanto',
   conflictLead:
@@ -248,6 +259,14 @@ export const studio = {
   unsavedStay: 'Quedarme aquí',
   unsavedDiscard: 'Salir sin guardar',
   unsavedSave: 'Guardar y salir',
+
+  sessionOverTitle: 'Inicia sesión para seguir',
+  sessionOverLead: 'Tu sesión ha terminado. Lo que no está guardado sigue aquí: inicia sesión y guárdalo.',
+  sessionOverLeave: 'Salir sin guardar',
+
+  crashTitle: 'Esta pantalla ha dejado de funcionar',
+  crashLead: 'Lo que no estaba guardado se conserva en este dispositivo, si fue posible, y se te ofrecerá al volver.',
+  crashReload: 'Volver a cargar',
 
   draftTitle: 'Trabajo sin guardar de la última vez',
   draftLead: {

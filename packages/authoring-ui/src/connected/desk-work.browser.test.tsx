@@ -1,0 +1,283 @@
+import { fitToView, toScreen } from '@lectern/core/geometry'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openDraftStore } from '../drafts/draft-store'
+import { fixtureWords } from '../testing/fixture-words'
+import { fakeStudioServer } from './fake-studio-server.fixture'
+import { renderWorkspace } from './render-workspace.fixture'
+import type { UnsavedWork } from './unsaved-work'
+
+beforeEach(async () => {
+  await page.viewport(1300, 850)
+  const store = await openDraftStore()
+  for (const author of [1, 2]) for (const draft of await store.ofBook(author, 9)) await store.remove(draft)
+  store.close()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const stage = () => page.getByRole('listbox')
+const option = (name: string) => page.getByRole('option', { name, exact: true })
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+const wordField = () => page.getByRole('textbox', { name: 'Word', exact: true })
+
+async function selectFirstWord(): Promise<void> {
+  await expect.element(stage()).toBeVisible()
+  stage().element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+}
+
+async function nudgeFirstWord(): Promise<void> {
+  await selectFirstWord()
+  await userEvent.keyboard('{ArrowRight}')
+}
+
+/** Presses a word of the page with the pointer, wherever it stands on the screen. */
+async function pressWord(index: number): Promise<void> {
+  const surface = stage().element()
+  const view = fitToView(
+    { x: 0, y: 0, width: 600, height: 800 },
+    { width: surface.clientWidth, height: surface.clientHeight },
+    24,
+  )
+  const position = toScreen(view, { x: 100 + index * 100, y: 115 })
+  await stage().click({ position })
+}
+
+it('a corrected word is kept when the next one is pressed, as one step that undo takes back', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  await renderWorkspace(server, 'words')
+  await selectFirstWord()
+  await wordField().fill('Twice')
+  await userEvent.keyboard('!!')
+  await pressWord(1)
+  await expect.element(wordField()).toHaveValue('upon')
+  await expect.element(option('Twice!!')).toBeInTheDocument()
+  await press('Save chapter')
+  await expect.poll(() => server.pages[0]?.rectsByWords.map((rect) => rect.word)).toEqual(['Twice!!', 'upon'])
+  await press('Undo')
+  await expect.element(option('Once')).toBeInTheDocument()
+})
+
+it('Escape takes back what was typed into a word', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await selectFirstWord()
+  await wordField().fill('Twice')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(wordField()).toHaveValue('Once')
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+})
+
+it('work that is offered back is there until it is taken or given up, whatever is done meanwhile', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon a time' }])
+  const first = await renderWorkspace(server, 'words')
+  await selectFirstWord()
+  await userEvent.keyboard('{Delete}')
+  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  await first.unmount()
+  const second = await renderWorkspace(server, 'words')
+  await expect.element(page.getByText('Unsaved work from last time')).toBeVisible()
+  await nudgeFirstWord()
+  await press('Save page')
+  await expect.element(page.getByText('Page data saved successfully')).toBeVisible()
+  await second.unmount()
+  await renderWorkspace(server, 'words')
+  await press('Bring back')
+  await expect.element(option('upon')).toBeInTheDocument()
+  await expect.element(option('Once')).not.toBeInTheDocument()
+})
+
+it('a tab is not offered what another one is working on, nor an author what another one has left', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  const other = await renderWorkspace(server, 'words')
+  await nudgeFirstWord()
+  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  const store = await openDraftStore()
+  await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
+  const beside = await renderWorkspace(server, 'words')
+  await expect.element(stage().nth(1)).toBeVisible()
+  await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
+  expect(page.getByText('Unsaved work from last time').elements()).toEqual([])
+  await beside.unmount()
+  await other.unmount()
+  const stranger = await renderWorkspace(server, 'words', { authorId: 2 })
+  await selectFirstWord()
+  expect(page.getByText('Unsaved work from last time').elements()).toEqual([])
+  await stranger.unmount()
+  await renderWorkspace(server, 'words')
+  await expect.element(page.getByText('Unsaved work from last time')).toBeVisible()
+  store.close()
+})
+
+it('edits are kept on the device also when what was left there cannot be read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const read = vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('Broken.', 'UnknownError')
+  })
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await nudgeFirstWord()
+  await expect.element(page.getByText('Kept on this device')).toBeVisible()
+  read.mockRestore()
+  const store = await openDraftStore()
+  await expect.poll(async () => (await store.ofBook(1, 9)).length).toBe(1)
+  store.close()
+  expect(warn).toHaveBeenCalled()
+})
+
+it('a page that is deleted takes its unsaved changes along: the others are saved, and the focus stays on the desk', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
+  await renderWorkspace(server, 'words')
+  await nudgeFirstWord()
+  await press(/Page 2/)
+  await nudgeFirstWord()
+  await expect.element(page.getByText('2 pages not saved')).toBeVisible()
+  await press(/^Pages/)
+  await press('Delete page 2')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete page' }).click()
+  await expect.element(page.getByText('1 page not saved')).toBeVisible()
+  await expect.poll(() => document.activeElement === document.body).toBe(false)
+  await press('Save chapter')
+  await expect.element(page.getByText('Chapter JSON saved successfully')).toBeVisible()
+  expect(server.writes.map((writes) => writes.map((write) => write.pageId))).toEqual([[1]])
+})
+
+it('a page that somebody else has deleted is named as such when it is saved', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }])
+  await renderWorkspace(server, 'words')
+  await nudgeFirstWord()
+  server.pages = server.pages.slice(1)
+  await press('Save page')
+  await expect.element(page.getByText('1 page was deleted meanwhile: it cannot be saved any more.')).toBeVisible()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+})
+
+it('times go to the words as they are when the times come', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.spoken = [
+    { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
+    { word: 'upon', start: 0.5, end: 1, pageVariationId: 101 },
+  ]
+  let answer = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  server.before = (_, path) => (path.startsWith('/api/chapter-variation-words') ? waiting : Promise.resolve())
+  await renderWorkspace(server, 'sync')
+  await press('Only this page')
+  await nudgeFirstWord()
+  answer()
+  await expect.element(page.getByText('Times synchronized by word')).toBeVisible()
+  await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
+})
+
+it('recognition asks before it replaces words that were made while it ran, and takes the other pages', async () => {
+  const server = fakeStudioServer([{ words: '' }, { words: '' }])
+  server.recognisable.set(101, 'Found one').set(102, 'Found two')
+  let answer = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  server.before = (_, path) => (path === '/api/text-ocr' ? waiting : Promise.resolve())
+  await renderWorkspace(server, 'words')
+  await press('Recognise 2 pages')
+  await page.getByRole('radio', { name: /Draw/ }).click({ force: true })
+  const surface = stage().element().getBoundingClientRect()
+  const pointer = (type: string, x: number, y: number) =>
+    stage()
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 1,
+          button: 0,
+          buttons: 1,
+          isPrimary: true,
+          bubbles: true,
+          clientX: surface.x + x,
+          clientY: surface.y + y,
+        }),
+      )
+  pointer('pointerdown', 300, 300)
+  pointer('pointermove', 380, 340)
+  pointer('pointerup', 380, 340)
+  await expect.poll(() => stage().getByRole('option').elements().length).toBe(1)
+  answer()
+  const question = page.getByRole('alertdialog', { name: 'Put the words that were found in place of yours?' })
+  await expect.element(question.getByText(/^Page 1 was changed/)).toBeVisible()
+  await question.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(() => stage().getByRole('option').elements().length).toBe(1)
+  await expect.poll(() => server.pages[1]?.rectsByWords.map((rect) => rect.word)).toEqual(['Found', 'two'])
+  expect(server.pages[0]?.rectsByWords).toEqual([])
+})
+
+it('recognition replaces words only: sentences stay, and so do the words of a page on which nothing is found [OCR-008]', async () => {
+  const server = fakeStudioServer([{ words: 'Old words', sentences: 'Sentence' }, { words: 'Kept here' }])
+  server.recognisable.set(101, 'New words')
+  await renderWorkspace(server, 'words')
+  await press('Recognise 2 pages')
+  expect(server.pages[0]?.rectsByWords).toEqual(fixtureWords('Old words'))
+  await press('Recognise again')
+  await expect.element(page.getByText('Nothing to read was found on page 2.')).toBeVisible()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.word))).toEqual([
+    ['New', 'words'],
+    ['Kept', 'here'],
+  ])
+  expect(server.pages[0]?.rects).toEqual(fixtureWords('Sentence'))
+  await press('Undo')
+  await expect.element(option('Old')).toBeInTheDocument()
+})
+
+it('goes from one doubtful word to the next, over pages and around', async () => {
+  const server = fakeStudioServer([{ words: 'sure doubt1' }, { words: 'doubt2 sure' }])
+  for (const each of server.pages) {
+    each.rectsByWords = each.rectsByWords.map((rect) => ({
+      ...rect,
+      confidence: rect.word?.startsWith('doubt') === true ? 0.2 : 0.99,
+    }))
+  }
+  // As a router does it: not in the same turn.
+  await renderWorkspace(server, 'words', { travel: (go) => void setTimeout(go, 20) })
+  await expect.element(stage()).toBeVisible()
+  for (const word of ['doubt1', 'doubt2', 'doubt1']) {
+    await press('Show the next one')
+    await expect.element(wordField()).toHaveValue(word)
+  }
+})
+
+it('a chapter that could not be added keeps its name and says why; Enter twice adds one', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.refuseAdding = { status: 500, body: { code: 'internal', msg: 'No room.' } }
+  await renderWorkspace(server, 'words')
+  await press('Add to the book')
+  await page.getByRole('menuitem', { name: 'Add a chapter' }).click()
+  const name = page.getByRole('textbox', { name: 'Name of the chapter' })
+  await name.fill('The Storm')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog').getByText('No room.')).toBeVisible()
+  await expect.element(name).toHaveValue('The Storm')
+  server.refuseAdding = null
+  let answer = () => undefined as void
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  server.before = (method, path) => (method === 'POST' && path.endsWith('/chapters') ? waiting : Promise.resolve())
+  await userEvent.keyboard('{Enter}{Enter}')
+  answer()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.chapters).toHaveLength(2)
+})
+
+it('tells what is not saved, and which places are on the same desk although the address names none', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.chapters.push({ id: 5, name: 'Two' })
+  let told: UnsavedWork | null = null
+  await renderWorkspace(server, 'words', { onUnsaved: (work) => (told = work) })
+  await nudgeFirstWord()
+  await expect.poll(() => told).not.toBeNull()
+  const here = { chapter: null, page: null, variation: null, step: null }
+  const isAt = (place: Partial<typeof here> | { chapter: number }) => told?.isAt({ ...here, ...place })
+  expect([isAt({}), isAt({ chapter: 4 }), isAt({ chapter: 5 })]).toEqual([true, true, false])
+})
+
+it('keeps the focus on Save page when the page is saved by keyboard', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }, { words: 'a time' }]), 'words')
+  await nudgeFirstWord()
+  const save = page.getByRole('button', { name: 'Save page' })
+  save.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  await expect.element(save).toHaveFocus()
+})

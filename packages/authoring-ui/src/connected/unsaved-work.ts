@@ -1,0 +1,9 @@
+import type { WorkPlace } from './work-place'
+
+/** Work on a chapter in one language that is not saved. */
+export interface UnsavedWork {
+  /** Answers whether all is saved. */
+  readonly save: () => Promise<boolean>
+  /** Whether another place in the book is on the same desk: going there leaves nothing behind. */
+  readonly isAt: (place: WorkPlace) => boolean
+}
