@@ -3,7 +3,7 @@ import { speechApi } from '@lectern/api-client/speech'
 import { readVoiceSettings } from '@lectern/core/book'
 import type { Rect, Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, ErrorState, Heading, Stack, Text, useToast, useTranslate } from '@lectern/ui'
+import { Banner, Button, ErrorState, Heading, Stack, Text, useToast, useTranslate } from '@lectern/ui'
 import { useMemo, useState } from 'react'
 import { BudgetBar } from '../budget/budget-bar'
 import { GeneratePanel } from '../generation/generate-panel'
@@ -11,6 +11,7 @@ import { findPageSpan } from '../listening/find-page-span'
 import { useTrackPlayer } from '../listening/use-track-player'
 import { SettingsPanel } from '../settings/settings-panel'
 import { countCharacters } from '../speech-text/count-characters'
+import { giveVoice } from '../speech-text/give-voice'
 import { PageTexts } from '../speech-text/page-texts'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
 import { VoiceList } from '../voices/voice-list'
@@ -27,6 +28,8 @@ export interface AudioEditorPage {
 
 export interface AudioEditorProps {
   readonly session: SessionKeeper
+  /** Of this device: the voices used last, and narrations that are being made. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly chapterId: number
   readonly language: string
   /** The chapter variation's own settings, as JSON text. */
@@ -35,23 +38,30 @@ export interface AudioEditorProps {
   readonly audioUrl: string | null
   readonly pages: readonly AudioEditorPage[]
   readonly onGenerated: () => Promise<unknown>
+  /** Fetches the link to the track anew; it comes as another `audioUrl`. */
+  readonly onExpired: () => Promise<unknown>
   /** The way on once there is a narration. */
   readonly onContinue: () => void
 }
 
 /** The chapter audio editor: the text, the voice, its settings, and the narration made of them. */
 export function AudioEditor(props: AudioEditorProps) {
-  const { session, chapterId, language, audioUrl, pages } = props
+  const { session, storage, chapterId, language, audioUrl, pages } = props
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
-  const player = useTrackPlayer(audioUrl, () => toast({ tone: 'critical', message: t('textListenFailed') }))
+  const player = useTrackPlayer({
+    audioUrl,
+    onExpired: props.onExpired,
+    onFailure: () => toast({ tone: 'critical', message: t('textListenFailed') }),
+  })
   const voices = speechApi.useListVoicesQuery()
   const models = speechApi.useListModelsQuery()
   const subscription = speechApi.useGetSubscriptionQuery()
-  const [recent] = useState(() => readRecentVoices(window.localStorage))
+  const [recent] = useState(() => readRecentVoices(storage))
   const [chosen, setChosen] = useState(() => readVoiceSettings(props.voiceSettings))
   const { state, generate } = useGeneration({
     session,
+    storage,
     chapterId,
     language,
     onGenerated: async () => {
@@ -80,8 +90,9 @@ export function AudioEditor(props: AudioEditorProps) {
     }),
     [voiceId, modelId, stability, similarity_boost, style, speed, canUseStyle],
   )
-  const text = useSpeechText({ pages, language, voice })
-  const characters = countCharacters(text.pages)
+  const text = useSpeechText({ pages, language })
+  const spoken = useMemo(() => giveVoice(text.pages, voice), [text.pages, voice])
+  const characters = countCharacters(spoken)
   const running = state.kind === 'running'
   const selected = known.find((candidate) => candidate.voice_id === voiceId)
 
@@ -109,7 +120,7 @@ export function AudioEditor(props: AudioEditorProps) {
             pageNumber,
             narration: narrationOf(pageVariationId, rects),
             text:
-              text.pages
+              spoken
                 .find((page) => page.pageVariationId === pageVariationId)
                 ?.textSegments.map((segment) => segment.text)
                 .join('') ?? '',
@@ -146,6 +157,18 @@ export function AudioEditor(props: AudioEditorProps) {
           <Heading level={2} size="m">
             {t('settingsTitle')}
           </Heading>
+          {models.isError && (
+            <Banner
+              tone="warning"
+              action={
+                <Button size="s" busy={models.isFetching} onClick={() => void models.refetch()}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('modelsFailed')}
+            </Banner>
+          )}
           <SettingsPanel
             models={models.data ?? []}
             modelId={modelId}
@@ -157,6 +180,18 @@ export function AudioEditor(props: AudioEditorProps) {
         </div>
         <div className={styles.foot}>
           <BudgetBar subscription={subscription.data ?? null} failed={subscription.isError} />
+          {text.unsure > 0 && (
+            <Banner
+              tone="warning"
+              action={
+                <Button size="s" busy={text.building} onClick={text.retry}>
+                  {t('retry')}
+                </Button>
+              }
+            >
+              {t('textUnsure', { count: text.unsure })}
+            </Banner>
+          )}
           <GeneratePanel
             state={state}
             characters={characters}
@@ -166,8 +201,8 @@ export function AudioEditor(props: AudioEditorProps) {
             listening={{ playing: player.playing === 'chapter', onToggle: () => player.toggle('chapter', null) }}
             narrator={narrator}
             onGenerate={() => {
-              rememberVoice(window.localStorage, voiceId)
-              generate(voice, text.pages)
+              rememberVoice(storage, voiceId)
+              generate(voice, spoken)
             }}
             onContinue={audioUrl !== null ? props.onContinue : null}
           />

@@ -3,8 +3,9 @@ import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { withTrailingSpace, type Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GenerationState } from '../generation/generation-state'
+import { openStandingJob } from '../generation/standing-job'
 import type { SpokenPage } from '../speech-text/count-characters'
 
 export interface Generation {
@@ -14,17 +15,22 @@ export interface Generation {
 
 export interface UseGenerationOptions {
   readonly session: SessionKeeper
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly chapterId: number
   readonly language: string
   readonly onGenerated: () => Promise<unknown>
 }
 
 /** Has the chapter spoken: one job, followed to its end, then the track is there. */
-export function useGeneration({ session, chapterId, language, onGenerated }: UseGenerationOptions): Generation {
+export function useGeneration(options: UseGenerationOptions): Generation {
+  const { session, storage, chapterId, language, onGenerated } = options
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const [generateSpeech] = appApi.useGenerateSpeechMutation()
   const [state, setState] = useState<GenerationState>({ kind: 'idle' })
+
+  const [standing] = useState(() => openStandingJob(storage, chapterId, language))
+  const following = useRef<string | null>(null)
 
   const fail = (message: string) => {
     const words = message === '' ? t('generateFailed') : message
@@ -32,17 +38,40 @@ export function useGeneration({ session, chapterId, language, onGenerated }: Use
     toast({ tone: 'critical', message: t('generateFailed') })
   }
 
+  const finish = async (): Promise<void> => {
+    await onGenerated()
+    setState({ kind: 'idle' })
+  }
+
+  const follow = async (jobId: string): Promise<void> => {
+    following.current = jobId
+    const outcome = await runJob(session, jobId, (progress) => setState({ kind: 'running', ...progress }))
+    following.current = null
+    const isFirst = standing.end(jobId)
+    if (outcome.kind === 'failed') return fail(outcome.message)
+    await finish()
+    if (isFirst) toast({ tone: 'success', message: t('audioGenerated') })
+  }
+
   const run = async (request: SpeechRequest): Promise<void> => {
     setState({ kind: 'running', done: 0, total: 0 })
     const answer = await generateSpeech({ prefer: 'respond-async', speechRequest: request }).unwrap()
     if ('jobId' in answer) {
-      const outcome = await runJob(session, answer.jobId, (progress) => setState({ kind: 'running', ...progress }))
-      if (outcome.kind === 'failed') return fail(outcome.message)
+      standing.begin(answer.jobId)
+      return follow(answer.jobId)
     }
-    await onGenerated()
-    setState({ kind: 'idle' })
+    await finish()
     toast({ tone: 'success', message: t('audioGenerated') })
   }
+
+  // One that was begun before this screen was loaded goes on.
+  const resume = useEffectEvent(() => {
+    const jobId = standing.read()
+    if (jobId === null || following.current !== null) return
+    setState({ kind: 'running', done: 0, total: 0 })
+    follow(jobId).catch((error: unknown) => fail(isApiFailure(error) ? error.msg : String(error)))
+  })
+  useEffect(() => resume(), [])
 
   return {
     state,

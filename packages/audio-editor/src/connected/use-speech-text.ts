@@ -1,38 +1,57 @@
 import { appApi } from '@lectern/api-client/app'
-import { buildTextSegments, type Rect, type Voice } from '@lectern/core/text'
-import { useEffect, useState } from 'react'
+import { buildTextSegments, type Rect } from '@lectern/core/text'
+import { useCallback, useEffect, useState } from 'react'
 import type { SpokenPage } from '../speech-text/count-characters'
+import { chapterVoice } from '../speech-text/give-voice'
 
 export interface SpeechText {
   readonly building: boolean
+  /** The text of every page, with a stand-in where the chapter's voice reads. */
   readonly pages: readonly SpokenPage[]
+  /** Words cut at a line's end that the dictionary could not be asked about: they stand as two, which may be wrong. */
+  readonly unsure: number
+  readonly retry: () => void
 }
 
 export interface UseSpeechTextOptions {
   readonly pages: readonly { readonly pageVariationId: number; readonly rects: readonly Rect[] }[]
   readonly language: string
-  readonly voice: Voice
 }
 
-const nothing: SpeechText = { building: false, pages: [] }
+interface Built {
+  readonly building: boolean
+  readonly pages: readonly SpokenPage[]
+  readonly unsure: number
+}
 
 /** Puts the text of every page together; words cut at a line's end are joined when the dictionary knows them. */
-export function useSpeechText({ pages, language, voice }: UseSpeechTextOptions): SpeechText {
+export function useSpeechText({ pages, language }: UseSpeechTextOptions): SpeechText {
   const [validateWord] = appApi.useValidateWordMutation()
-  const [text, setText] = useState<SpeechText>({ ...nothing, building: true })
+  // What the dictionary has answered, by language and word. A call that fails is no answer.
+  const [known] = useState(() => new Map<string, boolean>())
+  const [tries, setTries] = useState(0)
+  const [text, setText] = useState<Built>({ building: true, pages: [], unsure: 0 })
 
   useEffect(() => {
     let outdated = false
     const build = async () => {
+      const unanswered = new Set<string>()
       const built = await buildTextSegments(
         pages.map((page) => ({ pageVariationId: page.pageVariationId, rects: [...page.rects] })),
         {
           language,
-          voice,
-          // A call that fails counts as "no word": the parts are then spoken as they stand.
+          voice: chapterVoice,
           validateWord: async (word, lang) => {
+            const key = `${lang}/${word}`
+            const before = known.get(key)
+            if (before !== undefined || outdated) return before === true
             const answer = await validateWord({ wordToValidate: { word: word.toLowerCase(), lang, written: word } })
-            return answer.data?.isValid === true
+            if (answer.data === undefined) {
+              unanswered.add(word.toLowerCase())
+              return false
+            }
+            known.set(key, answer.data.isValid)
+            return answer.data.isValid
           },
         },
       )
@@ -40,17 +59,19 @@ export function useSpeechText({ pages, language, voice }: UseSpeechTextOptions):
       setText({
         building: false,
         pages: built.map((page) => ({ ...page, pageVariationId: Number(page.pageVariationId) })),
+        unsure: unanswered.size,
       })
     }
     setText((before) => ({ ...before, building: true }))
     build().catch((reason: unknown) => {
       console.warn('The text of the chapter could not be put together.', reason)
-      if (!outdated) setText(nothing)
+      if (!outdated) setText({ building: false, pages: [], unsure: 0 })
     })
     return () => {
       outdated = true
     }
-  }, [pages, language, voice, validateWord])
+  }, [pages, language, validateWord, known, tries])
 
-  return text
+  const retry = useCallback(() => setTries((count) => count + 1), [])
+  return { ...text, retry }
 }

@@ -10,30 +10,42 @@ export interface TrackPlayer {
   readonly toggle: (what: Listened, span: PageSpan | null) => void
 }
 
+export interface UseTrackPlayerOptions {
+  readonly audioUrl: string | null
+  /** Fetches the link to the track anew; it comes as another `audioUrl`. */
+  readonly onExpired: () => Promise<unknown>
+  readonly onFailure: () => void
+}
+
 /** Plays the chapter's track or a part of it; silent once the component is gone or there is a new track. */
-export function useTrackPlayer(audioUrl: string | null, onFailure: () => void): TrackPlayer {
+export function useTrackPlayer({ audioUrl, onExpired, onFailure }: UseTrackPlayerOptions): TrackPlayer {
   const stop = useRef<(() => void) | null>(null)
   const [playing, setPlaying] = useState<Listened | null>(null)
 
+  const newest = useRef(audioUrl)
+  useEffect(() => {
+    newest.current = audioUrl
+  }, [audioUrl])
+
+  // Another link to the same track is no other track.
+  const track = audioUrl?.split('?', 1)[0]
   useEffect(
     () => () => {
       stop.current?.()
       stop.current = null
     },
-    [audioUrl],
+    [track],
   )
 
-  const toggle: TrackPlayer['toggle'] = (what, span) => {
-    stop.current?.()
-    if (playing === what || audioUrl === null) return
-    const track = new Audio(audioUrl)
+  const start = (url: string, what: Listened, span: PageSpan | null, isRenewed: boolean) => {
+    const media = new Audio(url)
     let frame = 0
     const end = () => {
       window.cancelAnimationFrame(frame)
-      track.pause()
+      media.pause()
       // Lets go of the connection that the file comes in by.
-      track.removeAttribute('src')
-      track.load()
+      media.removeAttribute('src')
+      media.load()
       if (stop.current !== end) return
       stop.current = null
       setPlaying(null)
@@ -41,17 +53,32 @@ export function useTrackPlayer(audioUrl: string | null, onFailure: () => void): 
     stop.current = end
     setPlaying(what)
     const watch = () => {
-      if (span !== null && track.currentTime >= span.endTime) end()
+      if (span !== null && media.currentTime >= span.endTime) end()
       else frame = window.requestAnimationFrame(watch)
     }
-    track.addEventListener('ended', end)
-    track.currentTime = span?.startTime ?? 0
-    track.play().then(watch, (reason: unknown) => {
+    const renew = async () => {
+      await onExpired()
+      // The new link is there with the next drawing.
+      await new Promise((resolve) => window.requestAnimationFrame(resolve))
+      if (stop.current !== null) return
+      if (newest.current === null || newest.current === url) onFailure()
+      else start(newest.current, what, span, true)
+    }
+    media.addEventListener('ended', end)
+    media.currentTime = span?.startTime ?? 0
+    media.play().then(watch, (reason: unknown) => {
       // What was stopped before it began is no failure.
       const wasWanted = stop.current === end
       end()
-      if (wasWanted && !(reason instanceof DOMException && reason.name === 'AbortError')) onFailure()
+      if (!wasWanted || (reason instanceof DOMException && reason.name === 'AbortError')) return
+      if (isRenewed) onFailure()
+      else renew().catch(onFailure)
     })
+  }
+
+  const toggle: TrackPlayer['toggle'] = (what, span) => {
+    stop.current?.()
+    if (playing !== what && audioUrl !== null) start(audioUrl, what, span, false)
   }
   return { playing, toggle }
 }

@@ -15,6 +15,11 @@ export const audioEditor = {
   textPause: 'Pause page {page}',
   textListenFailed: 'The narration cannot be played. Check your connection and try again.',
   textPageId: 'Page id',
+  textUnsure: {
+    one: 'The dictionary did not answer about {count} word that is cut at the end of a line: it may be read in two parts.',
+    other:
+      'The dictionary did not answer about {count} words that are cut at the end of a line: they may be read in two parts.',
+  },
 
   voicesTitle: 'Voice',
   voicesLead: 'Listen to the voices and choose one.',
@@ -49,6 +54,7 @@ export const audioEditor = {
   modelDearer: '{percent}% more expensive',
   modelCurrent: 'In use',
   modelUse: 'Use {name}',
+  modelsFailed: 'The models could not be loaded. The one that was used last is kept.',
 
   budgetTitle: 'Characters this month',
   budgetUsed: '{used} of {limit}, {state}',

@@ -12,6 +12,12 @@ export const audioEditor = {
   textPause: 'Pausar la página {page}',
   textListenFailed: 'No se puede reproducir la narración. Comprueba la conexión e inténtalo de nuevo.',
   textPageId: 'Id de la página',
+  textUnsure: {
+    one: 'El diccionario no ha respondido sobre {count} palabra cortada al final de una línea: quizá se lea en dos partes.',
+    many: 'El diccionario no ha respondido sobre {count} de palabras cortadas al final de una línea: quizá se lean en dos partes.',
+    other:
+      'El diccionario no ha respondido sobre {count} palabras cortadas al final de una línea: quizá se lean en dos partes.',
+  },
 
   voicesTitle: 'Voz',
   voicesLead: 'Escucha las voces y elige una.',
@@ -46,6 +52,7 @@ export const audioEditor = {
   modelDearer: '{percent} % más caro',
   modelCurrent: 'En uso',
   modelUse: 'Usar {name}',
+  modelsFailed: 'No se han podido cargar los modelos. Se mantiene el que se usó por última vez.',
 
   budgetTitle: 'Caracteres de este mes',
   budgetUsed: '{used} de {limit}, {state}',

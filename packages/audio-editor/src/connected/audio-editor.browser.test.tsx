@@ -1,0 +1,188 @@
+import { appApi } from '@lectern/api-client/app'
+import { createSessionKeeper } from '@lectern/api-client/session'
+import { speechApi } from '@lectern/api-client/speech'
+import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { configureStore } from '@reduxjs/toolkit'
+import { useState } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { fixtureModels, fixtureVoices } from '../testing/voices'
+import { AudioEditor, type AudioEditorPage } from './audio-editor'
+
+type Answer = () => Response | Promise<Response>
+
+/** What the calls of the editor answer, by path; a test puts its own in their place. */
+function answers(): Map<string, Answer> {
+  return new Map<string, Answer>([
+    ['/api/speech/voices', () => Response.json({ voices: fixtureVoices })],
+    ['/api/speech/models', () => Response.json(fixtureModels)],
+    ['/api/speech/subscription', () => Response.json({ character_count: 1, character_limit: 1000 })],
+    ['/api/validate-word', () => Response.json({ isValid: true, response: {}, validatedWord: 'harbour' })],
+    ['/api/text-to-speech/stream', () => Response.json({ audio: '/objects/a.mp3', durationSeconds: 2 })],
+  ])
+}
+
+const memory = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void memory.set(key, value),
+  removeItem: (key: string) => void memory.delete(key),
+}
+beforeEach(async () => {
+  memory.clear()
+  await page.viewport(1200, 800)
+})
+
+const rect = (index: number, word: string, type?: 'EOL_SURE_SPACE') => ({
+  id: `w${index}`,
+  x: index * 90,
+  y: 0,
+  width: 80,
+  height: 20,
+  word,
+  ...(type === undefined ? {} : { detectedBreak: { type } }),
+})
+const pages: readonly AudioEditorPage[] = [
+  { pageVariationId: 1, pageNumber: 1, rects: [rect(0, 'har-', 'EOL_SURE_SPACE'), rect(1, 'bour'), rect(2, 'light')] },
+]
+
+async function renderEditor(given: Map<string, Answer>, onGenerated = async () => undefined as unknown) {
+  const calls: string[] = []
+  const session = createSessionKeeper({
+    baseUrl: window.location.origin,
+    storage,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      calls.push(pathname)
+      const answer = given.get(pathname)
+      return answer === undefined ? Response.json({ code: 'missing', msg: pathname }, { status: 404 }) : answer()
+    },
+    nowSeconds: () => Date.now() / 1000,
+  })
+  const store = configureStore({
+    reducer: { [appApi.reducerPath]: appApi.reducer, [speechApi.reducerPath]: speechApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { session } }, serializableCheck: false, immutableCheck: false }).concat(
+        appApi.middleware,
+        speechApi.middleware,
+      ),
+  })
+  function App() {
+    const [shown, setShown] = useState(true)
+    return (
+      <main style={{ blockSize: '760px' }}>
+        <button type="button" onClick={() => setShown(!shown)}>
+          Another step
+        </button>
+        {shown && (
+          <AudioEditor
+            session={session}
+            storage={storage}
+            chapterId={4}
+            language="en"
+            voiceSettings={null}
+            audioUrl={null}
+            pages={pages}
+            onGenerated={onGenerated}
+            onExpired={async () => undefined}
+            onContinue={() => undefined}
+          />
+        )}
+      </main>
+    )
+  }
+  const screen = await render(
+    <Provider store={store}>
+      <LocaleProvider locale="en">
+        <ToastProvider>
+          <App />
+        </ToastProvider>
+      </LocaleProvider>
+    </Provider>,
+  )
+  return { calls, screen }
+}
+
+const generate = () => page.getByRole('button', { name: 'Generate audio' })
+const refused = () => Response.json({ code: 'internal', msg: 'Out of order.' }, { status: 503 })
+
+it('a usage that could not be loaded never blocks generating [AUD-039]', async () => {
+  const given = answers().set('/api/speech/subscription', refused)
+  const onGenerated = vi.fn(async () => undefined as unknown)
+  await renderEditor(given, onGenerated)
+  await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '0 of 100, plenty left')
+  await expect.element(page.getByText('The usage could not be loaded.')).toBeVisible()
+  await expect.element(generate()).toBeEnabled()
+  await generate().click()
+  await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
+})
+
+it('the dictionary is asked about a word once, however the voice is set', async () => {
+  const { calls } = await renderEditor(answers())
+  await expect.element(page.getByText('harbour light')).toBeVisible()
+  const asked = () => calls.filter((path) => path === '/api/validate-word').length
+  expect(asked()).toBe(1)
+  page.getByRole('slider', { name: 'Speed' }).element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.element(page.getByText('harbour light')).toBeVisible()
+  expect(asked()).toBe(1)
+})
+
+it('a dictionary that does not answer has not said no: that is told, and it is asked again', async () => {
+  const given = answers().set('/api/validate-word', refused)
+  await renderEditor(given)
+  await expect.element(page.getByText(/^The dictionary did not answer about 1 word/)).toBeVisible()
+  given.set('/api/validate-word', () => Response.json({ isValid: true, response: {}, validatedWord: 'harbour' }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('harbour light')).toBeVisible()
+  expect(page.getByText(/^The dictionary did not answer/).elements()).toEqual([])
+})
+
+it('models that could not be loaded are told of, and loaded again on request', async () => {
+  const given = answers().set('/api/speech/models', refused)
+  await renderEditor(given)
+  await expect.element(page.getByText(/^The models could not be loaded/)).toBeVisible()
+  given.set('/api/speech/models', () => Response.json(fixtureModels))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Plain', { exact: true })).toBeVisible()
+})
+
+it('a narration that is being made is found again after another step, or a reload', async () => {
+  const jobId = '6f0c2c1e-5a37-4a5f-9d9c-0b4a2f6f8d11'
+  const job = (state: string, done: number) => ({
+    id: jobId,
+    kind: 'speak',
+    state,
+    progress: { done, total: 4 },
+    result: null,
+    error: null,
+    createdAt: '',
+    updatedAt: '',
+  })
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const tell = (state: string, done: number) => {
+    const bytes = new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job(state, done))}\n\n`)
+    for (const stream of streams) stream.enqueue(bytes)
+  }
+  const given = answers()
+    .set('/api/text-to-speech/stream', () => Response.json({ jobId }, { status: 202 }))
+    .set(`/api/jobs/${jobId}/events`, () => {
+      return new Response(new ReadableStream<Uint8Array>({ start: (stream) => void streams.push(stream) }))
+    })
+  const onGenerated = vi.fn(async () => undefined as unknown)
+  await renderEditor(given, onGenerated)
+  await generate().click()
+  await expect.poll(() => streams.length).toBe(1)
+  await page.getByRole('button', { name: 'Another step' }).click()
+  await page.getByRole('button', { name: 'Another step' }).click()
+  await expect.poll(() => streams.length).toBe(2)
+  tell('running', 1)
+  const progress = page.getByRole('progressbar', { name: 'The voice is reading the chapter' })
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
+  tell('succeeded', 4)
+  await expect.element(page.getByText('Audio generated successfully')).toBeVisible()
+  expect(page.getByText('Audio generated successfully').elements()).toHaveLength(1)
+  expect(onGenerated).toHaveBeenCalled()
+})
