@@ -1,24 +1,35 @@
 import { useSession } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
+import { UnsavedDialog } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
 import { AppShell, Button, EmptyState, useTranslate } from '@lectern/ui'
 import { Lock } from '@lectern/ui/icons'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { loginPath } from '../sign-in/login-path'
+import { SessionOver } from '../sign-in/session-over'
 import { useStudio } from './studio-context'
 import { StudioHeader } from './studio-header'
+import { LeavingContext, useLeaveGuard } from './use-leave-guard'
 
-/** Lets authors in: who is not signed in goes to the sign-in screen and comes back from there. */
+/**
+ * Lets authors in: who is not signed in goes to the sign-in screen and comes back from there. A session that ends over
+ * unsaved work leaves the desk as it is; the author signs in over it.
+ */
 export function AuthorFrame() {
   const t = useTranslate(studioMessages)
   const { session } = useStudio()
   const user = useSession(session)
   const location = useLocation()
+  const guard = useLeaveGuard(session)
+  const [authorId, setAuthorId] = useState(user?.id)
+  if (user !== null && user.id !== authorId) setAuthorId(user.id)
   // Books are public calls, which a token that the server does not know would pass as nobody's: this one asks for an
   // author, so that a session that is over ends here and not in an empty library.
   speechApi.useGetSubscriptionQuery(undefined, { skip: user === null })
-  if (user === null) return <Navigate replace to={loginPath(`${location.pathname}${location.search}`)} />
-  if (user.role !== 'user') {
+  if (user === null && !guard.holds)
+    return <Navigate replace to={loginPath(`${location.pathname}${location.search}`)} />
+  if (user !== null && user.role !== 'user') {
     return (
       <AppShell header={<StudioHeader />}>
         <EmptyState
@@ -32,5 +43,11 @@ export function AuthorFrame() {
       </AppShell>
     )
   }
-  return <Outlet />
+  return (
+    <LeavingContext value={guard.leaving}>
+      {/* Whoever else signs in gets a desk of their own. */}
+      <Outlet key={authorId} />
+      {user === null ? <SessionOver onLeave={guard.giveUp} /> : <UnsavedDialog {...guard.question} />}
+    </LeavingContext>
+  )
 }

@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router'
 import { LibraryScreen } from '../library/library-screen'
 import { SignInScreen } from '../sign-in/sign-in-screen'
 import { AuthorFrame } from './author-frame'
+import { CrashScreen } from './crash-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { StudioFrame } from './studio-frame'
 import { WaitingScreen } from './waiting-screen'
@@ -18,6 +19,8 @@ function openPlace({ request }: { request: Request }): Response | null {
 export const routes: RouteObject[] = [
   {
     element: <StudioFrame />,
+    // What a screen throws, code that a new version has taken away included.
+    errorElement: <CrashScreen />,
     // A screen whose code is on its way.
     HydrateFallback: WaitingScreen,
     children: [

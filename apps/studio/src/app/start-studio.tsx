@@ -3,7 +3,9 @@ import { applyStoredTheme } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { createStore } from './create-store'
+import { forgetAnswersOfOthers } from './forget-answers-of-others'
 import { openSignInLink } from './open-sign-in-link'
+import { openStorage } from './open-storage'
 import { routes } from './routes'
 import { Studio } from './studio'
 import { takeSignInToken } from './take-sign-in-token'
@@ -12,18 +14,20 @@ import { takeSignInToken } from './take-sign-in-token'
 export function studioElement(): ReactElement {
   const token = takeSignInToken(window.location, window.history)
   applyStoredTheme()
+  const storage = openStorage(() => window.localStorage)
   const session = createSessionKeeper({
     baseUrl: '',
-    storage: window.localStorage,
+    storage,
     fetch: (input, init) => window.fetch(input, init),
     nowSeconds: () => Date.now() / 1000,
   })
   const store = createStore(session)
+  forgetAnswersOfOthers(store, session)
   const linkSignIn = openSignInLink(store, session, token)
   const router = createBrowserRouter(routes)
   return (
     <StrictMode>
-      <Studio session={session} store={store} router={router} linkSignIn={linkSignIn} />
+      <Studio session={session} storage={storage} store={store} router={router} linkSignIn={linkSignIn} />
     </StrictMode>
   )
 }

@@ -2,9 +2,12 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import type { InterfaceLocale } from '@lectern/messages'
 import { createContext, use } from 'react'
 import type { LinkSignIn } from './open-sign-in-link'
+import type { KeyStorage } from './open-storage'
 
 export interface StudioServices {
   readonly session: SessionKeeper
+  /** Of this device; of this page alone where the browser has closed it. */
+  readonly storage: KeyStorage
   readonly locale: InterfaceLocale
   readonly setLocale: (locale: InterfaceLocale) => void
   /** How the one-time link of this visit ended. */

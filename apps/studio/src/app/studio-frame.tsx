@@ -1,9 +1,11 @@
 import { faviconSvg, LinkProvider } from '@lectern/ui'
 import { Outlet, useNavigate } from 'react-router'
+import { useFocusOnScreen } from './use-focus-on-screen'
 
 /** Around every screen: links go through the router where they stay in the studio, and leave it where they do not. */
 export function StudioFrame() {
   const navigate = useNavigate()
+  useFocusOnScreen()
   const follow = (href: string) => {
     const address = new URL(href, window.location.href)
     const own = /^\/(studio|auth)(\/|$)/.test(address.pathname)

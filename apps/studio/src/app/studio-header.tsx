@@ -4,12 +4,14 @@ import { ButtonLink, Inline, Link, ThemeToggle, useTranslate, Wordmark } from '@
 import { BookOpenText, Globe, LogOut, User } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useStudio } from './studio-context'
+import { useLeaving } from './use-leave-guard'
 
 /** The bar on top of every screen of an author. */
 export function StudioHeader() {
   const t = useTranslate(studioMessages)
   const { session, locale, setLocale } = useStudio()
   const user = useSession(session)
+  const leaving = useLeaving()
   return (
     <>
       <Link href="/studio/" tone="plain">
@@ -40,7 +42,7 @@ export function StudioHeader() {
                 onSelect: () => setLocale('es'),
               },
               { kind: 'separator' },
-              { label: t('signOut'), icon: LogOut, onSelect: () => session.signedOut() },
+              { label: t('signOut'), icon: LogOut, onSelect: leaving?.signOut ?? session.signedOut },
             ]}
           />
         )}

@@ -7,11 +7,14 @@ import { RouterProvider } from 'react-router/dom'
 import type { StudioStore } from './create-store'
 import { readInterfaceLocale, storeInterfaceLocale } from './interface-locale'
 import type { LinkSignIn } from './open-sign-in-link'
+import type { KeyStorage } from './open-storage'
+import { CrashBoundary } from './crash-boundary'
 import { StudioContext } from './studio-context'
 import { WaitingScreen } from './waiting-screen'
 
 export interface StudioProps {
   readonly session: SessionKeeper
+  readonly storage: KeyStorage
   readonly store: StudioStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly linkSignIn: Promise<LinkSignIn>
@@ -19,21 +22,23 @@ export interface StudioProps {
 
 /** The whole studio: services around the router. */
 export function Studio(props: StudioProps) {
-  const [locale, setLocale] = useState(() => readInterfaceLocale(window.localStorage, navigator.language))
+  const [locale, setLocale] = useState(() => readInterfaceLocale(props.storage, navigator.language))
   return (
     <Provider store={props.store}>
       <LocaleProvider locale={locale}>
         <ToastProvider>
-          <Suspense fallback={<WaitingScreen />}>
-            <SignedInStudio
-              {...props}
-              locale={locale}
-              setLocale={(next) => {
-                storeInterfaceLocale(window.localStorage, next)
-                setLocale(next)
-              }}
-            />
-          </Suspense>
+          <CrashBoundary>
+            <Suspense fallback={<WaitingScreen />}>
+              <SignedInStudio
+                {...props}
+                locale={locale}
+                setLocale={(next) => {
+                  storeInterfaceLocale(props.storage, next)
+                  setLocale(next)
+                }}
+              />
+            </Suspense>
+          </CrashBoundary>
         </ToastProvider>
       </LocaleProvider>
     </Provider>
@@ -46,10 +51,10 @@ interface SignedInStudioProps extends StudioProps {
 }
 
 /** Waits for the one-time link, so that no screen asks for a sign-in that is under way. */
-function SignedInStudio({ session, router, linkSignIn, locale, setLocale }: SignedInStudioProps) {
+function SignedInStudio({ session, storage, router, linkSignIn, locale, setLocale }: SignedInStudioProps) {
   const link = use(linkSignIn)
   return (
-    <StudioContext value={{ session, locale, setLocale, linkSignIn: link }}>
+    <StudioContext value={{ session, storage, locale, setLocale, linkSignIn: link }}>
       <RouterProvider router={router} />
     </StudioContext>
   )

@@ -11,5 +11,10 @@ export function takeSignInToken(
   const found = pattern.exec(location.hash)?.[1]
   if (found === undefined) return null
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)
-  return decodeURIComponent(found)
+  try {
+    return decodeURIComponent(found)
+  } catch {
+    // Half a link was copied: the server refuses it as it stands, and the author is told.
+    return found
+  }
 }

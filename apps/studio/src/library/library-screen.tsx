@@ -35,6 +35,9 @@ export function LibraryScreen() {
   const [deleteBook, { isLoading: deletingNow }] = mainApi.useDeleteBookMutation()
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
+  // The dialog still names its book while it fades away.
+  const [named, setNamed] = useState(deleting)
+  if (deleting !== null && deleting !== named) setNamed(deleting)
   const books = data?.filter((book) => book.canEdit)
 
   const remove = async (book: BookSummary) => {
@@ -100,7 +103,7 @@ export function LibraryScreen() {
         open={deleting !== null}
         dangerous
         busy={deletingNow}
-        title={t('libraryDeleteTitle', { title: deleting?.title ?? '' })}
+        title={t('libraryDeleteTitle', { title: named?.title ?? '' })}
         confirmLabel={t('libraryDelete')}
         onConfirm={() => deleting !== null && void remove(deleting)}
         onCancel={() => setDeleting(null)}

@@ -1,10 +1,10 @@
 import { AudioEditor } from '@lectern/audio-editor'
-import { BookWorkspace, UnsavedDialog, type VoiceStep, type WorkPlace } from '@lectern/authoring-ui'
+import { BookWorkspace, type VoiceStep, type WorkPlace } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
 import { AppShell, useTranslate } from '@lectern/ui'
 import { StudioHeader } from '../app/studio-header'
 import { useStudio } from '../app/studio-context'
-import { useLeaveGuard } from './use-leave-guard'
+import { useLeaving } from '../app/use-leave-guard'
 
 export interface WorkspaceViewProps {
   readonly bookId: number
@@ -15,17 +15,20 @@ export interface WorkspaceViewProps {
 /** The workspace of a book, with the audio editor in its place. */
 export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
   const t = useTranslate(studioMessages)
-  const { session } = useStudio()
-  const guard = useLeaveGuard()
+  const { session, storage } = useStudio()
+  const leaving = useLeaving()
+  if (leaving === null) throw new Error('The workspace stands outside of the guard: put it below <AuthorFrame>.')
   const renderVoice = (voice: VoiceStep) => (
     <AudioEditor
       session={session}
+      storage={storage}
       chapterId={voice.chapterId}
       language={voice.variation.variation}
       voiceSettings={voice.variation.voiceSettings}
       audioUrl={voice.variation.audio}
       pages={voice.pages}
       onGenerated={voice.onGenerated}
+      onExpired={voice.onExpired}
       onContinue={voice.onContinue}
     />
   )
@@ -38,15 +41,8 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
         bookId={bookId}
         place={place}
         onPlace={onPlace}
-        onUnsaved={guard.setUnsaved}
+        onUnsaved={leaving.setUnsaved}
         renderVoice={renderVoice}
-      />
-      <UnsavedDialog
-        open={guard.asking}
-        busy={guard.saving}
-        onSave={guard.save}
-        onDiscard={guard.discard}
-        onStay={guard.stay}
       />
     </AppShell>
   )

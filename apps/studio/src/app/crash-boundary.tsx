@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react'
+import { CrashScreen } from './crash-screen'
+
+/** Catches what is thrown before there are screens: React has no function for that. */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }, { readonly crashed: boolean }> {
+  override readonly state = { crashed: false }
+
+  static getDerivedStateFromError(): { readonly crashed: boolean } {
+    return { crashed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashScreen /> : this.props.children
+  }
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** On another screen the focus goes to its main part: the link that led there is gone, and nothing would be read out. */
+export function useFocusOnScreen(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost) document.querySelector('main')?.focus()
+  }, [pathname])
+}
