@@ -78,6 +78,17 @@ export const readerScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'reader-book-not-allowed',
+    async open(page, server) {
+      await page.route('**/file/bookData/**', (route) =>
+        route.fulfill({ status: 403, json: { code: 'forbidden', msg: 'This book is for others.' } }),
+      )
+      await page.goto(`${server.url}/?book=${SAMPLE_BOOK}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settled(page)
+    },
+  },
+  {
     name: 'studio-sign-in',
     async open(page, server) {
       await page.goto(`${server.url}/auth/login`)
@@ -91,6 +102,28 @@ async function openStep(page: Page, server: StartedServer, step: RegExp): Promis
   await page.getByRole('listbox').waitFor()
   await page.getByRole('button', { name: step }).first().click()
   await page.waitForTimeout(1800)
+}
+
+async function openWords(page: Page, server: StartedServer): Promise<void> {
+  await page.goto(`${server.url}/studio/books/${SAMPLE_BOOK}?step=words`)
+  await page.getByRole('listbox').waitFor()
+}
+
+/** Moves the first word of the page by a pixel: one unsaved page. */
+async function changeWord(page: Page): Promise<void> {
+  await page.getByRole('listbox').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.getByText('1 page not saved').waitFor()
+  await settled(page)
+}
+
+/** Does something to the sample in another tab of the same author, and kills that tab. */
+async function inOtherTab(page: Page, server: StartedServer, act: (other: Page) => Promise<void>): Promise<void> {
+  const other = await page.context().newPage()
+  await openWords(other, server)
+  await act(other)
+  await other.close({ runBeforeUnload: false })
 }
 
 export const studioScreens: readonly Screen[] = [
@@ -123,4 +156,69 @@ export const studioScreens: readonly Screen[] = [
   { name: 'studio-voice', open: (page, server) => openStep(page, server, /^Voice/) },
   { name: 'studio-sync', open: (page, server) => openStep(page, server, /^Sync/) },
   { name: 'studio-publish', open: (page, server) => openStep(page, server, /^Publish/) },
+  {
+    name: 'studio-books-error',
+    async open(page, server) {
+      await page.route('**/books/minimal/**', (route) =>
+        route.fulfill({ status: 503, json: { code: 'unavailable', msg: 'The server is busy.' } }),
+      )
+      await page.goto(`${server.url}/studio/`)
+      await page.getByRole('alert').waitFor()
+      await settled(page)
+    },
+  },
+  {
+    name: 'studio-not-found',
+    async open(page, server) {
+      await page.goto(`${server.url}/studio/nowhere`)
+      await page.getByRole('heading', { name: 'Nothing is here' }).waitFor()
+      await settled(page)
+    },
+  },
+  {
+    name: 'studio-draft',
+    async open(page, server) {
+      await inOtherTab(page, server, changeWord)
+      await openWords(page, server)
+      await page.getByText('Unsaved work from last time').waitFor()
+      await page.waitForTimeout(1800)
+    },
+  },
+  {
+    name: 'studio-unsaved',
+    async open(page, server) {
+      await openWords(page, server)
+      await changeWord(page)
+      await page.locator('header a[href="/studio/"]').first().click()
+      await page.getByRole('dialog', { name: 'Leave with unsaved changes?' }).waitFor()
+      await settled(page)
+    },
+  },
+  // What follows changes the library: each view of each screen leaves a mark there, so these come last.
+  {
+    name: 'studio-conflict',
+    async open(page, server) {
+      await openWords(page, server)
+      await changeWord(page)
+      await inOtherTab(page, server, async (other) => {
+        await changeWord(other)
+        await other.getByRole('button', { name: 'Save page' }).click()
+        await other.getByText('All changes saved').waitFor()
+      })
+      await page.getByRole('button', { name: 'Save page' }).click()
+      await page.getByRole('dialog', { name: 'Someone else has saved meanwhile' }).waitFor()
+      await settled(page)
+    },
+  },
+  {
+    name: 'studio-new-book-desk',
+    async open(page, server) {
+      await page.goto(`${server.url}/studio/`)
+      await page.getByRole('button', { name: 'New book' }).first().click()
+      await page.getByLabel('Title').fill('The Little Lamp')
+      await page.getByRole('button', { name: 'Create book' }).click()
+      await page.getByRole('heading', { name: 'Add the pages' }).waitFor()
+      await settled(page)
+    },
+  },
 ]

@@ -1,6 +1,6 @@
 // Takes the pictures in docs/screens: every screen, dark and light, 1280 and 375 wide.
 //   pnpm --filter @lectern/screens take [part of a name …]
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { startServer } from '@lectern/presets/start-server'
@@ -17,15 +17,23 @@ const views = [
 ] as const
 const themes = ['dark', 'light'] as const
 
-/** As WebP, at the best quality that stays within the bound. */
+/**
+ * As WebP, at the best quality that stays within the bound.
+ *
+ * @throws when none does: nothing is written then
+ */
 async function save(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot()
+  let smallest = Infinity
   for (const quality of [88, 78, 66, 50]) {
     const webp = await sharp(picture).webp({ quality, effort: 5 }).toBuffer()
-    if (webp.length > MAX_BYTES && quality > 50) continue
-    await sharp(webp).toFile(join(folder, `${name}.webp`))
-    return
+    if (webp.length <= MAX_BYTES) {
+      await writeFile(join(folder, `${name}.webp`), webp)
+      return
+    }
+    smallest = Math.min(smallest, webp.length)
   }
+  throw new Error(`The picture has ${smallest} bytes at the lowest quality, more than ${MAX_BYTES}.`)
 }
 
 const server = await startServer()
