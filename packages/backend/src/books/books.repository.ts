@@ -157,6 +157,14 @@ export async function openCurrentPublication(database: Queryable, { id, publishe
     .where(and(eq(publications.bookId, id), eq(publications.revision, publishedRevision)))
 }
 
+/**
+ * Keeps the book from being changed or deleted until the transaction ends. To be called, as `touchBook`, before rows of
+ * its parts are written: a deletion takes them from the book down, and neither must wait for the other.
+ */
+export async function lockBook(database: Queryable, id: number): Promise<void> {
+  await database.select({ id: books.id }).from(books).where(eq(books.id, id)).for('no key update')
+}
+
 /** Says that something inside the book has changed. */
 export async function touchBook(database: Queryable, id: number): Promise<void> {
   await database

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { z } from 'zod'
-import { ensureChapterVariation, touchBook } from '../books/books.repository'
+import { ensureChapterVariation, lockBook, touchBook } from '../books/books.repository'
 import { presentPage } from '../books/present-book'
 import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
@@ -15,7 +15,7 @@ import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextReco
 import { createLayerJudge } from './create-layer-judge'
 import * as repository from './page-import.repository'
 
-export const ImportPayload = z.object({
+const ImportPayload = z.object({
   bookId: z.number(),
   chapterId: z.number(),
   variation: z.string(),
@@ -110,6 +110,7 @@ function toProblem({ file, page, code, message }: PageImportProblem, isLastTry: 
 
 async function addLanguage(database: Database, bookId: number, chapterId: number, variation: string): Promise<void> {
   await database.transaction(async (transaction) => {
+    await lockBook(transaction, bookId)
     const { made } = await ensureChapterVariation(transaction, chapterId, variation, null)
     if (made) await touchBook(transaction, bookId)
   })

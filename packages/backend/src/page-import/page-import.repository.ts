@@ -46,6 +46,8 @@ export async function countImportedPages(database: Queryable, jobId: string): Pr
  * Answers the page's id.
  */
 export async function insertArrivedPage(database: Queryable, arrived: ArrivedPage): Promise<number> {
+  // First, as a deletion of the book takes its rows: from the book down, so that neither waits for the other.
+  await touchBook(database, arrived.bookId)
   const pageId = arrived.targetPageId ?? (await insertPageAtEnd(database, arrived.chapterId))
   const { variation, importKey, imageKey, thumbnailKey, imageWidth, imageHeight, words, authorId } = arrived
   const [before] = await database
@@ -70,7 +72,6 @@ export async function insertArrivedPage(database: Queryable, arrived: ArrivedPag
       authorId,
     })
   }
-  await touchBook(database, arrived.bookId)
   return pageId
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rectRevisions } from '../database/schema'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
@@ -24,6 +24,20 @@ const save = (...writes: unknown[]) => server.call('PUT', '/page-variations/upda
 const read = (page: number) => server.call('GET', `/api/page-variation?id=${book.pages[page]?.variationId}`, { token })
 
 describe('saving rects', () => {
+  test('waits for its book before it takes the pages, as everybody does: no two can block one another', async () => {
+    const waiting = sql`select 1 from pg_locks where not granted`
+    const saving = await server.database.transaction(async (transaction) => {
+      await transaction.execute(sql`update books set title = title where id = ${book.bookId}`)
+      const answer = save(write(1, [rect('late')]))
+      await expect.poll(async () => (await transaction.execute(waiting)).rowCount, { timeout: 5000 }).toBe(1)
+      await transaction.execute(
+        sql`select 1 from page_variations where id = ${book.pages[1]?.variationId} for update nowait`,
+      )
+      return { answer }
+    })
+    expect((await saving.answer).status).toBe(200)
+  })
+
   test('keeps every field, also those that are not known here [API-MAIN-052 API-APP-001 DATA-029]', async () => {
     const full = {
       ...rect('word-1'),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageVariationRow } from '../books/books.repository'
 import { mayAuthor } from '../books/book-rights'
 import type { Queryable } from '../database/open-database'
@@ -26,6 +26,19 @@ export async function lockAuthoredVariations(
   caller: Caller,
   ids: readonly number[],
 ): Promise<Map<number, LockedVariation>> {
+  const ofBooks = database
+    .select({ bookId: chapters.bookId })
+    .from(pageVariations)
+    .innerJoin(pages, eq(pages.id, pageVariations.pageId))
+    .innerJoin(chapters, eq(chapters.id, pages.chapterId))
+    .where(inArray(pageVariations.id, [...ids]))
+  // From the book down, as a deletion takes the rows.
+  await database
+    .select({ id: books.id })
+    .from(books)
+    .where(and(inArray(books.id, ofBooks), mayAuthor(caller)))
+    .orderBy(asc(books.id))
+    .for('no key update')
   const rows = await database
     .select({
       id: pageVariations.id,

@@ -181,6 +181,7 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
   const durationSeconds = Math.round((pcm.length / sampleRate) * 1000) / 1000
   await database.transaction(async (transaction) => {
     await lockObjects(transaction, bookId)
+    await touchBook(transaction, bookId)
     await objects.put(chapterAudioKey(bookId, audioFileName), bytes, mp3 ? 'audio/mpeg' : 'audio/wav')
     await repository.setTrack(transaction, {
       chapterVariationId,
@@ -190,7 +191,6 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
       voiceSettings: writeVoiceSettings({ voiceId, modelId, voiceSettings }),
     })
     await repository.insertWords(transaction, { chapterVariationId, audioFileName, words })
-    await touchBook(transaction, bookId)
   })
   await services.sweepObjects()
   return { audioFileName, durationSeconds }

@@ -178,10 +178,10 @@ export async function setChapterAudio(
   const durationSeconds = measureDuration(audioFileName, bytes)
   await database.transaction(async (transaction) => {
     await lockObjects(transaction, bookId)
+    await touchBook(transaction, bookId)
     // The sweep may have removed it since it was measured.
     if (!(await objects.head(key))) throw absent
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
-    await touchBook(transaction, bookId)
   })
   await sweepObjects()
 }
