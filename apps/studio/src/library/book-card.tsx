@@ -7,12 +7,13 @@ import * as styles from './book-card.css'
 
 export interface BookCardProps {
   readonly book: BookSummary
+  readonly onRename: () => void
   readonly onDelete: () => void
   readonly onRead: () => void
 }
 
 /** A book on the author's shelf. */
-export function BookCard({ book, onDelete, onRead }: BookCardProps) {
+export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'language' })
@@ -44,6 +45,7 @@ export function BookCard({ book, onDelete, onRead }: BookCardProps) {
                 ...(book.published
                   ? [{ label: t('libraryRead'), icon: BookOpenText, onSelect: onRead }, { kind: 'separator' as const }]
                   : []),
+                { label: t('libraryRename'), icon: Pencil, onSelect: onRename },
                 { label: t('libraryDelete'), icon: Trash2, tone: 'critical', onSelect: onDelete },
               ]}
             />

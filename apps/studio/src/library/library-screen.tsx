@@ -22,6 +22,7 @@ import { useNavigate } from 'react-router'
 import { StudioHeader } from '../app/studio-header'
 import { BookCard } from './book-card'
 import { NewBookDialog } from './new-book-dialog'
+import { RenameBookDialog } from './rename-book-dialog'
 
 /** The author's own shelf. */
 export function LibraryScreen() {
@@ -34,6 +35,7 @@ export function LibraryScreen() {
   )
   const [deleteBook, { isLoading: deletingNow }] = mainApi.useDeleteBookMutation()
   const [creating, setCreating] = useState(false)
+  const [renaming, setRenaming] = useState<BookSummary | null>(null)
   const [deleting, setDeleting] = useState<BookSummary | null>(null)
   // The dialog still names its book while it fades away.
   const [named, setNamed] = useState(deleting)
@@ -87,6 +89,7 @@ export function LibraryScreen() {
               <BookCard
                 key={book.id}
                 book={book}
+                onRename={() => setRenaming(book)}
                 onDelete={() => setDeleting(book)}
                 onRead={() => window.location.assign(`/?book=${book.id}`)}
               />
@@ -99,6 +102,15 @@ export function LibraryScreen() {
         onClose={() => setCreating(false)}
         onCreated={(id) => void navigate(`/studio/books/${id}`)}
       />
+      {renaming !== null && (
+        <RenameBookDialog
+          book={renaming}
+          onClose={() => {
+            setRenaming(null)
+            void refetch()
+          }}
+        />
+      )}
       <ConfirmDialog
         open={deleting !== null}
         dangerous

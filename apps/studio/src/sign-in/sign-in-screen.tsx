@@ -40,6 +40,9 @@ export function SignInScreen() {
             </Heading>
           </SignInForm>
         </Card>
+        <Text size="s" tone="muted" align="center">
+          {t('signInHelp')}
+        </Text>
       </div>
     </main>
   )
