@@ -49,8 +49,11 @@ it('follows the operating system while the preference is system, until told to s
   expect(document.documentElement.dataset['theme']).toBe('light')
 })
 
-it('keeps the choice for the visit where storage is closed', () => {
-  vi.stubGlobal('localStorage', { getItem: closed, setItem: closed })
+it.each([
+  ['answers nothing', { value: { getItem: closed, setItem: closed } }],
+  ['may not even be looked for', { get: closed }],
+])('keeps the choice for the visit where storage %s', (_name, storage) => {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...storage })
   applyStoredTheme()
   storeThemePreference('light')
   expect(readThemePreference()).toBe('light')
