@@ -107,6 +107,8 @@ async function openStep(page: Page, server: StartedServer, step: RegExp): Promis
 async function openWords(page: Page, server: StartedServer): Promise<void> {
   await page.goto(`${server.url}/studio/books/${SAMPLE_BOOK}?step=words`)
   await page.getByRole('listbox').waitFor()
+  // The page image of the stage.
+  await page.getByText('Loading…').first().waitFor({ state: 'detached' })
 }
 
 /** Moves the first word of the page by a pixel: one unsaved page. */
@@ -181,7 +183,7 @@ export const studioScreens: readonly Screen[] = [
       await inOtherTab(page, server, changeWord)
       await openWords(page, server)
       await page.getByText('Unsaved work from last time').waitFor()
-      await page.waitForTimeout(1800)
+      await settled(page)
     },
   },
   {
