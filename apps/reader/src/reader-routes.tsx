@@ -1,25 +1,31 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
 import { changeAddress, readAddress } from '@lectern/core/book'
-import { BookPage, LibraryPage, type AddressBar } from '@lectern/reader-ui'
+import { BookPage, LibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, ButtonLink, Inline, LinkProvider, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
 import { Pencil } from '@lectern/ui/icons'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 
 export interface ReaderRoutesProps {
   readonly bar: AddressBar
   readonly session: SessionKeeper
+  readonly storage: PlaceStorage
+  /** What the reader understands, the best first. */
+  readonly languages: readonly string[]
 }
 
 const STUDIO = '/studio/'
 
 /** The library without a book in the address, else the book. Whatever else the address says goes along. */
-export function ReaderRoutes({ bar, session }: ReaderRoutesProps) {
+export function ReaderRoutes({ bar, session, storage, languages }: ReaderRoutesProps) {
   const t = useTranslate(readerMessages)
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const user = useSession(session)
+  // The first screen of a visit is read from its beginning; each later one takes the focus that went with the last.
+  const [visit, setVisit] = useState({ book: address.book, hasMoved: false })
+  if (visit.book !== address.book) setVisit({ book: address.book, hasMoved: true })
   const follow = useCallback(
     (href: string) => {
       const target = new URL(href, window.location.href)
@@ -44,6 +50,9 @@ export function ReaderRoutes({ bar, session }: ReaderRoutesProps) {
           address={address}
           bar={bar}
           libraryHref={libraryHref}
+          storage={storage}
+          languages={languages}
+          takesFocus={visit.hasMoved}
           onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
         />
       </LinkProvider>
@@ -67,7 +76,7 @@ export function ReaderRoutes({ bar, session }: ReaderRoutesProps) {
           </>
         }
       >
-        <LibraryPage hrefOf={hrefOf} studioHref={studioHref} />
+        <LibraryPage hrefOf={hrefOf} studioHref={studioHref} storage={storage} takesFocus={visit.hasMoved} />
       </AppShell>
     </LinkProvider>
   )

@@ -1,27 +1,29 @@
 import { createSessionKeeper } from '@lectern/api-client/session'
 import { toInterfaceLocale } from '@lectern/messages'
-import { readKeptRate, windowAddressBar } from '@lectern/reader-ui'
+import { keepReading, ReaderBoundary, readKeptRate, windowAddressBar } from '@lectern/reader-ui'
 import { applyStoredTheme, LocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
-import { keepReading } from './keep-reading'
+import { openStorage } from './open-storage'
 import { ReaderRoutes } from './reader-routes'
 
 /** Puts the reader together for one window: session, store, address, and what is drawn. */
 export function startReader(target: Window & typeof globalThis): ReactElement {
   applyStoredTheme()
+  const storage = openStorage(() => target.localStorage)
+  const sessionStorage = openStorage(() => target.sessionStorage)
   const session = createSessionKeeper({
     baseUrl: '',
-    storage: target.localStorage,
+    storage,
     fetch: (input, init) => target.fetch(input, init),
     nowSeconds: () => Date.now() / 1000,
   })
   const bar = windowAddressBar(target)
   adoptToken(bar, session)
-  const store = createReaderStore({ session, rate: readKeptRate(target.sessionStorage) })
-  keepReading(store, target)
+  const store = createReaderStore({ session, rate: readKeptRate(sessionStorage) })
+  keepReading(store, { places: storage, session: sessionStorage, target })
   if (target.parent !== target) {
     import('./serve-host').then(
       ({ serveHost }) => serveHost(store, target),
@@ -32,10 +34,12 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
     <StrictMode>
       <Provider store={store}>
         <LocaleProvider locale={toInterfaceLocale(target.navigator.language)}>
-          {/* Toasts are rare here and plain ones do: the first load stays small. */}
-          <ToastProvider fetchAhead={false}>
-            <ReaderRoutes bar={bar} session={session} />
-          </ToastProvider>
+          <ReaderBoundary libraryHref="/" onReload={() => target.location.reload()}>
+            {/* Toasts are rare here and plain ones do: the first load stays small. */}
+            <ToastProvider fetchAhead={false}>
+              <ReaderRoutes bar={bar} session={session} storage={storage} languages={target.navigator.languages} />
+            </ToastProvider>
+          </ReaderBoundary>
         </LocaleProvider>
       </Provider>
     </StrictMode>

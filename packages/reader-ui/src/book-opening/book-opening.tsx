@@ -1,6 +1,7 @@
 import { readerMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
 import { BookOpenText, CircleHelp, Library, Lock } from '@lectern/ui/icons'
+import { nameOpening } from './name-opening'
 import * as styles from './book-opening.css'
 
 /** Why a book is not open. `not-allowed`: for others, or for those who are signed in. */
@@ -27,7 +28,7 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
         <div className={styles.page}>
           <Skeleton shape="cover" />
         </div>
-        <Spinner label={t('bookLoading')} showLabel />
+        <Spinner label={nameOpening(null, t)} showLabel />
       </div>
     )
   }
@@ -36,7 +37,7 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
       <div className={styles.failure}>
         <ErrorState
           level={1}
-          message={t('bookFailed')}
+          message={nameOpening(failure, t)}
           advice={t('bookFailedAdvice')}
           onRetry={onRetry}
           action={back}
@@ -45,13 +46,13 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
     )
   }
   const words = {
-    missing: { title: t('bookMissing'), advice: t('bookMissingAdvice'), icon: CircleHelp },
-    'not-allowed': { title: t('bookNeedsSignIn'), advice: t('bookNeedsSignInAdvice'), icon: Lock },
-    empty: { title: t('bookEmpty'), advice: t('bookEmptyAdvice'), icon: BookOpenText },
+    missing: { advice: t('bookMissingAdvice'), icon: CircleHelp },
+    'not-allowed': { advice: t('bookNeedsSignInAdvice'), icon: Lock },
+    empty: { advice: t('bookEmptyAdvice'), icon: BookOpenText },
   }[failure]
   return (
     <div className={styles.failure}>
-      <EmptyState level={failure === 'empty' ? 2 : 1} title={words.title} icon={words.icon} action={back}>
+      <EmptyState level={failure === 'empty' ? 2 : 1} title={nameOpening(failure, t)} icon={words.icon} action={back}>
         {words.advice}
       </EmptyState>
     </div>

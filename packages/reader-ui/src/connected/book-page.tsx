@@ -1,27 +1,25 @@
-import {
-  loadPlan,
-  locateStart,
-  orderLanguages,
-  prepareBook,
-  selectVariation,
-  type ReaderAddress,
-} from '@lectern/core/book'
+import { loadPlan, orderLanguages, prepareBook, selectVariation, type ReaderAddress } from '@lectern/core/book'
 import { isMobileWidth } from '@lectern/core/geometry'
 import { isApiFailure } from '@lectern/api-client/session'
 import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import { toReaderBook } from '../book'
 import { BookHeader } from '../book-header'
 import { BookOpening, type OpeningFailure } from '../book-opening/book-opening'
-import { readKeptPlace } from '../store/kept-place'
+import { nameOpening } from '../book-opening/name-opening'
+import { chooseOpening } from '../store/choose-opening'
+import { readKeptPlace, type PlaceStorage } from '../store/kept-place'
 import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
+import { fitLanguage } from '../language/fit-language'
 import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
+import { useDocumentTitle } from './use-document-title'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
+import { useScreenFocus } from './use-screen-focus'
 
 export interface BookPageProps {
   readonly bookId: number
@@ -29,19 +27,37 @@ export interface BookPageProps {
   readonly bar: AddressBar
   readonly libraryHref: string
   readonly onLanguageChoice: (language: string) => void
+  /** Knows where the book was left. */
+  readonly storage: PlaceStorage
+  /** What the reader understands, the best first: the book opens in the first of them that it has. */
+  readonly languages: readonly string[]
+  /** The screen took the place of another one and gets the focus. */
+  readonly takesFocus: boolean
 }
 
 /** Loads the book that the address names, and opens it where the address says. */
-export function BookPage({ bookId, address, bar, libraryHref, onLanguageChoice }: BookPageProps) {
+export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
+  const { address, libraryHref } = open
+  const t = useTranslate(readerMessages)
   const { source } = loadPlan(address.mode, { preview: address.isPreview, useBucketData: address.useBucketData })
   const isPreview = source === 'preview'
   const published = useGetBookDataQuery({ id: bookId }, { skip: isPreview })
   const preview = useGetBookPreviewQuery({ id: bookId }, { skip: !isPreview })
   const query = isPreview ? preview : published
   const { refetch } = query
-  const retry = useCallback(() => void refetch(), [refetch])
-  if (query.currentData === undefined) {
-    const failure = query.isFetching || query.error === undefined ? null : readOpeningFailure(query.error)
+  const renew = useCallback(() => refetch(), [refetch])
+  // Whoever tries again presses a button that goes away with the screen it is on.
+  const [hasRetried, setHasRetried] = useState(false)
+  const retry = useCallback(() => {
+    setHasRetried(true)
+    void refetch()
+  }, [refetch])
+  const data = query.currentData
+  const failure = query.isFetching || query.error === undefined ? null : readOpeningFailure(query.error)
+  const isMoved = takesFocus || hasRetried
+  useDocumentTitle(data?.bookInfo.title ?? `${nameOpening(failure, t)} · Lectern`)
+  useScreenFocus(isMoved, data === undefined ? (failure ?? 'opening') : 'open')
+  if (data === undefined) {
     return (
       <AppShell
         embed={address.isEmbedded}
@@ -60,15 +76,17 @@ export function BookPage({ bookId, address, bar, libraryHref, onLanguageChoice }
       </AppShell>
     )
   }
-  return <LoadedBook data={query.currentData} {...{ address, bar, libraryHref, onLanguageChoice }} onRetry={retry} />
+  return <LoadedBook data={data} {...open} onRenew={renew} />
 }
 
-interface LoadedBookProps extends Omit<BookPageProps, 'bookId'> {
+interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
   readonly data: BookData
-  readonly onRetry: () => void
+  /** Asks for fresh addresses of the book's media. */
+  readonly onRenew: () => Promise<unknown>
 }
 
-function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry }: LoadedBookProps) {
+function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
+  const { address, bar, libraryHref, onLanguageChoice, storage } = o
   const t = useTranslate(readerMessages)
   const showToast = useToast()
   const store = useReaderStore()
@@ -83,40 +101,25 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
   }, [data, mode, isBrochure])
   const book = useMemo(() => {
     const languages = orderLanguages(data.bookInfo.languages)
-    const kept = readKeptPlace(localStorage, data.bookInfo.id)
-    const language =
-      selectVariation(languages, { url: variation, chosen: kept?.language ?? navigator.language }) ?? 'en'
+    const kept = readKeptPlace(storage, data.bookInfo.id)
+    const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
+    const language = selectVariation(languages, { url: variation, chosen: fitLanguage(languages, wanted) }) ?? 'en'
     return toReaderBook(prepared, { language, languages })
-  }, [prepared, data, variation])
+  }, [prepared, data, variation, storage, o.languages])
   const wantedOutline = useMemo(() => outlineBook(book), [book])
 
   useEffect(() => {
     if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
     const { chapter, page } = address
-    const kept = readKeptPlace(localStorage, book.bookId)
-    const start = locateStart(
-      prepared,
-      chapter === null && page === null && kept !== null ? { page: kept.pageId } : { chapter, page },
-    )
-    const { position } = start
-    if (position === null || position.pageId === null) return
-    dispatch(
-      bookOpened({
-        outline: wantedOutline,
-        place: { chapterId: position.chapterId, pageId: position.pageId },
-        ...(kept?.seconds !== null &&
-        kept?.seconds !== undefined &&
-        kept.pageId === position.pageId &&
-        kept.language === book.language
-          ? { seconds: kept.seconds }
-          : {}),
-      }),
-    )
-    const asked = chapter !== null || page !== null
-    if (asked && start.notice !== null) {
+    const { bookId, language } = book
+    const opening = chooseOpening(prepared, { chapter, page, language, kept: readKeptPlace(storage, bookId) })
+    if (opening === null) return
+    const { place, seconds, notice } = opening
+    dispatch(bookOpened({ outline: wantedOutline, place, ...(seconds === null ? {} : { seconds }) }))
+    if (notice !== null) {
       showToast({
         tone: 'warning',
-        message: t(start.notice === 'unknown-chapter' ? 'bookUnknownChapter' : 'bookUnknownPage'),
+        message: t(notice === 'unknown-chapter' ? 'bookUnknownChapter' : 'bookUnknownPage'),
       })
     }
     if (variation !== null && variation.toLowerCase() !== book.language.toLowerCase()) {
@@ -150,11 +153,11 @@ function LoadedBook({ data, address, bar, libraryHref, onLanguageChoice, onRetry
       }
     >
       {book.chapters.length === 0 ? (
-        <BookOpening failure="empty" libraryHref={libraryHref} onRetry={onRetry} />
+        <BookOpening failure="empty" libraryHref={libraryHref} onRetry={() => void onRenew()} />
       ) : outline !== null && isSameOutline(outline, wantedOutline) ? (
-        <BookReading book={book} outline={outline} bar={bar} onRetry={onRetry} />
+        <BookReading book={book} outline={outline} bar={bar} onRenew={onRenew} />
       ) : (
-        <BookOpening failure={null} libraryHref={libraryHref} onRetry={onRetry} />
+        <BookOpening failure={null} libraryHref={libraryHref} onRetry={() => void onRenew()} />
       )}
     </AppShell>
   )

@@ -1,7 +1,7 @@
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { playPressed } from '../store/reading-slice'
+import { memoryStorage } from '../testing/memory-storage'
 import { openFixtureBook } from '../testing/open-fixture-book'
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
@@ -72,24 +72,64 @@ describe('playing', () => {
     expect(audio.preservesPitch).toBe(true)
     expect(store.getState().reading.rate).toBe(1.75)
   })
+  it('goes on at the rate that was chosen earlier in the session [PLAY-003]', async () => {
+    const session = memoryStorage()
+    const first = await openFixtureBook({ session })
+    await userEvent.selectOptions(first.screen.getByRole('combobox', { name: 'Speed' }), '1.75')
+    await first.screen.unmount()
+    const { screen, audio } = await openFixtureBook({ session })
+    await expect.element(screen.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.75')
+    expect(audio.playbackRate).toBe(1.75)
+    await screen.unmount()
+    expect((await openFixtureBook()).audio.playbackRate).toBe(1)
+  })
+  it('takes a held space key for one press', async () => {
+    const { store } = await openFixtureBook()
+    document.body.focus()
+    const hold = (repeat: boolean) =>
+      new KeyboardEvent('keydown', { key: ' ', repeat, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(hold(false))
+    const again = hold(true)
+    document.body.dispatchEvent(again)
+    expect(store.getState().reading.isPlaying).toBe(true)
+    // Nor does it scroll.
+    expect(again.defaultPrevented).toBe(true)
+  })
+  it('lets its sound go with it', async () => {
+    const { screen, audio, store } = await openFixtureBook()
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await waitUntil(() => store.getState().reading.positionSeconds > 0.3, 'the narration runs')
+    const heard = store.getState().reading.positionSeconds
+    await screen.unmount()
+    expect(audio.hasAttribute('src')).toBe(false)
+    expect(audio.networkState).toBe(HTMLMediaElement.NETWORK_EMPTY)
+    await frame()
+    expect(store.getState().reading.positionSeconds).toBeGreaterThanOrEqual(heard)
+  })
   it('stays as it is asked to be, though what the sound says comes late', async () => {
     const { audio, store } = await openFixtureBook()
     const orders = [vi.spyOn(audio, 'play'), vi.spyOn(audio, 'pause')]
     // Said of a sound that was stopped between the saying and the hearing.
     audio.dispatchEvent(new Event('playing'))
     expect(store.getState().reading.isPlaying).toBe(false)
-    await act(() => store.dispatch(playPressed()))
+    store.dispatch(playPressed())
     await waitUntil(() => audio.currentTime > 0, 'the narration runs')
     audio.dispatchEvent(new Event('pause'))
     expect(store.getState().reading.isPlaying).toBe(true)
     expect(orders.map((order) => order.mock.calls.length)).toEqual([1, 0])
   })
-  it('says what is wrong when the narration cannot be loaded, and tries again when asked to', async () => {
-    const { screen, audio } = await openFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
+  it('says what is wrong when a fresh address does not help, and asks for another one when asked to', async () => {
+    const asked: string[] = []
+    const { screen, audio } = await openFixtureBook({
+      toLink: () => 'data:audio/wav;base64,',
+      onRenew: () => Promise.resolve(asked.push('renewed')),
+    })
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The narration could not be loaded\./)
-    const load = vi.spyOn(audio, 'load')
+    expect(asked).toEqual(['renewed'])
+    vi.spyOn(audio, 'load').mockImplementation(() => void asked.push('loaded'))
     await screen.getByRole('button', { name: 'Try again' }).click()
-    expect(load).toHaveBeenCalled()
+    await waitUntil(() => asked.includes('loaded'), 'the narration is loaded again')
+    expect(asked).toEqual(['renewed', 'renewed', 'loaded'])
   })
 })
 
@@ -181,6 +221,17 @@ describe('the page', () => {
     await screen.getByRole('button', { name: 'Next page' }).click()
     await waitUntil(() => lit()[0] !== undefined, 'a word is lit')
     expect(lit()).toEqual(['“Is'])
+  })
+  it('keeps the focus on the button that led to the last one', async () => {
+    const { screen, shownPage } = await openFixtureBook({ pageId: 110 })
+    const next = screen.getByRole('button', { name: 'Next page' })
+    next.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(shownPage()).toBe('111')
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(shownPage()).toBe('111')
   })
   it('is in the address, and each turn by hand is an entry of its own', async () => {
     const { screen, bar } = await openFixtureBook()

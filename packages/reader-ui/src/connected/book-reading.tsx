@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { PageStage } from '../page-stage'
@@ -17,11 +17,12 @@ export interface BookReadingProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly bar: AddressBar
-  readonly onRetry: () => void
+  /** Asks for fresh addresses of the book's media. */
+  readonly onRenew: () => Promise<unknown>
 }
 
 /** A book that is open: its page, its sound, its controls. */
-export function BookReading({ book, outline, bar, onRetry }: BookReadingProps) {
+export function BookReading({ book, outline, bar, onRenew }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [lights] = useState(() => createWordLights())
@@ -34,10 +35,6 @@ export function BookReading({ book, outline, bar, onRetry }: BookReadingProps) {
     const index = places.findIndex((place) => isSamePlace(place, shown))
     return places.slice(Math.max(0, index - 1), index + 2).flatMap((place) => findPage(book, place.pageId))
   }, [book, places, shown])
-
-  useEffect(() => {
-    document.title = book.title
-  }, [book.title])
 
   const pressWord = useCallback(
     (key: string) => {
@@ -53,9 +50,15 @@ export function BookReading({ book, outline, bar, onRetry }: BookReadingProps) {
 
   return (
     <div className={styles.reading}>
-      <PageStage pages={pages} shownPageId={shown?.pageId ?? 0} lights={lights} onWordPress={pressWord} />
-      <PlayerDock book={book} outline={outline} turns={turns} onRetry={onRetry} />
-      <Narration book={book} lights={lights} />
+      <PageStage
+        pages={pages}
+        shownPageId={shown?.pageId ?? 0}
+        lights={lights}
+        onWordPress={pressWord}
+        onRenew={onRenew}
+      />
+      <PlayerDock book={book} outline={outline} turns={turns} onRenew={onRenew} />
+      <Narration book={book} lights={lights} onRenew={onRenew} />
     </div>
   )
 }

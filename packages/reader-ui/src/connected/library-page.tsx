@@ -3,26 +3,34 @@ import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main'
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { orderLanguages } from '@lectern/core/book'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
-import { readKeptPlace } from '../store/kept-place'
+import { readKeptPlace, type KeptPlace, type PlaceStorage } from '../store/kept-place'
+import { useDocumentTitle } from './use-document-title'
+import { useScreenFocus } from './use-screen-focus'
 
 export interface LibraryPageProps {
   readonly hrefOf: (bookId: number) => string
   /** null for readers who do not author. */
   readonly studioHref: string | null
+  /** Knows where each book was left. */
+  readonly storage: PlaceStorage
+  /** The screen took the place of another one and gets the focus. */
+  readonly takesFocus: boolean
 }
 
 /** The list of books that belongs to every reader. */
 const SCOPE = '7'
 
-export function LibraryPage({ hrefOf, studioHref }: LibraryPageProps) {
+export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: LibraryPageProps) {
   const t = useTranslate(readerMessages)
   const { data, error, isFetching, refetch } = useListBooksQuery({ scope: SCOPE })
-  useEffect(() => {
-    document.title = `${t('libraryTitle')} · Lectern`
-  }, [t])
-  const books = useMemo(() => data?.map((summary) => toLibraryBook(summary, hrefOf)), [data, hrefOf])
+  useDocumentTitle(`${t('libraryTitle')} · Lectern`)
+  useScreenFocus(takesFocus, 'library')
+  const books = useMemo(
+    () => data?.map((summary) => toLibraryBook(summary, hrefOf(summary.id), readKeptPlace(storage, summary.id))),
+    [data, hrefOf, storage],
+  )
   const state: LibraryState =
     books !== undefined
       ? { kind: 'loaded', books }
@@ -32,8 +40,8 @@ export function LibraryPage({ hrefOf, studioHref }: LibraryPageProps) {
   return <LibraryScreen state={state} studioHref={studioHref} onRetry={() => void refetch()} />
 }
 
-function toLibraryBook(summary: BookSummary, hrefOf: (bookId: number) => string): LibraryBook {
-  const pageNumber = readKeptPlace(localStorage, summary.id)?.pageNumber ?? null
+function toLibraryBook(summary: BookSummary, href: string, kept: KeptPlace | null): LibraryBook {
+  const pageNumber = kept?.pageNumber ?? null
   return {
     id: summary.id,
     title: summary.title,
@@ -44,7 +52,7 @@ function toLibraryBook(summary: BookSummary, hrefOf: (bookId: number) => string)
     durationSeconds: summary.durationSeconds,
     isPublished: summary.published,
     color: summary.theme_data.primary_color ?? null,
-    href: hrefOf(summary.id),
+    href,
     keptPage: pageNumber !== null && pageNumber > 1 ? pageNumber : null,
   }
 }

@@ -14,6 +14,7 @@ import {
   mediaStopped,
   mediaWaited,
   narrationReachedPage,
+  narrationRenewed,
   positionPolled,
 } from '../store/reading-slice'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
@@ -21,14 +22,17 @@ import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-read
 export interface NarrationProps {
   readonly book: ReaderBook
   readonly lights: WordLights
+  /** Asks for fresh addresses of the book's media. */
+  readonly onRenew: () => Promise<unknown>
 }
 
 /** The sound of the book: plays what the store wants played, tells the store what happened, and lights the words. */
-export function Narration({ book, lights }: NarrationProps) {
+export function Narration({ book, lights, onRenew }: NarrationProps) {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   const host = useRef<HTMLDivElement>(null)
   const [media] = useState(createNarrationMedia)
+  const renewal = useRef<'none' | 'asked' | 'done'>('none')
   const chapterId = useReaderSelector(({ reading }) => reading.narrated?.chapterId)
   const cue = useReaderSelector(({ reading }) => reading.cue)
   const isPlaying = useReaderSelector(({ reading }) => reading.isPlaying)
@@ -48,20 +52,38 @@ export function Narration({ book, lights }: NarrationProps) {
     })
   }, [store, dispatch, media, link, cue, isPlaying])
 
-  useEffect(
+  useLayoutEffect(
     () =>
       media.listen({
         onPosition: (at) => dispatch(positionPolled(at)),
-        onStarted: () => dispatch(mediaStarted()),
+        onStarted: () => {
+          renewal.current = 'none'
+          dispatch(mediaStarted())
+        },
         onWaiting: () => dispatch(mediaWaited()),
         onStopped: () => dispatch(mediaStopped()),
         onEnded: () => dispatch(mediaEnded()),
-        onTrouble: (trouble) => dispatch(mediaFailed({ trouble })),
+        onTrouble: (trouble) => {
+          // An address that has run out is dead for good: a fresh one is tried before anybody is told. Once, or a file
+          // that is gone would be asked for without end.
+          if (trouble !== 'not-loaded' || renewal.current === 'done') {
+            dispatch(mediaFailed({ trouble }))
+            return
+          }
+          dispatch(mediaWaited())
+          if (renewal.current === 'asked') return
+          renewal.current = 'asked'
+          void onRenew().then(() => {
+            renewal.current = 'done'
+            dispatch(narrationRenewed())
+          })
+        },
       }),
-    [dispatch, media],
+    [dispatch, media, onRenew],
   )
 
-  useEffect(() => {
+  // Both end with the element, in the same breath: what an element says that was let go is no position.
+  useLayoutEffect(() => {
     if (!isPlaying) return undefined
     const poll = setInterval(() => dispatch(positionPolled(media.position())), playbackPollMilliseconds)
     return () => clearInterval(poll)

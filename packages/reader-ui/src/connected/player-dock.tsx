@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { ReaderBook, ReaderChapter } from '../book/reader-book'
 import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
@@ -20,16 +20,17 @@ export interface PlayerDockProps {
   readonly outline: Outline
   readonly turns: PageTurns
   /** Asks for fresh addresses of the book's media. */
-  readonly onRetry: () => void
+  readonly onRenew: () => Promise<unknown>
 }
 
 /** The player bar, drawn anew ten times a second while the narration plays; nothing above it is. */
-export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
+export function PlayerDock({ book, outline, turns, onRenew }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const reading = useReaderSelector((state) => state.reading)
   const places = useMemo(() => listPlaces(outline), [outline])
   const { previousPage, nextPage } = turns
   const { isPlaying } = reading
+  const [isRetrying, setIsRetrying] = useState(false)
   const on = useMemo<PlayerBarProps['on']>(
     () => ({
       previousPage,
@@ -38,12 +39,15 @@ export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
       choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
       chooseRate: (rate) => dispatch(rateChosen({ rate })),
       returnToNarration: () => dispatch(narrationReturnedTo()),
-      retry: () => {
-        onRetry()
+      // An address that has run out is dead for good: it is renewed first.
+      retry: async () => {
+        setIsRetrying(true)
+        await onRenew()
+        setIsRetrying(false)
         dispatch(narrationRetried())
       },
     }),
-    [dispatch, previousPage, nextPage, isPlaying, onRetry],
+    [dispatch, previousPage, nextPage, isPlaying, onRenew],
   )
   const chapter = book.chapters.find(({ chapterId }) => chapterId === reading.narrated?.chapterId)
   const pageStartsSeconds = useMemo(
@@ -58,7 +62,7 @@ export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
   const covers = places.filter((place) => place.chapterId < 0).length
   return (
     <PlayerBar
-      state={describePlayer(reading, chapter, pageStartsSeconds)}
+      state={describePlayer(reading, chapter, { pageStartsSeconds, isRetrying })}
       page={{
         number: numberPage(places, reading.shown),
         total: places.length - covers,
@@ -74,7 +78,7 @@ export function PlayerDock({ book, outline, turns, onRetry }: PlayerDockProps) {
 function describePlayer(
   reading: ReadingState,
   chapter: ReaderChapter | undefined,
-  pageStartsSeconds: readonly number[],
+  more: { readonly pageStartsSeconds: readonly number[]; readonly isRetrying: boolean },
 ): PlayerState {
   if (chapter === undefined) return { kind: 'silent' }
   const { isPlaying, isWaiting, trouble, positionSeconds, rate } = reading
@@ -87,6 +91,6 @@ function describePlayer(
     positionSeconds,
     durationSeconds: reading.durationSeconds ?? chapter.durationSeconds,
     rate,
-    pageStartsSeconds,
+    ...more,
   }
 }

@@ -18,6 +18,8 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage }: P
       event.preventDefault()
       switch (command) {
         case 'toggle-play':
+          // A key that is held down is one press.
+          if (event.repeat) break
           dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed())
           break
         case 'previous-page':

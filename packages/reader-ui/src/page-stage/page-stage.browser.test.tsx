@@ -5,6 +5,7 @@ import { toReaderBook } from '../book'
 import type { ReaderPage } from '../book/reader-book'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { createWordLights } from '../playback/create-word-lights'
+import { openPromise } from '../testing/open-promise'
 import { PageStage } from '.'
 
 const book = toReaderBook(makeFixtureBook({ toLink: () => '' }), { language: 'en', languages: ['en', 'es'] })
@@ -14,16 +15,18 @@ interface Shown {
   readonly shown: number
   readonly sheets?: readonly ReaderPage[]
   readonly height?: number
+  readonly onRenew?: () => Promise<unknown>
 }
 
-function Stage({ shown, sheets = pages, height = 560 }: Shown) {
+function Stage({ shown, sheets = pages, height = 560, onRenew = () => Promise.resolve() }: Shown) {
   return (
     <div style={{ display: 'grid', blockSize: `${height}px` }}>
-      <PageStage pages={sheets} shownPageId={shown} lights={createWordLights()} />
+      <PageStage pages={sheets} shownPageId={shown} lights={createWordLights()} onRenew={onRenew} />
     </div>
   )
 }
 const sheet = (pageId: number) => document.querySelector<HTMLElement>(`[data-page="${pageId}"]`)!
+const image = () => sheet(100).querySelector('img')
 const waiting = () => document.querySelector<HTMLElement>('[data-page-waiting]')
 
 afterEach(async () => {
@@ -86,11 +89,36 @@ describe('the page', () => {
     await render(<Stage shown={100} sheets={pages.slice(0, 1)} />)
     await expect.poll(() => waiting()).toBeNull()
   })
-  it('says that an image could not be loaded, and loads it again when asked to', async () => {
+  it('says that an image could not be loaded, and asks for a fresh address before it loads it again', async () => {
+    const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
+    const answer = openPromise<undefined>()
+    const stage = (link: string | null) => (
+      <Stage shown={100} sheets={[{ ...broken, imageLink: link }]} onRenew={() => answer.promise} />
+    )
+    const screen = await render(stage(broken.imageLink))
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The image of this page could not be loaded\./)
+    const retry = screen.getByRole('button', { name: 'Try again' })
+    await retry.click()
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true')
+    expect(image()).toBeNull()
+    await screen.rerender(stage(pages[0]!.imageLink))
+    answer.resolve(undefined)
+    await expect.poll(() => image()?.naturalWidth ?? 0).toBeGreaterThan(0)
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+  })
+  it('loads an image again from the address it had, when that is still the right one', async () => {
+    const tried: Node[] = []
     const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
     const screen = await render(<Stage shown={100} sheets={[broken]} />)
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The image of this page could not be loaded\./)
-    await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) tried.push(...addedNodes)
+    })
+    watch.observe(sheet(100), { childList: true })
+    await screen.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => tried.some((node) => node instanceof HTMLImageElement)).toBe(true)
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    watch.disconnect()
+    await expect.element(screen.getByRole('region', { name: 'Page of the book' })).toHaveFocus()
   })
 })

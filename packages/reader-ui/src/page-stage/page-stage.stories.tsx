@@ -19,7 +19,7 @@ const meta = {
   title: 'Reader/PageStage',
   component: PageStage,
   parameters: { layout: 'fullscreen' },
-  args: { pages: pages.slice(0, 2), shownPageId: 100, lights: lightsOn('100/w6') },
+  args: { pages: pages.slice(0, 2), shownPageId: 100, lights: lightsOn('100/w6'), onRenew: () => Promise.resolve() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', blockSize: '40rem' }}>

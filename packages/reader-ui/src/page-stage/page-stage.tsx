@@ -14,12 +14,14 @@ export interface PageStageProps {
   readonly shownPageId: number
   readonly lights: WordLights
   readonly onWordPress?: ((key: string) => void) | undefined
+  /** Asks for fresh addresses of the book's media. */
+  readonly onRenew: () => Promise<unknown>
 }
 
 const scroller = { [pageScrollerAttribute]: '' }
 
 /** Shows one page whole, with its neighbours ready behind it. */
-export function PageStage({ pages, shownPageId, lights, onWordPress }: PageStageProps) {
+export function PageStage({ pages, shownPageId, lights, onWordPress, onRenew }: PageStageProps) {
   const t = useTranslate(readerMessages)
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
@@ -40,6 +42,7 @@ export function PageStage({ pages, shownPageId, lights, onWordPress }: PageStage
               measure={measure}
               lights={lights}
               onWordPress={onWordPress}
+              onRenew={onRenew}
             />
           ))}
         </div>

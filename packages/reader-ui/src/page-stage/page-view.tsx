@@ -1,8 +1,9 @@
 import { readerMessages } from '@lectern/messages'
 import { ErrorState, useTranslate } from '@lectern/ui'
-import { memo, useCallback, useState, type CSSProperties } from 'react'
+import { memo, useRef, useState, type CSSProperties } from 'react'
 import type { ImageSize, ReaderPage } from '../book/reader-book'
 import type { WordLights } from '../playback/create-word-lights'
+import { pageScrollerAttribute } from '../playback/keep-in-view'
 import { TextLayer, type TextMeasure } from '../text-layer'
 import * as styles from './page-view.css'
 
@@ -13,19 +14,39 @@ export interface PageViewProps {
   readonly measure: TextMeasure
   readonly lights: WordLights
   readonly onWordPress?: ((key: string) => void) | undefined
+  /** Asks for fresh addresses of the book's media. */
+  readonly onRenew: () => Promise<unknown>
 }
 
-type ImageState = { readonly kind: 'loading' | 'loaded' | 'failed'; readonly attempt: number }
+interface ImageState {
+  /** `renewing`: it failed, and a fresh address is on its way. */
+  readonly kind: 'loading' | 'loaded' | 'failed' | 'renewing'
+  readonly attempt: number
+  readonly link: string | null
+}
 
 /** The shape of a page whose image has not told its own yet. */
 const USUAL_SIZE: ImageSize = { width: 500, height: 750 }
 
 /** A page: its image, and its text over it. */
-export const PageView = memo(function PageView({ page, isShown, measure, lights, onWordPress }: PageViewProps) {
+export const PageView = memo(function PageView(props: PageViewProps) {
+  const { page, isShown, measure, lights, onWordPress, onRenew } = props
   const t = useTranslate(readerMessages)
-  const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0 })
+  const article = useRef<HTMLElement>(null)
+  const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0, link: page.imageLink })
+  // What is known of an image is known of its address: a fresh one is another try.
+  if (image.link !== page.imageLink) {
+    setImage({ kind: 'loading', attempt: image.attempt + 1, link: page.imageLink })
+  }
   const [natural, setNatural] = useState<ImageSize | null>(null)
-  const retry = useCallback(() => setImage(({ attempt }) => ({ kind: 'loading', attempt: attempt + 1 })), [])
+  const retry = async () => {
+    setImage((state) => ({ ...state, kind: 'renewing' }))
+    await onRenew()
+    // The button goes away: the focus goes on to what holds the page.
+    article.current?.closest<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus()
+    setImage((state) => (state.kind === 'renewing' ? { ...state, kind: 'loading', attempt: state.attempt + 1 } : state))
+  }
+  const isTroubled = image.kind === 'failed' || image.kind === 'renewing'
   const size = page.imageSize ?? natural ?? USUAL_SIZE
   const shape: CSSProperties & Record<typeof styles.pageWidth | typeof styles.pageHeight, number> = {
     [styles.pageWidth]: size.width,
@@ -33,6 +54,7 @@ export const PageView = memo(function PageView({ page, isShown, measure, lights,
   }
   return (
     <article
+      ref={article}
       className={styles.page}
       style={shape}
       aria-label={t('pageRegion', { page: page.pageNumber })}
@@ -44,7 +66,7 @@ export const PageView = memo(function PageView({ page, isShown, measure, lights,
           {page.name ?? t('pageImageMissing')}
         </div>
       )}
-      {page.imageLink !== null && image.kind !== 'failed' && (
+      {page.imageLink !== null && !isTroubled && (
         <img
           key={image.attempt}
           className={styles.image}
@@ -63,9 +85,13 @@ export const PageView = memo(function PageView({ page, isShown, measure, lights,
       )}
       {page.imageLink !== null && image.kind === 'loading' && <div className={styles.waiting} data-page-waiting="" />}
       <TextLayer page={page} imageWidth={size.width} measure={measure} lights={lights} onWordPress={onWordPress} />
-      {image.kind === 'failed' && (
+      {isTroubled && (
         <div className={styles.trouble}>
-          <ErrorState message={t('pageImageFailed')} onRetry={retry} />
+          <ErrorState
+            message={t('pageImageFailed')}
+            onRetry={() => void retry()}
+            retrying={image.kind === 'renewing'}
+          />
         </div>
       )}
     </article>

@@ -27,7 +27,7 @@ export interface NarrationEvents {
  */
 export interface NarrationMedia {
   readonly element: HTMLMediaElement
-  /** Puts the element into the document; the answer takes it out and silences it. */
+  /** Puts the element into the document; the answer takes it out, silences it and ends its loading. */
   attach(host: Element): () => void
   setRate(rate: number): void
   /** Resolves with what stands in the way of playing, if anything does. */
@@ -59,6 +59,10 @@ export function createNarrationMedia(): NarrationMedia {
       return () => {
         element.pause()
         element.remove()
+        element.removeAttribute('src')
+        element.load()
+        link = null
+        cueCount = null
       }
     },
     setRate(rate) {
@@ -99,7 +103,8 @@ export function createNarrationMedia(): NarrationMedia {
         waiting: events.onWaiting,
         pause() {
           report()
-          if (element.paused && !element.ended) events.onStopped()
+          // After an error browsers pause too; that is told as the trouble it is.
+          if (element.paused && !element.ended && element.error === null) events.onStopped()
         },
         ended: events.onEnded,
         error() {

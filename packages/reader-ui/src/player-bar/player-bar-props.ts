@@ -9,6 +9,8 @@ export type PlayerState =
       /** Playing is wanted, but the media has to load first. */
       readonly isWaiting: boolean
       readonly trouble: PlaybackTrouble | null
+      /** Asked to try again, and on its way to it. */
+      readonly isRetrying: boolean
       /** The narration is on another page than the one on screen. */
       readonly isElsewhere: boolean
       readonly positionSeconds: number
@@ -38,6 +40,6 @@ export interface PlayerBarProps {
     readonly chooseRate: (rate: number) => void
     readonly returnToNarration: () => void
     /** Loads the narration again, keeping the place. */
-    readonly retry: () => void
+    readonly retry: () => Promise<void>
   }
 }

@@ -6,6 +6,7 @@ const narrated: PlayerState = {
   isPlaying: false,
   isWaiting: false,
   trouble: null,
+  isRetrying: false,
   isElsewhere: false,
   positionSeconds: 47.2,
   durationSeconds: 185,
@@ -28,7 +29,7 @@ const meta = {
       choosePosition: nothing,
       chooseRate: nothing,
       returnToNarration: nothing,
-      retry: nothing,
+      retry: () => Promise.resolve(),
     },
   },
   decorators: [

@@ -26,7 +26,8 @@ export function PlayerBar(props: PlayerBarProps) {
         followsText
         label={t('playerPreviousPage')}
         shortcut={isForward ? '←' : '→'}
-        disabled={!page.hasPrevious}
+        // Not `disabled`: at the end of the book the one who pressed it keeps the focus.
+        aria-disabled={!page.hasPrevious}
         onClick={on.previousPage}
       />
       {state.kind === 'narrated' && (
@@ -46,7 +47,7 @@ export function PlayerBar(props: PlayerBarProps) {
         followsText
         label={t('playerNextPage')}
         shortcut={isForward ? '→' : '←'}
-        disabled={!page.hasNext}
+        aria-disabled={!page.hasNext}
         onClick={on.nextPage}
       />
     </div>

@@ -1,6 +1,7 @@
 import { readerMessages } from '@lectern/messages'
 import { Banner, Button, useTranslate } from '@lectern/ui'
 import { BookOpenText, Play, RotateCcw } from '@lectern/ui/icons'
+import type { MouseEvent } from 'react'
 import type { PlayerBarProps } from './player-bar-props'
 import * as styles from './player-bar.css'
 
@@ -12,7 +13,7 @@ export function PlayerNotice({ state, on }: PlayerBarProps) {
     return (
       <div className={styles.notice}>
         <div className={styles.noticeBox}>
-          <Button tone="accent" size="l" icon={Play} onClick={on.togglePlay}>
+          <Button tone="accent" size="l" icon={Play} onClick={handOver(on.togglePlay)}>
             {t('playerTapToStart')}
           </Button>
         </div>
@@ -27,7 +28,7 @@ export function PlayerNotice({ state, on }: PlayerBarProps) {
             tone="critical"
             title={t(state.trouble === 'not-loaded' ? 'playerNotLoaded' : 'playerNotPlayable')}
             action={
-              <Button size="s" icon={RotateCcw} onClick={on.retry}>
+              <Button size="s" icon={RotateCcw} busy={state.isRetrying} onClick={handOver(() => void on.retry())}>
                 {t('retry')}
               </Button>
             }
@@ -42,10 +43,18 @@ export function PlayerNotice({ state, on }: PlayerBarProps) {
   return (
     <div className={styles.notice}>
       <div className={styles.noticeBox}>
-        <Button tone="accent" icon={BookOpenText} onClick={on.returnToNarration}>
+        <Button tone="accent" icon={BookOpenText} onClick={handOver(on.returnToNarration)}>
           {t('playerReturn')}
         </Button>
       </div>
     </div>
   )
+}
+
+/** A notice goes away with what it offers: the focus goes on to the button that plays. */
+function handOver(press: () => void): (event: MouseEvent<HTMLElement>) => void {
+  return (event) => {
+    event.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-play]')?.focus()
+    press()
+  }
 }

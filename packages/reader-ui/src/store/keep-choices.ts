@@ -4,19 +4,14 @@ const RATE_KEY = 'lectern.rate'
 
 /** The playback rate chosen earlier in this session; the usual one when there is none. */
 export function readKeptRate(storage: Pick<Storage, 'getItem'>): number {
-  try {
-    const kept = Number(storage.getItem(RATE_KEY))
-    return playbackRates.includes(kept) ? kept : defaultPlaybackRate
-  } catch {
-    // Closed storage is the same as nothing kept.
-    return defaultPlaybackRate
-  }
+  const kept = Number(storage.getItem(RATE_KEY))
+  return playbackRates.includes(kept) ? kept : defaultPlaybackRate
 }
 
 export function keepRate(storage: Pick<Storage, 'setItem'>, rate: number): void {
   try {
     storage.setItem(RATE_KEY, String(rate))
   } catch {
-    // Closed or full storage: the choice then holds until the page is left.
+    // Full storage: the choice then holds until the page is left.
   }
 }

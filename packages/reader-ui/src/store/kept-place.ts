@@ -9,7 +9,8 @@ export interface KeptPlace extends Place {
   readonly pageNumber: number | null
 }
 
-type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
+/** Where places are kept: storage of the browser, or memory where that is closed. */
+export type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 function keyOf(bookId: number): string {
   return `lectern.place.${bookId}`
@@ -28,7 +29,7 @@ export function readKeptPlace(storage: PlaceStorage, bookId: number): KeptPlace 
     if (typeof chapterId !== 'number' || typeof pageId !== 'number' || typeof language !== 'string') return null
     return { chapterId, pageId, language, seconds: readNumber(seconds), pageNumber: readNumber(pageNumber) }
   } catch {
-    // Closed storage, or a text of another program: the book opens at its beginning.
+    // A text of another program: the book opens at its beginning.
     return null
   }
 }
@@ -41,6 +42,6 @@ export function keepPlace(storage: PlaceStorage, bookId: number, place: KeptPlac
   try {
     storage.setItem(keyOf(bookId), JSON.stringify(place))
   } catch {
-    // Storage that is full or closed costs the bookmark, not the book.
+    // Storage that is full costs the bookmark, not the book.
   }
 }

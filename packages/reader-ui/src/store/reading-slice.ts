@@ -129,6 +129,10 @@ export const readingSlice = createSlice({
     narrationRetried(state): ReadingState {
       return { ...state, isPlaying: true, trouble: null, ...cueAt(state, state.positionSeconds) }
     },
+    /** The media has a fresh address: read on from where it was. */
+    narrationRenewed(state): ReadingState {
+      return { ...state, ...cueAt(state, state.positionSeconds) }
+    },
     /** The media itself began or stopped: by the order above, or by the system's own keys. */
     mediaStarted(state): ReadingState {
       return { ...state, isPlaying: true, isWaiting: false, trouble: null }
@@ -170,6 +174,7 @@ export const {
   settingChanged,
   positionPolled,
   narrationRetried,
+  narrationRenewed,
   mediaStarted,
   mediaStopped,
   mediaWaited,

@@ -2,48 +2,26 @@ import { configureStore } from '@reduxjs/toolkit'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
-import type { AddressBar } from '../address/address-bar'
 import { toReaderBook } from '../book'
 import type { BookSource } from '../book/book-source'
 import { BookReading } from '../connected/book-reading'
 import { makeFixtureBook, type FixtureOptions } from '../fixtures/make-fixture-book'
 import { findNarration } from '../store/find-narration'
 import { outlineBook } from '../store/outline'
-import { bookOpened, readingSlice, settingChanged, type ReadingState } from '../store/reading-slice'
-
-/** An address bar that nobody sees. */
-function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
-  const listeners = new Set<() => void>()
-  const entries = [search]
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  let place = 0
-  return {
-    entries,
-    search: () => entries[place] ?? '',
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    push(next) {
-      entries.splice(place + 1, Infinity, next)
-      place += 1
-      tell()
-    },
-    replace(next) {
-      entries[place] = next
-      tell()
-    },
-    index: () => place,
-  }
-}
+import { readKeptRate } from '../store/keep-choices'
+import { keepReading } from '../store/keep-reading'
+import { bookOpened, rateChosen, readingSlice, settingChanged, type ReadingState } from '../store/reading-slice'
+import { memoryAddressBar } from './memory-address-bar'
+import { memoryStorage } from './memory-storage'
 
 export interface OpenOptions extends Partial<FixtureOptions> {
   readonly pageId?: number
   readonly language?: string
   readonly settings?: Partial<Pick<ReadingState, 'autoPageTurn' | 'continuousPlay'>>
   readonly change?: (book: BookSource) => BookSource
+  /** What the browser keeps for the session. */
+  readonly session?: Pick<Storage, 'getItem' | 'setItem'>
+  readonly onRenew?: () => Promise<unknown>
 }
 
 /** Opens the fixture book as the reader does, with its real sound. */
@@ -53,6 +31,9 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const book = toReaderBook(o.change?.(made) ?? made, { language: o.language ?? 'en', languages: ['en', 'es'] })
   const outline = outlineBook(book)
   const store = configureStore({ reducer: { reading: readingSlice.reducer } })
+  const session = o.session ?? memoryStorage()
+  store.dispatch(rateChosen({ rate: readKeptRate(session) }))
+  keepReading(store, { places: memoryStorage(), session, target: new EventTarget() })
   const pageId = o.pageId ?? 100
   const chapter = book.chapters.find(({ pages }) => pages.some((page) => page.pageId === pageId))
   if (chapter === undefined) throw new Error(`The fixture book has no page ${pageId}.`)
@@ -64,7 +45,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
       <LocaleProvider locale="en">
         <ToastProvider fetchAhead={false}>
           <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }}>
-            <BookReading book={book} outline={outline} bar={bar} onRetry={() => undefined} />
+            <BookReading book={book} outline={outline} bar={bar} onRenew={o.onRenew ?? (() => Promise.resolve())} />
           </div>
         </ToastProvider>
       </LocaleProvider>

@@ -1,0 +1,38 @@
+import { LocaleProvider } from '@lectern/ui'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ReaderBoundary } from './reader-boundary'
+
+function Broken(): never {
+  throw new Error('A part of the reader is gone.')
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a reader that breaks', () => {
+  it("says so in the reader's language, and leads out", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const reload = vi.fn<() => undefined>()
+    const screen = await render(
+      <LocaleProvider locale="es">
+        <ReaderBoundary libraryHref="/?partner=3" onReload={reload}>
+          <Broken />
+        </ReaderBoundary>
+      </LocaleProvider>,
+    )
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Volver a la biblioteca' }))
+      .toHaveAttribute('href', '/?partner=3')
+    await screen.getByRole('button', { name: 'Reintentar' }).click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+  it('is not in the way of one that does not', async () => {
+    const screen = await render(
+      <ReaderBoundary libraryHref="/" onReload={() => undefined}>
+        <p>A page</p>
+      </ReaderBoundary>,
+    )
+    await expect.element(screen.getByText('A page')).toBeVisible()
+  })
+})

@@ -1,0 +1,48 @@
+import { readerMessages } from '@lectern/messages'
+import { AppShell, ButtonLink, ErrorState, useTranslate } from '@lectern/ui'
+import { Library } from '@lectern/ui/icons'
+import { Component, type ReactNode } from 'react'
+
+export interface ReaderBoundaryProps {
+  readonly libraryHref: string
+  /** Loads the page anew: what is broken in memory, or gone from the server since, comes fresh. */
+  readonly onReload: () => void
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly isBroken: boolean
+}
+
+/** Stands in for a reader that broke while it was drawn, with two ways out. */
+export class ReaderBoundary extends Component<ReaderBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { isBroken: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { isBroken: true }
+  }
+
+  override render(): ReactNode {
+    const { children, ...ways } = this.props
+    return this.state.isBroken ? <BrokenReader {...ways} /> : children
+  }
+}
+
+function BrokenReader({ libraryHref, onReload }: Omit<ReaderBoundaryProps, 'children'>) {
+  const t = useTranslate(readerMessages)
+  return (
+    <AppShell width="reading">
+      <ErrorState
+        level={1}
+        title={t('errorTitle')}
+        message={t('libraryFailedAdvice')}
+        onRetry={onReload}
+        action={
+          <ButtonLink href={libraryHref} icon={Library} size="l">
+            {t('bookBackToLibrary')}
+          </ButtonLink>
+        }
+      />
+    </AppShell>
+  )
+}

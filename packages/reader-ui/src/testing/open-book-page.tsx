@@ -1,0 +1,69 @@
+import { mainApi } from '@lectern/api-client/main'
+import { createSessionKeeper } from '@lectern/api-client/session'
+import { readAddress } from '@lectern/core/book'
+import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { configureStore } from '@reduxjs/toolkit'
+import { StrictMode } from 'react'
+import { Provider } from 'react-redux'
+import { render } from 'vitest-browser-react'
+import type { BookSource } from '../book/book-source'
+import { BookPage } from '../connected/book-page'
+import type { PlaceStorage } from '../store/kept-place'
+import { readingSlice } from '../store/reading-slice'
+import { memoryAddressBar } from './memory-address-bar'
+import { memoryStorage } from './memory-storage'
+
+export interface BookPageOptions {
+  /** Answers each call for the book, one after the other; null for none with that id. */
+  readonly answer: () => BookSource | null | Promise<BookSource | null>
+  readonly search?: string
+  readonly storage?: PlaceStorage
+  readonly languages?: readonly string[]
+  readonly takesFocus?: boolean
+}
+
+/** Opens the book of an address as the application does, on answers instead of a server. */
+export async function openBookPage(o: BookPageOptions) {
+  const session = createSessionKeeper({
+    baseUrl: window.location.origin,
+    storage: memoryStorage(),
+    fetch: async () => {
+      const book = await o.answer()
+      return book === null ? Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 }) : Response.json(book)
+    },
+    nowSeconds: () => 0,
+  })
+  const store = configureStore({
+    reducer: { [mainApi.reducerPath]: mainApi.reducer, reading: readingSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { session } }, immutableCheck: false, serializableCheck: false }).concat(
+        mainApi.middleware,
+      ),
+  })
+  const search = o.search ?? '?book=1'
+  const screen = await render(
+    <StrictMode>
+      <Provider store={store}>
+        <LocaleProvider locale="en">
+          <ToastProvider fetchAhead={false}>
+            <BookPage
+              bookId={1}
+              address={readAddress(search)}
+              bar={memoryAddressBar(search)}
+              libraryHref="/"
+              onLanguageChoice={() => undefined}
+              storage={o.storage ?? memoryStorage()}
+              languages={o.languages ?? ['en']}
+              takesFocus={o.takesFocus ?? false}
+            />
+          </ToastProvider>
+        </LocaleProvider>
+      </Provider>
+    </StrictMode>,
+  )
+  return {
+    screen,
+    store,
+    shownPage: () => document.querySelector<HTMLElement>('[data-page][data-shown]')?.dataset['page'],
+  }
+}
