@@ -108,6 +108,24 @@ test('a book opens where it was left', async ({ page }) => {
   await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
 })
 
+test('a book opens in a browser that keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The storage is closed.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
+  await expectShown(page, 1)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expectShown(page, 2)
+  await page.getByRole('link', { name: 'Back to the library' }).click()
+  await expect(page.getByText('Continue, page 3')).toBeVisible()
+})
+
 test('a token in the address is taken out of it before anything is asked of the server [NAV-004]', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible'
-import { shareOfRight } from './judge-samples'
+import { findOrderFaults, shareOfRight } from './judge-samples'
 import { provideServer, type ProvidedServer } from './provide-server'
 import { readSampleBook, type SampleBook } from './sample-book'
-import { watchLights } from './watch-lights'
+import { watchLights, type Watched } from './watch-lights'
 
 let server: ProvidedServer
 let book: SampleBook
@@ -32,17 +32,19 @@ test.describe('the library', () => {
   test('shows the sample book, and opens it when it is pressed', async ({ page }) => {
     await page.goto(server.url)
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
     await expectAccessible(page)
     const card = page.getByRole('article').filter({ hasText: book.title })
     await expect(card).toContainText(/\d+ pages · \d+ minutes?/)
     await expect(card.getByRole('list', { name: 'Languages' }).getByRole('listitem')).toHaveCount(book.languages.length)
     await card.getByRole('link', { name: book.title }).click()
     await expect(page).toHaveURL(new RegExp(`book=${book.bookId}`))
-    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+    // The link that was followed is gone: the focus is on what came instead, and is read out.
+    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
     await expectAccessible(page)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused()
   })
 
   test('says what went wrong and comes back with a second try', async ({ page }) => {
@@ -174,6 +176,9 @@ test.describe('a page', () => {
 
 test.describe('the narration', () => {
   const words = () => book.pages.flatMap((sheet) => sheet.words)
+  // None is passed over that is on for 40 ms and for longer than the machine took to draw a frame.
+  const faultsOf = ({ order, longestFrame }: Watched, rate = 1) =>
+    findOrderFaults(order, words(), (Math.max(40, longestFrame) / 1000) * rate)
 
   test('lights every word at its time and turns the pages with it [PLAY-018]', async ({ page }) => {
     await openPage(page, 1)
@@ -183,16 +188,9 @@ test.describe('the narration', () => {
     await page.keyboard.press('Space')
     const seen = await watchLights(page, words()[to]!.end)
     expect(shareOfRight(seen.samples, words())).toBeGreaterThanOrEqual(0.995)
-
-    // In order, and none missed that was on for longer than the machine took to draw a frame.
-    const places = seen.order.map((key) => words().findIndex((word) => word.key === key))
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    const missed = words()
-      .slice(from + 1, to)
-      .filter(
-        (word) => !seen.order.includes(word.key) && (word.end - word.start) * 1000 > Math.max(40, seen.longestFrame),
-      )
-    expect(missed.map((word) => word.text)).toEqual([])
+    expect(faultsOf(seen)).toEqual({ backwards: [], skipped: [] })
+    expect(seen.order.slice(0, 2)).toContain(words()[from]!.key)
+    expect(seen.order).toContain(words()[to]!.key)
 
     const turned = seen.turns.slice(1).map(({ pageId }) => pageId)
     expect(turned.slice(0, 2)).toEqual([String(pageAt(2).pageId), String(pageAt(3).pageId)])
@@ -217,11 +215,13 @@ test.describe('the narration', () => {
           const lit = await page
             .locator('[data-shown] [data-lit]')
             .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-word') ?? ''))
-          expect(shareOfRight([{ drawn: paused, now: paused, lit, seeks: 0 }], words())).toBe(1)
+          expect(shareOfRight([{ drawn: paused, now: paused, lit, hidden: [], seeks: 0 }], words())).toBe(1)
           await page.keyboard.press('Space')
         }
         const seen = await watchLights(page, start + 2.5 * Number(rate))
         expect(shareOfRight(seen.samples, words())).toBeGreaterThanOrEqual(0.995)
+        expect(faultsOf(seen, Number(rate))).toEqual({ backwards: [], skipped: [] })
+        expect(seen.order.length).toBeGreaterThan(2)
       }
     })
   }

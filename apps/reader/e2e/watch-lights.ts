@@ -4,8 +4,10 @@ export interface Sample {
   /** Media time at the last frame that was drawn, and now. */
   readonly drawn: number
   readonly now: number
-  /** Lit words on the page on screen. */
+  /** Lit words, whichever page they are on. */
   readonly lit: readonly string[]
+  /** Those of them that are not on the page on screen. */
+  readonly hidden: readonly string[]
   /** How often something other than playing has moved the media so far. */
   readonly seeks: number
 }
@@ -66,7 +68,10 @@ export function watchLights(page: Page, until: number): Promise<Watched> {
         const sampling = setInterval(() => {
           if (!audio.paused) {
             const shown = document.querySelector('[data-shown]')
-            samples.push({ drawn, now: audio.currentTime, lit: shown === null ? [] : litIn(shown), seeks })
+            const seen = shown === null ? [] : litIn(shown)
+            const lit = litIn(document)
+            const hidden = lit.filter((key) => !seen.includes(key))
+            samples.push({ drawn, now: audio.currentTime, lit, hidden, seeks })
           }
           if (audio.currentTime < end && !audio.ended && !(audio.paused && samples.length > 50)) return
           isWatching = false
