@@ -82,3 +82,16 @@ it('draws a rect also when the pointer is first heard of again where it is let g
   expect(editor.document.inOrder(scope)).toHaveLength(3)
   expect(editor.getState().canUndo).toBe(false)
 })
+
+it('ends the step of a held key when a rect is put in by keyboard: each is taken back by itself', () => {
+  const editor = editorWithWords()
+  editor.select(['7/rectsByWords/a'])
+  editor.nudge(1, 0, false)
+  editor.send({ kind: 'insert', seen: { x: 0, y: 0, width: 1000, height: 1400 } })
+  editor.nudge(0, 1, true)
+  editor.undo()
+  expect(boxOf(editor, 'new-1')).toEqual([189, 100, 80, 30])
+  editor.undo()
+  expect(boxOf(editor, 'new-1')).toBeUndefined()
+  expect(boxOf(editor, 'a')).toEqual([101, 100, 80, 30])
+})

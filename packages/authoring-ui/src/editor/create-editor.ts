@@ -149,7 +149,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
   function send(event: ToolEvent): void {
     if (state.scope === null) return
     // A pointer that only passes over the stage ends no step.
-    if (event.kind === 'down') stepMark = null
+    if (event.kind === 'down' || event.kind === 'insert') stepMark = null
     const step = stepTool(gesture, event, contextOf(state.scope))
     const before = gesture
     gesture = step.state
