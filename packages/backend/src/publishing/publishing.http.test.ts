@@ -72,6 +72,18 @@ test('authors are told when the book was published and whether it was changed si
   expect(pick(read)).toEqual({})
 })
 
+test('a language that has nothing yet is not published', async () => {
+  const book = await makeTestBook(server, token)
+  const added = { token, json: { chapterId: book.chapterId, variation: 'es' } }
+  await server.call('POST', `/books/${book.bookId}/chapters/addChapter/variation`, added)
+  await publish(book)
+  const read = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}`)).body)
+  expect(read.bookInfo.languages).toEqual(['en'])
+  expect(first(read.chapters).variations.map(({ variation }) => variation)).toEqual(['en'])
+  const working = BookData.parse((await server.call('GET', `/file/bookData/${book.bookId}/preview`, { token })).body)
+  expect(working.bookInfo.languages).toEqual(['en', 'es'])
+})
+
 test('a reader that knows only the bucket finds the current publication by the id of the book [LOAD-025]', async () => {
   const book = await makeTestBook(server, token)
   const path = `/objects/published/${book.bookId}/book.json`

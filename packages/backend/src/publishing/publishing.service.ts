@@ -14,6 +14,7 @@ import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
 import type { ByteCache } from './byte-cache'
 import { copyPublishedMedia } from './copy-published-media'
+import { dropEmptyLanguages } from './drop-empty-languages'
 import * as repository from './publications.repository'
 
 /** The JSON of a publication as it was stored, plain and compressed once and for all. */
@@ -96,7 +97,7 @@ async function readDraft({ database, objects }: PublishingServices, bookId: numb
   // Before its chapters: what changes while they are read makes this publication look behind.
   const book = await findBook(database, bookId)
   if (!book) throw missing({ kind: 'book', id: bookId })
-  const chapters = await readChapters(database, bookId, { withRects: true })
+  const chapters = dropEmptyLanguages(await readChapters(database, bookId, { withRects: true }))
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }
