@@ -28,7 +28,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
       audioUrl={voice.variation.audio}
       pages={voice.pages}
       onGenerated={voice.onGenerated}
-      onExpired={voice.onExpired}
+      renewTrack={voice.renewTrack}
       onContinue={voice.onContinue}
     />
   )

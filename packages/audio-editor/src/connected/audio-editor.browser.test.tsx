@@ -86,7 +86,7 @@ async function renderEditor(given: Map<string, Answer>, onGenerated = async () =
             audioUrl={null}
             pages={pages}
             onGenerated={onGenerated}
-            onExpired={async () => undefined}
+            renewTrack={async () => null}
             onContinue={() => undefined}
           />
         )}

@@ -38,8 +38,8 @@ export interface AudioEditorProps {
   readonly audioUrl: string | null
   readonly pages: readonly AudioEditorPage[]
   readonly onGenerated: () => Promise<unknown>
-  /** Fetches the link to the track anew; it comes as another `audioUrl`. */
-  readonly onExpired: () => Promise<unknown>
+  /** Fetches the link to the track anew; null when there is none any more. */
+  readonly renewTrack: () => Promise<string | null>
   /** The way on once there is a narration. */
   readonly onContinue: () => void
 }
@@ -51,12 +51,14 @@ export function AudioEditor(props: AudioEditorProps) {
   const toast = useToast()
   const player = useTrackPlayer({
     audioUrl,
-    onExpired: props.onExpired,
+    renewTrack: props.renewTrack,
     onFailure: () => toast({ tone: 'critical', message: t('textListenFailed') }),
   })
   const voices = speechApi.useListVoicesQuery()
   const models = speechApi.useListModelsQuery()
   const subscription = speechApi.useGetSubscriptionQuery()
+  // By a call of its own: this one may end when the screen that asked for it is gone.
+  const [fetchSubscription] = speechApi.useLazyGetSubscriptionQuery()
   const [recent] = useState(() => readRecentVoices(storage))
   const [chosen, setChosen] = useState(() => readVoiceSettings(props.voiceSettings))
   const { state, generate } = useGeneration({
@@ -66,7 +68,7 @@ export function AudioEditor(props: AudioEditorProps) {
     language,
     onGenerated: async () => {
       await props.onGenerated()
-      await subscription.refetch()
+      await fetchSubscription()
     },
   })
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -34,8 +33,7 @@ interface PlayerProps {
 }
 
 function Player({ url, renewed = url, onFailure }: PlayerProps) {
-  const [audioUrl, setAudioUrl] = useState(url)
-  const player = useTrackPlayer({ audioUrl, onExpired: async () => setAudioUrl(renewed), onFailure })
+  const player = useTrackPlayer({ audioUrl: url, renewTrack: async () => renewed, onFailure })
   const button = (what: Listened, span: PageSpan | null) => (
     <button type="button" aria-pressed={player.playing === what} onClick={() => player.toggle(what, span)}>
       {`Listen ${what}`}
@@ -78,7 +76,7 @@ it('a track that cannot be played is told once, and nothing seems to play', asyn
   await render(<Player url={URL.createObjectURL(new Blob(['no sound']))} onFailure={onFailure} />)
   await page.getByRole('button', { name: 'Listen 8' }).click()
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce())
-  expect(page.getByRole('button', { pressed: true }).elements()).toEqual([])
+  await expect.poll(() => page.getByRole('button', { pressed: true }).elements()).toEqual([])
 })
 
 it('a track whose link has ended is heard by a new one, without a word about it', async () => {

@@ -12,20 +12,15 @@ export interface TrackPlayer {
 
 export interface UseTrackPlayerOptions {
   readonly audioUrl: string | null
-  /** Fetches the link to the track anew; it comes as another `audioUrl`. */
-  readonly onExpired: () => Promise<unknown>
+  /** Fetches the link to the track anew; null when there is none any more. */
+  readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
 }
 
 /** Plays the chapter's track or a part of it; silent once the component is gone or there is a new track. */
-export function useTrackPlayer({ audioUrl, onExpired, onFailure }: UseTrackPlayerOptions): TrackPlayer {
+export function useTrackPlayer({ audioUrl, renewTrack, onFailure }: UseTrackPlayerOptions): TrackPlayer {
   const stop = useRef<(() => void) | null>(null)
   const [playing, setPlaying] = useState<Listened | null>(null)
-
-  const newest = useRef(audioUrl)
-  useEffect(() => {
-    newest.current = audioUrl
-  }, [audioUrl])
 
   // Another link to the same track is no other track.
   const track = audioUrl?.split('?', 1)[0]
@@ -57,12 +52,11 @@ export function useTrackPlayer({ audioUrl, onExpired, onFailure }: UseTrackPlaye
       else frame = window.requestAnimationFrame(watch)
     }
     const renew = async () => {
-      await onExpired()
-      // The new link is there with the next drawing.
-      await new Promise((resolve) => window.requestAnimationFrame(resolve))
+      const renewed = await renewTrack()
+      // Something else was asked for meanwhile.
       if (stop.current !== null) return
-      if (newest.current === null || newest.current === url) onFailure()
-      else start(newest.current, what, span, true)
+      if (renewed === null || renewed === url) onFailure()
+      else start(renewed, what, span, true)
     }
     media.addEventListener('ended', end)
     media.currentTime = span?.startTime ?? 0

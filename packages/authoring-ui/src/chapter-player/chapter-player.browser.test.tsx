@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -27,14 +26,13 @@ function silence(seconds: number): string {
 }
 
 function Player(props: { readonly first: string; readonly renewed: string; readonly onFailure: () => void }) {
-  const [url, setUrl] = useState(props.first)
   return (
     <ChapterPlayer
-      audioUrl={url}
+      audioUrl={props.first}
       words={[]}
       lit={createLitWords()}
       onWord={() => undefined}
-      onExpired={async () => setUrl(props.renewed)}
+      renewTrack={async () => props.renewed}
       onFailure={props.onFailure}
     />
   )

@@ -15,15 +15,15 @@ export interface ChapterPlayerProps {
   readonly lit: LitWords
   /** The first of the words that have just begun to sound. */
   readonly onWord: (entityId: string) => void
-  /** Fetches the link to the track anew; it comes as another `audioUrl`. */
-  readonly onExpired: () => Promise<unknown>
+  /** Fetches the link to the track anew; null when there is none any more. */
+  readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
 }
 
 /** Plays the chapter and lights up its words on the page: per frame, past React. */
-export function ChapterPlayer({ audioUrl, words, lit, onWord, onExpired, onFailure }: ChapterPlayerProps) {
+export function ChapterPlayer({ audioUrl, words, lit, onWord, renewTrack, onFailure }: ChapterPlayerProps) {
   const t = useTranslate(studioMessages)
-  const { audio, src, fail, goOn } = useRenewedTrack({ audioUrl, onExpired, onFailure })
+  const { audio, src, fail, goOn } = useRenewedTrack({ audioUrl, renewTrack, onFailure })
   const [playing, setPlaying] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(0)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
 export interface RenewedTrack {
   readonly audio: RefObject<HTMLAudioElement | null>
@@ -12,7 +12,8 @@ export interface RenewedTrack {
 
 export interface UseRenewedTrackOptions {
   readonly audioUrl: string
-  readonly onExpired: () => Promise<unknown>
+  /** Fetches the link to the track anew; null when there is none any more. */
+  readonly renewTrack: () => Promise<string | null>
   readonly onFailure: () => void
 }
 
@@ -23,20 +24,21 @@ interface Interrupted {
 }
 
 /** A track whose link ends after a while: it keeps the one it has as long as that plays, and its place when it does not. */
-export function useRenewedTrack({ audioUrl, onExpired, onFailure }: UseRenewedTrackOptions): RenewedTrack {
+export function useRenewedTrack({ audioUrl, renewTrack, onFailure }: UseRenewedTrackOptions): RenewedTrack {
   const audio = useRef<HTMLAudioElement>(null)
   const [src, setSrc] = useState(audioUrl)
   const interrupted = useRef<Interrupted | null>(null)
-  if (trackOf(src) !== trackOf(audioUrl)) setSrc(audioUrl)
+  const [given, setGiven] = useState(audioUrl)
+  if (given !== audioUrl) {
+    setGiven(audioUrl)
+    if (trackOf(given) !== trackOf(audioUrl)) setSrc(audioUrl)
+  }
 
   const giveUp = () => {
     if (interrupted.current === null) return
     interrupted.current = null
     onFailure()
   }
-  useEffect(() => {
-    if (interrupted.current !== null && audioUrl !== src) setSrc(audioUrl)
-  }, [audioUrl, src])
 
   return {
     audio,
@@ -52,14 +54,10 @@ export function useRenewedTrack({ audioUrl, onExpired, onFailure }: UseRenewedTr
       }
       const wanted = { src, seconds: media.currentTime, playing: reason instanceof DOMException || !media.paused }
       interrupted.current = wanted
-      if (audioUrl !== src) return setSrc(audioUrl)
-      onExpired().then(
-        () =>
-          requestAnimationFrame(() => {
-            if (audio.current?.getAttribute('src') === wanted.src) giveUp()
-          }),
-        giveUp,
-      )
+      renewTrack().then((url) => {
+        if (url === null || url === wanted.src) giveUp()
+        else setSrc(url)
+      }, giveUp)
     },
     goOn() {
       const media = audio.current

@@ -16,6 +16,7 @@ import { DeletePageDialog } from './delete-page-dialog'
 import { DeskBench } from './desk-bench'
 import { DeskDialogs } from './desk-dialogs'
 import { DraftBanner } from './draft-banner'
+import { findDesk } from './find-desk'
 import { DeskTop } from './desk-top'
 import { useChapterRects } from './use-chapter-rects'
 import { useChapterWords } from './use-chapter-words'
@@ -41,7 +42,7 @@ export interface ChapterDeskProps {
   readonly step: GuideStep | null
   readonly pageId: number | null
   /** Loads the book anew. */
-  readonly reloadBook: () => Promise<unknown>
+  readonly reloadBook: () => Promise<BookData>
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
   readonly onUnsaved: (work: UnsavedWork | null) => void
@@ -138,6 +139,9 @@ export function ChapterDesk(props: ChapterDeskProps) {
     },
   })
 
+  const renewTrack = async () =>
+    findDesk((await reloadBook()).chapters, { chapter: chapter.id, variation: language }).variation?.audio ?? null
+
   const { bookInfo } = book
   const publishedAt =
     publishing.publishedAt ?? (bookInfo.publishedAt === undefined ? null : new Date(bookInfo.publishedAt))
@@ -162,6 +166,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
       lit={lit}
       audioUrl={view === 'times' ? variation.audio : null}
       onExpired={reloadBook}
+      renewTrack={renewTrack}
       onPage={onPage}
       panelFirst={panelFirst}
       panel={panel}
@@ -272,7 +277,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
               setChanged(true)
               await reloadBook()
             },
-            onExpired: reloadBook,
+            renewTrack,
             onContinue: () => onStep('sync'),
           })}
         </Activity>

@@ -24,6 +24,7 @@ export interface DeskBenchProps {
   readonly audioUrl: string | null
   /** Fetches links anew: those to sound and images end after a while. */
   readonly onExpired: () => Promise<unknown>
+  readonly renewTrack: () => Promise<string | null>
   readonly onPage: (pageId: number) => void
   /** Nothing is done to a page in this step: where there is room for one thing only, it is the panel. */
   readonly panelFirst?: boolean | undefined
@@ -70,7 +71,7 @@ export function DeskBench(props: DeskBenchProps) {
             words={chapter.words}
             lit={lit}
             onWord={followPage}
-            onExpired={props.onExpired}
+            renewTrack={props.renewTrack}
             onFailure={() => toast({ tone: 'critical', message: t('playerFailed') })}
           />
         )}

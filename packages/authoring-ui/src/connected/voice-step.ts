@@ -17,7 +17,7 @@ export interface VoiceStep {
   readonly pages: readonly PageWordRects[]
   /** The chapter has a new track. */
   readonly onGenerated: () => Promise<unknown>
-  /** Fetches the chapter's links anew: the one to its track ends after a while. */
-  readonly onExpired: () => Promise<unknown>
+  /** Fetches the link to the chapter's track anew, which ends after a while; null when there is none any more. */
+  readonly renewTrack: () => Promise<string | null>
   readonly onContinue: () => void
 }
