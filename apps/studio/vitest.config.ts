@@ -1,5 +1,7 @@
-import { nodeProject } from '@lectern/presets/vitest'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { browserProject } from '@lectern/presets/vitest'
 
-// The screens bring their styles along, also where only their logic is tested.
-export default nodeProject('studio', { plugins: [vanillaExtractPlugin()] })
+// All of it in a browser: what an application adds to its packages are screens, addresses and the session.
+export default browserProject('../apps/studio', {
+  optimizeDeps: { include: ['react-router', 'react-router/dom'] },
+  test: { name: 'studio (browser)', include: ['src/**/*.test.ts'] },
+})

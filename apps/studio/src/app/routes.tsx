@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { LibraryScreen } from '../library/library-screen'
+import { loginPathname } from '../sign-in/login-path'
 import { SignInScreen } from '../sign-in/sign-in-screen'
 import { AuthorFrame } from './author-frame'
 import { CrashScreen } from './crash-screen'
@@ -24,7 +25,7 @@ export const routes: RouteObject[] = [
     // A screen whose code is on its way.
     HydrateFallback: WaitingScreen,
     children: [
-      { path: '/auth/login', element: <SignInScreen /> },
+      { path: loginPathname, element: <SignInScreen /> },
       {
         path: '/studio',
         element: <AuthorFrame />,

@@ -8,7 +8,15 @@ export function useFocusOnScreen(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost) document.querySelector('main')?.focus()
+    const settle = () => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return
+      document.querySelector('main')?.focus()
+      observer.disconnect()
+    }
+    // A dialog that led there has the focus until it has faded away.
+    const observer = new MutationObserver(settle)
+    observer.observe(document.body, { childList: true })
+    settle()
+    return () => observer.disconnect()
   }, [pathname])
 }

@@ -2,6 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import type { UnsavedWork, UnsavedDialogProps } from '@lectern/authoring-ui'
 import { createContext, use, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { loginPathname } from '../sign-in/login-path'
 import { leavesDesk } from '../workspace/leaves-desk'
 
 /** What screens tell the guard. */
@@ -36,9 +37,11 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
   const [saving, setSaving] = useState(false)
   const gone = signOut === 'decided' || signOut === 'given-up'
   const holds = unsaved !== null && !gone
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => holds && leavesDesk(currentLocation, nextLocation, unsaved.isAt),
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // The way to the sign-in is gone by itself, once the desk is given up or has nothing unsaved any more.
+    const isSignIn = session.current() === null && nextLocation.pathname === loginPathname
+    return holds && !isSignIn && leavesDesk(currentLocation, nextLocation, unsaved.isAt)
+  })
 
   // Not before the decision is drawn: who looks at a session that is over sees that it was wanted.
   useEffect(() => {

@@ -1,6 +1,8 @@
+export const loginPathname = '/auth/login'
+
 /** The address of the sign-in screen; `current` is where it leads back to. */
 export function loginPath(current: string): string {
-  return `/auth/login?mode=authoring&redirect=${encodeURIComponent(current)}`
+  return `${loginPathname}?mode=authoring&redirect=${encodeURIComponent(current)}`
 }
 
 /** Where to go after signing in: the wished-for address if it is one of this origin, else the author's books. */

@@ -1,0 +1,183 @@
+import { createSessionKeeper } from '@lectern/api-client/session'
+import type { UnsavedWork } from '@lectern/authoring-ui'
+import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { useEffect } from 'react'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Link } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AuthorFrame } from './author-frame'
+import { CrashScreen } from './crash-screen'
+import { createStore } from './create-store'
+import { openStorage } from './open-storage'
+import { StudioContext } from './studio-context'
+import { StudioFrame } from './studio-frame'
+import { StudioHeader } from './studio-header'
+import { useLeaving } from './use-leave-guard'
+
+const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
+const isAt: UnsavedWork['isAt'] = ({ chapter }) => (chapter ?? 4) === 4
+
+/** A desk with work that is not saved. */
+function Desk({ save }: { readonly save: UnsavedWork['save'] }) {
+  const leaving = useLeaving()
+  useEffect(() => {
+    leaving?.setUnsaved({ save, isAt })
+    return () => leaving?.setUnsaved(null)
+  }, [leaving, save])
+  return (
+    <>
+      <StudioHeader />
+      <main tabIndex={-1}>
+        <h1>The desk</h1>
+        <Link to="/studio/books/9?chapter=5">Chapter 5</Link>
+        <Link to="/studio/books/9?chapter=4&page=2">Page 2</Link>
+      </main>
+    </>
+  )
+}
+
+function Broken(): never {
+  throw new Error('a screen that throws')
+}
+
+async function renderStudio(options: { readonly save?: UnsavedWork['save']; readonly at?: string } = {}) {
+  const { save = async () => true, at = '/studio/books/9' } = options
+  const storage = openStorage(() => {
+    throw new Error('each test has a storage of its own')
+  })
+  const session = createSessionKeeper({
+    baseUrl: window.location.origin,
+    storage,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url)
+      if (pathname === '/api/auth/signin') return Response.json({ ...author, accessToken: 'b' })
+      return Response.json({ character_count: 0, character_limit: 1 })
+    },
+    nowSeconds: () => Date.now() / 1000,
+  })
+  session.signedIn(author)
+  const router = createMemoryRouter(
+    [
+      {
+        element: <StudioFrame />,
+        errorElement: <CrashScreen />,
+        children: [
+          { path: '/auth/login', element: <main>Sign-in screen</main> },
+          {
+            path: '/studio',
+            element: <AuthorFrame />,
+            children: [
+              { index: true, element: <main tabIndex={-1}>Shelf</main> },
+              { path: 'books/:bookId', element: <Desk save={save} /> },
+              { path: 'broken', element: <Broken /> },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  await render(
+    <Provider store={createStore(session)}>
+      <LocaleProvider locale="en">
+        <ToastProvider>
+          <StudioContext value={{ session, storage, locale: 'en', setLocale: () => undefined, linkSignIn: 'none' }}>
+            <RouterProvider router={router} />
+          </StudioContext>
+        </ToastProvider>
+      </LocaleProvider>
+    </Provider>,
+  )
+  return { session, router }
+}
+
+const desk = () => page.getByRole('heading', { name: 'The desk', includeHidden: true })
+const question = () => page.getByRole('dialog', { name: 'Leave with unsaved changes?' })
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+async function chooseSignOut(): Promise<void> {
+  await press('Account ada@example.org')
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+it('another chapter is not gone to over unsaved work before the author has decided, though the address names none', async () => {
+  const { router } = await renderStudio()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  expect(router.state.location.search).toBe('?chapter=4&page=2')
+  await router.navigate('/studio/books/9')
+  await page.getByRole('link', { name: 'Chapter 5' }).click()
+  await expect.element(question()).toBeVisible()
+  expect(router.state.location.search).toBe('')
+  await press('Leave without saving')
+  await expect.poll(() => router.state.location.search).toBe('?chapter=5')
+})
+
+it('signing out asks over unsaved work: it stays, or is saved first', async () => {
+  const save = vi.fn(async () => true)
+  const { session, router } = await renderStudio({ save })
+  await chooseSignOut()
+  await expect.element(question()).toBeVisible()
+  await press('Stay here')
+  expect(session.current()?.id).toBe(7)
+  await expect.element(question()).not.toBeInTheDocument()
+  await chooseSignOut()
+  await press('Save and leave')
+  await expect.element(page.getByText('Sign-in screen')).toBeVisible()
+  expect(save).toHaveBeenCalledOnce()
+  expect(session.current()).toBeNull()
+  expect(router.state.location.pathname).toBe('/auth/login')
+})
+
+it('a session that ends over unsaved work leaves the desk as it is, and is taken up again over it', async () => {
+  const { session, router } = await renderStudio()
+  const heading = desk().element()
+  session.signedOut()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await expect.element(dialog).toBeVisible()
+  await dialog.getByLabelText('Email').fill('ada@example.org')
+  await dialog.getByLabelText('Password').fill('secret')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(desk().element()).toBe(heading)
+  expect(router.state.location.pathname).toBe('/studio/books/9')
+  session.signedOut()
+  await press('Leave without saving')
+  await expect.element(page.getByText('Sign-in screen')).toBeVisible()
+})
+
+it('whoever else signs in gets a desk of their own', async () => {
+  const { session } = await renderStudio()
+  const heading = desk().element()
+  session.signedOut()
+  session.signedIn({ ...author, id: 8 })
+  await expect.poll(() => desk().element() === heading).toBe(false)
+})
+
+it('a session that ends with nothing unsaved leads to the sign-in and back', async () => {
+  const { session, router } = await renderStudio({ at: '/studio?mine=1' })
+  await expect.element(page.getByText('Shelf')).toBeVisible()
+  session.signedOut()
+  await expect.element(page.getByText('Sign-in screen')).toBeVisible()
+  expect(new URLSearchParams(router.state.location.search).get('redirect')).toBe('/studio?mine=1')
+})
+
+it('a screen that throws says so and has ways out', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await renderStudio({ at: '/studio/broken' })
+  await expect.element(page.getByRole('heading', { name: 'This screen has stopped working' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'All books' })).toHaveAttribute('href', '/studio/')
+  error.mockRestore()
+})
+
+it('another screen gets the focus when the link that led there is gone', async () => {
+  const { router } = await renderStudio({ at: '/studio/books/9' })
+  const link = page.getByRole('link', { name: 'Chapter 5' })
+  link.element().focus()
+  await router.navigate('/studio')
+  await press('Leave without saving')
+  await expect.element(page.getByText('Shelf')).toHaveFocus()
+})
