@@ -1,7 +1,8 @@
 import { vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const groups = style({ display: 'grid', gap: vars.space.l })
+/** As high as leaves the settings below in sight. */
+export const groups = style({ display: 'grid', gap: vars.space.l, maxBlockSize: '26rem', overflow: 'auto' })
 export const list = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
   display: 'flex',

@@ -156,14 +156,14 @@ it('asks before recognition replaces words, and undo brings them back page by pa
   server.recognisable.set(101, 'New words').set(102, 'New too')
   await renderWorkspace(server, 'words')
   await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
-  await expect.element(page.getByText(/^Page 1, 2 has words already/)).toBeVisible()
+  await expect.element(page.getByText(/^Pages 1, 2 have words already/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(server.writes).toEqual([])
   await expect.element(option('Old')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
   await page.getByRole('button', { name: 'Recognise again' }).click()
   await expect.element(option('New')).toBeInTheDocument()
-  await expect.element(page.getByText('Nothing to read was found on page 3.')).toBeVisible()
+  await expect.element(page.getByText(/^Nothing to read was found on page 3\./)).toBeVisible()
   await expect.element(page.getByText('All changes saved')).toBeVisible()
   expect(server.pages.map((each) => each.rectsByWords.map((rect) => rect.word))).toEqual([
     ['New', 'words'],

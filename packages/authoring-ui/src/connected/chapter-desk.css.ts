@@ -53,5 +53,17 @@ export const inspector = style({
   padding: vars.space.m,
   borderInlineStart: `1px solid ${vars.color.border}`,
   selectors: { '&:empty': { display: 'none' } },
+  // On a phone the page fills the screen: what is selected stays in reach at its foot.
+  '@media': {
+    [media.mobile]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: vars.layer.aside,
+      padding: 0,
+      border: 'none',
+      boxShadow: vars.shadow.high,
+    },
+  },
 })
 export const state = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' })

@@ -32,7 +32,7 @@ import { useTellUnsaved } from './use-tell-unsaved'
 import { useUndoKeys } from './use-undo-keys'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
-import { workPages, type WorkPage } from './work-page'
+import { pagesWithout, workPages, type WorkPage } from './work-page'
 
 export interface ChapterDeskProps {
   readonly session: SessionKeeper
@@ -115,7 +115,13 @@ export function ChapterDesk(props: ChapterDeskProps) {
   if (unsavedPages.size > 0 && !changed) setChanged(true)
   useTellUnsaved({ editor, save, onUnsaved, chapters: book.chapters, chapterId: chapter.id, variation: language })
 
-  const upload = usePageUpload({ session, chapterId: chapter.id, variation: language, onPages: refresh })
+  const upload = usePageUpload({
+    session,
+    chapterId: chapter.id,
+    variation: language,
+    waitingPageIds: pagesWithout(chapter, language),
+    onPages: refresh,
+  })
   const recognition = useRecognition({
     editor,
     session,

@@ -78,9 +78,11 @@ export function DeskBench(props: DeskBenchProps) {
       </div>
       <div className={styles.side}>
         {props.panel}
-        <div className={styles.inspector}>
-          <RectInspector editor={editor} />
-        </div>
+        {!panelFirst && (
+          <div className={styles.inspector}>
+            <RectInspector editor={editor} />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -16,7 +16,7 @@ export interface DeskDialogsProps {
 export function DeskDialogs({ pages, saving, recognition }: DeskDialogsProps) {
   const t = useTranslate(studioMessages)
   const { asking } = recognition
-  const listed = asking?.pageNumbers.join(', ') ?? ''
+  const listed = { count: asking?.pageNumbers.length ?? 0, pages: asking?.pageNumbers.join(', ') ?? '' }
   const late = asking?.why === 'changed-meanwhile'
   return (
     <>
@@ -37,7 +37,7 @@ export function DeskDialogs({ pages, saving, recognition }: DeskDialogsProps) {
         onConfirm={recognition.confirm}
         onCancel={recognition.refuse}
       >
-        {late ? t('wordsLateLead', { pages: listed }) : t('wordsReplaceLead', { pages: listed })}
+        {late ? t('wordsLateLead', listed) : t('wordsReplaceLead', listed)}
       </ConfirmDialog>
     </>
   )

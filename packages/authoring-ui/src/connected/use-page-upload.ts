@@ -20,12 +20,15 @@ export interface UsePageUploadOptions {
   readonly session: SessionKeeper
   readonly chapterId: number
   readonly variation: string
+  /** Pages that have no image in this language yet: they get the files first, in order. */
+  readonly waitingPageIds: readonly number[]
   /** Shows the new pages; answers what went wrong. */
   readonly onPages: () => Promise<ApiFailure | null>
 }
 
 /** Sends page images and PDFs and follows the job that makes pages of them. */
-export function usePageUpload({ session, chapterId, variation, onPages }: UsePageUploadOptions): PageUpload {
+export function usePageUpload(options: UsePageUploadOptions): PageUpload {
+  const { session, chapterId, variation, waitingPageIds, onPages } = options
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const [work, setWork] = useState<WorkProgress>(idle)
@@ -45,6 +48,7 @@ export function usePageUpload({ session, chapterId, variation, onPages }: UsePag
       chapterId,
       variation,
       files,
+      ...(waitingPageIds.length === 0 ? {} : { pageIds: waitingPageIds }),
       onProgress: (share) => setWork({ kind: 'running', label: sending, done: share * 100, total: 100 }),
     })
     if (sent.kind === 'failed') return fail(sent.failure.msg)

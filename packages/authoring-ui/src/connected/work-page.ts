@@ -13,6 +13,13 @@ export interface WorkPage {
   readonly height: number
 }
 
+/** Pages that the language has no image of yet, in order: the next ones that come in are theirs. */
+export function pagesWithout(chapter: Chapter, variation: string): number[] {
+  return chapter.pages
+    .filter((page) => !page.variations.some((own) => own.variation === variation && own.pageImageLink !== null))
+    .map((page) => page.pageId)
+}
+
 /** Where an image's size is not known, rects still need a room. */
 const fallbackSize = { width: 1240, height: 1754 } as const
 
