@@ -18,6 +18,7 @@ import { DeskDialogs } from './desk-dialogs'
 import { DraftBanner } from './draft-banner'
 import { findDesk } from './find-desk'
 import { DeskTop } from './desk-top'
+import { readGuideFacts } from './read-guide-facts'
 import { useChapterRects } from './use-chapter-rects'
 import { useChapterWords } from './use-chapter-words'
 import { useDrafts } from './use-drafts'
@@ -91,16 +92,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
   useUndoKeys(editor)
   useSaveKeys(editor, save)
 
-  const withImage = pages.filter((each) => each.imageUrl !== null)
-  const facts = {
-    pages: pages.length,
-    pagesWithImage: withImage.length,
-    pagesWithWords: withImage.filter((each) => words.countOf(each) > 0).length,
-    hasAudio: variation.audio !== null,
-    words: words.timed.words,
-    timedWords: words.timed.timed,
-    published: book.bookInfo.published,
-  }
+  const facts = readGuideFacts({ pages, words, hasAudio: variation.audio !== null, published: book.bookInfo.published })
   const guide = guideAuthor(facts)
   // Where the author comes in is decided once: a step that gets done must not whisk the screen away.
   const [firstStep, setFirstStep] = useState<GuideStep | null>(null)

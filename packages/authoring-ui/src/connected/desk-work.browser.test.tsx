@@ -200,6 +200,7 @@ it('recognition asks before it replaces words that were made while it ran, and t
   const question = page.getByRole('alertdialog', { name: 'Put the words that were found in place of yours?' })
   await expect.element(question.getByText(/^Page 1 was changed/)).toBeVisible()
   await question.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.element(question).not.toBeInTheDocument()
   await expect.poll(() => stage().getByRole('option').elements().length).toBe(1)
   await expect.poll(() => server.pages[1]?.rectsByWords.map((rect) => rect.word)).toEqual(['Found', 'two'])
   expect(server.pages[0]?.rectsByWords).toEqual([])
