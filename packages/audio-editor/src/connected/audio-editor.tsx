@@ -3,7 +3,7 @@ import { speechApi } from '@lectern/api-client/speech'
 import { readVoiceSettings } from '@lectern/core/book'
 import type { Rect, Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Banner, Button, ErrorState, Heading, Stack, Text, useToast, useTranslate } from '@lectern/ui'
+import { Banner, Button, ErrorState, Heading, Stack, Switch, Text, useToast, useTranslate } from '@lectern/ui'
 import { useMemo, useState } from 'react'
 import { BudgetBar } from '../budget/budget-bar'
 import { GeneratePanel } from '../generation/generate-panel'
@@ -13,6 +13,7 @@ import { SettingsPanel } from '../settings/settings-panel'
 import { countCharacters } from '../speech-text/count-characters'
 import { giveVoice } from '../speech-text/give-voice'
 import { PageTexts } from '../speech-text/page-texts'
+import { offerVoices, speaks } from '../voices/offer-voices'
 import { readRecentVoices, rememberVoice } from '../voices/recent-voices'
 import { VoiceList } from '../voices/voice-list'
 import * as styles from './audio-editor.css'
@@ -59,6 +60,7 @@ export function AudioEditor(props: AudioEditorProps) {
   const subscription = speechApi.useGetSubscriptionQuery()
   // By a call of its own: this one may end when the screen that asked for it is gone.
   const [fetchSubscription] = speechApi.useLazyGetSubscriptionQuery()
+  const [showsAll, setShowsAll] = useState(false)
   const [recent] = useState(() => readRecentVoices(storage))
   const [chosen, setChosen] = useState(() => readVoiceSettings(props.voiceSettings))
   const { state, generate } = useGeneration({
@@ -74,7 +76,8 @@ export function AudioEditor(props: AudioEditorProps) {
 
   const known = voices.data?.voices ?? []
   const stored = known.find((voice) => voice.voice_id === chosen.voiceId)
-  const fitting = known.find((voice) => voice.labels.language?.startsWith(language.slice(0, 2)) === true)
+  const fitting = known.find((voice) => speaks(voice, language))
+  const offered = offerVoices(known, { language, storedId: chosen.voiceId, all: showsAll })
   const voiceId = stored?.voice_id ?? fitting?.voice_id ?? known[0]?.voice_id ?? ''
   const modelId =
     models.data?.find((model) => model.model_id === chosen.modelId)?.model_id ??
@@ -148,13 +151,16 @@ export function AudioEditor(props: AudioEditorProps) {
             />
           ) : (
             <VoiceList
-              voices={known}
+              voices={offered}
               loading={voices.isLoading}
               recent={recent}
               voiceId={voiceId}
               disabled={running}
               onChoose={(id) => setChosen((before) => ({ ...before, voiceId: id }))}
             />
+          )}
+          {(showsAll || offered.length < known.length) && (
+            <Switch label={t('voicesAllLanguages')} checked={showsAll} onChange={setShowsAll} />
           )}
           <Heading level={2} size="m">
             {t('settingsTitle')}

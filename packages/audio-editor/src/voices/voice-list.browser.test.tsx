@@ -102,7 +102,8 @@ it('marks the button of a sample that cannot be played red [AUD-015]', async () 
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     return red - Math.max(green, blue)
   }
-  expect(rednessOf(failed.element())).toBeGreaterThan(50)
+  // The colour fades in.
+  await expect.poll(() => rednessOf(failed.element())).toBeGreaterThan(50)
   expect(rednessOf(healthy)).toBeLessThan(20)
 })
 

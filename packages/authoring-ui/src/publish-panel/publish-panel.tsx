@@ -42,9 +42,9 @@ export function PublishPanel(props: PublishPanelProps) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <StepPanel title={t('publishTitle')} lead={t('publishLead')}>
-      <div className={styles.state} data-published={published ? '' : undefined} role="status">
-        <span className={published ? styles.met : styles.open}>
-          <Icon of={published ? CircleCheck : Circle} />
+      <div className={styles.state} data-published={published && !changed ? '' : undefined} role="status">
+        <span className={published && !changed ? styles.met : styles.open}>
+          <Icon of={published && !changed ? CircleCheck : Circle} />
         </span>
         <div>
           <p className={styles.stateName}>

@@ -1,9 +1,11 @@
 import { studioMessages } from '@lectern/messages'
 import { Badge, Button, Card, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
-import { Trash2 } from '@lectern/ui/icons'
+import type { Rect } from '@lectern/core/geometry'
+import { Check, Trash2 } from '@lectern/ui/icons'
 import type { Editor } from '../editor/editor'
 import { changeToPlaced } from '../editor/rect-changes'
 import { useEditorState } from '../page-stage/use-editor-state'
+import { doubtfulConfidence } from '../stage/rect-tone'
 import { WordField } from './word-field'
 
 /** What is selected: the word, its place and its time, to be looked at and set right. */
@@ -29,11 +31,23 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
               label={t('inspectorWord')}
               word={only.rect.word ?? ''}
               onChange={(word, continued) => {
-                const after = { ...only, rect: { ...only.rect, word } }
+                const after = { ...only, rect: { ...withoutDoubt(only.rect), word } }
                 editor.perform('word', changeToPlaced(editor.document, [after]), continued)
               }}
               onTakeBack={editor.abandonStep}
             />
+            {(only.rect.confidence ?? 1) < doubtfulConfidence && (
+              <Button
+                size="s"
+                icon={Check}
+                onClick={() => {
+                  const after = { ...only, rect: withoutDoubt(only.rect) }
+                  editor.perform('word', changeToPlaced(editor.document, [after]))
+                }}
+              >
+                {t('inspectorRight')}
+              </Button>
+            )}
             <Inline gap="s">
               <Badge>
                 {t('inspectorPlace', {
@@ -62,4 +76,9 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
       </Stack>
     </Card>
   )
+}
+
+/** What an author has looked at is not doubtful any more. */
+function withoutDoubt({ confidence: _confidence, ...rect }: Rect): Rect {
+  return rect
 }

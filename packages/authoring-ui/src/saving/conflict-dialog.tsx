@@ -20,7 +20,7 @@ export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, on
       open={pageNumbers.length > 0}
       onOpenChange={(open) => !open && onLater()}
       title={t('conflictTitle')}
-      description={t('conflictLead', { pages })}
+      description={t('conflictLead', { count: pageNumbers.length, pages })}
       actions={
         <Inline gap="s" justify="end">
           <Button tone="quiet" disabled={busy} onClick={onLater}>

@@ -29,8 +29,14 @@ export function WordsPanel(props: WordsPanelProps) {
       title={t('wordsTitle')}
       lead={t('wordsLead')}
       foot={
-        done && (
-          <Button tone="accent" wide iconEnd={ArrowRight} disabled={running} onClick={props.onContinue}>
+        words > 0 && (
+          <Button
+            tone={done ? 'accent' : 'plain'}
+            wide
+            iconEnd={ArrowRight}
+            disabled={running}
+            onClick={props.onContinue}
+          >
             {t('wordsContinue')}
           </Button>
         )
@@ -58,7 +64,9 @@ export function WordsPanel(props: WordsPanelProps) {
         </Text>
       )}
       {pagesWithoutText.length > 0 && (
-        <Banner tone="warning">{t('wordsNoText', { pages: pagesWithoutText.join(', ') })}</Banner>
+        <Banner tone="warning">
+          {t('wordsNoText', { count: pagesWithoutText.length, pages: pagesWithoutText.join(', ') })}
+        </Banner>
       )}
       {doubtful > 0 && (
         <Inline justify="between">

@@ -27,6 +27,7 @@ export const audioEditor = {
   voicesSearch: 'Search voices',
   voicesNone: 'No voices are available',
   voicesNoneFound: 'No voice fits the search',
+  voicesAllLanguages: 'Show voices of other languages',
   voicesRecent: 'Recently used',
   voicesTopPicks: 'Top Picks for You',
   voicesPlay: 'Listen to {name}',

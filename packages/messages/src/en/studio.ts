@@ -122,7 +122,11 @@ export const studio = {
   wordsRecognisePage: 'Only this page',
   wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },
   wordsFound: '{words} on {done} of {total} pages.',
-  wordsNoText: 'Nothing to read was found on page {pages}.',
+  wordsNoText: {
+    one: 'Nothing to read was found on page {pages}. If it is a picture, go on; else look for a sharper, straighter image.',
+    other:
+      'Nothing to read was found on pages {pages}. If they are pictures, go on; else look for sharper, straighter images.',
+  },
   wordsDoubtful: { one: '{count} word is doubtful', other: '{count} words are doubtful' },
   wordsNextDoubtful: 'Show the next one',
   wordsHelp: 'Press a word to move or resize its frame, or to mend what was read.',
@@ -130,11 +134,16 @@ export const studio = {
   wordsFailed: 'The pages could not be recognised. Try again.',
   wordsFailedBecause: 'The pages could not be recognised: {reason}',
   wordsReplaceTitle: 'Replace the words that are there?',
-  wordsReplaceLead:
-    'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
+  wordsReplaceLead: {
+    one: 'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
+    other: 'Pages {pages} have words already. Their frames, times and corrections are replaced; undo brings them back.',
+  },
   wordsReplace: 'Recognise again',
   wordsLateTitle: 'Put the words that were found in place of yours?',
-  wordsLateLead: 'Page {pages} was changed here while it was being read. Undo brings your words back.',
+  wordsLateLead: {
+    one: 'Page {pages} was changed here while it was being read. Undo brings your words back.',
+    other: 'Pages {pages} were changed here while they were being read. Undo brings your words back.',
+  },
   wordsLateTake: 'Take what was found',
   wordsLateKeep: 'Keep mine',
 
@@ -149,15 +158,16 @@ export const studio = {
   stageZoomOut: 'Zoom out',
   stageFit: 'Show the whole page',
   stageNoImage: 'This page has no image.',
-  stageImageFailed: 'The page image could not be loaded. Load the screen again.',
+  stageImageFailed: 'The page image could not be loaded.',
   stageRectWithoutWord: 'Frame without a word',
   stageRectTimed: '{word}, {start} to {end} seconds',
   stageHint:
-    'An arrow key takes the first word. Then Tab goes on to the next one, arrow keys move its frame, with Shift in larger steps, with Alt they resize it, Delete removes it, Escape lets go.',
+    'An arrow key takes the first word. Then Tab goes on to the next one, arrow keys move its frame, with Shift in larger steps, with Alt they resize it, Delete removes it, Escape lets go. With the drawing tool, Enter makes a frame after the selected word; with Space held, a drag moves the page.',
   stageSelectedAt: 'At {x}, {y}; {width} by {height} pixels',
   stageSelectedCount: { one: '{count} frame selected', other: '{count} frames selected' },
 
   inspectorTitle: 'Selection',
+  inspectorRight: 'It is right',
   inspectorWord: 'Word',
   inspectorPlace: '{x}, {y} · {width} × {height}',
   inspectorTime: '{start} – {end} s',
@@ -221,7 +231,10 @@ export const studio = {
   },
 
   conflictTitle: 'Someone else has saved meanwhile',
-  conflictLead: 'Page {pages} was saved elsewhere after you began to change it. Nothing has been overwritten.',
+  conflictLead: {
+    one: 'Page {pages} was saved elsewhere after you began to change it. Nothing has been overwritten.',
+    other: 'Pages {pages} were saved elsewhere after you began to change them. Nothing has been overwritten.',
+  },
   conflictHelp: 'Your own work stays here whatever you choose: if you take theirs, undo brings yours back.',
   conflictMine: 'Save mine',
   conflictTheirs: 'Take theirs',

@@ -25,6 +25,7 @@ export const audioEditor = {
   voicesSearch: 'Buscar voces',
   voicesNone: 'No hay voces disponibles',
   voicesNoneFound: 'Ninguna voz coincide con la búsqueda',
+  voicesAllLanguages: 'Mostrar voces de otros idiomas',
   voicesRecent: 'Usadas recientemente',
   voicesTopPicks: 'Las mejores para ti',
   voicesPlay: 'Escuchar a {name}',

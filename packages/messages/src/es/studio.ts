@@ -132,7 +132,12 @@ export const studio = {
   wordsRecognisePage: 'Solo esta página',
   wordsRunning: { one: 'Leyendo {count} página', many: 'Leyendo {count} de páginas', other: 'Leyendo {count} páginas' },
   wordsFound: '{words} en {done} de {total} páginas.',
-  wordsNoText: 'No se ha encontrado nada que leer en la página {pages}.',
+  wordsNoText: {
+    one: 'No se ha encontrado nada que leer en la página {pages}. Si es un dibujo, sigue; si no, busca una imagen más nítida y derecha.',
+    many: 'No se ha encontrado nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
+    other:
+      'No se ha encontrado nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
+  },
   wordsDoubtful: {
     one: '{count} palabra es dudosa',
     many: '{count} de palabras son dudosas',
@@ -144,11 +149,19 @@ export const studio = {
   wordsFailed: 'No se han podido reconocer las páginas. Inténtalo de nuevo.',
   wordsFailedBecause: 'No se han podido reconocer las páginas: {reason}',
   wordsReplaceTitle: '¿Sustituir las palabras que hay?',
-  wordsReplaceLead:
-    'La página {pages} ya tiene palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+  wordsReplaceLead: {
+    one: 'La página {pages} ya tiene palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+    many: 'Las páginas {pages} ya tienen palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+    other:
+      'Las páginas {pages} ya tienen palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+  },
   wordsReplace: 'Reconocer de nuevo',
   wordsLateTitle: '¿Poner las palabras encontradas en lugar de las tuyas?',
-  wordsLateLead: 'La página {pages} se cambió aquí mientras se leía. Deshacer recupera tus palabras.',
+  wordsLateLead: {
+    one: 'La página {pages} se cambió aquí mientras se leía. Deshacer recupera tus palabras.',
+    many: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus palabras.',
+    other: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus palabras.',
+  },
   wordsLateTake: 'Tomar lo encontrado',
   wordsLateKeep: 'Conservar lo mío',
 
@@ -163,11 +176,11 @@ export const studio = {
   stageZoomOut: 'Alejar',
   stageFit: 'Ver la página entera',
   stageNoImage: 'Esta página no tiene imagen.',
-  stageImageFailed: 'No se ha podido cargar la imagen de la página. Vuelve a cargar la pantalla.',
+  stageImageFailed: 'No se ha podido cargar la imagen de la página.',
   stageRectWithoutWord: 'Marco sin palabra',
   stageRectTimed: '{word}, de {start} a {end} segundos',
   stageHint:
-    'Una flecha toma la primera palabra. Después, Tab pasa a la siguiente, las flechas mueven su marco, con Mayús a pasos mayores, con Alt cambian su tamaño, Supr lo elimina y Escape lo suelta.',
+    'Una flecha toma la primera palabra. Después, Tab pasa a la siguiente, las flechas mueven su marco, con Mayús a pasos mayores, con Alt cambian su tamaño, Supr lo elimina y Escape lo suelta. Con la herramienta de dibujo, Intro crea un marco tras la palabra elegida; con Espacio pulsado, arrastrar mueve la página.',
   stageSelectedAt: 'En {x}, {y}; {width} por {height} píxeles',
   stageSelectedCount: {
     one: '{count} marco seleccionado',
@@ -176,6 +189,7 @@ export const studio = {
   },
 
   inspectorTitle: 'Selección',
+  inspectorRight: 'Está bien',
   inspectorWord: 'Palabra',
   inspectorPlace: '{x}, {y} · {width} × {height}',
   inspectorTime: '{start} – {end} s',
@@ -252,8 +266,12 @@ export const studio = {
   },
 
   conflictTitle: 'Alguien ha guardado entretanto',
-  conflictLead:
-    'La página {pages} se guardó en otro lugar después de que empezaras a cambiarla. No se ha sobrescrito nada.',
+  conflictLead: {
+    one: 'La página {pages} se guardó en otro lugar después de que empezaras a cambiarla. No se ha sobrescrito nada.',
+    many: 'Las páginas {pages} se guardaron en otro lugar después de que empezaras a cambiarlas. No se ha sobrescrito nada.',
+    other:
+      'Las páginas {pages} se guardaron en otro lugar después de que empezaras a cambiarlas. No se ha sobrescrito nada.',
+  },
   conflictHelp: 'Tu trabajo sigue aquí elijas lo que elijas: si tomas lo suyo, deshacer recupera lo tuyo.',
   conflictMine: 'Guardar lo mío',
   conflictTheirs: 'Tomar lo suyo',

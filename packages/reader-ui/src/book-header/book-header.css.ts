@@ -11,6 +11,8 @@ export const header = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr)' },
     [media.mobile]: { columnGap: vars.space.xs },
+    // Large text on a phone: the title gets a row of its own.
+    '(width < 19em)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 })
 export const back = style({})
@@ -31,7 +33,7 @@ export const backWord = style({
 })
 export const titles = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { textAlign: 'center' } },
+  '@media': { [media.desktop]: { textAlign: 'center' }, '(width < 19em)': { order: 1, gridColumn: '1 / -1' } },
 })
 export const title = style({
   margin: 0,

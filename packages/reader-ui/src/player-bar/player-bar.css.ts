@@ -2,8 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 const short = '(height < 480px)'
+/** A phone held sideways has no room for two rows. */
+const sideways = '(height < 480px) and (width >= 560px) and (width < 768px)'
+/** Text twice as large on a phone. */
+const crowded = '(width < 19rem)'
 
 export const dock = style({
+  containerType: 'inline-size',
   position: 'relative',
   paddingInline: `max(${vars.space.xl}, env(safe-area-inset-left))`,
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
@@ -43,6 +48,17 @@ export const bar = style({
       rowGap: vars.space.l,
       paddingBlock: `0 max(${vars.space.m}, env(safe-area-inset-bottom))`,
     },
+    [sideways]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"transport timeline speed page"',
+      paddingBlock: `${vars.space.xs} max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+    },
+  },
+  '@container': {
+    [crowded]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"timeline timeline" "transport transport" "speed page"',
+    },
   },
 })
 export const silent = style([
@@ -70,7 +86,10 @@ globalStyle(`${transport} button`, {
   '@media': { [media.mobile]: { inlineSize: vars.control.l, blockSize: vars.control.l } },
 })
 globalStyle(`${transport} [data-play]`, {
-  '@media': { [media.mobile]: { inlineSize: '3.5rem', blockSize: '3.5rem' } },
+  '@media': {
+    [media.mobile]: { inlineSize: '3.5rem', blockSize: '3.5rem' },
+    [sideways]: { inlineSize: vars.control.l, blockSize: vars.control.l },
+  },
 })
 export const timeline = style({
   gridArea: 'timeline',

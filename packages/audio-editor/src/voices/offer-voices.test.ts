@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { offerVoices } from './offer-voices'
+import type { Voice } from './voice'
+
+const voice = (id: string, language: string): Voice => ({
+  voice_id: id,
+  name: id,
+  category: 'premade',
+  labels: { language },
+  preview_url: null,
+})
+const voices = [voice('a', 'en-GB'), voice('b', 'es'), voice('c', 'yue')]
+const ids = (offered: readonly Voice[]) => offered.map((each) => each.voice_id)
+
+test('an author chooses among the voices of the language, and keeps the one that is stored', () => {
+  expect(ids(offerVoices(voices, { language: 'en', storedId: '', all: false }))).toEqual(['a'])
+  expect(ids(offerVoices(voices, { language: 'en-US', storedId: 'c', all: false }))).toEqual(['a', 'c'])
+})
+
+test('all voices are there when they are asked for, or when none speaks the language', () => {
+  expect(offerVoices(voices, { language: 'en', storedId: '', all: true })).toEqual(voices)
+  expect(offerVoices(voices, { language: 'ar', storedId: '', all: false })).toEqual(voices)
+})
