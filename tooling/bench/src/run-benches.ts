@@ -7,10 +7,17 @@ import { runBench, type BenchResult } from './bench.ts'
 import { alignWordsBenches } from './benches/align-words.ts'
 import { groupLinesBenches } from './benches/group-lines.ts'
 import { hitTestBenches } from './benches/hit-test.ts'
+import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 
 const wanted = process.argv.slice(2)
-const benches = [wordAtTimeBenches, hitTestBenches, groupLinesBenches, alignWordsBenches].flatMap((make) => make())
+const benches = [
+  wordAtTimeBenches,
+  hitTestBenches,
+  groupLinesBenches,
+  alignWordsBenches,
+  splitSentencesBenches,
+].flatMap((make) => make())
 const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.some((part) => name.includes(part)))
 
 const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))

@@ -20,7 +20,7 @@ function readKind(letter: string): number {
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code < TABLE_SIZE) return kinds[code] ?? OTHER
-  if (Number.isNaN(code)) return OTHER
+  if (Number.isNaN(code) || (code > 0x200a && code < 0x2028)) return OTHER
   return readKind(String.fromCodePoint(text.codePointAt(at) ?? code))
 }
 

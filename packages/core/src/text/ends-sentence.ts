@@ -21,8 +21,13 @@ export interface Stop {
 export interface SentenceEnds {
   /** Whether a stop ends its sentence, by all that stands around it. */
   endsAt: (stop: Stop) => boolean
-  /** Whether a word, in lower case and without its stop, is written with one. */
-  isAbbreviation: (word: string) => boolean
+  /**
+   * Whether a word, in lower case and without its stop, is an abbreviation: one that is `bound` to what follows it, or one
+   * that a sentence may end with.
+   */
+  readAbbreviation: (word: string) => 'bound' | 'free' | null
+  /** Whether a word in lower case begins sentences far more often than it follows an abbreviation. */
+  isStarter: (word: string) => boolean
   /** Letters. */
   longestAbbreviation: number
 }
@@ -76,7 +81,8 @@ export function createSentenceEnds(language: Language): SentenceEnds {
   const hasOrdinals = ORDINAL_LANGUAGES.has(base)
   return {
     endsAt,
-    isAbbreviation: (word) => known.has(word) || binding.has(word),
+    readAbbreviation: (word) => (binding.has(word) ? 'bound' : known.has(word) ? 'free' : null),
+    isStarter: (word) => starters.has(word),
     longestAbbreviation: longest,
   }
 

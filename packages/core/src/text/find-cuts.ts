@@ -149,26 +149,53 @@ function settleByEnds(text: string, { at, markEnd, end }: Span, ends: SentenceEn
   while (next < text.length && isSpaceAt(text, next)) next += 1
   if (next === text.length) return true
   if (GOES_ON.has(text.charCodeAt(next))) return false
+  const first = next
   while (next < text.length && (OPENERS.has(text.charCodeAt(next)) || isSpaceAt(text, next))) next += 1
   if (isLowerAt(text, next)) return false
   if (endOfRun(text, at, CLEAR) === markEnd) return true
-  return markEnd - at === 1 && text.charCodeAt(at) === FULL_STOP && followsPlainWord(text, at, ends) ? true : null
+  if (markEnd - at !== 1 || text.charCodeAt(at) !== FULL_STOP) return null
+  return settleByWord(text, { at, next: next === first && end === markEnd ? next : null }, ends)
 }
 
-/** Whether a word or number stands before the offset after which a full stop is nothing else. */
-function followsPlainWord(text: string, at: number, ends: SentenceEnds): boolean {
+/**
+ * Whether a full stop ends its sentence by the words beside it alone; null when they do not tell.
+ *
+ * @param o.next where the next word begins; null when there are quotes or brackets on the way to it
+ */
+function settleByWord(
+  text: string,
+  { at, next }: { at: number; next: number | null },
+  ends: SentenceEnds,
+): boolean | null {
   let from = at
   while (from > 0 && at - from < LONGEST_WORD && isLetterAt(text, from - 1)) from -= 1
-  if (at - from === 1) return false
+  if (at - from === 1) return null
   if (from === at) {
     while (from > 0 && at - from < LONGEST_WORD && isNumberAt(text, from - 1)) from -= 1
-    return at - from > 2 && (from === 0 || isSpaceAt(text, from - 1))
+    return at - from > 2 && (from === 0 || isSpaceAt(text, from - 1)) ? true : null
   }
-  const isWhole =
-    from === 0 ||
-    isSpaceAt(text, from - 1) ||
-    (OPENERS.has(text.charCodeAt(from - 1)) && !JOINS.has(text.charCodeAt(from - 1)))
-  return isWhole && (at - from > ends.longestAbbreviation || !ends.isAbbreviation(text.slice(from, at).toLowerCase()))
+  const before = text.charCodeAt(from - 1)
+  const isWhole = from === 0 || isSpaceAt(text, from - 1) || (OPENERS.has(before) && !JOINS.has(before))
+  if (!isWhole) return null
+  if (at - from > ends.longestAbbreviation) return true
+  switch (ends.readAbbreviation(text.slice(from, at).toLowerCase())) {
+    case null:
+      return true
+    case 'bound':
+      return next === null ? null : false
+    case 'free':
+      return next === null ? null : settleByNextWord(text, next, ends)
+  }
+}
+
+/** Whether an abbreviation ends its sentence by the word after it; null when that is more than plain letters. */
+function settleByNextWord(text: string, next: number, ends: SentenceEnds): boolean | null {
+  if (isNumberAt(text, next)) return false
+  let to = next
+  while (to < text.length && isLetterAt(text, to)) to += 1
+  return to > next && (to === text.length || isSpaceAt(text, to))
+    ? ends.isStarter(text.slice(next, to).toLowerCase())
+    : null
 }
 
 /** 'compounds. . . . The': a sentence's own stop, and after it an omission that belongs to the next one. */
