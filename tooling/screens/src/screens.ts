@@ -97,10 +97,9 @@ export const readerScreens: readonly Screen[] = [
   },
 ]
 
-async function openStep(page: Page, server: StartedServer, step: RegExp): Promise<void> {
-  await page.goto(`${server.url}/studio/books/${SAMPLE_BOOK}`)
-  await page.getByRole('listbox').waitFor()
-  await page.getByRole('button', { name: step }).first().click()
+async function openStep(page: Page, server: StartedServer, step: string): Promise<void> {
+  await page.goto(`${server.url}/studio/books/${SAMPLE_BOOK}?step=${step}`)
+  await page.locator('[aria-current="step"]').waitFor()
   await page.waitForTimeout(1800)
 }
 
@@ -153,11 +152,11 @@ export const studioScreens: readonly Screen[] = [
       await settled(page)
     },
   },
-  { name: 'studio-pages', open: (page, server) => openStep(page, server, /^Pages/) },
-  { name: 'studio-words', open: (page, server) => openStep(page, server, /^Words/) },
-  { name: 'studio-voice', open: (page, server) => openStep(page, server, /^Voice/) },
-  { name: 'studio-sync', open: (page, server) => openStep(page, server, /^Sync/) },
-  { name: 'studio-publish', open: (page, server) => openStep(page, server, /^Publish/) },
+  { name: 'studio-pages', open: (page, server) => openStep(page, server, 'pages') },
+  { name: 'studio-words', open: (page, server) => openStep(page, server, 'words') },
+  { name: 'studio-voice', open: (page, server) => openStep(page, server, 'voice') },
+  { name: 'studio-sync', open: (page, server) => openStep(page, server, 'sync') },
+  { name: 'studio-publish', open: (page, server) => openStep(page, server, 'publish') },
   {
     name: 'studio-books-error',
     async open(page, server) {
