@@ -96,7 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
     }
   }
 
-  const books: BookServices = { database, links, sweepObjects }
+  const books: BookServices = { database, links, sweepObjects, dropJobs: (taken) => queue.drop(taken) }
   const publishing: PublishingServices = {
     database,
     objects,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import { takeQueuedJobs, type JobRow } from '../jobs/jobs.repository'
 import type { MediaLinks } from '../objects/media-links'
 import { bookPrefix, publishedPrefix } from '../objects/object-keys'
 import { leaveWordOfPrefixes } from '../objects/removals.repository'
@@ -15,6 +16,8 @@ export interface BookServices {
   links: MediaLinks
   /** Takes the objects of deleted rows out of the store; does not fail. */
   sweepObjects: () => Promise<void>
+  /** Clears up after jobs that nobody has begun and nobody will; does not fail. */
+  dropJobs: (taken: readonly JobRow[]) => Promise<void>
 }
 
 export async function listBooks({ database, links }: BookServices, caller: Caller | null) {
@@ -74,12 +77,15 @@ export async function updateBook(
   return present.presentBookInfo(row, chapters, links, await repository.findPublicationState(database, bookId))
 }
 
-export async function deleteBook({ database, sweepObjects }: BookServices, caller: Caller, bookId: number) {
-  await database.transaction(async (transaction) => {
+export async function deleteBook(services: BookServices, caller: Caller, bookId: number) {
+  const taken = await services.database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
+    const queued = await takeQueuedJobs(transaction, bookId)
     await repository.deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
+    return queued
   })
-  await sweepObjects()
+  await services.dropJobs(taken)
+  await services.sweepObjects()
 }
 
 /** What was put into the store for a book after it had been deleted, by work that did not know of it yet. */

@@ -138,3 +138,22 @@ test('who waits for a job that is deleted with its book is told so, not that the
   expect(await waiting).toMatchObject({ status: 404, body: { code: 'not-found' } })
   gate.open()
 })
+
+test('a job that nobody has begun goes with its book, and its upload with it', async () => {
+  const other = await makeTestBook(server, token, [['Hello']])
+  const gate = closeGate()
+  server.script.beforeImporting = gate.wait
+  const running = [await importPage('one.pdf'), await importPage('two.pdf')]
+  for (const id of running) await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('running')
+  const before = uploadsLeft()
+  const form = pagesForm('en', [{ name: 'three.pdf', pages: [null] }])
+  const path = `/chapters/${other.chapterId}/pages/upload`
+  const answer = await server.call('POST', path, { token, form, headers: respondAsync })
+  expect(await stateOf(JobAccepted.parse(answer.body).jobId)).toBe('queued')
+  expect(uploadsLeft()).toHaveLength(before.length + 1)
+  await server.call('DELETE', `/books/${other.bookId}`, { token })
+  expect(uploadsLeft()).toEqual(before)
+  server.script.beforeImporting = () => Promise.resolve()
+  gate.open()
+  for (const id of running) await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
+})

@@ -31,6 +31,8 @@ export interface JobQueue {
   finish(id: string, signal: AbortSignal): Promise<unknown>
   /** What the call that started it answers; null while it has not succeeded. */
   presentResult(job: repository.JobRow): Promise<unknown>
+  /** Clears up after jobs that were taken out of the queue before anybody worked on them; does not fail. */
+  drop(taken: readonly repository.JobRow[]): Promise<void>
   /** Whether news of jobs arrives at once; without it the queue is only looked at every two seconds. */
   isListening(): boolean
   start(): Promise<void>
@@ -116,6 +118,15 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       if (!stopping.signal.aborted)
         throw new ApiFailure('not-found', `The job ${id} was removed together with its book.`)
       throw new ApiFailure('starting', `The server is stopping; the work goes on when it is back, as job ${id}.`)
+    },
+    async drop(taken) {
+      for (const { id, kind, payload } of taken) {
+        try {
+          await definitionOf(kind).ended(payload)
+        } catch (error) {
+          logger.warn({ err: error, jobId: id }, 'what a job was to work on stays until the next start')
+        }
+      }
     },
     isListening: () => changes.isListening(),
     async start() {

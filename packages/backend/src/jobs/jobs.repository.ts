@@ -188,6 +188,14 @@ export async function listUnfinishedJobs(database: Queryable, kind: JobKind): Pr
     .where(and(eq(jobs.kind, kind), inArray(jobs.state, ['queued', 'running'])))
 }
 
+/** Takes the jobs of a book out of the queue that nobody works on yet; they are answered and are gone. */
+export async function takeQueuedJobs(database: Queryable, bookId: number): Promise<JobRow[]> {
+  return database
+    .delete(jobs)
+    .where(and(eq(jobs.bookId, bookId), eq(jobs.state, 'queued')))
+    .returning()
+}
+
 export async function removeJobsEndedBefore(database: Queryable, moment: Date): Promise<void> {
   await database
     .delete(jobs)

@@ -2,10 +2,8 @@ import { readerMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
 import { BookOpenText, CircleHelp, Library, Lock } from '@lectern/ui/icons'
 import { nameOpening } from './name-opening'
+import type { OpeningFailure } from './opening-failure'
 import * as styles from './book-opening.css'
-
-/** Why a book is not open. `not-allowed`: for others, or for those who are signed in. */
-export type OpeningFailure = 'missing' | 'not-allowed' | 'unreachable' | 'empty'
 
 export interface BookOpeningProps {
   /** null while the book is on its way. */

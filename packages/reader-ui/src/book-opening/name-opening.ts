@@ -1,5 +1,5 @@
 import type { readerMessages, TextsOf, Translate } from '@lectern/messages'
-import type { OpeningFailure } from './book-opening'
+import type { OpeningFailure } from './opening-failure'
 
 /** What stands in place of a book, in a few words. @param failure null while the book is on its way */
 export function nameOpening(failure: OpeningFailure | null, t: Translate<TextsOf<typeof readerMessages>>): string {
