@@ -9,8 +9,20 @@ const PAGE_SIZED = 0.9
 /**
  * Reads the word rects out of a Google Cloud Vision text detection: one image's answer, `{responses: [one]}` or
  * `{detections: answer}`. Boxes are whole page-image pixels; breaks, known or not, and confidences are kept; the rects
- * come in the answer's order with ids made of the page's and a number. Never throws on what the answer holds: boxes that
- * are missing, empty or as large as the page are left out and listed, as is an error in the answer's place.
+ * come in the answer's order (`orderReading` finds the reading order) with ids made of the page's and a number. Never throws
+ * on what the answer holds: boxes that are missing, empty or as large as the page are left out and listed, as is an error in
+ * the answer's place. An answer without text gives no words and no issues.
+ *
+ * @example
+ * const vertices = [{ x: 10, y: 20 }, { x: 60, y: 20 }, { x: 60, y: 36 }, { x: 10, y: 36 }]
+ * const wholePage = { description: 'Hello\n', boundingPoly: { vertices } }
+ * const hello = { description: 'Hello', boundingPoly: { vertices }, confidence: 0.9 }
+ * const answer = { responses: [{ textAnnotations: [wholePage, hello] }] }
+ * const [rect] = fromGoogleVision(answer, { pageId: 1, pageVariationId: 2 }).words
+ * const { detectedBreak, ...others } = rect
+ * others // => { id: '1-2-0', x: 10, y: 20, width: 50, height: 16, word: 'Hello', confidence: 0.9 }
+ * detectedBreak // => { type: 'EOL_SURE_SPACE' }
+ * fromGoogleVision(null, { pageId: 1, pageVariationId: 2 }).issues.map(({ code }) => code) // => ['not-an-answer']
  */
 export function fromGoogleVision(
   response: unknown,

@@ -6,7 +6,19 @@ const LINE_TOLERANCE = 10
 
 /**
  * Groups rects into text lines by their tops: a rect belongs to the line whose topmost rect is at most `tolerance` pixels
- * higher. Lines run top to bottom, their rects in the reading direction; the order of the input does not matter.
+ * higher (10 unless told; give more for a fine scan). Lines run top to bottom, their rects in the reading direction (left to
+ * right unless told); the order of the input does not matter. Columns that stand side by side share lines: `orderReading`
+ * tells them apart.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'c', x: 0, y: 30, width: 60, height: 20, word: 'Anna.' },
+ *   { id: 'b', x: 70, y: 2, width: 80, height: 20, word: 'night,' },
+ *   { id: 'a', x: 0, y: 0, width: 60, height: 20, word: 'Good' },
+ * ]
+ * const lines = groupLines(rects)
+ * lines.map((line) => line.rects.map(({ word }) => word)) // => [['Good', 'night,'], ['Anna.']]
+ * lines[0]?.box // => { x: 0, y: 0, width: 150, height: 22 }
  */
 export function groupLines<R extends Rect>(
   rects: R[],

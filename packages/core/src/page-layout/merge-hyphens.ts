@@ -6,9 +6,21 @@ import type { Issue, Language, Rect, ValidateWord } from '../types'
 const LINE_ENDS = new Set(['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK'])
 
 /**
- * The words of rects in reading order, those that a line's end has cut being joined when `validateWord` knows them: such a
- * word has two rects, each as it was. Real compounds keep their hyphen and stay two words. A validation that fails merges
+ * The words of rects in reading order, those that a line's end has cut being joined when `validateWord` knows them, as
+ * written or in lower case: such a word has two rects, each as it was. Real compounds keep their hyphen and stay two words.
+ * Where the recogniser told no break, a line ends where the next rect stands on another. A validation that fails merges
  * nothing and is reported as 'validation-failed', once for each word.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'the' },
+ *   { id: 'b', x: 50, y: 0, width: 60, height: 20, word: 'light-' },
+ *   { id: 'c', x: 0, y: 30, width: 60, height: 20, word: 'house' },
+ * ]
+ * const dictionary = new Set(['lighthouse'])
+ * const o = { language: 'en', validateWord: (word) => dictionary.has(word) }
+ * const { words } = await mergeHyphens(rects, o)
+ * words.map((word) => [word.text, word.rects.length]) // => [['the', 1], ['lighthouse', 2]]
  */
 export async function mergeHyphens(
   words: Rect[],

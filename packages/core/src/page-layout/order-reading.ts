@@ -17,9 +17,21 @@ const PAGE_SIZED = 0.8
 const HIGHEST_WORD = 8
 
 /**
- * The reading order of a page's rects: words are strung into pieces of lines, these stacked into blocks, and the blocks
- * ordered, columns and headings across them included, on pages that lean as well. Every rect is answered once; those
- * without an area, or as large as the page, come last. Ids count from 0 in reading order.
+ * The reading order of a page's rects, in pixels of its image: words are strung into pieces of lines, these stacked into
+ * blocks, and the blocks ordered, columns and headings across them included, on pages that lean as well. Lines run from left
+ * to right unless told. Every rect is answered once; those without an area, with numbers that are none, or as large as the
+ * page, come last. `lineId` and `blockId` count from 0 in reading order, over the whole page.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'c', x: 300, y: 0, width: 60, height: 20, word: 'in the' },
+ *   { id: 'a', x: 0, y: 0, width: 60, height: 20, word: 'Two' },
+ *   { id: 'd', x: 300, y: 30, width: 60, height: 20, word: 'night.' },
+ *   { id: 'b', x: 0, y: 30, width: 60, height: 20, word: 'ships' },
+ * ]
+ * const order = orderReading(rects)
+ * order.map(({ rect }) => rect.word) // => ['Two', 'ships', 'in the', 'night.']
+ * order.map(({ lineId, blockId }) => [lineId, blockId]) // => [[0, 0], [1, 0], [2, 1], [3, 1]]
  */
 export function orderReading<R extends Rect>(
   rects: R[],

@@ -7,8 +7,20 @@ import { unionBox } from './union-box'
 
 /**
  * Turns word rects in reading order into sentence rects: one for each sentence and line, those of a sentence sharing their
- * `sentenceId`. `word` is the text of that line. Boxes are in pixels of the page image; a sentence whose words are timed is
- * timed from the first to the last. Words without text are in no rect.
+ * `sentenceId`. `word` is the text of that line. Boxes are in pixels of the page image; a sentence is timed, in seconds, from
+ * the first to the last of its words that are, and not where none is. Ids are made of those of the words, which must be
+ * unique. Words without text are in no rect.
+ *
+ * @example
+ * const words = [
+ *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'It', startTime: 0, endTime: 0.2 },
+ *   { id: 'b', x: 50, y: 0, width: 70, height: 20, word: 'rained', startTime: 0.2, endTime: 0.7 },
+ *   { id: 'c', x: 0, y: 30, width: 50, height: 20, word: 'again.', startTime: 0.7, endTime: 1.1 },
+ * ]
+ * const rects = toSentenceRects(words, { language: 'en' })
+ * rects.map(({ word, sentenceId }) => [word, sentenceId]) // => [['It rained', 'sentence-a'], ['again.', 'sentence-a']]
+ * rects.map(({ startTime, endTime }) => [startTime, endTime]) // => [[0, 1.1], [0, 1.1]]
+ * rects[0] // => { ...words[0], id: 'a-sentence', width: 120, endTime: 1.1, word: 'It rained', sentenceId: 'sentence-a' }
  */
 export function toSentenceRects(words: Rect[], o: { language: Language }): Rect[] {
   const spoken = words.filter((word) => (word.word ?? '').trim() !== '')

@@ -17,10 +17,20 @@ export interface PlaybackCursor {
 }
 
 /**
- * Follows playing time through an index: asked once a frame, it answers what to light up and what to clear.
+ * Follows playing time, in seconds, through an index: asked once a frame, it answers what to light up and what to clear.
  * A step inside the same span of time or into the next one costs no search; any other one a short one.
  * A cursor begins before the first cue, so that its first step enters whatever is on. A time that is not a number
- * changes nothing.
+ * changes nothing. An index that `buildCueIndex` did not make is refused with a TypeError.
+ *
+ * @example
+ * const index = buildCueIndex([
+ *   { id: 'The', start: 0, end: 0.3 },
+ *   { id: 'cat', start: 0.3, end: 0.8 },
+ * ])
+ * const cursor = createPlaybackCursor(index)
+ * cursor.advance(0.1) // => { entered: ['The'], exited: [], active: ['The'], jumped: false }
+ * cursor.advance(0.4) // => { entered: ['cat'], exited: ['The'], active: ['cat'], jumped: false }
+ * cursor.advance(0.2).jumped // => true
  */
 export function createPlaybackCursor(index: CueIndex): PlaybackCursor {
   const table = tableOf(index)

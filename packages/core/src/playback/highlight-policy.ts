@@ -6,11 +6,21 @@ import { tableOf } from './cue-table'
 const ROUNDING_SECONDS = 1e-6
 
 /**
- * What to light up at `time`. In a gap between two cues that is no longer than `lingerSeconds` the last one stays lit;
- * in a longer gap, before the first cue and after the last nothing is.
+ * What to light up at `time`, by id: by start, the enclosing cue first. In a gap between two cues that is no longer than
+ * `lingerSeconds` (0.5 unless told) the last one stays lit; in a longer gap, before the first cue, after the last and at a
+ * time that is not a number nothing is. An index that `buildCueIndex` did not make is refused with a TypeError.
  *
  * The gaps are those of the whole index: a sentence that is on hides the gaps between its words, so build one index for
  * words and one for sentences.
+ *
+ * @example
+ * const index = buildCueIndex([
+ *   { id: 'The', start: 0, end: 0.3 },
+ *   { id: 'cat', start: 0.5, end: 0.8 },
+ * ])
+ * highlightPolicy(index, 0.6) // => ['cat']
+ * highlightPolicy(index, 0.4) // => ['The']
+ * highlightPolicy(index, 0.4, { lingerSeconds: 0.1 }) // => []
  */
 export function highlightPolicy(index: CueIndex, time: number, o: { lingerSeconds?: number } = {}): string[] {
   const lingerSeconds = o.lingerSeconds ?? highlightLingerSeconds

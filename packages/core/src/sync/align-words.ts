@@ -4,9 +4,19 @@ import { alignSpellings } from './align-spellings'
 
 /**
  * Aligns a text with what was heard of it: the whole of both, so that a word missing on one side costs nothing after it.
- * Answers operations in order that name each index of both sides exactly once. A word may face two or three that spell
- * it together. 'similar' pairs words of like spelling, or as many words as stand in the place of others. Words that
- * normalise to nothing are never matched. Time grows with the length, and with the square of short stretches only.
+ * Answers operations in order that name each index of both sides exactly once, in half-open ranges `[from, to)`. A word may
+ * face two or three that spell it together. 'similar' pairs words of like spelling, or as many words as stand in the place of
+ * others. Words that normalise to nothing are never matched. Time grows with the length, and with the square of short
+ * stretches only.
+ *
+ * @example
+ * const page = ['The', 'ice-cream', 'man', 'came.']
+ * const spoken = ['the', 'ice', 'cream', 'came']
+ * const [the, iceCream, man, came] = alignWords(page, spoken, { language: 'en' })
+ * the // => { kind: 'match', reference: [0, 1], heard: [0, 1] }
+ * iceCream // => { kind: 'match', reference: [1, 2], heard: [1, 3] }
+ * man // => { kind: 'missing', reference: [2, 3] }
+ * came // => { kind: 'match', reference: [3, 4], heard: [3, 4] }
  */
 export function alignWords(reference: string[], heard: string[], o: { language: Language }): AlignOperation[] {
   return alignSpellings(reference, heard, { spell: (word) => normalizeWord(word, o), first: 'alike' })

@@ -14,7 +14,19 @@ interface AutoplayStartTime {
 /**
  * Tells triggers when to start by themselves, in one language (en): those whose top is above the page's first text line at
  * the start of the page (-1), one after the other by position; all others when the page's last timed word ends, in seconds.
- * On a page without timed text all start with the page. What a trigger holds for other languages stays.
+ * On a page without timed text all start with the page. What a trigger holds for other languages stays. Boxes are in pixels
+ * of the page image, `lines` in reading order; `orderIndex` counts from 0 and is there only at the start of the page.
+ *
+ * @example
+ * const box = { x: 0, y: 100, width: 90, height: 20 }
+ * const lines = [{ box, rects: [{ id: 'a', ...box, word: 'Splash!', startTime: 0.5, endTime: 1.2 }] }]
+ * const triggers = [
+ *   { id: 'bird', x: 0, y: 10, width: 30, height: 30 },
+ *   { id: 'pond', x: 0, y: 300, width: 30, height: 30 },
+ * ]
+ * const [bird, pond] = assignAutoplay(triggers, lines)
+ * bird.autoplayStartTime // => [{ lang: 'en', value: -1, orderIndex: 0 }]
+ * pond.autoplayStartTime // => [{ lang: 'en', value: 1.2 }]
  */
 export function assignAutoplay<T extends Box & { id: string }>(
   triggers: T[],

@@ -15,12 +15,22 @@ interface Run {
 }
 
 /**
- * Times the rects that carry text but no times, but for the page's number, in proportion to their letters (graphemes): between two timed rects in all
- * the time there is, before the first and after the last up to `start` and `end`, or at the page's own pace where those are
- * not given. Seconds; rects in reading order. New times are marked 'estimated', lie within the bounds, never overlap and
- * last 1 ms at least. Timed rects stay as they are, but that where two leave no room, the longer gives up the
- * milliseconds needed unless it was timed by hand. A page without any time or bound is answered as it was, as are rects
- * between times that run backwards.
+ * Times the rects that carry text but no times (or none that run forward), but for the page's number, in proportion to their
+ * letters (graphemes): between two timed rects in all the time there is, before the first and after the last up to `start`
+ * and `end`, or at the page's own pace where those are not given. Seconds; rects in reading order. New times are marked
+ * 'estimated', lie within the bounds, never overlap and last 1 ms at least. Timed rects stay as they are, but that where two
+ * leave no room, the longer gives up the time needed unless it was timed by hand. A page without any time or bound is
+ * answered as it was, as are rects between times or bounds that run backwards.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'The', startTime: 0, endTime: 1 },
+ *   { id: 'b', x: 50, y: 0, width: 40, height: 20, word: 'cat' },
+ *   { id: 'c', x: 100, y: 0, width: 60, height: 20, word: 'slept.', startTime: 1.5, endTime: 2 },
+ * ]
+ * const [the, cat] = fillTimingGaps(rects)
+ * cat // => { ...rects[1], startTime: 1, endTime: 1.5, timing: { source: 'estimated' } }
+ * the === rects[0] // => true
  */
 export function fillTimingGaps(rects: Rect[], o: { start?: number; end?: number } = {}): Rect[] {
   const filled = [...rects]

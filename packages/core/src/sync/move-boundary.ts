@@ -4,8 +4,19 @@ import { isTimed } from './timed-rect'
 
 /**
  * Moves the boundary between the rects at `index` and `index + 1` to `time`: the first ends and the second starts there, or
- * as near to it as leaves both `minimum` long (1 ms unless told). Seconds. The rects of a sentence move together. Nothing
- * changes where there is no such boundary: an untimed rect, one sentence on both sides, or less than twice the minimum.
+ * as near to it as leaves both `minimum` long (1 ms unless told). Seconds; rects in reading order. The rects of a sentence
+ * move together; all that move are marked 'manual'. Nothing changes where there is no such boundary: an index out of range,
+ * an untimed rect, one sentence on both sides, less than twice the minimum, or a time that is no number.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'The', startTime: 0, endTime: 1 },
+ *   { id: 'b', x: 50, y: 0, width: 40, height: 20, word: 'cat', startTime: 1, endTime: 2 },
+ * ]
+ * const moved = moveBoundary(rects, 0, 1.2)
+ * moved.map(({ startTime, endTime }) => [startTime, endTime]) // => [[0, 1.2], [1.2, 2]]
+ * moved[0]?.timing // => { source: 'manual' }
+ * moveBoundary(rects, 1, 1.2) === rects // => true
  */
 export function moveBoundary(rects: Rect[], index: number, time: number, o: { minimum?: number } = {}): Rect[] {
   const minimum = o.minimum ?? SHORTEST_WORD_SECONDS

@@ -7,7 +7,13 @@ const LEAST_CONTRAST = 2
 
 /**
  * The middle of the longest silence within `windowSeconds` (0.15) of `time`, or `time` itself where it lies in that silence
- * already or none stands out. Seconds; `values` are loudest samples, of either sign, each of `secondsPerPeak`.
+ * already, none stands out, or there are no peaks so far on. Seconds; `values` are loudest samples, of either sign, each of
+ * `secondsPerPeak`, the first from 0 s.
+ *
+ * @example
+ * const peaks = { secondsPerPeak: 0.0625, values: [0.8, -0.7, 0.9, 0, 0, 0.8, -0.9, 0.7] }
+ * snapToSilence(peaks, 0.32) // => 0.25
+ * snapToSilence(peaks, 9) // => 9
  */
 export function snapToSilence(
   peaks: { secondsPerPeak: number; values: ArrayLike<number> },

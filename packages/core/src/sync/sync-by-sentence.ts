@@ -9,8 +9,24 @@ const HEARD_LETTERS = 0.5
 
 /**
  * Gives all rects of a sentence, those that share a `sentenceId`, the stretch of time in which its words are spoken; a rect
- * without one is a sentence of its own. The rects are in reading order, times in seconds. Sentences of which less than half
- * is heard are answered as they were, and so is the page's number. A page without any word is refused: its one issue is 'no-word-rects'.
+ * without one is a sentence of its own. The rects are in reading order, the words in order of time, in seconds. Sentences of
+ * which less than half is heard are answered as they were, and so is the page's number. Words whose times cannot be used are
+ * left out or moved, and listed ('not-a-time', 'overlap'). A page without any word is refused: its one issue is
+ * 'no-word-rects'.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'a', x: 0, y: 0, width: 120, height: 20, word: 'It rained', sentenceId: 's' },
+ *   { id: 'b', x: 0, y: 30, width: 50, height: 20, word: 'again.', sentenceId: 's' },
+ * ]
+ * const spoken = [
+ *   { word: 'It', start: 0, end: 0.2 },
+ *   { word: 'rained', start: 0.2, end: 0.7 },
+ *   { word: 'again.', start: 0.7, end: 1.1 },
+ * ]
+ * const synced = syncBySentence(rects, spoken, { language: 'en' })
+ * synced.rects.map(({ startTime, endTime }) => [startTime, endTime]) // => [[0, 1.1], [0, 1.1]]
+ * synced.coverage // => 1
  */
 export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
   const match = matchSpeech(rects, timedWords, o.language)

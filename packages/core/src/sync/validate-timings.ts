@@ -6,9 +6,19 @@ import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
 const ROUNDING_SECONDS = 1e-6
 
 /**
- * What is wrong with the times of rects in reading order, one issue a fault: 'missing' (the page's number needs none), 'not-finite', 'inverted' (the end
- * before the start), 'too-short' (under 1 ms), 'overlap' (begins before an earlier rect has ended; the rects of one
- * sentence share their time) and 'beyond-end' (after `duration`). Seconds. Empty when the times can be played.
+ * What is wrong with the times of rects in reading order, one issue a fault, with the rect's id and index: 'missing' (the
+ * page's number needs none), 'not-finite', 'inverted' (the end before the start), 'too-short' (under 1 ms), 'overlap' (begins
+ * before an earlier rect has ended; the rects of one sentence share their time) and 'beyond-end' (after `duration`). Seconds.
+ * Empty when none of these is found.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'a', x: 0, y: 0, width: 40, height: 20, word: 'The', startTime: 0, endTime: 1 },
+ *   { id: 'b', x: 50, y: 0, width: 40, height: 20, word: 'cat', startTime: 0.9, endTime: 2 },
+ * ]
+ * const [overlap] = validateTimings(rects, { duration: 10 })
+ * overlap // => { code: 'overlap', message: '"cat" starts at 0.9 s, before "The" ends at 1 s', id: 'b', index: 1 }
+ * validateTimings(rects.slice(0, 1)) // => []
  */
 export function validateTimings(rects: Rect[], o: { duration?: number } = {}): Issue[] {
   const issues: Issue[] = []

@@ -65,7 +65,10 @@ const mayEndSentence: Readonly<Record<string, readonly string[]>> = {
   pl: list('itd. itp. rys. tab. rozdz. art. ust. godz. min. sek. tel. wyd. red. n.e. p.n.e.'),
 }
 
-/** Per language, what is written with a full stop that need not end a sentence. Every list also has the English one's use. */
+/**
+ * Per language, by its primary subtag, what is written with a full stop that need not end a sentence. A language without a
+ * list is read with the English one.
+ */
 export const abbreviations: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(mayEndSentence).map(([language, words]) => [
     language,

@@ -23,10 +23,23 @@ interface SpokenWord {
 
 /**
  * Turns the word rects of a chapter's pages, in reading order, into the texts that are spoken, one for each run of words
- * with the same voice, model and settings. In English, a word that a line's end has cut is joined when `validateWord`
- * knows it: the first rect then carries the whole word, the second what is left of it, which may be nothing. A segment
- * whose text is empty (a page that held nothing but the end of such a word) has nothing to speak. Joined in order, the
- * segments of a page are its text. Pages never share a segment; rects without text are in none, nor is the page's number.
+ * with the same voice, model and settings. A rect's own voice wins over `o.voice`. In English, a word that a line's end has
+ * cut is joined when the recogniser told that line's end and `validateWord` knows the word, as written or in lower case;
+ * when it throws or rejects, the word stays cut. The first rect then carries the whole word, the second what is left of it,
+ * which may be nothing. A segment whose text is empty (a page that held nothing but the end of such a word) has nothing to
+ * speak. Joined in order, the segments of a page are its text. Pages never share a segment; rects without text are in none,
+ * nor is the page's number. A page without text has no segments.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'a', x: 0, y: 0, width: 70, height: 20, word: '“Stop!”', voiceId: 'anna' },
+ *   { id: 'b', x: 80, y: 0, width: 30, height: 20, word: 'she' },
+ *   { id: 'c', x: 120, y: 0, width: 50, height: 20, word: 'said.' },
+ * ]
+ * const voice = { voiceId: 'narrator', modelId: 'eleven_multilingual_v2', voiceSettings: {} }
+ * const o = { language: 'en', voice, validateWord: () => false }
+ * const [page] = await buildTextSegments([{ pageVariationId: 7, rects }], o)
+ * page.textSegments.map(({ voiceId, text }) => [voiceId, text]) // => [['anna', '“Stop!” '], ['narrator', 'she said.']]
  */
 export async function buildTextSegments(
   pages: Page[],

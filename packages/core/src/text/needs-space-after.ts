@@ -8,11 +8,19 @@ const CLOSING_PUNCTUATION = /^[.,;:!?%‰…)\]}’”»›、。，．！？；
 const SPACE_PER_LINE_HEIGHT = 0.25
 
 /**
- * Whether a space follows the word in running text.
+ * Whether a space follows the word in running text: by the break that the recogniser saw after it, else by the gap to the
+ * next word. Without either there is none, nor is there at a break of a type that is not known. In the languages of
+ * `spacesEachWord` one follows every word.
  *
- * @param o.next the next word of the page, when there is one
+ * @param o.detectedBreak what the recogniser saw after the word; one before it (`isPrefix`) does not count
+ * @param o.next the next word of the page, when there is one: closing punctuation stands close
  * @param o.gap pixels to the next rect of the same line, for words without a recorded break
  * @param o.lineHeight the line's median rect height in pixels
+ *
+ * @example
+ * needsSpaceAfter({ word: 'cat', language: 'en', detectedBreak: { type: 'SPACE' }, next: 'sat' }) // => true
+ * needsSpaceAfter({ word: 'cat', language: 'en', detectedBreak: { type: 'SPACE' }, next: '!' }) // => false
+ * needsSpaceAfter({ word: 'cat', language: 'en', gap: 8, lineHeight: 20 }) // => true
  */
 export function needsSpaceAfter(o: {
   word: string

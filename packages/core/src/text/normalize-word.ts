@@ -14,6 +14,11 @@ const MARKS_WITHOUT_LETTER = /^\p{M}+/u
 /**
  * The form of a word in which a page and a voice can be compared: compatibility forms unified, case folded, punctuation,
  * symbols, spaces, hyphens and optional vowel signs gone, accents kept. `''` when nothing is left to match.
+ *
+ * @example
+ * normalizeWord('“Don’t', { language: 'en' }) // => 'dont'
+ * normalizeWord('Café!', { language: 'fr' }) // => 'café'
+ * normalizeWord('—', { language: 'en' }) // => ''
  */
 export function normalizeWord(word: string, o: { language: Language }): string {
   const dottedI = hasDottedI(o.language)

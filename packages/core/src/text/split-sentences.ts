@@ -6,7 +6,13 @@ import { findLineEnds } from './find-line-ends'
 /**
  * The sentences of a text, without the white space around them; `text === input.slice(start, end)`, offsets in UTF-16 units.
  * Closing quotes and brackets go with their sentence. Line ends are spaces, but that blank lines, list entries, headings
- * and verse lines end a sentence. Abbreviations and initials do not, unless a new sentence clearly begins.
+ * and verse lines end a sentence. Abbreviations and initials do not, unless a new sentence clearly begins. A language without
+ * rules of its own is read by the English ones; text without anything but white space has no sentences.
+ *
+ * @example
+ * const sentences = splitSentences('“Wait!” said Dr. Ito. He ran.', { language: 'en' })
+ * sentences.map(({ text }) => text) // => ['“Wait!” said Dr. Ito.', 'He ran.']
+ * sentences[1] // => { start: 22, end: 29, text: 'He ran.' }
  */
 export function splitSentences(
   text: string,
