@@ -2,7 +2,14 @@ import { budgetBandPercent, defaultCharacterLimit } from '../book/constants'
 
 export type BudgetBand = 'low' | 'high' | 'critical'
 
-/** How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up. */
+/**
+ * How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up.
+ *
+ * @example
+ * budgetBand(500, 1000) // => 'low'
+ * budgetBand(750, 1000) // => 'high'
+ * budgetBand(900, 1000) // => 'critical'
+ */
 export function budgetBand(used: number, limit: number): BudgetBand {
   if (used * 100 >= limit * budgetBandPercent.critical) return 'critical'
   return used * 100 >= limit * budgetBandPercent.high ? 'high' : 'low'
@@ -27,7 +34,15 @@ export interface CharacterBudget {
   isKnown: boolean
 }
 
-/** What a budget bar shows: 0 of the default limit while the subscription is unknown. */
+/**
+ * What a budget bar shows: 0 of the default limit of 100 characters while the subscription is unknown.
+ *
+ * @example
+ * const budget = readBudget({ character_count: 800, character_limit: 1000 })
+ * budget.band // => 'high'
+ * budget.share // => 0.8
+ * readBudget(null).isKnown // => false
+ */
 export function readBudget(subscription: Subscription | null | undefined): CharacterBudget {
   const usedCharacters = subscription?.character_count ?? 0
   const limitCharacters = subscription?.character_limit ?? defaultCharacterLimit

@@ -9,7 +9,11 @@ export interface Peaks {
 /**
  * A waveform's outline: one value for each stretch of `secondsPerPeak`, the last one perhaps shorter. Stretches begin
  * at exact times, whatever the sample rate, so that a long recording does not drift.
- * @throws RangeError when a stretch is shorter than a sample
+ * @throws RangeError when a stretch is shorter than a sample or no number
+ *
+ * @example
+ * const pcm = { sampleRate: 8, channels: [new Float32Array([0, 0.5, -0.25, 0, 0, -1, 0, 0])] }
+ * computePeaks(pcm, 0.5).values // => new Float32Array([0.5, 1])
  */
 export function computePeaks(pcm: Pcm, secondsPerPeak: number): Peaks {
   const samplesPerPeak = secondsPerPeak * pcm.sampleRate

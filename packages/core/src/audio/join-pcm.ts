@@ -13,8 +13,17 @@ export type JoinedPcm =
   | { kind: 'broken'; reason: 'no-sound' | 'sample-rates-differ'; message: string }
 
 /**
- * The parts one after another. A mono part sounds on every channel of a wider one. Join samples and encode once:
- * joined MP3 files drift.
+ * The parts one after another. A mono part sounds on every channel of a wider one, any other part on as many channels
+ * as it has. Join samples and encode once: joined MP3 files drift. Nothing is resampled: different sample rates, or no
+ * sound at all, are answered as broken. Negative silence counts as none.
+ * @throws RangeError for silence that is not a number or has no end
+ *
+ * @example
+ * const word = { sampleRate: 8000, channels: [new Float32Array(4000)] }
+ * const joined = joinPcm([word, { silenceSeconds: 0.25 }, word])
+ * joined.offsetsSamples // => [0, 4000, 6000]
+ * durationSeconds(joined.pcm) // => 1.25
+ * joinPcm([{ silenceSeconds: 1 }]).reason // => 'no-sound'
  */
 export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
   const sounds = parts.filter((part) => 'channels' in part)

@@ -50,6 +50,13 @@ interface Format {
  * A file without a single sample is well formed. Never throws: whatever cannot be read is said in the answer.
  * @param bytes the whole file, or its beginning with the format and the start of the samples
  * @param o.fileBytes length of the whole file when `bytes` is only its beginning
+ *
+ * @example
+ * const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array(4000)] })
+ * const header = readWavHeader(bytes.subarray(0, 44), { fileBytes: bytes.length })
+ * header.bitsPerSample // => 16
+ * header.durationSeconds // => 0.5
+ * readWavHeader(new Uint8Array(0)).reason // => 'not-wav'
  */
 export function readWavHeader(bytes: Uint8Array, o: { fileBytes?: number } = {}): WavHeader | BrokenWav {
   const fileBytes = Math.max(bytes.length, o.fileBytes ?? 0)

@@ -1,7 +1,17 @@
 import type { Pcm } from './pcm'
 import { readWavHeader, type BrokenWav, type WavHeader } from './read-wav-header'
 
-/** The samples of a WAV file, or why it cannot be read. Not-a-number samples become silence. */
+/**
+ * The samples of a WAV file, full scale -1 to 1, or why it cannot be read. Not-a-number samples become silence. Never
+ * throws; a file that was cut off gives the samples that are there.
+ * @param bytes the whole file
+ *
+ * @example
+ * const reading = readWav(writeWav({ sampleRate: 8000, channels: [new Float32Array([0, 0.5, -1])] }))
+ * reading.kind // => 'ok'
+ * reading.pcm // => { sampleRate: 8000, channels: [new Float32Array([0, 0.5, -1])] }
+ * readWav(new Uint8Array(0)).reason // => 'not-wav'
+ */
 export function readWav(bytes: Uint8Array): { kind: 'ok'; pcm: Pcm; header: WavHeader } | BrokenWav {
   const header = readWavHeader(bytes)
   if (header.kind === 'broken') return header

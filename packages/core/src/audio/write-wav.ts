@@ -14,9 +14,14 @@ const FLOAT_FORMAT = 3
 const MOST_BYTES = 0xffffffff
 
 /**
- * A WAV file of the samples, 16-bit integers unless said otherwise. Samples beyond full scale are clipped, those that
- * are not a number become silence.
- * @throws RangeError for channels of different lengths, none at all, or more than 4 GB
+ * A WAV file of the samples, 16-bit integers unless said otherwise. As integers, samples beyond full scale are clipped;
+ * floats are written as they are. Samples that are not a number become silence.
+ * @throws RangeError for channels of different lengths, none at all, floats of other than 32 bits, or more than 4 GB
+ *
+ * @example
+ * const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array([0, 0.5, -0.5])] })
+ * bytes.length // => 50
+ * readWavHeader(bytes).frameCount // => 3
  */
 export function writeWav(pcm: Pcm, format: WavFormat = {}): Uint8Array {
   const encoding = format.encoding ?? 'integer'

@@ -5,7 +5,12 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '44
 /**
  * The address that may be gone back to: http or https, of an allowed origin. Null for every other one, and for whatever
  * could be read in two ways: user names, backslashes, white space, hosts that are not plain letters and digits.
- * @param allowedOrigins such as 'https://books.example'
+ * @param allowedOrigins such as 'https://books.example'; what is no web address allows nothing
+ * @returns the address as it was given
+ *
+ * @example
+ * allowReturnUrl('https://books.example/shelf', ['https://books.example']) // => 'https://books.example/shelf'
+ * allowReturnUrl('https://books.example@evil.example/', ['https://books.example']) // => null
  */
 export function allowReturnUrl(url: string | null | undefined, allowedOrigins: readonly string[]): string | null {
   const origin = originOf(url ?? '')

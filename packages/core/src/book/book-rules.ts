@@ -22,7 +22,15 @@ export const bookRules: readonly BookRule[] = [
   { bookIds: [916, 917, 918, 919, 920, 921, 922, 923, 924] },
 ]
 
-/** The rules that hold for a book, in the order of the table; none for an ordinary one. */
+/**
+ * The rules that hold for a book, in the order of the table; none for an ordinary one. Without a mode, rules that name
+ * modes do not hold.
+ *
+ * @example
+ * const rules = [{ bookIds: [7], modes: ['sample'], droppedFromEnd: 2 }]
+ * rulesOfBook(7, 'sample', rules) // => [{ bookIds: [7], modes: ['sample'], droppedFromEnd: 2 }]
+ * rulesOfBook(7, null, rules) // => []
+ */
 export function rulesOfBook(bookId: number, mode: Mode | null, rules: readonly BookRule[] = bookRules): BookRule[] {
   return rules.filter(
     (rule) =>
@@ -30,7 +38,23 @@ export function rulesOfBook(bookId: number, mode: Mode | null, rules: readonly B
   )
 }
 
-/** The book with its chapters in order and without those that its rules hide. */
+/**
+ * The book with its chapters in order of `order_index` and without those that its rules hide. The given book stays as
+ * it is.
+ * @param o.rules the table of special books; `bookRules` unless given
+ *
+ * @example
+ * const book = {
+ *   bookInfo: { id: 7, title: 'The Fox' },
+ *   chapters: [
+ *     { id: 12, name: 'Answers', order_index: 3, variations: [], pages: [] },
+ *     { id: 10, name: 'Morning', order_index: 1, variations: [], pages: [] },
+ *     { id: 11, name: 'Evening', order_index: 2, variations: [], pages: [] },
+ *   ],
+ * }
+ * const shown = applyBookRules(book, null, { rules: [{ bookIds: [7], droppedFromEnd: 1 }] })
+ * shown.chapters.map(({ name }) => name) // => ['Morning', 'Evening']
+ */
 export function applyBookRules<B extends BookData>(
   book: B,
   mode: Mode | null,

@@ -1,7 +1,14 @@
 /**
- * The page that a typed number means: decimals cut, between 1 and the page count; the current page when it is no number.
+ * The page that a typed number means: decimals cut, between 1 and the page count; the current page when it is no
+ * number.
  * @param input what stands in the field
- * @param pageCount at least 1
+ * @param o.current number of the page that is shown, from 1
+ * @param o.pageCount at least 1; less counts as 1
+ *
+ * @example
+ * clampPageNumber('12', { current: 3, pageCount: 20 }) // => 12
+ * clampPageNumber('99', { current: 3, pageCount: 20 }) // => 20
+ * clampPageNumber('twelve', { current: 3, pageCount: 20 }) // => 3
  */
 export function clampPageNumber(input: string | number, o: { current: number; pageCount: number }): number {
   const typed = typeof input === 'number' ? input : input.trim() === '' ? NaN : Number(input)

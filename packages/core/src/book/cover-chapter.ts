@@ -8,21 +8,43 @@ const COVER_ID = -1
 
 export type WithCover<B extends BookData> = Omit<B, 'chapters'> & { chapters: (B['chapters'][number] | Chapter)[] }
 
-/** Whether neither a chapter nor a chapter variation has a video. */
+/**
+ * Whether neither a chapter nor a chapter variation has a video. A link of white space is none.
+ *
+ * @example
+ * const chapter = { id: 10, name: 'Morning', order_index: 1, video: null, variations: [], pages: [] }
+ * isAudioOnly({ bookInfo: { id: 7, title: 'The Fox' }, chapters: [chapter] }) // => true
+ */
 export function isAudioOnly(book: BookData): boolean {
   return !book.chapters.some(
     (chapter) => hasLink(chapter.video) || chapter.variations.some((variation) => hasLink(variation.video)),
   )
 }
 
-/** Whether a chapter is the cover made here: never to be edited or saved. */
+/**
+ * Whether a chapter is the cover made by `addCoverChapter`: never to be edited or saved.
+ *
+ * @example
+ * isCoverChapter({ type: 'cover', order_index: -2 }) // => true
+ * isCoverChapter({ type: 'cover', order_index: 1 }) // => false
+ */
 export function isCoverChapter(chapter: Pick<Chapter, 'type' | 'order_index'>): boolean {
   return chapter.type === 'cover' && chapter.order_index === coverOrderIndex
 }
 
 /**
  * Puts a cover chapter in front of an audio book: one page that shows the book's cover image and title in every
- * language of the book. Not in simple mode, not for brochures, and not where the book's rules say so.
+ * language of the book. Not in simple mode, not for brochures, and not where the book's rules say so; the very book
+ * that was given is the answer then. A book that has its cover already gets no second one.
+ * @param o.rules the table of special books; `bookRules` unless given
+ *
+ * @example
+ * const book = {
+ *   bookInfo: { id: 7, title: 'The Fox', cover_image: 'fox.webp' },
+ *   chapters: [{ id: 10, name: 'Morning', order_index: 1, variations: [], pages: [] }],
+ * }
+ * addCoverChapter(book, { mode: null }).chapters.map(({ name }) => name) // => ['The Fox', 'Morning']
+ * addCoverChapter(book, { mode: 'simple' }).chapters.map(({ name }) => name) // => ['Morning']
  */
 export function addCoverChapter<B extends BookData>(
   book: B,

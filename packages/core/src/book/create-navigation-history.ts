@@ -19,7 +19,15 @@ export interface NavigationHistory {
   goTo(index: number): NavigationHistory
 }
 
-/** A history that begins nowhere, or at `start`. */
+/**
+ * A history that begins nowhere, or at `start`. Nothing throws: a step that cannot be gone answers the same history.
+ *
+ * @example
+ * const history = createNavigationHistory({ chapterId: 1, pageId: 10 }).visit({ chapterId: 2, pageId: 20 })
+ * history.current // => { chapterId: 2, pageId: 20 }
+ * history.back().current // => { chapterId: 1, pageId: 10 }
+ * history.canGoForward // => false
+ */
 export function createNavigationHistory(start?: Position): NavigationHistory {
   return start === undefined ? historyOf([], -1) : historyOf([start], 0)
 }

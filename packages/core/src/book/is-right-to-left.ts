@@ -1,6 +1,13 @@
 import type { Language } from '../types'
 
-/** Whether a language is written from right to left. A script in the tag decides before the language does. */
+/**
+ * Whether a language is written from right to left. A script in the tag decides before the language does. Tags are BCP
+ * 47, in any case and with hyphens or underscores; an unknown one is written from left to right.
+ *
+ * @example
+ * isRightToLeft('ar-EG') // => true
+ * isRightToLeft('ar-Latn') // => false
+ */
 export function isRightToLeft(language: Language): boolean {
   const [base = '', ...subtags] = language.toLowerCase().split(/[-_]/)
   const script = subtags.find((subtag) => /^[a-z]{4}$/.test(subtag))

@@ -54,7 +54,13 @@ export const languages: readonly LanguageEntry[] = [
   ['yi', 'Yiddish', 'ייִדיש'],
 ].map(([code = '', name = '', native = '']) => ({ code, name, native, isRightToLeft: isRightToLeft(code) }))
 
-/** The entry of a code, or of its base language under the full code; an unknown code stands for itself. */
+/**
+ * The entry of a code, or of its base language under the full code; an unknown code stands for itself.
+ *
+ * @example
+ * describeLanguage('es-MX') // => { code: 'es-MX', name: 'Spanish', native: 'Español', isRightToLeft: false }
+ * describeLanguage('tlh').name // => 'tlh'
+ */
 export function describeLanguage(code: Language): LanguageEntry {
   const base = code.toLowerCase().split(/[-_]/, 1)[0] ?? ''
   const known = languages.find((entry) => entry.code === base)

@@ -1,6 +1,12 @@
 import { brochureChapters } from './constants'
 
-/** The chapters that a brochure shows: the first 2, on mobile the last 2; all of a shorter one. */
+/**
+ * The chapters that a brochure shows: the first 2, on mobile the last 2; all of a shorter one.
+ *
+ * @example
+ * limitBrochure(['Morning', 'Noon', 'Evening'], { mobile: false }) // => ['Morning', 'Noon']
+ * limitBrochure(['Morning', 'Noon', 'Evening'], { mobile: true }) // => ['Noon', 'Evening']
+ */
 export function limitBrochure<C>(chapters: readonly C[], o: { mobile: boolean }): C[] {
   return o.mobile ? chapters.slice(-brochureChapters) : chapters.slice(0, brochureChapters)
 }

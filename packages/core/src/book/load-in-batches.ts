@@ -5,7 +5,17 @@ export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; o
 /**
  * Loads something for each entry, a batch in parallel, one batch after another. A failure stays with its entry; the
  * others go on. The answers come in the order of the entries.
- * @param o.onBatch called after each batch with its answers, for progress
+ * @param o.size entries of a batch, 10 unless given; cut to a whole number of at least 1
+ * @param o.onBatch called after each batch with its answers, for progress; what it throws ends the loading
+ *
+ * @example
+ * const load = async (chapterId) => {
+ *   if (chapterId === 12) throw new Error('The chapter is gone.')
+ *   return `rects of chapter ${chapterId}`
+ * }
+ * const answers = await loadInBatches([11, 12], load)
+ * answers[0] // => { kind: 'ok', of: 11, value: 'rects of chapter 11' }
+ * answers[1] // => { kind: 'failed', of: 12, error: new Error('The chapter is gone.') }
  */
 export async function loadInBatches<T, R>(
   entries: readonly T[],

@@ -10,6 +10,10 @@ export interface LoadPlan {
 /**
  * Where to load a book from. Authoring always works on the working form; else a wish for the preview, by mode or by
  * flag, goes before the bucket, and the bucket before the published form.
+ *
+ * @example
+ * loadPlan(null) // => { source: 'published', rectDataBatchSize: null }
+ * loadPlan('authoring') // => { source: 'authoring', rectDataBatchSize: 10 }
  */
 export function loadPlan(mode: Mode | null, flags: { preview?: boolean; useBucketData?: boolean } = {}): LoadPlan {
   const { source } = rulesOfMode(mode)
@@ -18,7 +22,13 @@ export function loadPlan(mode: Mode | null, flags: { preview?: boolean; useBucke
   return { source: flags.useBucketData ? 'bucket' : source, rectDataBatchSize: null }
 }
 
-/** The path of the main API that answers the plan's book, with its query. */
+/**
+ * The path of the main API that answers the plan's book, with its query, to be put behind the API's own address.
+ *
+ * @example
+ * bookDataPath('published', 42) // => '/file/bookData/42'
+ * bookDataPath(loadPlan('authoring').source, 42) // => '/file/bookData/42?includeRectData=false'
+ */
 export function bookDataPath(source: BookSource, bookId: number): string {
   const paths: Readonly<Record<BookSource, string>> = {
     published: `/file/bookData/${bookId}`,

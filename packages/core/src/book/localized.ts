@@ -4,7 +4,12 @@ import { defaultLanguage } from './constants'
 
 /**
  * The text of a language, else the English one, else the first that is not empty, with the language it is in, for the
- * `lang` attribute. Null when there is none.
+ * `lang` attribute. Null when there is none. Codes are compared whole and without case: 'es-MX' does not find 'es'.
+ *
+ * @example
+ * pickLocalized({ en: 'The Fox', es: 'El zorro' }, 'es') // => { language: 'es', text: 'El zorro' }
+ * pickLocalized({ en: 'The Fox', es: ' ' }, 'es') // => { language: 'en', text: 'The Fox' }
+ * pickLocalized(null, 'es') // => null
  */
 export function pickLocalized(
   texts: Localized | null | undefined,
@@ -16,7 +21,14 @@ export function pickLocalized(
   return code === undefined || text === undefined ? null : { language: code, text }
 }
 
-/** Titles or links as they are saved: without entries that are null, undefined, empty or only white space. */
+/**
+ * Titles or links as they are saved: without entries that are null, undefined, empty or only white space. The texts
+ * that stay are not trimmed.
+ *
+ * @example
+ * dropEmptyTexts({ en: 'The Fox', es: '', zh: null }) // => { en: 'The Fox' }
+ * dropEmptyTexts(null) // => {}
+ */
 export function dropEmptyTexts(texts: Localized | null | undefined): Record<Language, string> {
   const kept = Object.entries(texts ?? {}).flatMap(([code, text]): [Language, string][] =>
     typeof text === 'string' && text.trim() !== '' ? [[code, text]] : [],
@@ -24,7 +36,13 @@ export function dropEmptyTexts(texts: Localized | null | undefined): Record<Lang
   return Object.fromEntries(kept)
 }
 
-/** A popup trigger or a coaching point as it is saved: its title and its links without empty entries. */
+/**
+ * A popup trigger or a coaching point as it is saved: its `title` and its `link` without empty entries. All other
+ * fields stay, and so does a title or link that is no object.
+ *
+ * @example
+ * withoutEmptyTexts({ id: 'p1', title: { en: 'Map', es: '' } }) // => { id: 'p1', title: { en: 'Map' } }
+ */
 export function withoutEmptyTexts<T extends object>(entity: T): T {
   const cleaned = Object.entries(entity).map(([name, value]: [string, unknown]): [string, unknown] => [
     name,

@@ -7,7 +7,18 @@ export interface Position {
 
 type Id = number | string
 
-/** The chapter that holds a page; null when no chapter does. Ids from the address may be texts. */
+/**
+ * The chapter that holds a page; null when no chapter does. Ids from the address may be texts.
+ *
+ * @example
+ * const page = { pageId: 201, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] }
+ * const book = {
+ *   bookInfo: { id: 7, title: 'The Fox' },
+ *   chapters: [{ id: 11, name: 'Morning', order_index: 1, variations: [], pages: [page] }],
+ * }
+ * locatePage(book, '201') // => { chapterId: 11, pageId: 201 }
+ * locatePage(book, 999) // => null
+ */
 export function locatePage(book: BookData, pageId: Id): { chapterId: number; pageId: number } | null {
   for (const chapter of book.chapters) {
     const page = chapter.pages.find((candidate) => String(candidate.pageId) === String(pageId))
@@ -24,8 +35,18 @@ export interface StartPosition {
 }
 
 /**
- * Where a book opens. A page is looked up in the wanted chapter first, then in the whole book, so that a page alone is
- * enough; what is unknown falls back to the first chapter or the chapter's first page, with a notice.
+ * Where a book opens. A page alone is enough: it is looked up in the whole book. Where a known chapter is asked for as
+ * well, the page is looked up in that one only. What is unknown falls back to the first chapter or the chapter's first
+ * page, with a notice.
+ *
+ * @example
+ * const page = { pageId: 201, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] }
+ * const book = {
+ *   bookInfo: { id: 7, title: 'The Fox' },
+ *   chapters: [{ id: 11, name: 'Morning', order_index: 1, variations: [], pages: [page] }],
+ * }
+ * locateStart(book) // => { position: { chapterId: 11, pageId: 201 }, notice: null }
+ * locateStart(book, { page: 999 }) // => { position: { chapterId: 11, pageId: 201 }, notice: 'unknown-page' }
  */
 export function locateStart(book: BookData, wanted: { chapter?: Id | null; page?: Id | null } = {}): StartPosition {
   const wantsChapter = wanted.chapter !== undefined && wanted.chapter !== null
@@ -49,7 +70,13 @@ export function locateStart(book: BookData, wanted: { chapter?: Id | null; page?
   return { position, notice: wantsPage ? 'unknown-page' : null }
 }
 
-/** The page's quiz trigger with this quiz id, compared as text; null without one. */
+/**
+ * The page's quiz trigger with this quiz id, compared as text; null without one.
+ *
+ * @example
+ * findQuizTrigger({ popupTriggers: [{ id: 'p1' }, { id: 'p2', haQuizId: 7 }] }, '7') // => { id: 'p2', haQuizId: 7 }
+ * findQuizTrigger({ popupTriggers: [{ id: 'p1' }] }, '7') // => null
+ */
 export function findQuizTrigger(page: Pick<Page, 'popupTriggers'>, quizId: Id): PopupTrigger | null {
   const wanted = String(quizId)
   const matches = (id: string | number | null | undefined) => id !== null && id !== undefined && String(id) === wanted

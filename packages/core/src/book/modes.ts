@@ -59,12 +59,24 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
   brochure: { ...plainReader, isBrochure: true, addsCover: false },
 }
 
-/** The mode that a parameter names, in exactly this spelling; null for a missing or unknown one. */
+/**
+ * The mode that a parameter names, in exactly this spelling; null for a missing or unknown one.
+ *
+ * @example
+ * readMode('preview') // => 'preview'
+ * readMode('Preview') // => null
+ */
 export function readMode(value: string | null | undefined): Mode | null {
   return modes.find((mode) => mode === value) ?? null
 }
 
-/** The rules of a mode; those of the plain reader, never of authoring, when there is none. */
+/**
+ * The rules of a mode; those of the plain reader, never of authoring, when there is none.
+ *
+ * @example
+ * rulesOfMode(readMode('authoring')).opens // => 'studio'
+ * rulesOfMode(null).opens // => 'reader'
+ */
 export function rulesOfMode(mode: Mode | null): ModeRules {
   return mode === null ? plainReader : modeRules[mode]
 }

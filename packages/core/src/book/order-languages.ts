@@ -5,8 +5,12 @@ type Listed = Language | { code: Language; native?: string | undefined }
 
 /**
  * Languages in the order of every menu: en, es, zh, then the others by native name, of equal names by code. A code that
- * comes twice is kept once. Takes codes as well as entries.
- * @param o.locale whose alphabet orders the names
+ * comes twice is kept once. Takes codes as well as entries; codes alone are ordered by code.
+ * @param o.locale whose alphabet orders the names; English unless given
+ * @throws RangeError when the locale is not a language tag
+ *
+ * @example
+ * orderLanguages(['fr', 'zh', 'de', 'en', 'de']) // => ['en', 'zh', 'de', 'fr']
  */
 export function orderLanguages<L extends Listed>(list: readonly L[], o: { locale?: string } = {}): L[] {
   const byName = new Intl.Collator(o.locale ?? defaultLanguage)

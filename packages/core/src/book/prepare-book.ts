@@ -11,8 +11,23 @@ export interface PreparedBook<B extends BookData> {
 }
 
 /**
- * A loaded book as it is shown: chapters in order, special rules applied, then the cover, or for a brochure its part.
- * A brochure depends on the width of the screen: prepare it anew when that crosses the mobile breakpoint.
+ * A loaded book as it is shown: chapters in order, special rules applied, then the cover, or for a brochure its part. A
+ * brochure depends on the width of the screen: prepare it anew when that crosses the mobile breakpoint. The given book
+ * stays as it is.
+ * @param o.isBrochure for brochures outside the mode of that name
+ * @param o.rules the table of special books; `bookRules` unless given
+ *
+ * @example
+ * const book = {
+ *   bookInfo: { id: 7, title: 'The Fox' },
+ *   chapters: [
+ *     { id: 11, name: 'Evening', order_index: 2, variations: [], pages: [] },
+ *     { id: 10, name: 'Morning', order_index: 1, variations: [], pages: [] },
+ *   ],
+ * }
+ * const prepared = prepareBook(book, { mode: null, isBrochure: false, isMobile: false })
+ * prepared.book.chapters.map(({ name }) => name) // => ['The Fox', 'Morning', 'Evening']
+ * prepared.hiddenChapters // => []
  */
 export function prepareBook<B extends BookData>(
   book: B,

@@ -2,7 +2,14 @@ import type { BookInfo } from './book-types'
 import { defaultPrimaryColor } from './constants'
 import type { Partner } from './partners'
 
-/** The colour of a trigger, else of the book's theme, else of the partner, else the product's own. */
+/**
+ * The colour of a trigger, else of the book's theme, else of the partner, else the product's own. An empty text counts
+ * as none; no colour is checked.
+ *
+ * @example
+ * primaryColor({ book: { theme_data: { primary_color: '#336699' } } }) // => '#336699'
+ * primaryColor({}) // => '#597DCE'
+ */
 export function primaryColor(of: {
   trigger?: { primaryColor?: string | null | undefined } | null
   book?: Pick<BookInfo, 'theme_data'> | null

@@ -24,7 +24,17 @@ export interface ReaderAddress {
   token: string | null
 }
 
-/** Reads the query parameters of the reader's address. Parameters that cannot be read count as missing. */
+/**
+ * Reads the query parameters of the reader's address. Parameters that cannot be read count as missing; of one that
+ * comes twice the first counts.
+ * @param query the part of the address from the question mark on, or pairs, such as a URLSearchParams
+ *
+ * @example
+ * const address = readAddress('?mode=preview&book=42&page=seven')
+ * address.book // => 42
+ * address.page // => null
+ * address.isPreview // => true
+ */
 export function readAddress(query: QueryInput): ReaderAddress {
   const values = new Map(readQuery(query).toReversed())
   const text = (name: string) => values.get(name)?.trim() || null
@@ -50,8 +60,13 @@ export function readAddress(query: QueryInput): ReaderAddress {
 }
 
 /**
- * The query with some parameters set, or taken out by null; all others stay as and where they are.
+ * The query with some parameters set, or taken out by null; all others stay where they are and keep their values. A
+ * fragment behind a # is left out.
  * @returns text that begins with a question mark; empty without parameters
+ *
+ * @example
+ * changeAddress('?book=42&token=abc', { token: null, page: 7 }) // => '?book=42&page=7'
+ * changeAddress('?token=abc', { token: null }) // => ''
  */
 export function changeAddress(query: QueryInput, changes: Readonly<Record<string, string | number | null>>): string {
   const left = new Map(Object.entries(changes))

@@ -10,7 +10,13 @@ export type TokenReading = { kind: 'ok'; user: LocalUser } | { kind: 'broken'; r
 
 /**
  * Reads the user object of the address parameter `token`: base64url JSON with `accessToken`, `refreshToken`, `id` and
- * `email`, or a JWT, which is its own access token. Nothing is verified here: that is the server's business.
+ * `email`, or a JWT, which is its own access token. Nothing is verified here: that is the server's business. Never
+ * throws: the reason for a broken token is a sentence for people.
+ *
+ * @example
+ * const token = btoa(JSON.stringify({ accessToken: 'abc', id: 7 }))
+ * readToken(token) // => { kind: 'ok', user: { accessToken: 'abc', refreshToken: null, id: '7', email: null } }
+ * readToken('nonsense').kind // => 'broken'
  */
 export function readToken(token: string): TokenReading {
   const parts = token.trim().split('.')

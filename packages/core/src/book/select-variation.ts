@@ -8,14 +8,30 @@ export interface WantedVariation {
 
 /**
  * The variation to show: the one of the address, else the chosen language, else the first available. Codes are compared
- * without case. Null when nothing is available.
+ * whole and without case. Null when nothing is available.
+ * @returns the code as `available` spells it
+ *
+ * @example
+ * selectVariation(['en', 'es'], { url: null, chosen: 'ES' }) // => 'es'
+ * selectVariation(['en', 'es'], { chosen: 'fr' }) // => 'en'
+ * selectVariation([]) // => null
  */
 export function selectVariation(available: readonly Language[], wanted: WantedVariation = {}): Language | null {
   const has = (language: Language | null | undefined) => available.find((code) => isSameCode(code, language))
   return has(wanted.url) ?? has(wanted.chosen) ?? available[0] ?? null
 }
 
-/** The same rule for a chapter or a page: its variation to show, which may be in another language than the book's. */
+/**
+ * The same rule as `selectVariation` for a chapter or a page: its variation to show, which may be in another language
+ * than the book's. Null without variations.
+ *
+ * @example
+ * const variations = [
+ *   { id: 1, variation: 'en', audio: 'fox-en.mp3' },
+ *   { id: 2, variation: 'es', audio: 'fox-es.mp3' },
+ * ]
+ * pickVariation(variations, { chosen: 'es' }) // => { id: 2, variation: 'es', audio: 'fox-es.mp3' }
+ */
 export function pickVariation<V extends { variation: Language }>(
   variations: readonly V[],
   wanted: WantedVariation = {},

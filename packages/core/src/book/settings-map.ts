@@ -29,7 +29,12 @@ export interface LocalSettings {
   domainId?: number
 }
 
-/** The server's settings under their local names. What is absent stays absent. */
+/**
+ * The server's settings under their local names. What is absent stays absent; fields that are not known are left out.
+ *
+ * @example
+ * toLocalSettings({ auto_page_turn: true, spanish_interface: true }) // => { autoFlip: true, locale: 'es' }
+ */
 export function toLocalSettings(server: ServerSettings): LocalSettings {
   return withoutAbsent({
     autoFlip: server.auto_page_turn,
@@ -45,7 +50,14 @@ export function toLocalSettings(server: ServerSettings): LocalSettings {
   })
 }
 
-/** Local settings under the names of the server, which knows two interface languages: every other one than es is no es. */
+/**
+ * Local settings under the names of the server, which knows two interface languages: every other one than es is no es.
+ * What is absent stays absent; fields that are not known are left out.
+ *
+ * @example
+ * toServerSettings({ autoFlip: true, locale: 'es-MX' }) // => { auto_page_turn: true, spanish_interface: true }
+ * toServerSettings({ locale: 'fr' }) // => { spanish_interface: false }
+ */
 export function toServerSettings(local: LocalSettings): ServerSettings {
   return withoutAbsent({
     auto_page_turn: local.autoFlip,

@@ -11,6 +11,12 @@ const settingNames = ['stability', 'similarity_boost', 'style', 'speed'] as cons
  * the numbers. Whatever is missing or broken falls back to its default field by field, numbers out of range to the end
  * of their range, and a nested object is taken as well as nested text. Fields that are not known survive.
  * @param o.voiceId the configured default voice; an empty text otherwise, which stands for "none chosen yet"
+ * @param o.modelId the configured default model
+ *
+ * @example
+ * const voice = readVoiceSettings('{"voiceId":"anna","voiceSettings":"{\\"speed\\":9}"}')
+ * voice.voiceId // => 'anna'
+ * voice.voiceSettings // => { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1.2 }
  */
 export function readVoiceSettings(
   text: string | null | undefined,
@@ -34,7 +40,12 @@ export function readVoiceSettings(
 
 /**
  * Writes voice settings as `readVoiceSettings` reads them: model, voice, then the settings as nested JSON text, each in
- * a fixed order, so that equal settings give equal texts. Fields that are not known follow.
+ * a fixed order, so that equal settings give equal texts. Fields that are not known follow. Numbers are written as they
+ * are, also those out of range.
+ *
+ * @example
+ * const text = writeVoiceSettings({ voiceId: 'anna', modelId: 'm1', voiceSettings: { speed: 1.1 } })
+ * text // => '{"modelId":"m1","voiceId":"anna","voiceSettings":"{\\"speed\\":1.1}"}'
  */
 export function writeVoiceSettings(value: Voice): string {
   const { modelId, voiceId, voiceSettings, ...outer } = value

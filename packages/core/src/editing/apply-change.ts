@@ -5,6 +5,13 @@ import { arrange } from './arrange'
  * The document after a change; the given one stays as it is. Removals come first, then updates in place, then additions
  * at the end, then the change's own order if it has one. A change made on another version of the document is taken as
  * far as it goes: what it removes may be gone already, and what it updates is written even if it was removed meanwhile.
+ * @param document entities by their id, in order
+ *
+ * @example
+ * const document = new Map([['w1', { id: 'w1', word: 'Hello' }]])
+ * const change = { added: { w2: { id: 'w2', word: 'world' } }, updated: {}, removed: {} }
+ * apply(document, change).get('w2') // => { id: 'w2', word: 'world' }
+ * document.size // => 1
  */
 export function apply<T extends { id: string }>(
   document: ReadonlyMap<string, T>,

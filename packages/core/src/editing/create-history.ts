@@ -39,9 +39,19 @@ export interface LabelledHistory<T extends { id: string }> extends History<T> {
 
 /**
  * An empty history. It holds changes, never documents: `undo`, `redo` and `abandonTo` answer the change that the caller
- * applies. It keeps the last `limit` entries; while a mark is open nothing recorded since it is lost, the oldest of
- * those entries are joined instead. A mark that this history does not know (any more) counts as the present.
+ * applies; `undo` and `redo` are null when there is nothing to take back or to do again. It keeps the last `limit`
+ * entries, 50 unless given; while a mark is open nothing recorded since it is lost, the oldest of those entries are
+ * joined instead. A mark that this history does not know (any more) counts as the present.
  * @throws RangeError when the limit is not a whole number of at least 1
+ *
+ * @example
+ * const change = { added: { w1: { id: 'w1', word: 'Hello' } }, updated: {}, removed: {} }
+ * const history = createHistory().record(change, 'Add word')
+ * history.undoLabel // => 'Add word'
+ * const undone = history.undo()
+ * undone.change // => { added: {}, updated: {}, removed: { w1: { id: 'w1', word: 'Hello' } } }
+ * undone.history.canUndo // => false
+ * undone.history.redo().change // => change
  */
 export function createHistory<T extends { id: string }>(o: { limit?: number } = {}): LabelledHistory<T> {
   const limit = o.limit ?? undoLimit

@@ -2,7 +2,15 @@ import { defaultRectFill, defaultRectOpacity } from '../book/constants'
 import { roundRect } from '../geometry/round-rect'
 import type { Box, Rect } from '../types'
 
-/** A rect as it is when drawn: whole pixels and the default look, both of which `fields` may override. */
+/**
+ * A rect as it is when drawn, with the default look. `fields` go before the box and the look; the box is rounded to
+ * whole page-image pixels in the end, with width and height at least 1.
+ * @throws RangeError when a side of the box is not a finite number
+ *
+ * @example
+ * const rect = createRect({ x: 10.4, y: 20, width: 99.6, height: 30 }, { id: 'r1' })
+ * rect // => { id: 'r1', x: 10, y: 20, width: 100, height: 30, fill: '#00ff00', opacity: 0.3 }
+ */
 export function createRect(box: Box, fields: Partial<Rect> & { id: string }): Rect {
   const { x, y, width, height } = box
   return roundRect({ x, y, width, height, fill: defaultRectFill, opacity: defaultRectOpacity, ...fields })

@@ -1,8 +1,18 @@
 import type { ChangeSet } from '../types'
 
 /**
- * The change that leads from one version of a document to another. Entities are compared by identity, as documents share
- * what did not change. The order is recorded where undo or redo would otherwise lose it: after a removal or a move.
+ * The change that leads from one version of a document to another. Entities are compared by identity, as documents
+ * share what did not change. The order is recorded where undo or redo would otherwise lose it: after a removal or a
+ * move.
+ * @param before entities by their id, in order
+ * @param after the same for the later version
+ *
+ * @example
+ * const before = new Map([['w1', { id: 'w1', word: 'Helo' }]])
+ * const after = new Map([['w1', { id: 'w1', word: 'Hello' }]])
+ * const change = diffDocuments(before, after)
+ * change.updated // => { w1: [{ id: 'w1', word: 'Helo' }, { id: 'w1', word: 'Hello' }] }
+ * apply(before, change) // => after
  */
 export function diffDocuments<T extends { id: string }>(
   before: ReadonlyMap<string, T>,

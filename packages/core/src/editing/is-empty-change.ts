@@ -1,6 +1,13 @@
 import type { ChangeSet } from '../types'
 
-/** Whether a change leaves every document as it is: such a gesture needs no step in the history. */
+/**
+ * Whether a change leaves every document as it is: such a gesture needs no step in the history. An update counts, even
+ * one to equal values.
+ *
+ * @example
+ * isEmptyChange({ added: {}, updated: {}, removed: {} }) // => true
+ * isEmptyChange({ added: { w1: { id: 'w1' } }, updated: {}, removed: {} }) // => false
+ */
 export function isEmptyChange<T extends { id: string }>(change: ChangeSet<T>): boolean {
   const { added, updated, removed, order } = change
   if ([added, updated, removed].some((entities) => Object.keys(entities).length > 0)) return false

@@ -8,12 +8,26 @@ export interface Selection {
 
 export type SelectionChange = 'replace' | 'add' | 'remove' | 'toggle'
 
-/** A selection of the given ids; the last one is the anchor. */
+/**
+ * A selection of the given ids; the last one is the anchor. Without ids nothing is chosen and there is no anchor.
+ *
+ * @example
+ * createSelection(['w1', 'w2']) // => { ids: new Set(['w1', 'w2']), anchor: 'w2' }
+ * createSelection() // => { ids: new Set(), anchor: null }
+ */
 export function createSelection(ids: readonly string[] = []): Selection {
   return { ids: new Set(ids), anchor: ids.at(-1) ?? null }
 }
 
-/** Chooses `ids` alone, in addition, no more, or the other way round; the last one becomes the anchor. */
+/**
+ * Chooses `ids` alone ('replace'), in addition ('add'), no more ('remove'), or the other way round ('toggle'). The last
+ * of them becomes the anchor, but for 'remove', where the anchor stays as long as it is chosen.
+ *
+ * @example
+ * const selection = createSelection(['w1'])
+ * changeSelection(selection, ['w2'], 'add') // => { ids: new Set(['w1', 'w2']), anchor: 'w2' }
+ * changeSelection(selection, ['w1'], 'remove') // => { ids: new Set(), anchor: null }
+ */
 export function changeSelection(selection: Selection, ids: readonly string[], how: SelectionChange): Selection {
   if (how === 'replace') return createSelection(ids)
   const next = new Set(selection.ids)
@@ -25,7 +39,15 @@ export function changeSelection(selection: Selection, ids: readonly string[], ho
   return { ids: next, anchor: how === 'remove' ? keptAnchor(selection.anchor, next) : last }
 }
 
-/** Chooses everything from the anchor to `id` in reading order; without an anchor in the order just `id`. */
+/**
+ * Chooses everything from the anchor to `id` in reading order; without an anchor in the order just `id`. An id that is
+ * not in the order changes nothing.
+ * @param order all ids in reading order
+ *
+ * @example
+ * const order = ['w1', 'w2', 'w3', 'w4']
+ * extendSelection(createSelection(['w2']), order, 'w4') // => { ids: new Set(['w2', 'w3', 'w4']), anchor: 'w2' }
+ */
 export function extendSelection(selection: Selection, order: readonly string[], id: string): Selection {
   const to = order.indexOf(id)
   const from = selection.anchor === null ? to : order.indexOf(selection.anchor)
@@ -34,7 +56,17 @@ export function extendSelection(selection: Selection, order: readonly string[], 
   return { ids: new Set(order.slice(Math.min(from, to), Math.max(from, to) + 1)), anchor: order[from] ?? id }
 }
 
-/** The ids of the rects that a drawn frame touches, in the order of the rects. */
+/**
+ * The ids of the rects that a drawn frame overlaps, in the order of the rects. A shared edge alone is no overlap. Rects
+ * and frame are in the same pixels.
+ *
+ * @example
+ * const rects = [
+ *   { id: 'w1', x: 0, y: 0, width: 40, height: 10 },
+ *   { id: 'w2', x: 50, y: 0, width: 40, height: 10 },
+ * ]
+ * idsWithin(rects, { x: 30, y: 5, width: 15, height: 20 }) // => ['w1']
+ */
 export function idsWithin(rects: readonly (Box & { id: string })[], frame: Box): string[] {
   return rects
     .filter(
@@ -47,7 +79,13 @@ export function idsWithin(rects: readonly (Box & { id: string })[], frame: Box):
     .map((rect) => rect.id)
 }
 
-/** The selection without what the document no longer has; the same object when nothing went. */
+/**
+ * The selection without what the document no longer has; the same object when nothing went.
+ *
+ * @example
+ * const document = new Map([['w1', { id: 'w1' }]])
+ * retainSelection(createSelection(['w1', 'w2']), document) // => { ids: new Set(['w1']), anchor: null }
+ */
 export function retainSelection(selection: Selection, document: ReadonlyMap<string, unknown>): Selection {
   const ids = [...selection.ids].filter((id) => document.has(id))
   const isWhole = ids.length === selection.ids.size

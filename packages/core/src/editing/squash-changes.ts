@@ -8,7 +8,16 @@ interface Fate<T> {
 
 /**
  * One change that does what the given ones do one after another. What was added and removed again leaves no trace,
- * neither does an update that came back to the very object it started from.
+ * neither does an update that came back to the very object it started from. No changes give an empty one.
+ *
+ * @example
+ * const add = { added: { w1: { id: 'w1', word: 'Helo' } }, updated: {}, removed: {} }
+ * const correct = {
+ *   added: {},
+ *   updated: { w1: [{ id: 'w1', word: 'Helo' }, { id: 'w1', word: 'Hello' }] },
+ *   removed: {},
+ * }
+ * squash([add, correct]) // => { added: { w1: { id: 'w1', word: 'Hello' } }, updated: {}, removed: {} }
  */
 export function squash<T extends { id: string }>(changes: ChangeSet<T>[]): ChangeSet<T> {
   const fates = new Map<string, Fate<T>>()

@@ -2,8 +2,17 @@ import type { Box } from '../types'
 import { SpatialGrid, type SpatialIndex } from './spatial-grid'
 
 /**
- * Indexes rects by place. Rects with a coordinate that is not finite or with a negative size cannot be found and are
- * left out. The index is a snapshot: build a new one when rects change.
+ * Indexes rects by place, in page-image pixels. Rects with a coordinate that is not finite or with a negative size
+ * cannot be found and are left out. The index is a snapshot: build a new one when rects change.
+ *
+ * @example
+ * const index = buildSpatialIndex([
+ *   { id: 'w1', x: 0, y: 0, width: 40, height: 10 },
+ *   { id: 'w2', x: 50, y: 0, width: 40, height: 10 },
+ * ])
+ * index.smallestAt(10, 5) // => 'w1'
+ * index.nearest(48, 5) // => 'w2'
+ * index.search({ x: 30, y: 0, width: 30, height: 10 }) // => ['w1', 'w2']
  */
 export function buildSpatialIndex<Id = string>(rects: readonly (Box & { id: Id })[]): SpatialIndex<Id> {
   return new SpatialGrid(rects)

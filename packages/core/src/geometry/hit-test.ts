@@ -14,12 +14,19 @@ const INWARD_SHARE = 0.25
 const EDGE_HANDLE_LENGTHS = 4
 
 /**
- * What stands under a point: a handle of a selected rect, else a selected rect, else any; of several the smallest.
+ * What stands under a point: a handle of a selected rect, else a selected rect, else any; of several the smallest. Null
+ * where nothing is.
  * @param x page-image pixels
  * @param y page-image pixels
- * @param o.selected ids of the selected rects
- * @param o.handlePx side of a handle in screen pixels
- * @param o.zoom screen pixels per page-image pixel
+ * @param o.selected ids of the selected rects; none unless given, and ids that the index does not know do not matter
+ * @param o.handlePx side of a handle in screen pixels; 12 unless given
+ * @param o.zoom screen pixels per page-image pixel, above 0; 1 unless given
+ *
+ * @example
+ * const index = buildSpatialIndex([{ id: 'w1', x: 100, y: 100, width: 80, height: 40 }])
+ * hitTest(index, 140, 120) // => { kind: 'rect', id: 'w1' }
+ * hitTest(index, 181, 142, { selected: ['w1'] }) // => { kind: 'handle', id: 'w1', handle: 'se' }
+ * hitTest(index, 0, 0) // => null
  */
 export function hitTest<Id = string>(
   index: SpatialIndex<Id>,

@@ -1,6 +1,11 @@
 import type { Box } from '../types'
 
-/** How much two boxes are the same, 0 (apart) to 1 (identical): shared area by covered area. 0 for boxes without area. */
+/**
+ * How much two boxes are the same, 0 (apart) to 1 (identical): shared area by covered area. 0 for boxes without area.
+ *
+ * @example
+ * intersectionOverUnion({ x: 0, y: 0, width: 40, height: 10 }, { x: 0, y: 0, width: 40, height: 20 }) // => 0.5
+ */
 export function intersectionOverUnion(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)

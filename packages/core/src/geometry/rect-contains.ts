@@ -4,6 +4,12 @@ import type { Point } from './geometry-types'
 /**
  * Whether a point or a whole box lies in `rect`. A point on the right or the lower edge is outside, so that two rects
  * side by side never share one; a box may touch the edges.
+ *
+ * @example
+ * const rect = { x: 0, y: 0, width: 40, height: 10 }
+ * rectContains(rect, { x: 39, y: 5 }) // => true
+ * rectContains(rect, { x: 40, y: 5 }) // => false
+ * rectContains(rect, { x: 20, y: 0, width: 20, height: 10 }) // => true
  */
 export function rectContains(rect: Box, target: Point | Box): boolean {
   const right = rect.x + rect.width

@@ -4,6 +4,13 @@ import type { Handle } from './geometry-types'
 /**
  * The rect after its handle was dragged by `dx`, `dy` page-image pixels. The opposite edges stay where they are; the
  * dragged ones stop before the rect gets smaller than `minimum` or leaves `bounds`. Other fields survive.
+ * @param handle by compass: 'n' is the middle of the top edge, 'se' the lower right corner
+ * @param o.minimum least width and height in page-image pixels; 1 unless given
+ *
+ * @example
+ * const rect = { id: 'w1', x: 10, y: 10, width: 40, height: 20 }
+ * resizeRect(rect, 'se', 15, 5) // => { id: 'w1', x: 10, y: 10, width: 55, height: 25 }
+ * resizeRect(rect, 'w', 100, 0, { minimum: 8 }) // => { id: 'w1', x: 42, y: 10, width: 8, height: 20 }
  */
 export function resizeRect<R extends Box>(
   rect: R,

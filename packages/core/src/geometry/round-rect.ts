@@ -4,6 +4,9 @@ import type { Box } from '../types'
  * The rect on whole page-image pixels: x, y, width and height rounded half up, width and height at least 1. All other
  * fields survive.
  * @throws RangeError when one of the four is not a finite number
+ *
+ * @example
+ * roundRect({ x: 10.5, y: 20.2, width: 0.3, height: 9.8 }) // => { x: 11, y: 20, width: 1, height: 10 }
  */
 export function roundRect<R extends Box>(rect: R): R {
   const { x, y, width, height } = rect

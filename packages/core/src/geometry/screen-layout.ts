@@ -9,7 +9,13 @@ import {
 const SMALLEST_SHARE_PERCENT = 10
 const LARGEST_SHARE_PERCENT = 60
 
-/** Whether a screen of this width counts as mobile. */
+/**
+ * Whether a screen of this width counts as mobile: less than 768 CSS pixels.
+ *
+ * @example
+ * isMobileWidth(767) // => true
+ * isMobileWidth(768) // => false
+ */
 export function isMobileWidth(widthPixels: number): boolean {
   return widthPixels < mobileBreakpointPixels
 }
@@ -29,6 +35,10 @@ export interface ScreenLayout {
  * @param o.width width of the available space in CSS pixels
  * @param o.height its height
  * @param o.prefersVertical the reader's setting, for screens that are not mobile
+ *
+ * @example
+ * layOutScreen({ width: 1280, height: 800 }) // => { isMobile: false, arrangement: 'horizontal', videoPercent: 50 }
+ * layOutScreen({ width: 400, height: 900 }) // => { isMobile: true, arrangement: 'vertical', videoPercent: 25 }
  */
 export function layOutScreen(o: { width: number; height: number; prefersVertical?: boolean }): ScreenLayout {
   const isMobile = isMobileWidth(o.width)

@@ -8,6 +8,12 @@ const SAME_PIXELS = 1e-6
  * Moves a rect by at most `tolerance` page-image pixels on each axis so that one of its edges meets an edge of a
  * neighbour: the closest pair wins, size and other fields stay. The guides show every edge that stands in line after
  * the move. Without a neighbour in reach the axis stays as it is.
+ * @param neighbours the other rects, without the moved one
+ *
+ * @example
+ * const snapped = snapRect({ x: 52, y: 30, width: 40, height: 10 }, [{ x: 0, y: 0, width: 50, height: 10 }], 4)
+ * snapped.rect // => { x: 50, y: 30, width: 40, height: 10 }
+ * snapped.guides // => [{ axis: 'x', position: 50, from: 0, to: 40 }]
  */
 export function snapRect<R extends Box>(
   rect: R,

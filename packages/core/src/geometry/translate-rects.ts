@@ -4,6 +4,12 @@ import { unionRects } from './union-rects'
 /**
  * All rects moved together by `dx`, `dy` page-image pixels. With `bounds` the group stops at their edges and keeps its
  * shape; a group that does not fit aligns with the start. Other fields survive.
+ *
+ * @example
+ * const words = [{ id: 'w1', x: 10, y: 10, width: 40, height: 10 }]
+ * const page = { x: 0, y: 0, width: 100, height: 100 }
+ * translateRects(words, 5, 20) // => [{ id: 'w1', x: 15, y: 30, width: 40, height: 10 }]
+ * translateRects(words, 500, 0, { bounds: page }) // => [{ id: 'w1', x: 60, y: 10, width: 40, height: 10 }]
  */
 export function translateRects<R extends Box>(
   rects: readonly R[],

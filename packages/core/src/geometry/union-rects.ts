@@ -1,6 +1,16 @@
 import type { Box } from '../types'
 
-/** The smallest box around all rects; null without any. */
+/**
+ * The smallest box around all rects; null without any.
+ *
+ * @example
+ * const words = [
+ *   { x: 10, y: 10, width: 40, height: 10 },
+ *   { x: 60, y: 8, width: 30, height: 12 },
+ * ]
+ * unionRects(words) // => { x: 10, y: 8, width: 80, height: 12 }
+ * unionRects([]) // => null
+ */
 export function unionRects(rects: readonly Box[]): Box | null {
   let left = Infinity
   let top = Infinity

@@ -11,24 +11,50 @@ export interface Viewport {
 
 export const zoomRange = { minimum: 0.05, maximum: 16 } as const
 
-/** From page-image pixels to pixels of the view. */
+/**
+ * From page-image pixels to pixels of the view.
+ *
+ * @example
+ * toScreen({ x: 100, y: 50, zoom: 2 }, { x: 110, y: 70 }) // => { x: 20, y: 40 }
+ */
 export function toScreen(viewport: Viewport, point: Point): Point {
   return { x: (point.x - viewport.x) * viewport.zoom, y: (point.y - viewport.y) * viewport.zoom }
 }
 
-/** From pixels of the view to page-image pixels. */
+/**
+ * From pixels of the view to page-image pixels.
+ *
+ * @example
+ * toPage({ x: 100, y: 50, zoom: 2 }, { x: 20, y: 40 }) // => { x: 110, y: 70 }
+ */
 export function toPage(viewport: Viewport, point: Point): Point {
   return { x: viewport.x + point.x / viewport.zoom, y: viewport.y + point.y / viewport.zoom }
 }
 
-/** Zooms by `factor` so that the page stays where it is under the given point of the view. */
+/**
+ * Zooms by `factor` so that the page stays where it is under the given point of the view. The zoom stays in
+ * `zoomRange`.
+ * @param screenPoint in pixels of the view
+ * @param factor above 1 to see more closely, between 0 and 1 to see more
+ *
+ * @example
+ * zoomAround({ x: 0, y: 0, zoom: 1 }, { x: 100, y: 60 }, 2) // => { x: 50, y: 30, zoom: 2 }
+ */
 export function zoomAround(viewport: Viewport, screenPoint: Point, factor: number): Viewport {
   const zoom = Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, viewport.zoom * factor))
   const anchor = toPage(viewport, screenPoint)
   return { x: anchor.x - screenPoint.x / zoom, y: anchor.y - screenPoint.y / zoom, zoom }
 }
 
-/** Shows `box` whole and centred in a view of the given size, with `padding` screen pixels on each side. */
+/**
+ * Shows `box` whole and centred in a view of the given size, with `padding` screen pixels on each side. The zoom stays
+ * in `zoomRange`; a box without width and height is shown at zoom 1, a view without room at the least zoom.
+ * @param box in page-image pixels
+ * @param view in screen pixels
+ *
+ * @example
+ * fitToView({ x: 0, y: 0, width: 1000, height: 800 }, { width: 500, height: 500 }) // => { x: 0, y: -100, zoom: 0.5 }
+ */
 export function fitToView(box: Box, view: { width: number; height: number }, padding = 0): Viewport {
   const fitting = Math.min((view.width - 2 * padding) / box.width, (view.height - 2 * padding) / box.height)
   const zoom = Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, Number.isFinite(fitting) ? fitting : 1))

@@ -1,8 +1,12 @@
 const CENTS_PER_OCTAVE = 1200
 
 /**
- * How far `hz` lies above `reference` in hundredths of a semitone; negative below it.
+ * How far `hz` lies above `reference` in cents, hundredths of a semitone; negative below it. Both are in hertz.
  * @throws RangeError when one of them is not a frequency above 0
+ *
+ * @example
+ * centsBetween(880, 440) // => 1200
+ * Math.round(centsBetween(438, 440)) // => -8
  */
 export function centsBetween(hz: number, reference: number): number {
   if (!isFrequency(hz) || !isFrequency(reference)) {

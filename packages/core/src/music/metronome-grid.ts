@@ -19,13 +19,18 @@ const MOST_CLICKS = 1_000_000
 
 /**
  * The clicks in `[fromSeconds, untilSeconds)`. Each stands at a place computed from the start of the grid, so that
- * nothing adds up, and windows that follow one another give each click exactly once.
+ * nothing adds up, and windows that follow one another give each click exactly once. An empty window has none.
  * @param o.bpm beats a minute, above 0
  * @param o.beats beats of a bar, at least 1
- * @param o.subdivisions clicks of a beat, at least 1
+ * @param o.subdivisions clicks of a beat, at least 1; 1 unless given
  * @param o.startSeconds the first beat of the first bar
  * @param o.fromSeconds start of the wanted window; the start of the grid unless given
  * @throws RangeError for numbers outside these bounds or a window of over a million clicks
+ *
+ * @example
+ * const clicks = metronomeGrid({ bpm: 120, beats: 4, startSeconds: 0, untilSeconds: 2.5 })
+ * clicks.map(({ seconds }) => seconds) // => [0, 0.5, 1, 1.5, 2]
+ * clicks.map(({ isAccented }) => isAccented) // => [true, false, false, false, true]
  */
 export function metronomeGrid(o: {
   bpm: number

@@ -19,8 +19,15 @@ export interface StringReading {
 /**
  * The string that a tone is nearest to, as the ear measures: in cents. Null for a frequency that is none, or a tuning
  * without strings.
- * @param tuning notes of the strings
- * @param a4 frequency of A4 in hertz
+ * @param hz the heard tone in hertz
+ * @param tuning notes of the strings; those of a guitar unless given
+ * @param a4 frequency of A4 in hertz, above 0; 440 unless given
+ * @throws RangeError when a string is not a note or `a4` not a frequency
+ *
+ * @example
+ * nearestString(110) // => { name: 'A2', index: 1, targetHz: 110, cents: 0, isInTune: true }
+ * nearestString(112).isInTune // => false
+ * nearestString(0) // => null
  */
 export function nearestString(
   hz: number,

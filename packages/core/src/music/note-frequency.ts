@@ -5,8 +5,13 @@ export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as cons
 /**
  * The frequency in hertz of a note in equal temperament.
  * @param name letter, any accidentals (#, b, ♯, ♭), octave: 'E2', 'F#3', 'B♭4'
- * @param a4 frequency of A4 in hertz
+ * @param a4 frequency of A4 in hertz, above 0, which is not checked; 440 unless given
  * @throws RangeError when the name is not a note
+ *
+ * @example
+ * noteFrequency('A4') // => 440
+ * noteFrequency('A3', 442) // => 221
+ * noteFrequency('E2').toFixed(2) // => '82.41'
  */
 export function noteFrequency(name: string, a4: number = concertPitch.initial): number {
   const [, letter = '', accidentals = '', octave = ''] = /^([A-G])([#b♯♭]*)(-?\d+)$/u.exec(name) ?? []

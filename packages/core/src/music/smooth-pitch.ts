@@ -20,10 +20,18 @@ const HISTORY_LENGTH = 5
 const NEW_NOTE_CENTS = 150
 
 /**
- * The median of the last five clear pitches. In silence and noise the needle stays where it is. Two clear windows in a
- * row far from the old tone begin anew, so that another string shows at once and a single slip of an octave does not.
+ * The median of the last five clear pitches, of an even number the higher of the middle two. In silence and noise the
+ * needle stays where it is. Two clear windows in a row far from the old tone begin anew, so that another string shows
+ * at once and a single slip of an octave, from the third window on, does not.
  * @param history of the last answer; empty at first
- * @param next null when nothing was heard
+ * @param next null when nothing was heard; a clarity below 0.9, or a frequency that is none, counts as nothing
+ *
+ * @example
+ * const first = smoothPitch([], { hz: 110.4, clarity: 0.97 })
+ * const second = smoothPitch(first.history, { hz: 110.1, clarity: 0.95 })
+ * const third = smoothPitch(second.history, { hz: 110.2, clarity: 0.98 })
+ * third.hz // => 110.2
+ * smoothPitch(third.history, null).hz // => 110.2
  */
 export function smoothPitch(history: readonly number[], next: HeardPitch | null): SmoothedPitch {
   if (next === null || !(next.clarity >= LEAST_CLARITY) || !isFrequency(next.hz)) {

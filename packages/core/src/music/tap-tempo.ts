@@ -6,8 +6,13 @@ const TAPS_HEARD = 8
 
 /**
  * The tempo of taps, from the median of their last distances, within the metronome's range and in whole beats a minute.
- * Null until there are two taps in a row.
+ * Null until there are two taps in a row. A rest of over 2.5 seconds, or a tap that does not come after the one before,
+ * begins a new count.
  * @param tapsSeconds when the taps came, ascending
+ *
+ * @example
+ * tapTempo([10, 10.5, 11, 11.5]) // => 120
+ * tapTempo([10]) // => null
  */
 export function tapTempo(tapsSeconds: readonly number[]): number | null {
   const intervals: number[] = []
