@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as audio from './audio/index'
-import * as book from './book/index'
-import * as editing from './editing/index'
-import * as geometry from './geometry/index'
-import * as music from './music/index'
-import * as pageLayout from './page-layout/index'
-import * as playback from './playback/index'
-import * as sync from './sync/index'
-import * as text from './text/index'
+import * as audio from '@lectern/core/audio'
+import * as book from '@lectern/core/book'
+import * as editing from '@lectern/core/editing'
+import * as geometry from '@lectern/core/geometry'
+import * as music from '@lectern/core/music'
+import * as pageLayout from '@lectern/core/page-layout'
+import * as playback from '@lectern/core/playback'
+import * as sync from '@lectern/core/sync'
+import * as text from '@lectern/core/text'
 
 const everything: Readonly<Record<string, unknown>> = {
   ...audio,
@@ -26,12 +26,14 @@ const functions = Object.keys(everything)
   .filter((name) => typeof everything[name] === 'function')
   .toSorted()
 
+const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
+
 /** The examples in the docstrings of exported functions, by name. */
 function readExamples(): ReadonlyMap<string, string> {
   const examples = new Map<string, string>()
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const source = readFileSync(join(import.meta.dirname, file), 'utf8')
+    const source = readFileSync(join(sources, file), 'utf8')
     for (const [, comment = '', name = ''] of source.matchAll(
       /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:async )?function\*? (\w+)/g,
     )) {
@@ -57,6 +59,7 @@ test('every public function has an example with what it answers', () => {
 })
 
 test.each([...examples].filter(([name]) => name in everything))('the example of %s holds', async (_name, example) => {
+  expect.hasAssertions()
   const run = new AsyncFunction('expect', ...functions, toAssertions(example))
   await run(expect, ...functions.map((name) => everything[name]))
 })
