@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
-import { takeQueuedJobs, type JobRow } from '../jobs/jobs.repository'
+import { takeJobs, type JobRow } from '../jobs/jobs.repository'
 import type { MediaLinks } from '../objects/media-links'
 import { bookPrefix, publishedPrefix } from '../objects/object-keys'
 import { leaveWordOfPrefixes } from '../objects/removals.repository'
@@ -16,7 +16,7 @@ export interface BookServices {
   links: MediaLinks
   /** Takes the objects of deleted rows out of the store; does not fail. */
   sweepObjects: () => Promise<void>
-  /** Clears up after jobs that nobody has begun and nobody will; does not fail. */
+  /** Ends jobs that were taken away and clears up after them; does not fail. */
   dropJobs: (taken: readonly JobRow[]) => Promise<void>
 }
 
@@ -80,9 +80,9 @@ export async function updateBook(
 export async function deleteBook(services: BookServices, caller: Caller, bookId: number) {
   const taken = await services.database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
-    const queued = await takeQueuedJobs(transaction, bookId)
+    const jobs = await takeJobs(transaction, bookId)
     await repository.deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
-    return queued
+    return jobs
   })
   await services.dropJobs(taken)
   await services.sweepObjects()

@@ -157,3 +157,22 @@ test('a job that nobody has begun goes with its book, and its upload with it', a
   gate.open()
   for (const id of running) await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
 })
+
+test('a job that is being worked on hears at once that its book was deleted', async () => {
+  const other = await makeTestBook(server, token, [['Hello']])
+  const gate = closeGate()
+  let aborted = false
+  server.script.beforeImporting = async (_fileName, signal) => {
+    signal?.addEventListener('abort', () => {
+      aborted = true
+      gate.open()
+    })
+    await gate.wait()
+  }
+  const form = pagesForm('en', [{ name: 'long.pdf', pages: [null] }])
+  const path = `/chapters/${other.chapterId}/pages/upload`
+  await server.call('POST', path, { token, form, headers: respondAsync })
+  await gate.reached
+  await server.call('DELETE', `/books/${other.bookId}`, { token })
+  await expect.poll(() => [aborted, uploadsLeft()], { timeout: 2000 }).toEqual([true, []])
+})

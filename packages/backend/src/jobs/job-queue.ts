@@ -31,7 +31,7 @@ export interface JobQueue {
   finish(id: string, signal: AbortSignal): Promise<unknown>
   /** What the call that started it answers; null while it has not succeeded. */
   presentResult(job: repository.JobRow): Promise<unknown>
-  /** Clears up after jobs that were taken out of the queue before anybody worked on them; does not fail. */
+  /** Ends jobs that were taken away: the work on them stops, what was not begun is cleared up. Does not fail. */
   drop(taken: readonly repository.JobRow[]): Promise<void>
   /** Whether news of jobs arrives at once; without it the queue is only looked at every two seconds. */
   isListening(): boolean
@@ -46,7 +46,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   const changes = createJobChanges(options.connection, owner, logger)
   const stopping = new AbortController()
   const workers: Promise<void>[] = []
-  const running = new Set<string>()
+  /** The jobs that this process works on, and how to tell each that it is not its own any more. */
+  const running = new Map<string, AbortController>()
 
   function definitionOf(kind: repository.JobKind): JobDefinition {
     const definition = definitions.get(kind)
@@ -59,7 +60,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     const worker = { database, stopping: stopping.signal, logger, removeLeftovers }
     while (!stopping.signal.aborted) {
       try {
-        const claimed = await repository.claimJob(database, owner, running)
+        const claimed = await repository.claimJob(database, owner, new Set(running.keys()))
         if (claimed) await runClaimed(worker, claimed)
         else await news.wait(pollMilliseconds, stopping.signal)
       } catch (error) {
@@ -71,9 +72,10 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 
   async function runClaimed(worker: JobWorker, { job, lease }: { job: repository.JobRow; lease: repository.Lease }) {
-    running.add(job.id)
+    const lost = new AbortController()
+    running.set(job.id, lost)
     try {
-      await runJob(worker, definitionOf(job.kind), job, lease)
+      await runJob(worker, definitionOf(job.kind), { job, lease, lost })
     } finally {
       running.delete(job.id)
     }
@@ -120,7 +122,10 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       throw new ApiFailure('starting', `The server is stopping; the work goes on when it is back, as job ${id}.`)
     },
     async drop(taken) {
-      for (const { id, kind, payload } of taken) {
+      for (const { id, kind, payload, state } of taken) {
+        // Who works on it clears up; another process hears of it by its lease.
+        running.get(id)?.abort()
+        if (state === 'running') continue
         try {
           await definitionOf(kind).ended(payload)
         } catch (error) {

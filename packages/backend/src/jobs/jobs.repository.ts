@@ -188,11 +188,11 @@ export async function listUnfinishedJobs(database: Queryable, kind: JobKind): Pr
     .where(and(eq(jobs.kind, kind), inArray(jobs.state, ['queued', 'running'])))
 }
 
-/** Takes the jobs of a book out of the queue that nobody works on yet; they are answered and are gone. */
-export async function takeQueuedJobs(database: Queryable, bookId: number): Promise<JobRow[]> {
+/** Takes the unfinished jobs of a book away, those that are being worked on too; they are answered and are gone. */
+export async function takeJobs(database: Queryable, bookId: number): Promise<JobRow[]> {
   return database
     .delete(jobs)
-    .where(and(eq(jobs.bookId, bookId), eq(jobs.state, 'queued')))
+    .where(and(eq(jobs.bookId, bookId), inArray(jobs.state, ['queued', 'running'])))
     .returning()
 }
 

@@ -19,6 +19,13 @@ export interface JobWorker {
   removeLeftovers: (bookId: number) => Promise<void>
 }
 
+export interface ClaimedJob {
+  job: repository.JobRow
+  lease: repository.Lease
+  /** Aborted when the job is not this process's any more. */
+  lost: AbortController
+}
+
 /**
  * Works on a claimed job until it has succeeded, failed for good, or gone back to the queue: for a later try after an
  * unexpected failure, at once when this process ends. A job that is deleted with its book ends at its next report; one
@@ -27,14 +34,12 @@ export interface JobWorker {
 export async function runJob(
   worker: JobWorker,
   definition: JobDefinition,
-  job: repository.JobRow,
-  lease: repository.Lease,
+  { job, lease, lost }: ClaimedJob,
 ): Promise<void> {
   const { database, stopping, logger } = worker
   const log = logger.child({ jobId: job.id, kind: job.kind })
   const run: JobRun = { worker, definition, job, lease, log }
   if (job.attempts > job.maximumAttempts) return giveUp(run)
-  const lost = new AbortController()
   const signal = AbortSignal.any([stopping, lost.signal])
   const heartbeat = setInterval(() => {
     repository.renewLease(database, lease).then(

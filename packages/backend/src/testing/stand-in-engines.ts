@@ -12,7 +12,7 @@ export interface EngineScript {
   /** Waited for before each sentence is spoken. */
   beforeSpeaking: (request: SpeechRequest) => Promise<void>
   /** Waited for before each file is read. */
-  beforeImporting: (fileName: string) => Promise<void>
+  beforeImporting: (fileName: string, signal: AbortSignal | undefined) => Promise<void>
   /** Files at which the import's engine dies. */
   deadlyFiles: Set<string>
 }
@@ -48,8 +48,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
   }
   const engines: Engines = {
     pageImport: {
-      async *importPages({ fileName, path, onProgress }) {
-        await script.beforeImporting(fileName)
+      async *importPages({ fileName, path, signal, onProgress }) {
+        await script.beforeImporting(fileName, signal)
         if (script.deadlyFiles.has(fileName)) {
           yield {
             kind: 'problem',
