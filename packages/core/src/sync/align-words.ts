@@ -1,11 +1,13 @@
 import { normalizeWord } from '../text/normalize-word'
 import type { AlignOperation, Language } from '../types'
 import { alignSpellings } from './align-spellings'
+import { foldOperations } from './fold-operations'
+import { sayNumbers } from './say-numbers'
 
 /**
  * Aligns a text with what was heard of it: the whole of both, so that a word missing on one side costs nothing after it.
  * Answers operations in order that name each index of both sides exactly once, in half-open ranges `[from, to)`. A word may
- * face two or three that spell it together. 'similar' pairs words of like spelling, or as many words as stand in the place of
+ * face two or three that spell it together; figures and signs face the words that say them (see `spokenForms`). 'similar' pairs words of like spelling, or as many words as stand in the place of
  * others. Words that normalise to nothing are never matched. Time grows with the length, and with the square of short
  * stretches only.
  *
@@ -19,5 +21,10 @@ import { alignSpellings } from './align-spellings'
  * came // => { kind: 'match', reference: [3, 4], heard: [3, 4] }
  */
 export function alignWords(reference: string[], heard: string[], o: { language: Language }): AlignOperation[] {
-  return alignSpellings(reference, heard, { spell: (word) => normalizeWord(word, o), first: 'alike' })
+  const spell = (word: string): string => normalizeWord(word, o)
+  const said = sayNumbers(reference, heard, { ...o, spell })
+  const saidBack = sayNumbers(heard, reference, { ...o, spell })
+  const operations = alignSpellings(said?.words ?? reference, saidBack?.words ?? heard, { spell, first: 'alike' })
+  if (said === null && saidBack === null) return operations
+  return foldOperations(operations, said?.origin ?? null, saidBack?.origin ?? null)
 }

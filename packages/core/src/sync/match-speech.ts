@@ -1,4 +1,5 @@
 import { normalizeWord } from '../text/normalize-word'
+import { spokenForms } from '../text/spoken-forms'
 import type { AlignOperation, Issue, Language, Rect, TimedWord } from '../types'
 import { alignWords } from './align-words'
 import { cleanTimedWords, type SpokenWord } from './clean-timed-words'
@@ -57,8 +58,15 @@ export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWo
     const spoken = 'heard' in operation ? heard.slice(...operation.heard) : []
     const a = normalizeWord(some.map((token) => token.text).join(''), { language })
     const b = normalizeWord(spoken.map((word) => word.text).join(''), { language })
-    const likeness = some.length === 0 || spoken.length === 0 ? 0 : compare(a, b)
+    const likeness = some.length === 0 || spoken.length === 0 ? 0 : compareSaid(some, a, b)
     return { tokens: some, heard: spoken, likeness: likeness < ALIKE ? 0 : likeness }
+  }
+
+  /** Figures and signs are compared as they are said, too. */
+  function compareSaid(some: readonly PageToken[], written: string, heardText: string): number {
+    const forms = some.flatMap((token) => spokenForms(token.text, { language }))
+    const said = forms.map((form) => normalizeWord(form.join(''), { language }))
+    return Math.max(compare(written, heardText), ...said.map((text) => compare(text, heardText)))
   }
 }
 

@@ -3,6 +3,7 @@ import { joinHyphenated } from '../text/join-hyphenated'
 import { isWrittenWithoutSpaces } from '../text/language'
 import { normalizeWord } from '../text/normalize-word'
 import { numberLines } from '../text/number-lines'
+import { spokenForms } from '../text/spoken-forms'
 import { countGraphemes, splitGraphemes } from '../text/split-graphemes'
 import type { Language, Rect } from '../types'
 
@@ -28,7 +29,7 @@ export function readPageTokens(rects: readonly Rect[], language: Language): Page
     if (rect === pageNumber) continue
     const words = splitWords(rect.word ?? '', language)
     for (const [at, text] of words.entries()) {
-      const letters = countGraphemes(normalizeWord(text, { language }))
+      const letters = countLetters(text, language)
       if (at === 0 && cut !== null && joinHyphenated(cut.first, text, { type: 'HYPHEN' }) !== null) {
         cut.token.text = cut.token.text + text
         cut.token.parts.push({ rect: index, letters })
@@ -49,10 +50,17 @@ export function readPageTokens(rects: readonly Rect[], language: Language): Page
 /** The words of a text that have something to match; letter by letter in scripts without spaces. */
 export function splitWords(text: string, language: Language): string[] {
   return text.split(/\s+/u).flatMap((word) => {
-    if (normalizeWord(word, { language }) === '') return []
+    if (countLetters(word, language) === 0) return []
     if (!isWrittenWithoutSpaces(word)) return [word]
     return splitGraphemes(word).filter((letter) => normalizeWord(letter, { language }) !== '')
   })
+}
+
+/** Letters that can be heard: a sign that is said, such as '&', counts as one. */
+function countLetters(word: string, language: Language): number {
+  const spelling = normalizeWord(word, { language })
+  if (spelling !== '') return countGraphemes(spelling)
+  return spokenForms(word, { language }).length > 0 ? 1 : 0
 }
 
 function isCut(word: string, breakType: string | undefined): boolean {

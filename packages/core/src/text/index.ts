@@ -5,6 +5,7 @@ export { needsSpaceAfter } from './needs-space-after'
 export { normalizeWord } from './normalize-word'
 export { splitSentences } from './split-sentences'
 export { countGraphemes, splitGraphemes } from './split-graphemes'
+export { spokenForms } from './spoken-forms'
 export { withTrailingSpace } from './with-trailing-space'
 export type {
   DetectedBreak,

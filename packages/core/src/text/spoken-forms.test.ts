@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { spokenForms } from './spoken-forms'
+
+const say = (word: string, language: string): string[] =>
+  spokenForms(word, { language }).map((words) => words.join(' '))
+
+test('English figures are said as people say them', () => {
+  expect(say('7', 'en')).toEqual(['seven'])
+  expect(say('42,', 'en-GB')).toEqual(['forty two'])
+  expect(say('1,984', 'en')).toContain('one thousand nine hundred eighty four')
+  expect(say('1984', 'en')).toEqual(['one thousand nine hundred eighty four', 'nineteen eighty four'])
+  expect(say('1900', 'en')).toContain('nineteen hundred')
+  expect(say('1905', 'en')).toContain('nineteen oh five')
+  expect(say('2000', 'en')).toEqual(['two thousand'])
+  expect(say('007', 'en')).toEqual(['zero zero seven'])
+  expect(say('21st', 'en')).toEqual(['twenty first'])
+  expect(say('12th.', 'en')).toEqual(['twelfth'])
+  expect(say('1980s', 'en')).toEqual(['nineteen eighties'])
+  expect(say('3.14', 'en')).toEqual(['three point one four'])
+  expect(say('50%', 'en')).toEqual(['fifty percent'])
+  expect(say('$5', 'en')).toEqual(['five dollars'])
+  expect(say('$1.50', 'en')).toEqual(['one dollar fifty', 'one dollar and fifty cents'])
+  expect(say('5:30', 'en')).toEqual(['five thirty'])
+  expect(say('(5:05)', 'en')).toEqual(['five oh five'])
+  expect(say('10–20', 'en')).toEqual(['ten to twenty'])
+  expect(say('&', 'en')).toEqual(['and'])
+})
+
+test('Spanish figures are said as people say them', () => {
+  expect(say('21', 'es')).toEqual(['veintiuno'])
+  expect(say('45', 'es')).toEqual(['cuarenta y cinco'])
+  expect(say('100', 'es')).toEqual(['cien'])
+  expect(say('1984', 'es-MX')).toEqual(['mil novecientos ochenta y cuatro'])
+  expect(say('21.000', 'es')).toEqual(['veintiún mil'])
+  expect(say('1.000.000', 'es')).toEqual(['un millón'])
+  expect(say('3,5', 'es')).toEqual(['tres coma cinco'])
+  expect(say('50%', 'es')).toEqual(['cincuenta por ciento'])
+  expect(say('5€', 'es')).toEqual(['cinco euros'])
+  expect(say('3º', 'es')).toEqual(['tercero'])
+  expect(say('2ª', 'es')).toEqual(['segunda'])
+  expect(say('5:30', 'es')).toContain('cinco y media')
+})
+
+test('words, unknown languages and figures without end are left to be matched as they are', () => {
+  expect(say('lamp', 'en')).toEqual([])
+  expect(say('', 'en')).toEqual([])
+  expect(say('B2B', 'en')).toEqual([])
+  expect(say('1984', 'ja')).toEqual([])
+  expect(say('9'.repeat(20), 'en')).toEqual([Array(20).fill('nine').join(' ')])
+})
+
+test('every number has a form without an empty word', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 999_999_999 }), fc.constantFrom('en', 'es'), (value, language) => {
+      const forms = spokenForms(String(value), { language })
+      expect(forms.length).toBeGreaterThan(0)
+      expect(forms.flat().every((word) => /^\p{L}+$/u.test(word))).toBe(true)
+    }),
+  )
+})
