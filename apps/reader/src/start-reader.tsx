@@ -6,7 +6,7 @@ import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
-import { openStorage } from './open-storage'
+import { openStorage } from '@lectern/api-client/session'
 import { ReaderRoutes } from './reader-routes'
 
 /** Puts the reader together for one window: session, store, address, and what is drawn. */

@@ -1,6 +1,6 @@
 export { defineCatalogue, type Catalogue, type TextsOf } from './catalogue'
 export { audioEditorMessages } from './catalogues/audio-editor'
-export { commonMessages } from './catalogues/common'
+export { everyScreenMessages } from './catalogues/every-screen'
 export { errorMessages } from './catalogues/errors'
 export { readerMessages } from './catalogues/reader'
 export { studioMessages } from './catalogues/studio'

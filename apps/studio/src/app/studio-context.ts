@@ -2,7 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import type { InterfaceLocale } from '@lectern/messages'
 import { createContext, use } from 'react'
 import type { LinkSignIn } from './open-sign-in-link'
-import type { KeyStorage } from './open-storage'
+import type { KeyStorage } from '@lectern/api-client/session'
 
 export interface StudioServices {
   readonly session: SessionKeeper

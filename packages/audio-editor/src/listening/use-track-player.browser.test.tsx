@@ -1,28 +1,13 @@
+import { writeWav } from '@lectern/core/audio'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { PageSpan } from './find-page-span'
 import { useTrackPlayer, type Listened } from './use-track-player'
 
-/** Silence, as a WAV file: 8 bits, 8 kHz, mono. */
-function silence(seconds: number): string {
-  const samples = seconds * 8000
-  const bytes = new Uint8Array(44 + samples).fill(128, 44)
-  const view = new DataView(bytes.buffer)
-  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at)
-  write(0, 'RIFF')
-  view.setUint32(4, 36 + samples, true)
-  write(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, 8000, true)
-  view.setUint32(28, 8000, true)
-  view.setUint16(32, 1, true)
-  view.setUint16(34, 8, true)
-  write(36, 'data')
-  view.setUint32(40, samples, true)
-  return URL.createObjectURL(new Blob([bytes], { type: 'audio/wav' }))
+const silence = (seconds: number): string => {
+  const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array(8000 * seconds)] })
+  return URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'audio/wav' }))
 }
 
 interface PlayerProps {

@@ -5,6 +5,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
+import { speechRequest } from '../testing/speech-request'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 const nothing = () => Promise.resolve()
@@ -26,11 +27,7 @@ beforeEach(() => {
 
 const respondAsync = { prefer: 'respond-async' }
 
-function speech(text: string, of = book) {
-  const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
-  const pages = [{ pageVariationId: of.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
-  return { ...voice, chapterId: of.chapterId, variation: 'en', pages }
-}
+const speech = (text: string, of = book) => speechRequest(text, of)
 
 async function speak(text: string): Promise<string> {
   const json = speech(text)

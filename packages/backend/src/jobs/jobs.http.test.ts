@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events'
 import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
+import { speechRequest } from '../testing/speech-request'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -21,11 +22,7 @@ beforeEach(() => {
   server.script.beforeSpeaking = () => Promise.resolve()
 })
 
-function speech(text: string, of = book): unknown {
-  const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
-  const pages = [{ pageVariationId: of.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]
-  return { ...voice, chapterId: of.chapterId, variation: 'en', pages }
-}
+const speech = (text: string, of = book) => speechRequest(text, of)
 
 async function startOn(target: TestBackend, author: string, of: TestBook, text: string) {
   const headers = { prefer: 'respond-async' }

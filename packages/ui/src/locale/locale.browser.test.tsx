@@ -1,4 +1,4 @@
-import { commonMessages, defineCatalogue } from '@lectern/messages'
+import { everyScreenMessages, defineCatalogue } from '@lectern/messages'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { drawFrames } from '../testing/draw-frames'
@@ -35,7 +35,7 @@ it('speaks the language it is given, and tells the document', async () => {
 it('keeps the old words on the screen until the new ones have come', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const slow = defineCatalogue('slow', commonMessages.en, () => arrived.then(() => commonMessages.load('es')))
+  const slow = defineCatalogue('slow', everyScreenMessages.en, () => arrived.then(() => everyScreenMessages.load('es')))
   function SlowWord() {
     return <p data-testid="word">{useTranslate(slow)('settings')}</p>
   }
@@ -79,7 +79,7 @@ it('speaks English where no provider stands above, and keeps nothing between two
 
 it('shows English where a language cannot be loaded', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const lost = defineCatalogue('lost', commonMessages.en, () => Promise.reject(new Error('offline')))
+  const lost = defineCatalogue('lost', everyScreenMessages.en, () => Promise.reject(new Error('offline')))
   function LostWord() {
     return <p>{useTranslate(lost)('settings')}</p>
   }

@@ -1,7 +1,7 @@
-import type { common as en } from '../en/common'
+import type { everyScreen as en } from '../en/every-screen'
 import type { Shape } from '../message'
 
-export const common = {
+export const everyScreen = {
   add: 'Añadir',
   apply: 'Aplicar',
   back: 'Atrás',

@@ -1,8 +1,8 @@
 /**
- * Words that any screen may use. To add one: write it here and in `../es/common.ts`; `tsc` names what is missing.
+ * Words that any screen may use. To add one: write it here and in `../es/every-screen.ts`; `tsc` names what is missing.
  * Keys are camelCase, parameters stand in braces, a text that counts has one pattern for each plural category.
  */
-export const common = {
+export const everyScreen = {
   add: 'Add',
   apply: 'Apply',
   back: 'Back',

@@ -1,4 +1,4 @@
-/** As much of a browser's storage as the studio uses. */
+/** As much of a browser's storage as sessions and choices are kept in. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
@@ -13,7 +13,7 @@ export function openStorage(open: () => KeyStorage): KeyStorage {
     storage.getItem('')
     return storage
   } catch (reason) {
-    console.warn('Who is signed in here is forgotten with this page: its storage is closed.', reason)
+    console.warn('What is kept here is forgotten with this page: its storage is closed.', reason)
     return memoryStorage()
   }
 }

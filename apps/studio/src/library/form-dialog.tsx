@@ -1,0 +1,52 @@
+import { studioMessages } from '@lectern/messages'
+import { Button, Inline, Stack, useTranslate } from '@lectern/ui'
+import { Dialog } from '@lectern/ui/dialogs'
+import { useId, type ReactNode } from 'react'
+
+export interface FormDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly description?: string | undefined
+  /** What sending the form does, on its button. */
+  readonly submitLabel: string
+  readonly busy: boolean
+  readonly onSubmit: () => Promise<void>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A small form in a dialog: Enter or its button sends it, Cancel and Escape leave it. */
+export function FormDialog(props: FormDialogProps) {
+  const t = useTranslate(studioMessages)
+  const formId = useId()
+  return (
+    <Dialog
+      open={props.open}
+      size="s"
+      onOpenChange={(next) => !next && props.onClose()}
+      title={props.title}
+      description={props.description}
+      actions={
+        <Inline gap="s" justify="end">
+          <Button tone="quiet" onClick={props.onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} tone="accent" busy={props.busy}>
+            {props.submitLabel}
+          </Button>
+        </Inline>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void props.onSubmit()
+        }}
+      >
+        <Stack gap="l">{props.children}</Stack>
+      </form>
+    </Dialog>
+  )
+}
