@@ -1,5 +1,5 @@
 // Prints every bench with its peers and writes bench-results/benches.json.
-//   npm run bench [part of a name …]
+//   npm run bench [group or part of a name …]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -10,33 +10,45 @@ import { hitTestBenches } from './benches/hit-test.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 
-const wanted = process.argv.slice(2)
-const benches = [
-  wordAtTimeBenches,
-  hitTestBenches,
-  groupLinesBenches,
-  alignWordsBenches,
-  splitSentencesBenches,
-].flatMap((make) => make())
-const chosen = wanted.length === 0 ? benches : benches.filter(({ name }) => wanted.some((part) => name.includes(part)))
+const groups = {
+  core: [splitSentencesBenches, alignWordsBenches, groupLinesBenches, hitTestBenches, wordAtTimeBenches],
+}
 
-const figure = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3))
+const wanted = process.argv.slice(2)
+const benches = Object.entries(groups).flatMap(([group, makers]) =>
+  makers.flatMap((make) => make()).map((bench) => ({ group, bench })),
+)
+const chosen = benches.filter(
+  ({ group, bench }) => wanted.length === 0 || wanted.some((part) => part === group || bench.name.includes(part)),
+)
+if (chosen.length === 0) {
+  const names = benches.map(({ group, bench }) => `  ${group}: ${bench.name}`)
+  console.error(`No bench is called ${wanted.join(' or ')}. There are:\n${names.join('\n')}`)
+  process.exit(2)
+}
+
+const figure = (value: number): string =>
+  Number.isInteger(value) || value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 const results: BenchResult[] = []
 
-console.log(`${'bench'.padEnd(46)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} peers (times ours; wanted)`)
-for (const bench of chosen) {
+console.log(`${'bench'.padEnd(52)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} wanted, peers (times ours)`)
+for (const { bench } of chosen) {
   const result = runBench(bench)
   results.push(result)
-  const peers = result.peers.map(
-    ({ name, value, ratio, targetRatio }) =>
-      `${name} ${figure(value)} (${ratio.toFixed(1)}×${targetRatio === null ? '' : `; ≥ ${targetRatio}×`})`,
-  )
-  const bound = result.bound === null ? [] : [`bound ${figure(result.bound)}`]
+  const peers = result.peers.map(({ name, value, ratio, targetRatio }) => {
+    const times = ratio === null ? '' : ` (${ratio.toFixed(1)}×${targetRatio === null ? '' : `; ≥ ${targetRatio}×`})`
+    return `${name} ${figure(value)}${times}`
+  })
+  const target = result.target === null ? [] : [result.target]
   const mark = result.reached ? '✓' : '✗'
   console.log(
-    `${mark} ${result.name.padEnd(44)} ${figure(result.ours).padStart(10)} ${result.unit.padEnd(13)} ${[...peers, ...bound].join(', ')}`,
+    `${mark} ${result.name.padEnd(50)} ${figure(result.ours).padStart(10)} ${result.unit.padEnd(13)} ${[...target, ...peers].join(', ')}`,
   )
 }
+const missed = results.filter(({ reached }) => !reached).length
+console.log(
+  missed === 0 ? `All ${results.length} reach what is wanted.` : `${missed} of ${results.length} fall short (✗).`,
+)
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'bench-results')
 mkdirSync(folder, { recursive: true })

@@ -33,6 +33,7 @@ export function alignWordsBenches(): Bench[] {
   ].map(({ noise, targetRatio }): Bench => {
     const heard = disturb(reference, noise, next)
     return {
+      kind: 'time',
       name: `word alignment, 100,000 words, ${noise * 100} % noise`,
       unit: 'µs a run',
       ours: { operations: 1, repeats: 3, run: () => void alignWords(reference, heard, { language: 'en' }) },
@@ -57,6 +58,7 @@ export function alignWordsBenches(): Bench[] {
   return [
     ...rows,
     {
+      kind: 'time',
       name: 'word alignment, 100,000 words, unrelated',
       unit: 'µs a run',
       ours: { operations: 1, repeats: 2, run: () => void alignWords(reference, unrelated, { language: 'en' }) },

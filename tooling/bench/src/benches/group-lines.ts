@@ -28,6 +28,7 @@ export function groupLinesBenches(): Bench[] {
   })).toSorted(() => next() - 0.5)
   return [
     {
+      kind: 'time',
       name: 'line grouping, 100,000 boxes',
       unit: 'µs a run',
       ours: { operations: 1, repeats: 3, run: () => void groupLines(rects) },

@@ -23,6 +23,7 @@ export function hitTestBenches(): Bench[] {
   flatbush.finish()
   return [
     {
+      kind: 'time',
       name: 'hit test, 10,000 rects',
       unit: 'µs a point',
       ours: { operations: points.length, run: () => points.forEach(([x, y]) => hitTest(index, x, y)) },

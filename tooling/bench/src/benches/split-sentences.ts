@@ -27,6 +27,7 @@ function tellStory(): string {
 export function splitSentencesBenches(): Bench[] {
   initSync({ module: readFileSync(new URL(import.meta.resolve('sentencex-wasm/sentencex_wasm_bg.wasm'))) })
   return Object.entries({ documents: readDocuments(), 'a story': tellStory() }).map(([name, text]) => ({
+    kind: 'time',
     name: `sentences of ${name}`,
     unit: 'µs a MB',
     ours: {

@@ -20,6 +20,7 @@ export function wordAtTimeBenches(): Bench[] {
   const fewProbes = probes.slice(0, 300)
   return [
     {
+      kind: 'time',
       name: 'word at a random time, 100,000 words',
       unit: 'µs a look-up',
       ours: { operations: probes.length, run: () => probes.forEach((time) => cursor.advance(time)) },
@@ -34,6 +35,7 @@ export function wordAtTimeBenches(): Bench[] {
       bound: 1,
     },
     {
+      kind: 'time',
       name: 'word at the next frame, 100,000 words',
       unit: 'µs a look-up',
       ours: { operations: frames.length, run: () => frames.forEach((time) => cursor.advance(time)) },
