@@ -1,24 +1,12 @@
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { readTiming, type Timing } from './rect-timing'
 import { shareTime } from './share-time'
 import { isTimed } from './timed-rect'
 
-/** The fields of a rect that say when it sounds. */
-export type Timing = Pick<Rect, 'startTime' | 'endTime' | 'timing' | 'pauseAfter'>
-
 /** Seconds a new word takes for each letter at most: what is left of a silence stays silence. */
 const SLOWEST_LETTER_SECONDS = 0.12
-
-/** The time fields of a rect as they are, none that it does not have. */
-export function readTiming({ startTime, endTime, timing, pauseAfter }: Rect): Timing {
-  return {
-    ...(startTime === undefined ? {} : { startTime }),
-    ...(endTime === undefined ? {} : { endTime }),
-    ...(timing === undefined ? {} : { timing }),
-    ...(pauseAfter === undefined ? {} : { pauseAfter }),
-  }
-}
 
 /** The time that several rects have between them, from the first's start to the last's end. */
 export function joinTimings(rects: readonly Rect[]): Timing {

@@ -1,0 +1,28 @@
+/** A stretch of the new text, as indices of its units, half-open. */
+export interface EditPiece {
+  from: number
+  to: number
+}
+
+/** What becomes of a stretch of a page's words when its text is edited, in the order of the new text. */
+export type EditStep =
+  /** As it was. A word that a line's end cuts is one unit of two rects. */
+  | (EditPiece & { kind: 'kept'; rects: number[] })
+  /** Other letters in the place of one rect. */
+  | (EditPiece & { kind: 'replaced'; rect: number })
+  /** Several rects have given way to another number of words, each of them a piece. */
+  | { kind: 'rewritten'; rects: number[]; pieces: EditPiece[] }
+  | { kind: 'inserted'; pieces: EditPiece[] }
+
+/** Which unit of the new text each unit of the page has become. */
+export interface EditAlignment {
+  rects: number
+  units: readonly { text: string; rect: number }[]
+  standsAt: Int32Array
+  isSame: Uint8Array
+  after: readonly string[]
+  /** The rect that a unit of the new text is the new form of; -1 where there is none. */
+  rectAt: Int32Array
+  /** Where the new text is cut already: the pieces by where they begin. */
+  pieceAt: ReadonlyMap<number, EditPiece> | null
+}

@@ -1,0 +1,15 @@
+import { joinHyphenated } from '../text/join-hyphenated'
+import type { Rect } from '../types'
+
+/** The letters of a word's first part that its line's end cuts from the next rect's, without the hyphen; null for others. */
+export function findCut(
+  rects: readonly Pick<Rect, 'word' | 'detectedBreak'>[],
+  units: readonly { text: string; rect: number }[],
+  at: number,
+): string | null {
+  const unit = units[at]
+  const next = units[at + 1]
+  if (unit === undefined || next === undefined || next.rect === unit.rect) return null
+  if (joinHyphenated(unit.text, next.text, rects[unit.rect]?.detectedBreak) === null) return null
+  return unit.text.replace(/[-\u00ad\u2010\u2011¬]$/u, '')
+}

@@ -1,0 +1,54 @@
+import type { Rect } from '../types'
+import { planEdit } from './plan-edit'
+import { type ReadStep, readEditSteps } from './read-edit-steps'
+import { readEditUnits } from './read-edit-units'
+import { readTiming, type Timing, withoutTiming } from './rect-timing'
+import { joinTimings, shareTimings, timeInSilence } from './time-new-words'
+
+/** The rects of a new recognition with the times of those before, see `transferTimings`. */
+export function transferToRects(before: readonly Rect[], after: readonly Rect[]): { rects: Rect[]; changed: string[] } {
+  const units: string[] = []
+  const pieces = after.map(({ word = '' }) => {
+    const from = units.length
+    for (const unit of readEditUnits(word)) units.push(unit)
+    return { from, to: units.length }
+  })
+  const times = new Map<number, Timing>()
+  const kept = new Set<number>()
+  for (const read of readEditSteps(before, planEdit(before, units, pieces))) {
+    if (read.step.kind === 'kept') kept.add(read.step.from)
+    for (const [from, timing] of timesOf(read)) times.set(from, timing)
+  }
+  const rects: Rect[] = []
+  const changed: string[] = []
+  for (const [at, rect] of after.entries()) {
+    const piece = pieces[at]
+    if (piece === undefined || piece.from === piece.to) {
+      rects.push(rect)
+      continue
+    }
+    rects.push({ ...withoutTiming(rect), ...times.get(piece.from) })
+    if (!kept.has(piece.from)) changed.push(rect.id)
+  }
+  return { rects, changed }
+
+  /** The time of each of the step's pieces, by where it begins. */
+  function timesOf({ step, was, silence }: ReadStep): [from: number, timing: Timing][] {
+    switch (step.kind) {
+      case 'kept':
+      case 'replaced':
+        return [[step.from, takeOver(was)]]
+      case 'rewritten':
+      case 'inserted': {
+        const words = step.pieces.map(({ from, to }) => units.slice(from, to).join(''))
+        const shared = step.kind === 'rewritten' ? shareTimings(was, words) : timeInSilence(words, silence)
+        return step.pieces.map(({ from }, at) => [from, shared[at] ?? {}])
+      }
+    }
+  }
+}
+
+function takeOver(was: readonly Rect[]): Timing {
+  const [first, second] = was
+  return first !== undefined && second === undefined ? readTiming(first) : joinTimings(was)
+}

@@ -1,0 +1,82 @@
+import { languageDirection } from '../text/language'
+import type { Box, Direction, Language, Rect } from '../types'
+import { createIdMaker } from './create-id-maker'
+import type { EditPiece } from './edit-step'
+import { endsLine } from './ends-line'
+import { cutBoxes, fillLineGap } from './place-new-words'
+import { planEdit } from './plan-edit'
+import { type ReadStep, readEditSteps } from './read-edit-steps'
+import { readEditUnits } from './read-edit-units'
+import { type Timing, withoutTiming } from './rect-timing'
+import { shareTimings, timeInSilence } from './time-new-words'
+
+/** The rects of a page for its edited text, see `transferTimings`. */
+export function transferToText(
+  before: readonly Rect[],
+  text: string,
+  language: Language,
+): { rects: Rect[]; changed: string[] } {
+  const units = readEditUnits(text)
+  const direction = languageDirection(language)
+  const makeId = createIdMaker(before)
+  const rects: Rect[] = []
+  const changed: string[] = []
+  for (const read of readEditSteps(before, planEdit(before, units))) {
+    for (const rect of rectsOf(read)) {
+      rects.push(rect)
+      if (read.step.kind !== 'kept') changed.push(rect.id)
+    }
+  }
+  return { rects, changed }
+
+  function rectsOf({ step, was, silence, next }: ReadStep): Rect[] {
+    switch (step.kind) {
+      case 'kept':
+        return was
+      case 'replaced':
+        return was.map((rect) => ({ ...rect, word: wordOf(step) }))
+      case 'rewritten': {
+        const words = step.pieces.map(wordOf)
+        const owners = words.map((_, at) => was[at] ?? { ...was[0], id: makeId(was[0]) })
+        return putWords(words, owners, cutBoxes(was, words, direction), shareTimings(was, words))
+      }
+      case 'inserted': {
+        const words = step.pieces.map(wordOf)
+        const previous = rects.at(-1)
+        const owners = words.map(() => ({ id: makeId(previous ?? next) }))
+        return putWords(words, owners, placeBetween(words, previous, next, direction), timeInSilence(words, silence))
+      }
+    }
+  }
+
+  function wordOf({ from, to }: EditPiece): string {
+    return units.slice(from, to).join('')
+  }
+}
+
+function putWords(
+  words: readonly string[],
+  owners: readonly (Partial<Rect> & { id: string })[],
+  boxes: readonly Box[],
+  times: readonly Timing[],
+): Rect[] {
+  return words.map((word, at) => {
+    const [owner, box] = [owners[at], boxes[at]]
+    if (owner === undefined || box === undefined) {
+      throw new Error(`${words.length} words have ${owners.length} rects and ${boxes.length} boxes`)
+    }
+    return { ...withoutTiming(owner), ...box, word, ...times[at] }
+  })
+}
+
+/** Boxes on the line of the word before; on the line of the word after where that one begins its line. */
+function placeBetween(
+  words: readonly string[],
+  previous: Rect | undefined,
+  next: Rect | undefined,
+  direction: Direction,
+): Box[] {
+  const goesOn = previous !== undefined && (next === undefined || !endsLine(previous, next))
+  const gap = goesOn ? { previous, next: next ?? null } : { previous: null, next: next ?? null }
+  return fillLineGap(words, gap, direction)
+}
