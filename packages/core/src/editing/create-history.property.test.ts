@@ -1,89 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ChangeSet, Mark } from '../types'
+import { changesOf, documents, type Note, type NoteDocument, versions } from '../testing/generate-documents'
+import type { Mark } from '../types'
 import { apply } from './apply-change'
 import { createHistory } from './create-history'
-import { createRect } from './create-rect'
 import { diffDocuments } from './diff-documents'
-import { invert } from './invert-change'
-import { isEmptyChange } from './is-empty-change'
-import { squash } from './squash-changes'
 
-interface Note {
-  id: string
-  text: number
-}
-type Document = ReadonlyMap<string, Note>
+const listed = (document: NoteDocument) => [...document]
 
-const ids = fc.constantFrom('a', 'b', '7', '12', '__proto__', 'constructor')
-const documents: fc.Arbitrary<Document> = fc
-  .array(fc.record({ id: ids, text: fc.integer({ min: 0, max: 3 }) }), { maxLength: 8 })
-  .map((notes) => new Map(notes.map((note) => [note.id, note])))
-const versions = fc.array(documents, { minLength: 1, maxLength: 8 })
+const versionOf = (text: number): NoteDocument => new Map([['a', { id: 'a', text }]])
 
-const listed = (document: Document) => [...document]
-const changesOf = (all: readonly Document[]): ChangeSet<Note>[] =>
-  all.slice(1).map((after, index) => diffDocuments(all[index] ?? new Map(), after))
-
-describe('change sets', () => {
-  test('the difference of two documents leads from one to the other, order included', () => {
-    fc.assert(
-      fc.property(documents, documents, (before, after) => {
-        expect(listed(apply(before, diffDocuments(before, after)))).toEqual(listed(after))
-      }),
-    )
-  })
-
-  test('a change and its inversion leave the document as it was, order included', () => {
-    fc.assert(
-      fc.property(documents, documents, (before, after) => {
-        const change = diffDocuments(before, after)
-        expect(listed(apply(apply(before, change), invert(change)))).toEqual(listed(before))
-        expect(invert(invert(change))).toEqual(change)
-      }),
-    )
-  })
-
-  test('a squashed change does what its parts do one after another, order included', () => {
-    fc.assert(
-      fc.property(versions, (all) => {
-        const first = all[0] ?? new Map<string, Note>()
-        const change = squash(changesOf(all))
-        const last = all.at(-1) ?? first
-        expect(listed(apply(first, change))).toEqual(listed(last))
-        expect(listed(apply(last, invert(change)))).toEqual(listed(first))
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  test('a change is empty exactly when the document is the same afterwards', () => {
-    fc.assert(
-      fc.property(documents, documents, (before, after) => {
-        const isSame = JSON.stringify(listed(before)) === JSON.stringify(listed(after))
-        const hasNewObjects = [...after].some(([id, note]) => before.get(id) !== note)
-        expect(isEmptyChange(diffDocuments(before, after))).toBe(isSame && !hasNewObjects)
-      }),
-    )
-  })
-
-  test('the given document and change stay as they are', () => {
-    fc.assert(
-      fc.property(documents, documents, (before, after) => {
-        const change = diffDocuments(before, after)
-        const copies = JSON.stringify([listed(before), change])
-        apply(before, change)
-        invert(change)
-        squash([change, invert(change)])
-        expect(JSON.stringify([listed(before), change])).toBe(copies)
-      }),
-    )
-  })
-})
-
-const versionOf = (text: number): Document => new Map([['a', { id: 'a', text }]])
-
-type Step = { kind: 'change'; after: Document } | { kind: 'undo' | 'redo' | 'mark' | 'squash' | 'abandon' }
+type Step = { kind: 'change'; after: NoteDocument } | { kind: 'undo' | 'redo' | 'mark' | 'squash' | 'abandon' }
 
 const steps = fc.array(
   fc.oneof(
@@ -127,7 +54,7 @@ describe('createHistory', () => {
   test('only the last 50 changes can be undone, and those exactly [EDIT-012 EDIT-015]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), (count) => {
-        const all = Array.from({ length: count + 1 }, (_, text): Document => new Map([['a', { id: 'a', text }]]))
+        const all = Array.from({ length: count + 1 }, (_, text): NoteDocument => new Map([['a', { id: 'a', text }]]))
         let history = createHistory<Note>()
         for (const change of changesOf(all)) history = history.record(change)
 
@@ -178,9 +105,9 @@ describe('createHistory', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 6 }), (all, limit) => {
         let history = createHistory<Note>({ limit })
-        let document: Document = new Map()
-        let open: { mark: Mark; document: Document; isSound: boolean } | undefined
-        const abandonments: { canRedo: boolean; document: Document; expected: Document }[] = []
+        let document: NoteDocument = new Map()
+        let open: { mark: Mark; document: NoteDocument; isSound: boolean } | undefined
+        const abandonments: { canRedo: boolean; document: NoteDocument; expected: NoteDocument }[] = []
 
         for (const step of all) {
           if (step.kind === 'change') {
@@ -243,16 +170,3 @@ function countUndos(history: { undo(): { history: Parameters<typeof countUndos>[
   for (let step = history.undo(); step !== null; step = step.history.undo()) count++
   return count
 }
-
-describe('createRect', () => {
-  test('a drawn rect stands on whole pixels with the default look [EDIT-010]', () => {
-    const pixels = fc.double({ min: -1e4, max: 1e4, noNaN: true })
-    fc.assert(
-      fc.property(pixels, pixels, pixels, pixels, (x, y, width, height) => {
-        const rect = createRect({ x, y, width, height }, { id: 'r1' })
-        expect([rect.x, rect.y, rect.width, rect.height].every(Number.isInteger)).toBe(true)
-        expect(rect).toMatchObject({ id: 'r1', fill: '#00ff00', opacity: 0.3 })
-      }),
-    )
-  })
-})

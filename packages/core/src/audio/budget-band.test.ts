@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { readBudget } from './budget-band'
+
+describe('readBudget', () => {
+  test('while the subscription is unknown it is 0 of 100 characters [CONST-008]', () => {
+    expect(readBudget(null)).toMatchObject({ usedCharacters: 0, limitCharacters: 100, isKnown: false, band: 'low' })
+  })
+
+  test('a budget that is overdrawn is drawn as full, one of nothing too', () => {
+    expect(readBudget({ character_count: 150, character_limit: 100 })).toMatchObject({ share: 1, band: 'critical' })
+    expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ share: 1, band: 'critical' })
+  })
+
+  test('the time of the reset is passed on in seconds', () => {
+    const subscription = { character_count: 30, character_limit: 100, next_character_count_reset_unix: 1_800_000_000 }
+    expect(readBudget(subscription)).toMatchObject({ resetsAtUnixSeconds: 1_800_000_000, share: 0.3, isKnown: true })
+  })
+})

@@ -1,0 +1,34 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadInBatches } from './load-in-batches'
+
+describe('loadInBatches', () => {
+  test('everything is loaded once, at most 10 at a time, a batch after the other, failures kept apart [LOAD-015]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.boolean(), { maxLength: 45, size: 'max' }),
+        fc.scheduler(),
+        async (fails, scheduler) => {
+          let running = 0
+          let most = 0
+          const started: number[] = []
+          const loading = loadInBatches(Array.from(fails.keys()), async (index) => {
+            started.push(index)
+            running++
+            most = Math.max(most, running)
+            await scheduler.schedule(Promise.resolve())
+            running--
+            if (fails[index]) throw new Error(`no ${index}`)
+            return index * 2
+          })
+          const answers = await scheduler.waitFor(loading)
+          expect(started.toSorted((a, b) => a - b)).toEqual([...fails.keys()])
+          expect(most).toBe(Math.min(10, fails.length))
+          expect(answers.map((answer) => [answer.of, answer.kind === 'ok' ? answer.value : null])).toEqual(
+            fails.map((isFailed, index) => [index, isFailed ? null : index * 2]),
+          )
+        },
+      ),
+    )
+  })
+})

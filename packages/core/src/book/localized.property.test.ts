@@ -1,0 +1,23 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dropEmptyTexts, withoutEmptyTexts } from './localized'
+
+describe('texts by language', () => {
+  const texts = fc.dictionary(
+    fc.constantFrom('en', 'es', 'zh', '__proto__'),
+    fc.constantFrom(null, undefined, '', ' \t', 'x', ' y '),
+  )
+
+  test('saving a trigger or a coaching point drops exactly the empty titles and links [POP-023 POP-024]', () => {
+    fc.assert(
+      fc.property(texts, texts, (title, link) => {
+        const saved = withoutEmptyTexts({ id: 'p', title, link, styles: { color: '' }, externalLink: '' })
+        const kept = (all: typeof title) => Object.entries(all).filter(([, text]) => text === 'x' || text === ' y ')
+        expect(Object.entries(saved.title)).toEqual(kept(title))
+        expect(Object.entries(saved.link)).toEqual(kept(link))
+        expect(saved).toMatchObject({ id: 'p', styles: { color: '' }, externalLink: '' })
+        expect(dropEmptyTexts(saved.title)).toEqual(saved.title)
+      }),
+    )
+  })
+})

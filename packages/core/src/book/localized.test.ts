@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
+
+describe('texts by language', () => {
+  test('the language, else English, else the first that is not empty, with its code [POP-007 COACH-004 I18N-009]', () => {
+    const title = { fr: ' ', de: 'Katze', en: 'Cat', es: 'Gato' }
+    expect(pickLocalized(title, 'es')).toEqual({ language: 'es', text: 'Gato' })
+    expect(pickLocalized(title, 'fr')).toEqual({ language: 'en', text: 'Cat' })
+    expect(pickLocalized({ fr: '', de: 'Katze', es: 'Gato' }, 'zh')).toEqual({ language: 'de', text: 'Katze' })
+    expect(pickLocalized({ fr: '' }, 'fr')).toBeNull()
+    expect(pickLocalized(null, 'en')).toBeNull()
+  })
+
+  test('null, undefined, empty text and white space are empty; nothing left is an empty object [POP-025]', () => {
+    expect(dropEmptyTexts({ en: null, es: undefined, zh: '', fr: ' \n' })).toStrictEqual({})
+    expect(withoutEmptyTexts({ id: 'a', title: { en: '' }, link: null })).toStrictEqual({
+      id: 'a',
+      title: {},
+      link: null,
+    })
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest'
+import { makeBook } from '../testing/make-book'
+import { prepareBook } from './prepare-book'
+
+const chapterIds = (of: { chapters: readonly { id: number }[] }) => of.chapters.map((each) => each.id)
+
+const show = (mode: 'brochure' | null, isBrochure: boolean, isMobile: boolean) =>
+  chapterIds(prepareBook(makeBook(5), { mode, isBrochure, isMobile }).book)
+
+describe('prepareBook', () => {
+  test('a brochure shows its part without a cover, by mode as well as by parameter', () => {
+    expect(show('brochure', false, false)).toEqual([1, 2])
+    expect(show(null, true, true)).toEqual([2, 3])
+    expect(show(null, true, false)).toEqual([1, 2])
+    expect(show(null, false, true)).toEqual([-1, 1, 2, 3])
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { toLocalSettings, toServerSettings } from './settings-map'
+
+describe('user settings', () => {
+  const server = {
+    auto_page_turn: true,
+    auto_scroll: false,
+    continuous_play: true,
+    flip_video: false,
+    theme: 'light',
+    rect_color: '#abcdef',
+    spanish_interface: true,
+    vertical_layout: true,
+    activeWordColor: '#fedcba',
+    domainId: 14,
+  }
+  const local = {
+    autoFlip: true,
+    autoScroll: false,
+    continuousPlay: true,
+    flipVideo: false,
+    theme: 'light',
+    rectColor: '#abcdef',
+    locale: 'es',
+    screenLayout: 'vertical',
+    activeWordColor: '#fedcba',
+    domainId: 14,
+  } as const
+
+  test('every server name has its local one, both ways [DATA-018 DATA-019 DATA-020]', () => {
+    expect(toLocalSettings(server)).toEqual(local)
+    expect(toServerSettings(local)).toEqual(server)
+  })
+
+  test('no Spanish is English and not vertical is horizontal', () => {
+    const other = { spanish_interface: false, vertical_layout: false }
+    expect(toLocalSettings(other)).toEqual({ locale: 'en', screenLayout: 'horizontal' })
+    expect(toServerSettings({ locale: 'en', screenLayout: 'horizontal' })).toEqual(other)
+    expect(toServerSettings({ locale: 'es-MX' })).toEqual({ spanish_interface: true })
+  })
+
+  test('what is absent stays absent', () => {
+    expect(toLocalSettings({})).toStrictEqual({})
+    expect(toServerSettings({ autoFlip: false })).toStrictEqual({ auto_page_turn: false })
+  })
+})

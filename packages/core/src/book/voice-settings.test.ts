@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { readVoiceSettings, writeVoiceSettings } from './voice-settings'
+
+describe('voice settings', () => {
+  const defaults = { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 }
+
+  test('without any text the defaults hold [CONST-009 CONST-010 CONST-011]', () => {
+    for (const text of [null, undefined, '', 'null', '[]', '"text"', '{broken']) {
+      expect(readVoiceSettings(text)).toEqual({
+        modelId: 'eleven_multilingual_v2',
+        voiceId: '',
+        voiceSettings: defaults,
+      })
+    }
+  })
+
+  test('style is 0 and speed 1 unless set [CONST-012 CONST-013]', () => {
+    expect(readVoiceSettings('{"voiceSettings":"{\\"stability\\":0.3}"}').voiceSettings).toEqual({
+      ...defaults,
+      stability: 0.3,
+    })
+  })
+
+  test('each broken field alone falls back, nested text and nested object are read alike, text is written [DATA-005]', () => {
+    const settings = { stability: 'loud', similarity_boost: '0.4', style: null, speed: 1.1 }
+    const expected = { ...defaults, similarity_boost: 0.4, speed: 1.1 }
+    const asText = readVoiceSettings(JSON.stringify({ voiceId: 'v', voiceSettings: JSON.stringify(settings) }))
+    const asObject = readVoiceSettings(JSON.stringify({ voiceId: 'v', modelId: 7, voiceSettings: settings }))
+    expect(asText).toEqual({ voiceId: 'v', modelId: 'eleven_multilingual_v2', voiceSettings: expected })
+    expect(asObject).toEqual(asText)
+    expect(writeVoiceSettings(asObject)).toBe(
+      '{"modelId":"eleven_multilingual_v2","voiceId":"v","voiceSettings":"{\\"stability\\":0.5,\\"similarity_boost\\":0.4,\\"style\\":0,\\"speed\\":1.1}"}',
+    )
+  })
+
+  test('numbers out of range go to the end of their range', () => {
+    const text = JSON.stringify({ voiceSettings: { stability: -1, style: 2, speed: 9 } })
+    expect(readVoiceSettings(text).voiceSettings).toEqual({ ...defaults, stability: 0, style: 1, speed: 1.2 })
+  })
+
+  test('fields that are not known survive reading and writing', () => {
+    const text = JSON.stringify({ seed: 5, voiceSettings: JSON.stringify({ use_speaker_boost: true }) })
+    const outer: unknown = JSON.parse(writeVoiceSettings(readVoiceSettings(text)))
+    expect(outer).toMatchObject({ seed: 5, voiceSettings: expect.stringContaining('"use_speaker_boost":true') })
+  })
+
+  test('the configured voice stands in for a missing one', () => {
+    expect(readVoiceSettings('{}', { voiceId: 'house' }).voiceId).toBe('house')
+    expect(readVoiceSettings('{"voiceId":"mine"}', { voiceId: 'house' }).voiceId).toBe('mine')
+  })
+})

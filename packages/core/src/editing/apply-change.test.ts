@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { ChangeSet } from '../types'
+import { apply } from './apply-change'
+import { createHistory } from './create-history'
+import { diffDocuments } from './diff-documents'
+
+interface Note {
+  id: string
+  text: string
+}
+
+const note = (id: string, text: string): Note => ({ id, text })
+const updating = (id: string, from: string, to: string): ChangeSet<Note> => ({
+  added: {},
+  updated: { [id]: [note(id, from), note(id, to)] },
+  removed: {},
+})
+const adding = (id: string, text: string): ChangeSet<Note> => ({
+  added: { [id]: note(id, text) },
+  updated: {},
+  removed: {},
+})
+const removing = (id: string, text: string): ChangeSet<Note> => ({
+  added: {},
+  updated: {},
+  removed: { [id]: note(id, text) },
+})
+
+describe('apply', () => {
+  test('a removed word comes back to its place in the reading order', () => {
+    const before = new Map([note('a', '1'), note('b', '2'), note('c', '3')].map((each) => [each.id, each]))
+    const after = new Map([...before].filter(([id]) => id !== 'b'))
+    const history = createHistory<Note>().record(diffDocuments(before, after), 'Delete')
+    expect([...apply(after, history.undo()?.change ?? adding('x', ''))]).toEqual([...before])
+  })
+
+  test('a change made on another version is taken as far as it goes', () => {
+    expect([...apply(new Map(), removing('gone', '1'))]).toEqual([])
+    expect([...apply(new Map(), updating('gone', '1', '2'))]).toEqual([['gone', note('gone', '2')]])
+  })
+})

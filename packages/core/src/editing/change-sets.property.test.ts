@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changesOf, documents, type Note, type NoteDocument, versions } from '../testing/generate-documents'
+import { apply } from './apply-change'
+import { diffDocuments } from './diff-documents'
+import { invert } from './invert-change'
+import { isEmptyChange } from './is-empty-change'
+import { squash } from './squash-changes'
+
+const listed = (document: NoteDocument) => [...document]
+
+describe('change sets', () => {
+  test('the difference of two documents leads from one to the other, order included', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        expect(listed(apply(before, diffDocuments(before, after)))).toEqual(listed(after))
+      }),
+    )
+  })
+
+  test('a change and its inversion leave the document as it was, order included', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        const change = diffDocuments(before, after)
+        expect(listed(apply(apply(before, change), invert(change)))).toEqual(listed(before))
+        expect(invert(invert(change))).toEqual(change)
+      }),
+    )
+  })
+
+  test('a squashed change does what its parts do one after another, order included', () => {
+    fc.assert(
+      fc.property(versions, (all) => {
+        const first = all[0] ?? new Map<string, Note>()
+        const change = squash(changesOf(all))
+        const last = all.at(-1) ?? first
+        expect(listed(apply(first, change))).toEqual(listed(last))
+        expect(listed(apply(last, invert(change)))).toEqual(listed(first))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a change is empty exactly when the document is the same afterwards', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        const isSame = JSON.stringify(listed(before)) === JSON.stringify(listed(after))
+        const hasNewObjects = [...after].some(([id, note]) => before.get(id) !== note)
+        expect(isEmptyChange(diffDocuments(before, after))).toBe(isSame && !hasNewObjects)
+      }),
+    )
+  })
+
+  test('the given document and change stay as they are', () => {
+    fc.assert(
+      fc.property(documents, documents, (before, after) => {
+        const change = diffDocuments(before, after)
+        const copies = JSON.stringify([listed(before), change])
+        apply(before, change)
+        invert(change)
+        squash([change, invert(change)])
+        expect(JSON.stringify([listed(before), change])).toBe(copies)
+      }),
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createRect } from './create-rect'
+
+describe('createRect', () => {
+  test('a drawn rect stands on whole pixels with the default look [EDIT-010]', () => {
+    const pixels = fc.double({ min: -1e4, max: 1e4, noNaN: true })
+    fc.assert(
+      fc.property(pixels, pixels, pixels, pixels, (x, y, width, height) => {
+        const rect = createRect({ x, y, width, height }, { id: 'r1' })
+        expect([rect.x, rect.y, rect.width, rect.height].every(Number.isInteger)).toBe(true)
+        expect(rect).toMatchObject({ id: 'r1', fill: '#00ff00', opacity: 0.3 })
+      }),
+    )
+  })
+})
