@@ -1,4 +1,6 @@
-import type { Direction, Language } from '../types'
+import type { Language } from '../types'
+
+export { languageDirection } from './language-direction'
 
 /**
  * The primary subtag in lower case. Nothing is checked: `''` stays `''`.
@@ -9,38 +11,6 @@ import type { Direction, Language } from '../types'
  */
 export function baseLanguage(language: Language): string {
   return (language.split(/[-_]/, 1)[0] ?? '').toLowerCase()
-}
-
-const RIGHT_TO_LEFT = new Set([
-  'ar',
-  'arc',
-  'ckb',
-  'dv',
-  'fa',
-  'he',
-  'iw',
-  'ks',
-  'ku',
-  'ps',
-  'sd',
-  'syr',
-  'ug',
-  'ur',
-  'yi',
-])
-
-/**
- * The direction in which lines of the language run. A script subtag wins. Unknown languages run from left to right.
- *
- * @example
- * languageDirection('ar') // => 'rtl'
- * languageDirection('az-Arab') // => 'rtl'
- * languageDirection('en-GB') // => 'ltr'
- */
-export function languageDirection(language: Language): Direction {
-  const script = /[-_](arab|hebr|syrc|thaa|nkoo|adlm|latn|cyrl)\b/i.exec(language)?.[1]?.toLowerCase()
-  if (script !== undefined) return script === 'latn' || script === 'cyrl' ? 'ltr' : 'rtl'
-  return RIGHT_TO_LEFT.has(baseLanguage(language)) ? 'rtl' : 'ltr'
 }
 
 const SPACE_AFTER_EACH_WORD = new Set(['zh', 'ja', 'ko', 'my'])
