@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/*/vitest.config.ts',
       'apps/*/vitest.http.config.ts',
       'tooling/*/vitest.config.ts',
+      'tooling/*/vitest.packed.config.ts',
     ],
   },
 })

@@ -1,12 +1,12 @@
 // What a consumer would install: each published package is packed as it would be published, then its files and its
 // manifest are looked at, and publint and "are the types wrong" read the tarball.
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPackageFaults } from './find-package-faults.ts'
 import { isJsonObject, readJsonObject, type JsonObject } from './read-json.ts'
 import { readTarball } from './read-tarball.ts'
+import { runCommand } from './run-command.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const AT_ONCE = 2
@@ -25,20 +25,6 @@ function publishedPackages(): PublishedPackage[] {
     .map(({ directory, manifest }) => ({ name: String(manifest['name']), directory, manifest }))
 }
 
-function run(command: string, args: readonly string[], cwd: string): Promise<{ ok: boolean; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, shell: process.platform === 'win32' })
-    let output = ''
-    const collect = (chunk: Buffer): void => {
-      output += chunk.toString()
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
-    child.on('error', (error) => resolve({ ok: false, output: error.message }))
-    child.on('close', (code) => resolve({ ok: code === 0, output }))
-  })
-}
-
 /** Entries that are no modules: styles, documents, a script for a plain script element. */
 function entriesWithoutTypes(manifest: JsonObject): string[] {
   const exports = isJsonObject(manifest['exports']) ? manifest['exports'] : {}
@@ -47,8 +33,15 @@ function entriesWithoutTypes(manifest: JsonObject): string[] {
     .map((entry) => entry.replace(/^\.\//, ''))
 }
 
+/** Which ways of resolving have to work: CommonJS where there is any, and TypeScript's oldest where a map for it is kept. */
+function profileOf(manifest: JsonObject): string {
+  const hasCommonJs = JSON.stringify(manifest['exports'] ?? {}).includes('"require"')
+  if (!hasCommonJs) return 'esm-only'
+  return manifest['typesVersions'] === undefined ? 'node16' : 'strict'
+}
+
 async function check(one: PublishedPackage, published: readonly string[], folder: string): Promise<string[]> {
-  const packed = await run('pnpm', ['pack', '--pack-destination', folder], one.directory)
+  const packed = await runCommand('pnpm', ['pack', '--pack-destination', folder], one.directory)
   const prefix = `${one.name.replace('@', '').replace('/', '-')}-`
   const tarball = readdirSync(folder).find((name) => name.startsWith(prefix) && /^\d/.test(name.slice(prefix.length)))
   if (!packed.ok || tarball === undefined) return [`${one.name}: packing failed\n${packed.output}`]
@@ -60,12 +53,11 @@ async function check(one: PublishedPackage, published: readonly string[], folder
     files: [...files.keys()],
     published,
   })
-  const hasCommonJs = JSON.stringify(one.manifest['exports'] ?? {}).includes('"require"')
   const untyped = entriesWithoutTypes(one.manifest)
-  const profile = ['--profile', hasCommonJs ? 'node16' : 'esm-only']
+  const profile = ['--profile', profileOf(one.manifest)]
   const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
-  const lint = await run('publint', ['run', path, '--strict'], root)
-  const types = await run('attw', [path, ...profile, '--no-emoji', ...excluded], root)
+  const lint = await runCommand('publint', ['run', path, '--strict'], root)
+  const types = await runCommand('attw', [path, ...profile, '--no-emoji', ...excluded], root)
   return [
     ...faults.map((fault) => `${one.name}: ${fault}`),
     ...(lint.ok ? [] : [`${one.name}: publint\n${lint.output}`]),

@@ -1,3 +1,3 @@
 import { nodeProject } from '@lectern/presets/vitest'
 
-export default nodeProject('checks', { test: { include: ['*.test.ts'] } })
+export default nodeProject('checks', { test: { include: ['*.test.ts'], exclude: ['*.packed.test.ts'] } })

@@ -1,0 +1,119 @@
+// The tarball of core as it would be published, installed from its file and used by five teams with five set-ups.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build as buildWithEsbuild } from 'esbuild'
+import { build as buildWithVite } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { names, outcome } from './consumer-program.ts'
+import { runCommand } from './run-command.ts'
+
+const core = join(import.meta.dirname, '..', '..', 'packages', 'core')
+const olderCompiler = join(import.meta.dirname, 'node_modules', 'typescript', 'bin', 'tsc6')
+const program = readFileSync(join(import.meta.dirname, 'consumer-program.ts'), 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'lectern-consumers-'))
+
+const strict = { strict: true, skipLibCheck: false, types: [], lib: ['ES2023'], target: 'ES2022', outDir: 'out' }
+
+async function succeed(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { ok, output } = await runCommand(command, args, cwd)
+  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
+  return output
+}
+
+/** A folder with the packed core in its node_modules, the program, and the settings of the compiler. */
+async function makeConsumer(name: string, type: 'module' | 'commonjs', compilerOptions: object): Promise<string> {
+  const consumer = mkdtempSync(join(folder, `${name}-`))
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))
+  if (tarball === undefined) throw new Error(`No tarball was packed into ${folder}`)
+  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name, private: true, type }))
+  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }))
+  const source =
+    type === 'module' ? program : program.replaceAll(/^import \* as (\w+) from ('.+')$/gm, 'import $1 = require($2)')
+  writeFileSync(join(consumer, 'program.ts'), source)
+  await succeed('npm', ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)], consumer)
+  return consumer
+}
+
+/** What the program answers in a process of its own, without the sources of this repository in reach. */
+async function runProgram(consumer: string, file: string): Promise<unknown> {
+  const address = pathToFileURL(join(consumer, file)).href
+  const print = `import(${JSON.stringify(address)}).then(({ outcome, names }) => console.log(JSON.stringify({ outcome, names })))`
+  return JSON.parse(await succeed(process.execPath, ['-e', print], consumer))
+}
+
+/** Compiles with TypeScript 6 and, where it still knows the resolution, with 7. */
+async function checkTypes(consumer: string): Promise<void> {
+  await succeed(process.execPath, [olderCompiler, '-p', '.'], consumer)
+  if (!consumer.includes('node10')) await succeed('tsc', ['-p', '.', '--noEmit'], consumer)
+}
+
+const fromSources: unknown = JSON.parse(JSON.stringify({ outcome, names }))
+
+beforeAll(async () => {
+  await succeed('turbo', ['run', 'build', '--filter=@lectern/core', '--output-logs=errors-only'], core)
+  await succeed('pnpm', ['pack', '--pack-destination', folder], core)
+}, 60_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the packed core', { timeout: 30_000 }, () => {
+  it('is typed and runs where ES modules are imported', async () => {
+    const consumer = await makeConsumer('esm', 'module', { ...strict, module: 'nodenext' })
+    await checkTypes(consumer)
+    expect(await runProgram(consumer, 'out/program.js')).toEqual(fromSources)
+  })
+
+  it('is typed and runs where CommonJS modules are required', async () => {
+    const consumer = await makeConsumer('cjs', 'commonjs', { ...strict, module: 'nodenext' })
+    await checkTypes(consumer)
+    expect(readFileSync(join(consumer, 'out/program.js'), 'utf8')).toContain('require("@lectern/core/sync")')
+    expect(await runProgram(consumer, 'out/program.js')).toEqual(fromSources)
+  })
+
+  it('is typed and runs for CommonJS whose TypeScript does not know exports yet', async () => {
+    const older = { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0' }
+    const consumer = await makeConsumer('node10', 'commonjs', { ...strict, ...older })
+    await checkTypes(consumer)
+    expect(await runProgram(consumer, 'out/program.js')).toEqual(fromSources)
+  })
+
+  it('is typed and runs from a bundle, made by Vite or by esbuild, that needs nothing else', async () => {
+    const bundler = { module: 'esnext', moduleResolution: 'bundler' }
+    const consumer = await makeConsumer('bundler', 'module', { ...strict, ...bundler })
+    await checkTypes(consumer)
+    await buildWithVite({
+      configFile: false,
+      root: consumer,
+      logLevel: 'silent',
+      build: { outDir: 'vite', lib: { entry: 'program.ts', formats: ['es'], fileName: 'program' } },
+    })
+    await buildWithEsbuild({
+      entryPoints: [join(consumer, 'program.ts')],
+      outfile: join(consumer, 'esbuild/program.js'),
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      logLevel: 'silent',
+    })
+    rmSync(join(consumer, 'node_modules'), { recursive: true })
+    expect(await runProgram(consumer, 'vite/program.js')).toEqual(fromSources)
+    expect(await runProgram(consumer, 'esbuild/program.js')).toEqual(fromSources)
+  })
+
+  it('would notice: a wrong use of its types is refused by each resolution', async () => {
+    const settings = [
+      ['module', { module: 'nodenext' }],
+      ['module', { module: 'esnext', moduleResolution: 'bundler' }],
+      ['commonjs', { module: 'nodenext' }],
+      ['commonjs', { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0' }],
+    ] as const
+    for (const [type, resolution] of settings) {
+      const consumer = await makeConsumer('wrong', type, { ...strict, ...resolution })
+      const file = join(consumer, 'program.ts')
+      writeFileSync(file, readFileSync(file, 'utf8').replace("{ language: 'en' })", '{ language: 7 })'))
+      await expect(checkTypes(consumer)).rejects.toThrow("Type 'number' is not assignable to type 'string'")
+    }
+  })
+})
