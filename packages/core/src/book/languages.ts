@@ -1,3 +1,4 @@
+import { baseLanguage } from '../text/language'
 import type { Language } from '../types'
 import { isRightToLeft } from './is-right-to-left'
 
@@ -62,7 +63,6 @@ export const languages: readonly LanguageEntry[] = [
  * describeLanguage('tlh').name // => 'tlh'
  */
 export function describeLanguage(code: Language): LanguageEntry {
-  const base = code.toLowerCase().split(/[-_]/, 1)[0] ?? ''
-  const known = languages.find((entry) => entry.code === base)
+  const known = languages.find((entry) => entry.code === baseLanguage(code))
   return { code, name: known?.name ?? code, native: known?.native ?? code, isRightToLeft: isRightToLeft(code) }
 }

@@ -11,6 +11,14 @@ describe('texts by language', () => {
     expect(pickLocalized(null, 'en')).toBeNull()
   })
 
+  test('a country’s language is met by the plain one before English, the plain one by a country’s', () => {
+    expect(pickLocalized({ en: 'Cat', es: 'Gato' }, 'es-MX')).toEqual({ language: 'es', text: 'Gato' })
+    expect(pickLocalized({ en: 'Cat', es: 'Gato' }, 'ES_mx')).toEqual({ language: 'es', text: 'Gato' })
+    expect(pickLocalized({ en: 'Cat', 'es-MX': 'Gato' }, 'es')).toEqual({ language: 'es-MX', text: 'Gato' })
+    expect(pickLocalized({ de: 'Katze', 'en-GB': 'Cat' }, 'fr')).toEqual({ language: 'en-GB', text: 'Cat' })
+    expect(pickLocalized({ en: 'Cat', es: ' ', 'es-ES': 'Gato' }, 'es')).toEqual({ language: 'es-ES', text: 'Gato' })
+  })
+
   test('null, undefined, empty text and white space are empty; nothing left is an empty object [POP-025]', () => {
     expect(dropEmptyTexts({ en: null, es: undefined, zh: '', fr: ' \n' })).toStrictEqual({})
     expect(withoutEmptyTexts({ id: 'a', title: { en: '' }, link: null })).toStrictEqual({

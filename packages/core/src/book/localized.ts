@@ -1,10 +1,11 @@
 import type { Language } from '../types'
 import type { Localized } from './book-types'
 import { defaultLanguage } from './constants'
+import { matchLanguage } from './match-language'
 
 /**
  * The text of a language, else the English one, else the first that is not empty, with the language it is in, for the
- * `lang` attribute. Null when there is none. Codes are compared whole and without case: 'es-MX' does not find 'es'.
+ * `lang` attribute. Null when there is none. Languages are matched by `matchLanguage`: 'es-MX' is content with 'es'.
  *
  * @example
  * pickLocalized({ en: 'The Fox', es: 'El zorro' }, 'es') // => { language: 'es', text: 'El zorro' }
@@ -15,9 +16,10 @@ export function pickLocalized(
   texts: Localized | null | undefined,
   language: Language,
 ): { language: Language; text: string } | null {
-  const entries = Object.entries(dropEmptyTexts(texts))
-  const of = (wanted: Language) => entries.find(([code]) => code.toLowerCase() === wanted.toLowerCase())
-  const [code, text] = of(language) ?? of(defaultLanguage) ?? entries[0] ?? []
+  const kept = new Map(Object.entries(dropEmptyTexts(texts)))
+  const codes = [...kept.keys()]
+  const code = matchLanguage(codes, language) ?? matchLanguage(codes, defaultLanguage) ?? codes[0]
+  const text = code === undefined ? undefined : kept.get(code)
   return code === undefined || text === undefined ? null : { language: code, text }
 }
 

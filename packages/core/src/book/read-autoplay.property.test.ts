@@ -19,7 +19,7 @@ describe('autoplay', () => {
     )
   })
 
-  test('a trigger opens by the first valid entry of its language, an entry without one being English [POP-019]', () => {
+  test('a trigger opens by the first valid entry of its language, an entry without one being English, at its value and in its order [POP-017 POP-019]', () => {
     fc.assert(
       fc.property(fc.array(entries, { maxLength: 5 }), fc.constantFrom('en', 'es', 'fr'), (all, language) => {
         const entry = all.find((one) => (one.lang ?? 'en') === language && isAutoplayValid(one))

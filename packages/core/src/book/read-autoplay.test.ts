@@ -6,6 +6,23 @@ describe('autoplay', () => {
     expect(readAutoplay([{ lang: 'es', value: -1, orderIndex: 2 }], 'es')).toEqual({ at: 'page-start', orderIndex: 2 })
   })
 
+  test('languages are compared without case, and a plain one stands for its countries', () => {
+    const at = (seconds: number) => ({ at: 'time', seconds, orderIndex: null })
+    expect(readAutoplay([{ lang: 'ES', value: 3 }], 'es')).toEqual(at(3))
+    expect(readAutoplay([{ lang: 'es', value: 3 }], 'es_MX')).toEqual(at(3))
+    expect(
+      readAutoplay(
+        [
+          { lang: 'es', value: 3 },
+          { lang: 'es-mx', value: 4 },
+        ],
+        'es-MX',
+      ),
+    ).toEqual(at(4))
+    expect(readAutoplay([{ value: 3 }], 'en-GB')).toEqual(at(3))
+    expect(readAutoplay([{ lang: 'en', value: 3 }], 'es')).toBeNull()
+  })
+
   test('without an entry nothing opens', () => {
     expect(readAutoplay(null, 'en')).toBeNull()
     expect(readAutoplay([{ value: -1 }], 'en')).toBeNull()

@@ -1,6 +1,7 @@
 import type { Language } from '../types'
 import type { AutoplayStart } from './book-types'
 import { defaultLanguage } from './constants'
+import { matchLanguage } from './match-language'
 
 export type Autoplay =
   /** Before the page's audio, one after another by `orderIndex`. */
@@ -20,8 +21,7 @@ export function isAutoplayValid(entry: AutoplayStart): boolean {
 
 /**
  * When a trigger opens by itself in a language: its first valid entry for it; null when it does not. An entry without a
- * language is an English one. Times are seconds of the chapter's media. Language codes are compared as they are
- * written.
+ * language is an English one. Languages are matched by `matchLanguage`. Times are seconds of the chapter's media.
  *
  * @example
  * readAutoplay([{ lang: 'es', value: 12.5 }], 'es') // => { at: 'time', seconds: 12.5, orderIndex: null }
@@ -32,9 +32,15 @@ export function readAutoplay(
   entries: readonly AutoplayStart[] | null | undefined,
   language: Language,
 ): Autoplay | null {
-  const entry = entries?.find((one) => (one.lang ?? defaultLanguage) === language && isAutoplayValid(one))
+  const valid = (entries ?? []).filter(isAutoplayValid)
+  const lang = matchLanguage(valid.map(languageOf), language)
+  const entry = valid.find((one) => languageOf(one) === lang)
   if (entry === undefined) return null
   const { value, orderIndex = null } = entry
   if (value >= 0) return { at: 'time', seconds: value, orderIndex }
   return orderIndex === null ? null : { at: 'page-start', orderIndex }
+}
+
+function languageOf(entry: AutoplayStart): Language {
+  return entry.lang ?? defaultLanguage
 }

@@ -20,6 +20,13 @@ describe('selectVariation', () => {
     expect(selectVariation([], { url: 'en' })).toBeNull()
   })
 
+  test('a book that has the language of another country has a usable variation', () => {
+    expect(selectVariation(available, { url: 'es-MX', chosen: 'en' })).toBe('es')
+    expect(selectVariation(available, { chosen: 'es_MX' })).toBe('es')
+    expect(selectVariation(['fr', 'es-MX'], { chosen: 'es' })).toBe('es-MX')
+    expect(selectVariation(['es-MX', 'es'], { url: 'es' })).toBe('es')
+  })
+
   test('a chapter or page without the selected variation follows the same rule and says its language [LOAD-024]', () => {
     const variations = [
       { variation: 'fr', id: 1 },

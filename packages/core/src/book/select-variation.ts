@@ -1,4 +1,5 @@
 import type { Language } from '../types'
+import { matchLanguage } from './match-language'
 
 /** What the reader wants: the address goes before the chosen language. */
 export interface WantedVariation {
@@ -7,8 +8,8 @@ export interface WantedVariation {
 }
 
 /**
- * The variation to show: the one of the address, else the chosen language, else the first available. Codes are compared
- * whole and without case. Null when nothing is available.
+ * The variation to show: the one of the address, else the chosen language, else the first available. A wish is met as by
+ * `matchLanguage`: 'es-MX' by 'es' too. Null when nothing is available.
  * @returns the code as `available` spells it
  *
  * @example
@@ -17,8 +18,7 @@ export interface WantedVariation {
  * selectVariation([]) // => null
  */
 export function selectVariation(available: readonly Language[], wanted: WantedVariation = {}): Language | null {
-  const has = (language: Language | null | undefined) => available.find((code) => isSameCode(code, language))
-  return has(wanted.url) ?? has(wanted.chosen) ?? available[0] ?? null
+  return matchLanguage(available, wanted.url) ?? matchLanguage(available, wanted.chosen) ?? available[0] ?? null
 }
 
 /**
@@ -41,8 +41,4 @@ export function pickVariation<V extends { variation: Language }>(
     wanted,
   )
   return variations.find((entry) => entry.variation === code) ?? null
-}
-
-function isSameCode(code: Language, other: Language | null | undefined): boolean {
-  return other !== null && other !== undefined && code.toLowerCase() === other.toLowerCase()
 }

@@ -36,7 +36,12 @@ describe('user settings', () => {
     const other = { spanish_interface: false, vertical_layout: false }
     expect(toLocalSettings(other)).toEqual({ locale: 'en', screenLayout: 'horizontal' })
     expect(toServerSettings({ locale: 'en', screenLayout: 'horizontal' })).toEqual(other)
-    expect(toServerSettings({ locale: 'es-MX' })).toEqual({ spanish_interface: true })
+    for (const locale of ['es', 'ES', 'es-MX', 'es_MX']) {
+      expect(toServerSettings({ locale })).toEqual({ spanish_interface: true })
+    }
+    for (const locale of ['', 'est', 'fr-es', 'e']) {
+      expect(toServerSettings({ locale })).toEqual({ spanish_interface: false })
+    }
   })
 
   test('what is absent stays absent', () => {

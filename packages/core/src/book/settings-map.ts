@@ -1,3 +1,4 @@
+import { baseLanguage } from '../text/language'
 import { defaultLanguage } from './constants'
 
 /** User settings under the names of the server. */
@@ -66,7 +67,7 @@ export function toServerSettings(local: LocalSettings): ServerSettings {
     flip_video: local.flipVideo,
     theme: local.theme,
     rect_color: local.rectColor,
-    spanish_interface: local.locale === undefined ? undefined : /^es(-|$)/i.test(local.locale),
+    spanish_interface: local.locale === undefined ? undefined : baseLanguage(local.locale) === 'es',
     vertical_layout: local.screenLayout === undefined ? undefined : local.screenLayout === 'vertical',
     activeWordColor: local.activeWordColor,
     domainId: local.domainId,
