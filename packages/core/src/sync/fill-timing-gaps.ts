@@ -1,7 +1,7 @@
 import { findPageNumber } from '../page-layout/find-page-number'
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { SHORTEST_WORD_SECONDS } from './shortest-word'
 import { shareTime } from './share-time'
 import { isTimed, type TimedRect } from './timed-rect'
 

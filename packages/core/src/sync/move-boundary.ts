@@ -1,5 +1,5 @@
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { SHORTEST_WORD_SECONDS } from './shortest-word'
 import { isTimed } from './timed-rect'
 
 /**

@@ -1,4 +1,4 @@
-import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { SHORTEST_WORD_SECONDS } from './shortest-word'
 
 /** Cuts a stretch of time, in seconds, in proportion to the letters, no piece shorter than a word may be. */
 export function shareTime(from: number, to: number, letters: readonly number[]): [start: number, end: number][] {

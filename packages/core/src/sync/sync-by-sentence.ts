@@ -11,8 +11,8 @@ const HEARD_LETTERS = 0.5
  * Gives all rects of a sentence, those that share a `sentenceId`, the stretch of time in which its words are spoken; a rect
  * without one is a sentence of its own. The rects are in reading order, the words in order of time, in seconds. Sentences of
  * which less than half is heard are answered as they were, and so is the page's number. Words whose times cannot be used are
- * left out or moved, and listed ('not-a-time', 'overlap'). A page without any word is refused: its one issue is
- * 'no-word-rects'.
+ * left out and listed ('not-a-time'; 'out-of-order' when they are far from those around them), and so are those that had to
+ * be moved a little ('overlap'). A page without any word is refused: its one issue is 'no-word-rects'.
  *
  * @example
  * const rects = [

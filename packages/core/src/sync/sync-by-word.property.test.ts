@@ -164,6 +164,21 @@ describe('syncByWord', () => {
     ).toMatchObject([{ code: 'not-a-time', index: 1 }])
   })
 
+  it('lets one far-off time cost no other word its own', () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${'abcdefghij'[index % 10]}${index}x`)
+    const heard = speak(words)
+    const expected = timesOf(syncByWord(setRects(words), heard, en).rects)
+    for (const [start, end] of [
+      [9000, 9000.5],
+      [0, 0.1],
+      [1, 9000],
+    ] as const) {
+      const { rects, issues } = syncByWord(setRects(words), heard.with(12, { ...heard[12]!, start, end }), en)
+      expect(timesOf(rects).toSpliced(12, 1)).toEqual(expected.toSpliced(12, 1))
+      expect(issues.map(({ index }) => index)).toContain(12)
+    }
+  })
+
   it('passes over audio tags, and does not take a stray common word for a match', () => {
     const heard = speak(['[excited]', 'Hello', '<break', 'time="1.0s"', '/>', 'world'], 1)
     expect(syncByWord(setRects(['Hello', 'world']), heard, en)).toMatchObject({ coverage: 1, firstUnmatchedWord: null })

@@ -10,8 +10,9 @@ const HEARD_LETTERS = 0.5
  * Gives each word rect the start and end of the spoken word that it matches. The rects are in reading order, the words in
  * order of time, in seconds; both are aligned as a whole, so that text that is not read and speech that is not on the page
  * cost nothing around them. Matched rects are marked so, with the likeness as confidence; all others are answered as they
- * were (`fillTimingGaps` estimates theirs). Words whose times cannot be used are left out or moved, and listed ('not-a-time',
- * 'overlap'). A page without any word is refused: its one issue is 'no-word-rects'.
+ * were (`fillTimingGaps` estimates theirs). Words whose times cannot be used are left out and listed ('not-a-time';
+ * 'out-of-order' when they are far from those around them), and so are those that had to be moved a little ('overlap'): one
+ * wrong time costs no other word its own. A page without any word is refused: its one issue is 'no-word-rects'.
  *
  * @example
  * const rects = [

@@ -1,6 +1,6 @@
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { SHORTEST_WORD_SECONDS } from './shortest-word'
 import { readTiming, type Timing } from './rect-timing'
 import { shareTime } from './share-time'
 import { isTimed } from './timed-rect'

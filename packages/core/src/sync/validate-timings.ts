@@ -1,6 +1,6 @@
 import { findPageNumber } from '../page-layout/find-page-number'
 import type { Issue, Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './clean-timed-words'
+import { SHORTEST_WORD_SECONDS } from './shortest-word'
 
 /** Seconds below which times count as equal: the error that adding and dividing them leaves. */
 const ROUNDING_SECONDS = 1e-6
