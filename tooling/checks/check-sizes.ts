@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { bundleCore, everythingOfCore } from './bundle-core.ts'
 import { costOfImport } from './cost-of-import.ts'
 import { measureFirstLoad } from './first-load.ts'
 
@@ -14,9 +15,24 @@ interface Measured {
   readonly limit: number
 }
 
+/** Each entry of core alone, with its lists of words: what a team that needs only this one pays. */
+const coreEntryLimits = {
+  text: 15 * KIB,
+  'page-layout': 17 * KIB,
+  sync: 17 * KIB,
+  playback: 2 * KIB,
+  editing: 3 * KIB,
+  geometry: 5 * KIB,
+  book: 8 * KIB,
+  audio: 4 * KIB,
+  music: 2 * KIB,
+}
+
 const app = join(root, 'apps', 'studio')
 const reader = measureFirstLoad(join(root, 'apps/reader/dist/.vite/manifest.json'))
 const studio = measureFirstLoad(join(root, 'apps/studio/dist/.vite/manifest.json'))
+const core = await bundleCore(everythingOfCore)
+const coreCode = await bundleCore(everythingOfCore, { isWithoutTables: true })
 const measured: Measured[] = [
   { name: 'reader, first-load script', bytes: reader.brotliBytes, limit: 110 * KIB },
   { name: 'studio, first-load script', bytes: studio.brotliBytes, limit: 400 * KIB },
@@ -31,7 +47,13 @@ const measured: Measured[] = [
     bytes: await costOfImport("export { createPlaybackCursor } from '@lectern/core/playback'", app),
     limit: 2 * KIB,
   },
+  { name: 'core, all its code', bytes: coreCode.brotliBytes, limit: 40 * KIB },
+  { name: 'core, its lists of words', bytes: core.brotliBytes - coreCode.brotliBytes, limit: 8 * KIB },
 ]
+for (const [entry, limit] of Object.entries(coreEntryLimits)) {
+  const bytes = await costOfImport(`export * from '@lectern/core/${entry}'`, app)
+  measured.push({ name: `core/${entry} alone`, bytes, limit })
+}
 
 for (const { name, bytes, limit } of measured) {
   const mark = bytes <= limit ? '✓' : '✗'

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
+
+const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
+
+/** The public entries of core, each a folder of its sources. */
+export const coreEntries = [
+  'text',
+  'page-layout',
+  'sync',
+  'playback',
+  'editing',
+  'geometry',
+  'book',
+  'audio',
+  'music',
+] as const
+
+/** The files of core that hold lists of words and no code: their size is judged apart. */
+export const coreTables: readonly string[] = ['text/abbreviations.ts', 'text/sentence-starters.ts']
+
+export const everythingOfCore = coreEntries
+  .map((entry, index) => `export * as part${index} from '@lectern/core/${entry}'`)
+  .join('\n')
+
+export interface CoreBundle {
+  /** Minified, brotli. */
+  readonly brotliBytes: number
+  /** The source files that something of is in the bundle, such as `text/split-sentences.ts`, in order. */
+  readonly files: readonly string[]
+}
+
+/**
+ * Bundles code that imports core, from its sources, as a bundler that drops what is not used would.
+ * @param o.isWithoutTables leaves the lists of words empty, so that only code is counted
+ */
+export async function bundleCore(contents: string, o: { isWithoutTables?: boolean } = {}): Promise<CoreBundle> {
+  const { metafile, outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    format: 'esm',
+    target: 'es2022',
+    conditions: ['@lectern/source'],
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    absWorkingDir: sources,
+    plugins: o.isWithoutTables === true ? [emptyTables] : [],
+  })
+  const files = Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 && path !== '<stdin>')
+    .map(([path]) => path.replace(/^empty-tables:/, ''))
+    .filter((path) => !path.endsWith('index.ts'))
+  return {
+    brotliBytes: outputFiles.reduce((sum, { contents: bytes }) => sum + brotliCompressSync(bytes).length, 0),
+    files: files.toSorted(),
+  }
+}
+
+const emptyTables: Plugin = {
+  name: 'empty-tables',
+  setup(bundling) {
+    bundling.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (!coreTables.includes(relative(sources, path).split(sep).join('/'))) return null
+      const names = [...(await readFile(path, 'utf8')).matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+      return { contents: names.map((name) => `export const ${name} = {}`).join('\n'), loader: 'ts' }
+    })
+  },
+}

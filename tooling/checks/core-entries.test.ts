@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { bundleCore, coreEntries, coreTables, everythingOfCore } from './bundle-core.ts'
+
+// What an entry may hold beside its own folder: whole folders where its subject builds on theirs, else single files.
+const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>> = {
+  // A page's number is not read aloud: it is looked for in the lines of the page.
+  text: [
+    'page-layout/drop-page-number.ts',
+    'page-layout/find-page-number.ts',
+    'page-layout/group-lines.ts',
+    'page-layout/union-box.ts',
+  ],
+  'page-layout': ['text/'],
+  sync: [
+    'text/',
+    'page-layout/drop-page-number.ts',
+    'page-layout/find-page-number.ts',
+    'page-layout/group-lines.ts',
+    'page-layout/union-box.ts',
+  ],
+  playback: ['book/constants.ts'],
+  editing: ['book/constants.ts', 'geometry/round-rect.ts'],
+  geometry: ['book/constants.ts'],
+  book: ['text/language-direction.ts', 'text/language.ts'],
+  audio: ['book/constants.ts'],
+  music: [],
+}
+
+function findNeedless(entry: (typeof coreEntries)[number], files: readonly string[]): string[] {
+  const allowed = [`${entry}/`, ...mayHold[entry]]
+  return files.filter((file) => !allowed.some((start) => file.startsWith(start)))
+}
+
+describe('an entry of core', () => {
+  it.each(coreEntries)('brings along only what it needs: %s', async (entry) => {
+    const { files } = await bundleCore(`export * from '@lectern/core/${entry}'`)
+    expect(files.filter((file) => file.startsWith(`${entry}/`))).not.toEqual([])
+    expect(findNeedless(entry, files)).toEqual([])
+  })
+
+  it('would be noticed when it brought something else along', async () => {
+    const { files } = await bundleCore(
+      "export * from '@lectern/core/playback'\nexport { groupLines } from '@lectern/core/page-layout'",
+    )
+    expect(findNeedless('playback', files)).toContain('page-layout/group-lines.ts')
+  })
+
+  it.each(coreEntries)('is allowed nothing that it does not hold: %s', async (entry) => {
+    const { files } = await bundleCore(`export * from '@lectern/core/${entry}'`)
+    expect(mayHold[entry].filter((start) => !files.some((file) => file.startsWith(start)))).toEqual([])
+  })
+})
+
+describe('one function of core', () => {
+  it('comes without the lists of words when it does not read them', async () => {
+    const { files } = await bundleCore("export { normalizeWord, needsSpaceAfter } from '@lectern/core/text'")
+    expect(files).toContain('text/normalize-word.ts')
+    expect(files.filter((file) => coreTables.includes(file))).toEqual([])
+  })
+})
+
+describe('the lists of words', () => {
+  it('are counted apart from the code: without them a bundle is smaller, and nothing else is', async () => {
+    const whole = await bundleCore(everythingOfCore)
+    const code = await bundleCore(everythingOfCore, { isWithoutTables: true })
+    const music = await bundleCore("export * from '@lectern/core/music'")
+    expect(whole.files).toEqual(expect.arrayContaining([...coreTables]))
+    expect(code.brotliBytes).toBeLessThan(whole.brotliBytes)
+    expect(await bundleCore("export * from '@lectern/core/music'", { isWithoutTables: true })).toEqual(music)
+  })
+})
