@@ -11,6 +11,20 @@ describe('readBudget', () => {
     expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ share: 1, band: 'critical' })
   })
 
+  test('counts that are no numbers are not known', () => {
+    const unknown = { usedCharacters: 0, limitCharacters: 100, band: 'low', share: 0 }
+    for (const value of [NaN, Infinity, -1]) {
+      expect(readBudget({ character_count: value, character_limit: value })).toMatchObject(unknown)
+      const reset = readBudget({ character_count: 1, character_limit: 2, next_character_count_reset_unix: value })
+      expect(reset.resetsAtUnixSeconds).toBeNull()
+    }
+    expect(readBudget({ character_count: 1, character_limit: 2, next_character_count_reset_unix: 1e15 })).toMatchObject(
+      {
+        resetsAtUnixSeconds: null,
+      },
+    )
+  })
+
   test('the time of the reset is passed on in seconds', () => {
     const subscription = { character_count: 30, character_limit: 100, next_character_count_reset_unix: 1_800_000_000 }
     expect(readBudget(subscription)).toMatchObject({ resetsAtUnixSeconds: 1_800_000_000, share: 0.3, isKnown: true })

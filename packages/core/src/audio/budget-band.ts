@@ -1,9 +1,13 @@
 import { budgetBandPercent, defaultCharacterLimit } from '../book/constants'
 
+/** Dates end there. */
+const LAST_UNIX_SECONDS = 8.64e12
+
 export type BudgetBand = 'low' | 'high' | 'critical'
 
 /**
- * How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up.
+ * How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up; of
+ * what is no number nothing is.
  *
  * @example
  * budgetBand(500, 1000) // => 'low'
@@ -35,7 +39,8 @@ export interface CharacterBudget {
 }
 
 /**
- * What a budget bar shows: 0 of the default limit of 100 characters while the subscription is unknown.
+ * What a budget bar shows: 0 of the default limit of 100 characters while the subscription is unknown. A count that is no
+ * number from 0 up counts as missing, a time of reset beyond all dates too.
  *
  * @example
  * const budget = readBudget({ character_count: 800, character_limit: 1000 })
@@ -44,14 +49,19 @@ export interface CharacterBudget {
  * readBudget(null).isKnown // => false
  */
 export function readBudget(subscription: Subscription | null | undefined): CharacterBudget {
-  const usedCharacters = subscription?.character_count ?? 0
-  const limitCharacters = subscription?.character_limit ?? defaultCharacterLimit
+  const usedCharacters = readCount(subscription?.character_count) ?? 0
+  const limitCharacters = readCount(subscription?.character_limit) ?? defaultCharacterLimit
+  const resetsAt = readCount(subscription?.next_character_count_reset_unix)
   return {
     usedCharacters,
     limitCharacters,
-    resetsAtUnixSeconds: subscription?.next_character_count_reset_unix ?? null,
+    resetsAtUnixSeconds: resetsAt !== null && resetsAt <= LAST_UNIX_SECONDS ? resetsAt : null,
     band: budgetBand(usedCharacters, limitCharacters),
-    share: limitCharacters > 0 ? Math.min(1, Math.max(0, usedCharacters / limitCharacters)) : 1,
+    share: limitCharacters > 0 ? Math.min(1, usedCharacters / limitCharacters) : 1,
     isKnown: subscription !== null && subscription !== undefined,
   }
+}
+
+function readCount(value: number | null | undefined): number | null {
+  return value !== null && value !== undefined && Number.isFinite(value) && value >= 0 ? value : null
 }

@@ -1,7 +1,7 @@
 export { budgetBand, readBudget, type BudgetBand, type CharacterBudget, type Subscription } from './budget-band'
 export { buildAudioAddress } from './build-audio-address'
 export { computePeaks, type Peaks } from './compute-peaks'
-export { joinPcm, type JoinedPcm, type PcmPart } from './join-pcm'
+export { joinPcm, type JoinedPcm, type PcmPart, type UnjoinablePcm, type UnjoinableReason } from './join-pcm'
 export { isPauseTooLong, pauseTag } from './pause-tag'
 export { countFrames, durationSeconds, type Pcm } from './pcm'
 export { readWav } from './read-wav'

@@ -14,6 +14,27 @@ describe('joinPcm', () => {
     })
   })
 
+  test('what cannot be joined is said by name, never thrown', () => {
+    const part = { sampleRate: 10, channels: [new Float32Array(3)] }
+    const reasonOf = (...parts: Parameters<typeof joinPcm>[0]) => {
+      const joined = joinPcm(parts)
+      return joined.kind === 'ok' ? 'ok' : joined.reason
+    }
+    expect(reasonOf()).toBe('no-sound')
+    expect(reasonOf({ sampleRate: 10, channels: [] })).toBe('no-sound')
+    for (const silenceSeconds of [NaN, Infinity, -Infinity]) {
+      expect(reasonOf(part, { silenceSeconds })).toBe('unusable-silence')
+    }
+    for (const silenceSeconds of [1e9, 1e300]) expect(reasonOf(part, { silenceSeconds })).toBe('too-long')
+    for (const sampleRate of [0, -8000, NaN, Infinity]) {
+      expect(reasonOf({ ...part, sampleRate })).toBe('unusable-sample-rate')
+      expect(reasonOf(part, { ...part, sampleRate })).toBe('unusable-sample-rate')
+    }
+    const uneven = { sampleRate: 10, channels: [new Float32Array(1), new Float32Array(5)] }
+    expect(reasonOf(part, uneven)).toBe('channels-differ')
+    expect(reasonOf(part, { silenceSeconds: -5 })).toBe('ok')
+  })
+
   test('the offset of each part is told in samples', () => {
     const part = { sampleRate: 10, channels: [new Float32Array(3)] }
     expect(joinPcm([part, { silenceSeconds: 0.5 }, part])).toMatchObject({ kind: 'ok', offsetsSamples: [0, 3, 8] })

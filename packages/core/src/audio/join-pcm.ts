@@ -1,7 +1,22 @@
-import { countFrames, type Pcm } from './pcm'
+import { countFrames, isSampleRate, type Pcm } from './pcm'
 
 /** A piece of sound, or silence of some seconds. */
 export type PcmPart = Pcm | { silenceSeconds: number }
+
+export type UnjoinableReason =
+  | 'no-sound'
+  | 'channels-differ'
+  | 'unusable-sample-rate'
+  | 'sample-rates-differ'
+  | 'unusable-silence'
+  | 'too-long'
+
+/** `message` says what is wrong and what to do, for people. */
+export interface UnjoinablePcm {
+  kind: 'broken'
+  reason: UnjoinableReason
+  message: string
+}
 
 export type JoinedPcm =
   | {
@@ -10,13 +25,16 @@ export type JoinedPcm =
       /** Where each part begins, in samples of the joined sound. */
       offsetsSamples: number[]
     }
-  | { kind: 'broken'; reason: 'no-sound' | 'sample-rates-differ'; message: string }
+  | UnjoinablePcm
+
+/** Twelve hours of the highest usual rate: more than an audio book's chapter ever has. */
+const MOST_SAMPLES = 2 ** 31
 
 /**
  * The parts one after another. A mono part sounds on every channel of a wider one, any other part on as many channels
- * as it has. Join samples and encode once: joined MP3 files drift. Nothing is resampled: different sample rates, or no
- * sound at all, are answered as broken. Negative silence counts as none.
- * @throws RangeError for silence that is not a number or has no end
+ * as it has. Join samples and encode once: joined MP3 files drift. Nothing is resampled: different sample rates are
+ * answered as broken, and so are no sound at all, channels of different lengths, a rate that is no number above 0,
+ * silence that is no number or has no end, and more than 2^31 samples. Negative silence counts as none. Never throws.
  *
  * @example
  * const word = { sampleRate: 8000, channels: [new Float32Array(4000)] }
@@ -27,31 +45,21 @@ export type JoinedPcm =
  */
 export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
   const sounds = parts.filter((part) => 'channels' in part)
-  const [first] = sounds
-  if (first === undefined) {
-    return { kind: 'broken', reason: 'no-sound', message: 'There is no sound to join. Add at least one recording.' }
-  }
-  const { sampleRate } = first
-  const other = sounds.find((sound) => sound.sampleRate !== sampleRate)
-  if (other !== undefined) {
-    return {
-      kind: 'broken',
-      reason: 'sample-rates-differ',
-      message: `Sounds of ${sampleRate} and of ${other.sampleRate} samples a second cannot be joined. Resample one of them.`,
-    }
-  }
+  const fault = findFault(parts, sounds)
+  if (fault !== null) return fault
 
-  const lengths = parts.map((part) =>
-    'channels' in part ? countFrames(part) : Math.max(0, Math.round(part.silenceSeconds * sampleRate)),
-  )
+  const sampleRate = sounds[0]?.sampleRate ?? 0
   const offsetsSamples: number[] = []
   let totalSamples = 0
-  for (const length of lengths) {
+  for (const part of parts) {
     offsetsSamples.push(totalSamples)
-    totalSamples += length
+    totalSamples += 'channels' in part ? countFrames(part) : Math.max(0, Math.round(part.silenceSeconds * sampleRate))
+  }
+  const channelCount = sounds.reduce((most, sound) => Math.max(most, sound.channels.length), 0)
+  if (!(totalSamples <= MOST_SAMPLES)) {
+    return broken('too-long', `${totalSamples} samples are too many for one sound. Join fewer parts.`)
   }
 
-  const channelCount = Math.max(...sounds.map((sound) => sound.channels.length))
   const channels = Array.from({ length: channelCount }, (_, channel) => {
     const joined = new Float32Array(totalSamples)
     for (const [index, part] of parts.entries()) {
@@ -62,4 +70,40 @@ export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
     return joined
   })
   return { kind: 'ok', pcm: { sampleRate, channels }, offsetsSamples }
+}
+
+function findFault(parts: readonly PcmPart[], sounds: readonly Pcm[]): UnjoinablePcm | null {
+  const [first] = sounds
+  if (first === undefined || sounds.every((sound) => sound.channels.length === 0)) {
+    return broken('no-sound', 'There is no sound to join. Add at least one recording.')
+  }
+  for (const sound of sounds) {
+    const frameCount = countFrames(sound)
+    if (!isSampleRate(sound.sampleRate)) {
+      return broken('unusable-sample-rate', `Sound has a sample rate above 0, not ${sound.sampleRate}. Decode it anew.`)
+    }
+    if (sound.sampleRate !== first.sampleRate) {
+      return broken(
+        'sample-rates-differ',
+        `Sounds of ${first.sampleRate} and of ${sound.sampleRate} samples a second cannot be joined. Resample one of them.`,
+      )
+    }
+    const other = sound.channels.find((channel) => channel.length !== frameCount)
+    if (other !== undefined) {
+      return broken(
+        'channels-differ',
+        `The channels of a sound have ${frameCount} and ${other.length} samples. Cut them to one length.`,
+      )
+    }
+  }
+  for (const part of parts) {
+    if ('silenceSeconds' in part && !Number.isFinite(part.silenceSeconds)) {
+      return broken('unusable-silence', `Silence lasts a number of seconds, not ${part.silenceSeconds}.`)
+    }
+  }
+  return null
+}
+
+function broken(reason: UnjoinableReason, message: string): UnjoinablePcm {
+  return { kind: 'broken', reason, message }
 }

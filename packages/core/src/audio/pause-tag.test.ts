@@ -6,6 +6,19 @@ describe('pauseTag', () => {
     expect(pauseTag()).toBe('<break time="0.5s" />')
   })
 
+  test('no number is written with an exponent', () => {
+    expect(pauseTag(1e22)).toBe('<break time="10000000000000000000000s" />')
+    expect(pauseTag(2 ** 53)).toBe('<break time="9007199254740992s" />')
+    expect(pauseTag(Number.MAX_VALUE)).toMatch(/^<break time="1797693134862315\d{293}s" \/>$/)
+  })
+
+  test('what is no number is half a second and not too long', () => {
+    for (const seconds of [NaN, Infinity, -Infinity]) {
+      expect(pauseTag(seconds)).toBe('<break time="0.5s" />')
+      expect(isPauseTooLong(seconds)).toBe(false)
+    }
+  })
+
   test('the chosen number stands in the tag, less is raised to 0.5, above 3 s a warning is due [AUD-058]', () => {
     expect(pauseTag(1)).toBe('<break time="1s" />')
     expect(pauseTag(0.5 + 0.1 + 0.1 + 0.1)).toBe('<break time="0.8s" />')

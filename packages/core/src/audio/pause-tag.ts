@@ -2,7 +2,7 @@ import { pauseTagSeconds } from '../book/constants'
 
 /**
  * The text that makes the voice pause: `<break time="0.5s" />`. Shorter pauses, and what is no number, are raised to
- * half a second; fractions are kept to the millisecond.
+ * half a second; fractions are kept to the millisecond. Numbers are written out, never with an exponent.
  *
  * @example
  * pauseTag(1.25) // => '<break time="1.25s" />'
@@ -10,16 +10,22 @@ import { pauseTagSeconds } from '../book/constants'
  */
 export function pauseTag(seconds: number = pauseTagSeconds.initial): string {
   const wanted = Number.isFinite(seconds) ? Math.max(pauseTagSeconds.minimum, seconds) : pauseTagSeconds.initial
-  return `<break time="${Math.round(wanted * 1000) / 1000}s" />`
+  return `<break time="${writeOut(wanted)}s" />`
 }
 
 /**
- * Whether the speech provider would cut the pause short, as it does above 3 seconds: say so beside the field.
+ * Whether the speech provider would cut the pause short, as it does above 3 seconds: say so beside the field. What is no
+ * number becomes half a second, which is not too long.
  *
  * @example
  * isPauseTooLong(3) // => false
  * isPauseTooLong(3.5) // => true
  */
 export function isPauseTooLong(seconds: number): boolean {
-  return seconds > pauseTagSeconds.longestHonoured
+  return Number.isFinite(seconds) && seconds > pauseTagSeconds.longestHonoured
+}
+
+function writeOut(seconds: number): string {
+  const rounded = Math.round(seconds * 1000) / 1000
+  return Number.isSafeInteger(Math.trunc(rounded)) ? String(rounded) : String(BigInt(seconds))
 }

@@ -32,7 +32,8 @@ const FLOAT_FORMAT = 3
 const EXTENSIBLE_FORMAT = 0xfffe
 /** Length of a data chunk whose writer did not know it: the samples go on to the end of the file. */
 const UNKNOWN_LENGTH = 0xffffffff
-const MOST_CHANNELS = 64
+/** More than any recording has: a file that claims more is damaged. */
+export const mostWavChannels = 64
 const READABLE_BITS: Readonly<Record<SampleEncoding, readonly number[]>> = {
   integer: [8, 16, 24, 32],
   float: [32, 64],
@@ -103,7 +104,7 @@ function readFormat(view: DataView, start: number, length: number): Format | nul
   const channelCount = view.getUint16(start + 2, true)
   const sampleRate = view.getUint32(start + 4, true)
   const bitsPerSample = view.getUint16(start + 14, true)
-  const isUsable = channelCount > 0 && channelCount <= MOST_CHANNELS && sampleRate > 0
+  const isUsable = channelCount > 0 && channelCount <= mostWavChannels && sampleRate > 0
   return isUsable && READABLE_BITS[encoding].includes(bitsPerSample)
     ? { encoding, bitsPerSample, channelCount, sampleRate }
     : null

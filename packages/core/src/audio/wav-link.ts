@@ -1,12 +1,16 @@
+/** The name may hold a .wav before its own extension, and a query or a fragment anything. */
+const WAV_LINK = /^([^?#]*)\.wav(?=$|[?#])/i
+
 /**
- * Whether an audio link names a WAV file, which can be converted: it contains `.wav`, in any case. No link is none.
+ * Whether an audio link names a WAV file, which can be converted: its path ends in `.wav`, in any case. What stands in
+ * its query or fragment does not matter. No link is none.
  *
  * @example
  * isWavLink('chapter-1.WAV') // => true
- * isWavLink('chapter-1.mp3') // => false
+ * isWavLink('chapter-1.wav.mp3') // => false
  */
 export function isWavLink(link: string | null | undefined): boolean {
-  return /\.wav/i.test(link ?? '')
+  return WAV_LINK.test(link ?? '')
 }
 
 /**
@@ -17,5 +21,5 @@ export function isWavLink(link: string | null | undefined): boolean {
  * toMp3Link('chapter-1.ogg') // => 'chapter-1.ogg'
  */
 export function toMp3Link(link: string): string {
-  return link.replace(/\.wav(?=$|[?#])/i, '.mp3')
+  return link.replace(WAV_LINK, '$1.mp3')
 }

@@ -12,6 +12,23 @@ describe('writeWav', () => {
     expect(writeWav({ sampleRate: 8000, channels: [Float32Array.of(0)] }, { bitsPerSample: 24 })).toHaveLength(48)
   })
 
+  test('what could not be read back is refused with its value', () => {
+    const sound = (channelCount: number, sampleRate = 8000) => ({
+      sampleRate,
+      channels: Array.from({ length: channelCount }, () => new Float32Array(2)),
+    })
+    expect(readWav(writeWav(sound(64))).kind).toBe('ok')
+    expect(() => writeWav(sound(65))).toThrow(/at most 64 channels, not 65/)
+    expect(readWav(writeWav(sound(1, 0xffffffff)))).toMatchObject({ pcm: { sampleRate: 0xffffffff } })
+    for (const sampleRate of [0, -1, NaN, Infinity, 44_100.5, 2 ** 32]) {
+      expect(() => writeWav(sound(1, sampleRate))).toThrow(new RegExp(`not ${sampleRate}\\.`))
+    }
+    for (const bitsPerSample of [0, 8, 12, 64, NaN]) {
+      // @ts-expect-error callers in JavaScript can say this
+      expect(() => writeWav(sound(1), { bitsPerSample })).toThrow(new RegExp(`not ${bitsPerSample}\\.`))
+    }
+  })
+
   test('channels of different lengths, or none, are refused', () => {
     expect(() => writeWav({ sampleRate: 8000, channels: [] })).toThrow(/none/)
     expect(() => writeWav({ sampleRate: 8000, channels: [new Float32Array(1), new Float32Array(2)] })).toThrow(/1, 2/)

@@ -1,5 +1,5 @@
 import { countFrames, type Pcm } from './pcm'
-import type { SampleEncoding } from './read-wav-header'
+import { mostWavChannels, type SampleEncoding } from './read-wav-header'
 
 export interface WavFormat {
   encoding?: SampleEncoding
@@ -10,13 +10,15 @@ export interface WavFormat {
 const HEADER_BYTES = 44
 const PCM_FORMAT = 1
 const FLOAT_FORMAT = 3
-/** The lengths in the header are 32-bit numbers. */
-const MOST_BYTES = 0xffffffff
+/** The numbers in the header have 32 bits. */
+const LARGEST = 0xffffffff
+const WRITTEN_BITS: Readonly<Record<SampleEncoding, readonly number[]>> = { integer: [16, 24, 32], float: [32] }
 
 /**
  * A WAV file of the samples, 16-bit integers unless said otherwise. As integers, samples beyond full scale are clipped;
- * floats are written as they are. Samples that are not a number become silence.
- * @throws RangeError for channels of different lengths, none at all, floats of other than 32 bits, or more than 4 GB
+ * floats are written as they are. Samples that are not a number become silence. `readWav` reads whatever is written.
+ * @throws RangeError for channels of different lengths, none at all or over 64, a sample rate that is no whole number
+ * from 1 to 2^32 - 1, bits that the encoding does not have, or more than 4 GB
  *
  * @example
  * const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array([0, 0.5, -0.5])] })
@@ -26,8 +28,13 @@ const MOST_BYTES = 0xffffffff
 export function writeWav(pcm: Pcm, format: WavFormat = {}): Uint8Array {
   const encoding = format.encoding ?? 'integer'
   const bitsPerSample = format.bitsPerSample ?? (encoding === 'float' ? 32 : 16)
-  if (encoding === 'float' && bitsPerSample !== 32) {
-    throw new RangeError(`Float samples are written with 32 bits, not ${bitsPerSample}.`)
+  if (!WRITTEN_BITS[encoding].includes(bitsPerSample)) {
+    const bits = WRITTEN_BITS[encoding].join(', ')
+    throw new RangeError(`Samples as ${encoding} are written with bits of ${bits}, not ${bitsPerSample}.`)
+  }
+  const { sampleRate } = pcm
+  if (!Number.isInteger(sampleRate) || sampleRate < 1 || sampleRate > LARGEST) {
+    throw new RangeError(`The sample rate of a WAV file is a whole number from 1 to ${LARGEST}, not ${sampleRate}.`)
   }
   const frameCount = countFrames(pcm)
   const channelCount = pcm.channels.length
@@ -35,11 +42,14 @@ export function writeWav(pcm: Pcm, format: WavFormat = {}): Uint8Array {
     const lengths = pcm.channels.map((channel) => channel.length).join(', ')
     throw new RangeError(`A WAV file needs one channel or several of one length, not of ${lengths || 'none'}.`)
   }
+  if (channelCount > mostWavChannels) {
+    throw new RangeError(`A WAV file has at most ${mostWavChannels} channels, not ${channelCount}.`)
+  }
 
   const sampleBytes = bitsPerSample / 8
   const dataBytes = frameCount * channelCount * sampleBytes
   const padding = dataBytes % 2
-  if (HEADER_BYTES + dataBytes > MOST_BYTES) {
+  if (HEADER_BYTES + dataBytes > LARGEST) {
     throw new RangeError(`A WAV file holds at most 4 GB, not ${dataBytes} bytes of samples. Write it in parts.`)
   }
   const bytes = new Uint8Array(HEADER_BYTES + dataBytes + padding)
@@ -51,8 +61,8 @@ export function writeWav(pcm: Pcm, format: WavFormat = {}): Uint8Array {
   view.setUint32(16, 16, true)
   view.setUint16(20, encoding === 'float' ? FLOAT_FORMAT : PCM_FORMAT, true)
   view.setUint16(22, channelCount, true)
-  view.setUint32(24, pcm.sampleRate, true)
-  view.setUint32(28, pcm.sampleRate * channelCount * sampleBytes, true)
+  view.setUint32(24, sampleRate, true)
+  view.setUint32(28, Math.min(LARGEST, sampleRate * channelCount * sampleBytes), true)
   view.setUint16(32, channelCount * sampleBytes, true)
   view.setUint16(34, bitsPerSample, true)
   writeTag(bytes, 36, 'data')

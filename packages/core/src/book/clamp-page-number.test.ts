@@ -8,4 +8,10 @@ describe('clampPageNumber', () => {
     expect(clampPageNumber('-3', { current: 4, pageCount: 9 })).toBe(1)
     expect(clampPageNumber('10', { current: 4, pageCount: 9 })).toBe(9)
   })
+
+  test('a count or a current page that is no number counts as 1', () => {
+    for (const pageCount of [NaN, -1, 0]) expect(clampPageNumber('3', { current: 2, pageCount })).toBe(1)
+    expect(clampPageNumber('3', { current: 1, pageCount: 2.9 })).toBe(2)
+    expect(clampPageNumber('x', { current: NaN, pageCount: 9 })).toBe(1)
+  })
 })

@@ -2,8 +2,8 @@
  * The page that a typed number means: decimals cut, between 1 and the page count; the current page when it is no
  * number.
  * @param input what stands in the field
- * @param o.current number of the page that is shown, from 1
- * @param o.pageCount at least 1; less counts as 1
+ * @param o.current number of the page that is shown, from 1; what is no number counts as 1
+ * @param o.pageCount at least 1; less, and what is no number, counts as 1
  *
  * @example
  * clampPageNumber('12', { current: 3, pageCount: 20 }) // => 12
@@ -13,5 +13,9 @@
 export function clampPageNumber(input: string | number, o: { current: number; pageCount: number }): number {
   const typed = typeof input === 'number' ? input : input.trim() === '' ? NaN : Number(input)
   const wanted = Number.isNaN(typed) ? o.current : typed
-  return Math.min(Math.max(1, o.pageCount), Math.max(1, Math.trunc(wanted)))
+  return Math.min(atLeastOne(o.pageCount), atLeastOne(wanted))
+}
+
+function atLeastOne(value: number): number {
+  return Number.isNaN(value) ? 1 : Math.max(1, Math.trunc(value))
 }

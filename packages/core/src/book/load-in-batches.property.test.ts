@@ -31,4 +31,23 @@ describe('loadInBatches', () => {
       ),
     )
   })
+
+  test('whatever the size of a batch, nothing is left out', async () => {
+    for (const [size, most] of [
+      [NaN, 10],
+      [0, 1],
+      [-1, 1],
+      [2.9, 2],
+      [Infinity, 25],
+    ] as const) {
+      const batches: number[] = []
+      const all = Array.from({ length: 25 }, (_, index) => index)
+      const answers = await loadInBatches(all, async (index) => index, {
+        size,
+        onBatch: (batch) => batches.push(batch.length),
+      })
+      expect(answers.map((answer) => answer.of)).toEqual(all)
+      expect(Math.max(...batches)).toBe(most)
+    }
+  })
 })

@@ -5,7 +5,7 @@ export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; o
 /**
  * Loads something for each entry, a batch in parallel, one batch after another. A failure stays with its entry; the
  * others go on. The answers come in the order of the entries.
- * @param o.size entries of a batch, 10 unless given; cut to a whole number of at least 1
+ * @param o.size entries of a batch, 10 unless given or no number; cut to a whole number of at least 1
  * @param o.onBatch called after each batch with its answers, for progress; what it throws ends the loading
  *
  * @example
@@ -22,7 +22,8 @@ export async function loadInBatches<T, R>(
   load: (entry: T) => Promise<R>,
   o: { size?: number; onBatch?: (answers: Loaded<T, R>[]) => void } = {},
 ): Promise<Loaded<T, R>[]> {
-  const size = Math.max(1, Math.floor(o.size ?? rectDataBatchSize))
+  const wanted = o.size === undefined || Number.isNaN(o.size) ? rectDataBatchSize : o.size
+  const size = Math.max(1, Math.floor(wanted))
   const answers: Loaded<T, R>[] = []
   for (let start = 0; start < entries.length; start += size) {
     const batch = await Promise.all(entries.slice(start, start + size).map((entry) => settle(entry, load)))

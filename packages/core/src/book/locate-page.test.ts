@@ -35,6 +35,21 @@ describe('finding a page', () => {
     })
   })
 
+  test('a page that stands in another chapter than the one named opens where it is', () => {
+    expect(locateStart(makeBook(5), { chapter: 3, page: 201 })).toEqual({
+      position: { chapterId: 2, pageId: 201 },
+      notice: null,
+    })
+    expect(locateStart(makeBook(5), { chapter: '3', page: '201' }).position).toEqual({ chapterId: 2, pageId: 201 })
+  })
+
+  test('of two chapters that hold the page the named one opens', () => {
+    const pages = makeChapter(1).pages
+    const book = { ...makeBook(5), chapters: [makeChapter(1), makeChapter(2, { pages })] }
+    expect(locateStart(book, { chapter: 2, page: 100 }).position).toEqual({ chapterId: 2, pageId: 100 })
+    expect(locateStart(book, { page: 100 }).position).toEqual({ chapterId: 1, pageId: 100 })
+  })
+
   test('a book without chapters opens nowhere, a chapter without pages on none', () => {
     expect(locateStart(makeBook(5, 0))).toEqual({ position: null, notice: null })
     const empty = { ...makeBook(5), chapters: [makeChapter(1, { pages: [] })] }

@@ -19,7 +19,7 @@ type Id = number | string
  * locatePage(book, '201') // => { chapterId: 11, pageId: 201 }
  * locatePage(book, 999) // => null
  */
-export function locatePage(book: BookData, pageId: Id): { chapterId: number; pageId: number } | null {
+export function locatePage(book: Pick<BookData, 'chapters'>, pageId: Id): { chapterId: number; pageId: number } | null {
   for (const chapter of book.chapters) {
     const page = chapter.pages.find((candidate) => String(candidate.pageId) === String(pageId))
     if (page !== undefined) return { chapterId: chapter.id, pageId: page.pageId }
@@ -35,9 +35,8 @@ export interface StartPosition {
 }
 
 /**
- * Where a book opens. A page alone is enough: it is looked up in the whole book. Where a known chapter is asked for as
- * well, the page is looked up in that one only. What is unknown falls back to the first chapter or the chapter's first
- * page, with a notice.
+ * Where a book opens. A page alone is enough: it opens in whichever chapter holds it, the one asked for before others. What
+ * is unknown falls back to the first chapter or the chapter's first page, with a notice.
  *
  * @example
  * const page = { pageId: 201, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] }
@@ -53,21 +52,14 @@ export function locateStart(book: BookData, wanted: { chapter?: Id | null; page?
   const wantsPage = wanted.page !== undefined && wanted.page !== null
   const named = book.chapters.find((chapter) => wantsChapter && String(chapter.id) === String(wanted.chapter))
 
-  if (wantsPage) {
-    const inChapter = named?.pages.find((page) => String(page.pageId) === String(wanted.page))
-    const found = inChapter === undefined || named === undefined ? locatePage(book, wanted.page ?? '') : null
-    if (named !== undefined && inChapter !== undefined) {
-      return { position: { chapterId: named.id, pageId: inChapter.pageId }, notice: null }
-    }
-    if (found !== null && named === undefined) {
-      return { position: found, notice: wantsChapter ? 'unknown-chapter' : null }
-    }
-  }
+  const chapters = named === undefined ? book.chapters : [named, ...book.chapters]
+  const found = wantsPage ? locatePage({ chapters }, wanted.page ?? '') : null
 
   const chapter = named ?? book.chapters[0]
-  const position = chapter === undefined ? null : { chapterId: chapter.id, pageId: chapter.pages[0]?.pageId ?? null }
+  const start = chapter === undefined ? null : { chapterId: chapter.id, pageId: chapter.pages[0]?.pageId ?? null }
+  const position = found ?? start
   if (wantsChapter && named === undefined) return { position, notice: 'unknown-chapter' }
-  return { position, notice: wantsPage ? 'unknown-page' : null }
+  return { position, notice: wantsPage && found === null ? 'unknown-page' : null }
 }
 
 /**

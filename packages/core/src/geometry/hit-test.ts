@@ -1,6 +1,7 @@
 import type { Box } from '../types'
 import { handles, type Handle, type Point } from './geometry-types'
 import type { SpatialIndex } from './spatial-grid'
+import { usableZoom } from './usable-zoom'
 
 /** So many are looked at one by one; for more it is faster to ask the index what is near. */
 const FEW_SELECTED = 8
@@ -20,7 +21,7 @@ const EDGE_HANDLE_LENGTHS = 4
  * @param y page-image pixels
  * @param o.selected ids of the selected rects; none unless given, and ids that the index does not know do not matter
  * @param o.handlePx side of a handle in screen pixels; 12 unless given
- * @param o.zoom screen pixels per page-image pixel, above 0; 1 unless given
+ * @param o.zoom screen pixels per page-image pixel, above 0; 1 unless given and for what is no such number
  *
  * @example
  * const index = buildSpatialIndex([{ id: 'w1', x: 100, y: 100, width: 80, height: 40 }])
@@ -38,7 +39,7 @@ export function hitTest<Id = string>(
     const selected = o.selected instanceof Set ? o.selected : new Set(o.selected)
     if (selected.size > 0) {
       const isSelected = (id: Id) => selected.has(id)
-      const handlePixels = (o.handlePx ?? DEFAULT_HANDLE_PIXELS) / (o.zoom ?? 1)
+      const handlePixels = (o.handlePx ?? DEFAULT_HANDLE_PIXELS) / usableZoom(o.zoom ?? 1)
       const handle = findHandle(index, { x, y }, handlePixels, selected)
       if (handle !== null) return handle
       const chosen = index.smallestAt(x, y, isSelected)

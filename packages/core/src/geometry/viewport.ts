@@ -1,11 +1,12 @@
 import type { Box } from '../types'
 import type { Point } from './geometry-types'
+import { usableZoom } from './usable-zoom'
 
 /** Which part of the page a view shows: the page position at its upper left corner, and screen pixels per page pixel. */
 export interface Viewport {
   x: number
   y: number
-  /** Above 0. */
+  /** Above 0; what is no such number counts as 1. */
   zoom: number
 }
 
@@ -18,7 +19,8 @@ export const zoomRange = { minimum: 0.05, maximum: 16 } as const
  * toScreen({ x: 100, y: 50, zoom: 2 }, { x: 110, y: 70 }) // => { x: 20, y: 40 }
  */
 export function toScreen(viewport: Viewport, point: Point): Point {
-  return { x: (point.x - viewport.x) * viewport.zoom, y: (point.y - viewport.y) * viewport.zoom }
+  const zoom = usableZoom(viewport.zoom)
+  return { x: (point.x - viewport.x) * zoom, y: (point.y - viewport.y) * zoom }
 }
 
 /**
@@ -28,12 +30,13 @@ export function toScreen(viewport: Viewport, point: Point): Point {
  * toPage({ x: 100, y: 50, zoom: 2 }, { x: 20, y: 40 }) // => { x: 110, y: 70 }
  */
 export function toPage(viewport: Viewport, point: Point): Point {
-  return { x: viewport.x + point.x / viewport.zoom, y: viewport.y + point.y / viewport.zoom }
+  const zoom = usableZoom(viewport.zoom)
+  return { x: viewport.x + point.x / zoom, y: viewport.y + point.y / zoom }
 }
 
 /**
  * Zooms by `factor` so that the page stays where it is under the given point of the view. The zoom stays in
- * `zoomRange`.
+ * `zoomRange`. A factor or a point that is no number leaves the view as it is.
  * @param screenPoint in pixels of the view
  * @param factor above 1 to see more closely, between 0 and 1 to see more
  *
@@ -41,14 +44,16 @@ export function toPage(viewport: Viewport, point: Point): Point {
  * zoomAround({ x: 0, y: 0, zoom: 1 }, { x: 100, y: 60 }, 2) // => { x: 50, y: 30, zoom: 2 }
  */
 export function zoomAround(viewport: Viewport, screenPoint: Point, factor: number): Viewport {
-  const zoom = Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, viewport.zoom * factor))
+  const zoom = withinRange(usableZoom(viewport.zoom) * factor)
   const anchor = toPage(viewport, screenPoint)
-  return { x: anchor.x - screenPoint.x / zoom, y: anchor.y - screenPoint.y / zoom, zoom }
+  const zoomed = { x: anchor.x - screenPoint.x / zoom, y: anchor.y - screenPoint.y / zoom, zoom }
+  return Number.isFinite(zoomed.x) && Number.isFinite(zoomed.y) && Number.isFinite(zoom) ? zoomed : viewport
 }
 
 /**
  * Shows `box` whole and centred in a view of the given size, with `padding` screen pixels on each side. The zoom stays
- * in `zoomRange`; a box without width and height is shown at zoom 1, a view without room at the least zoom.
+ * in `zoomRange`; a box without width and height is shown at zoom 1, a view without room at the least zoom. A number that
+ * is not finite counts as 0.
  * @param box in page-image pixels
  * @param view in screen pixels
  *
@@ -56,11 +61,24 @@ export function zoomAround(viewport: Viewport, screenPoint: Point, factor: numbe
  * fitToView({ x: 0, y: 0, width: 1000, height: 800 }, { width: 500, height: 500 }) // => { x: 0, y: -100, zoom: 0.5 }
  */
 export function fitToView(box: Box, view: { width: number; height: number }, padding = 0): Viewport {
-  const fitting = Math.min((view.width - 2 * padding) / box.width, (view.height - 2 * padding) / box.height)
-  const zoom = Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, Number.isFinite(fitting) ? fitting : 1))
+  const width = orZero(box.width)
+  const height = orZero(box.height)
+  const viewWidth = orZero(view.width)
+  const viewHeight = orZero(view.height)
+  const edge = orZero(padding)
+  const fitting = Math.min((viewWidth - 2 * edge) / width, (viewHeight - 2 * edge) / height)
+  const zoom = withinRange(Number.isFinite(fitting) ? fitting : 1)
   return {
-    x: box.x + box.width / 2 - view.width / zoom / 2,
-    y: box.y + box.height / 2 - view.height / zoom / 2,
+    x: orZero(box.x) + width / 2 - viewWidth / zoom / 2,
+    y: orZero(box.y) + height / 2 - viewHeight / zoom / 2,
     zoom,
   }
+}
+
+function withinRange(zoom: number): number {
+  return Math.min(zoomRange.maximum, Math.max(zoomRange.minimum, zoom))
+}
+
+function orZero(value: number): number {
+  return Number.isFinite(value) ? value : 0
 }

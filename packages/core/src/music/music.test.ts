@@ -70,6 +70,14 @@ describe('strings', () => {
     expect(() => centsBetween(0, 440)).toThrow(/0 and 440/)
   })
 
+  test('a concert pitch that is no frequency, and a note beyond all frequencies, are refused by name', () => {
+    for (const a4 of [0, -440, NaN, Infinity]) {
+      expect(() => noteFrequency('E2', a4)).toThrow(new RegExp(`not ${a4}`))
+      expect(() => nearestString(100, ['E2'], a4)).toThrow(new RegExp(`not ${a4}`))
+    }
+    for (const name of ['A99999', 'A-99999']) expect(() => noteFrequency(name)).toThrow(new RegExp(name))
+  })
+
   test('accidentals are read in both spellings', () => {
     expect(noteFrequency('F#3')).toBe(noteFrequency('G♭3'))
     expect(noteFrequency('C4')).toBeCloseTo(261.6256, 3)

@@ -1,3 +1,5 @@
+import { isFrequency } from './cents-between'
+
 const SEMITONES_FROM_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 const A4_SEMITONES = 4 * 12 + 9
 export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as const
@@ -5,8 +7,8 @@ export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as cons
 /**
  * The frequency in hertz of a note in equal temperament.
  * @param name letter, any accidentals (#, b, ♯, ♭), octave: 'E2', 'F#3', 'B♭4'
- * @param a4 frequency of A4 in hertz, above 0, which is not checked; 440 unless given
- * @throws RangeError when the name is not a note
+ * @param a4 frequency of A4 in hertz, above 0; 440 unless given
+ * @throws RangeError when the name is not a note, `a4` not a frequency, or the note beyond all of them
  *
  * @example
  * noteFrequency('A4') // => 440
@@ -19,5 +21,8 @@ export function noteFrequency(name: string, a4: number = concertPitch.initial): 
   if (semitones === undefined) throw new RangeError(`"${name}" is not a note. Write it like E2, F#3 or Bb4.`)
   let shift = 0
   for (const accidental of accidentals) shift += accidental === '#' || accidental === '♯' ? 1 : -1
-  return a4 * 2 ** ((Number(octave) * 12 + semitones + shift - A4_SEMITONES) / 12)
+  if (!isFrequency(a4)) throw new RangeError(`The A4 of an instrument is a frequency above 0 Hz, not ${a4}.`)
+  const hz = a4 * 2 ** ((Number(octave) * 12 + semitones + shift - A4_SEMITONES) / 12)
+  if (!isFrequency(hz)) throw new RangeError(`"${name}" lies beyond all frequencies.`)
+  return hz
 }
