@@ -68,4 +68,23 @@ describe('assignAutoplay', () => {
       ])
     }
   })
+
+  it('waits for the word that ends last, wherever it stands', () => {
+    const lines = setLines(true).toReversed()
+    const below = { id: 't', x: 0, y: 500, width: 9, height: 9 }
+    expect(assignAutoplay([below], lines)[0]?.autoplayStartTime).toEqual([{ lang: 'en', value: LAST_END }])
+    const broken = setLines(true).map((line) => ({
+      ...line,
+      rects: [...line.rects, { ...line.rects[0]!, id: 'x', startTime: 1, endTime: Infinity }],
+    }))
+    expect(assignAutoplay([below], broken)[0]?.autoplayStartTime).toEqual([{ lang: 'en', value: LAST_END }])
+  })
+
+  it('orders triggers without a place behind all others, each with a number of its own', () => {
+    const places = [Number.NaN, 40, Number.NaN, 20]
+    const triggers = places.map((y, index) => ({ id: `t${index}`, x: 0, y, width: 9, height: 9 }))
+    expect(assignAutoplay(triggers, []).map((trigger) => trigger.autoplayStartTime[0]?.orderIndex)).toEqual([
+      2, 1, 3, 0,
+    ])
+  })
 })

@@ -13,7 +13,7 @@ interface AutoplayStartTime {
 
 /**
  * Tells triggers when to start by themselves, in one language (en): those whose top is above the page's first text line at
- * the start of the page (-1), one after the other by position; all others when the page's last timed word ends, in seconds.
+ * the start of the page (-1), one after the other by position; all others when the last of the page's timed words ends, in seconds.
  * On a page without timed text all start with the page. What a trigger holds for other languages stays. Boxes are in pixels
  * of the page image, `lines` in reading order; `orderIndex` counts from 0 and is there only at the start of the page.
  *
@@ -35,16 +35,30 @@ export function assignAutoplay<T extends Box & { id: string }>(
 ): (T & { autoplayStartTime: AutoplayStartTime[] })[] {
   const lang = o.language ?? DEFAULT_LANGUAGE
   const firstTop = lines[0]?.box.y
-  const lastEnd = lines.flatMap((line) => line.rects).findLast(isTimed)?.endTime
+  const lastEnd = findLastEnd(lines)
   const atStart = triggers.filter((trigger) => lastEnd === undefined || firstTop === undefined || trigger.y < firstTop)
   const along = o.direction === 'rtl' ? -1 : 1
-  const order = atStart.toSorted((a, b) => a.y - b.y || (a.x - b.x) * along)
+  const order = atStart.toSorted((a, b) => compare(a.y, b.y) || compare(a.x * along, b.x * along))
+  const orderIndices = new Map(order.map((trigger, orderIndex) => [trigger, orderIndex]))
   return triggers.map((trigger) => {
-    const orderIndex = order.indexOf(trigger)
+    const orderIndex = orderIndices.get(trigger)
     const own: AutoplayStartTime =
-      orderIndex >= 0 || lastEnd === undefined ? { lang, value: PAGE_START, orderIndex } : { lang, value: lastEnd }
+      lastEnd === undefined || orderIndex !== undefined
+        ? { lang, value: PAGE_START, orderIndex: orderIndex ?? 0 }
+        : { lang, value: lastEnd }
     return { ...trigger, autoplayStartTime: [...keepOthers(trigger, lang), own] }
   })
+}
+
+/** Reading order is not always the order of time: a caption may be read first and stand last. */
+function findLastEnd(lines: readonly Line[]): number | undefined {
+  const timed = lines.flatMap((line) => line.rects.filter(isTimed))
+  return timed.length === 0 ? undefined : timed.reduce((latest, { endTime }) => Math.max(latest, endTime), 0)
+}
+
+/** Places that are no numbers come last. */
+function compare(a: number, b: number): number {
+  return Number(Number.isNaN(a)) - Number(Number.isNaN(b)) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
 function keepOthers(trigger: object, lang: string): AutoplayStartTime[] {

@@ -96,8 +96,8 @@ describe('cleanTimedWords', () => {
         )
         const cleaned = new Map(cleanTimedWords(heard, page, 'en').words.map((word) => [word.index, word]))
         const moved = words.filter((word, at) => {
-          const now = cleaned.get(at)
-          return at !== wrong && (now === undefined || Math.abs(now.start - word.start) > 0.001 + 1e-9)
+          const kept = cleaned.get(at)
+          return at !== wrong && (kept === undefined || Math.abs(kept.start - word.start) > 0.001 + 1e-9)
         })
         expect(moved.length).toBeLessThanOrEqual(1)
         let last = 0

@@ -48,12 +48,13 @@ export function cleanTimedWords(
     issues.push({ code: 'out-of-order', message, index: word.index })
     return []
   })
-  const words = partOverlaps(kept).map(({ isSteady: _, ...word }, at): SpokenWord => {
-    const { start, end } = kept[at] ?? word
-    if (start === word.start && end === word.end) return word
-    const message = `"${word.text}" at ${start} to ${end} s overlaps its neighbours or has no length; ${word.start} to ${word.end} s is used`
-    issues.push({ code: 'overlap', message, index: word.index })
-    return word
+  const words = partOverlaps(kept).map(({ text, start, end, index, loss }, at): SpokenWord => {
+    const was = kept[at]
+    if (was !== undefined && (was.start !== start || was.end !== end)) {
+      const message = `"${text}" at ${was.start} to ${was.end} s overlaps its neighbours or has no length; ${start} to ${end} s is used`
+      issues.push({ code: 'overlap', message, index })
+    }
+    return { text, start, end, index, ...(loss === undefined ? {} : { loss }) }
   })
   return { words, issues }
 }

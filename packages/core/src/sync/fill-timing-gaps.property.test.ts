@@ -105,4 +105,31 @@ describe('fillTimingGaps', () => {
     )
     expect(fillTimingGaps(byHand)).toEqual(byHand)
   })
+
+  it('takes bounds that are no times as not given, and goes below 0 for none', () => {
+    const rects = setRects(['ab', ['abcd', 10, 12], 'abc'])
+    for (const none of [Number.NaN, Infinity, -Infinity]) {
+      expect(fillTimingGaps(rects, { start: none, end: none })).toEqual(fillTimingGaps(rects))
+      expect(fillTimingGaps(setRects(['ab', 'cd']), { start: none, end: none })).toEqual(setRects(['ab', 'cd']))
+    }
+    const times = fillTimingGaps(setRects(['ab', 'cd']), { start: -3, end: 4 }).map((rect) => rect.startTime)
+    expect(times).toEqual([0, 2])
+  })
+
+  it('answers rects between bounds that run backwards as they were', () => {
+    const rects = setRects(['ab', 'cd'])
+    expect(fillTimingGaps(rects, { start: 4, end: 2 })).toEqual(rects)
+    expect(fillTimingGaps(rects, { end: -2 })).toEqual(rects)
+    const around = setRects([['one', 5, 6], 'two', ['three', 1, 2]])
+    expect(fillTimingGaps(around)).toEqual(around)
+  })
+
+  it('times 200,000 words in one go, also where every second one takes its room from a sentence', () => {
+    const filled = fillTimingGaps(setRects(Array.from({ length: 200_000 }, () => 'a')), { start: 0, end: 100_000 })
+    expect(filled.at(-1)?.endTime).toBe(100_000)
+    const tight = Array.from({ length: 100_000 }, (_, at) =>
+      at % 2 === 0 ? setRects([['word', at, at + 2]])[0]! : setRects(['—'])[0]!,
+    ).map((rect, at) => ({ ...rect, id: `r${at}`, ...(at % 2 === 0 ? { sentenceId: `s${at >> 1}` } : {}) }))
+    expect(fillTimingGaps(tight)[1]?.timing?.source).toBe('estimated')
+  })
 })

@@ -10,6 +10,5 @@ export function findCut(
   const unit = units[at]
   const next = units[at + 1]
   if (unit === undefined || next === undefined || next.rect === unit.rect) return null
-  if (joinHyphenated(unit.text, next.text, rects[unit.rect]?.detectedBreak) === null) return null
-  return unit.text.replace(/[-\u00ad\u2010\u2011¬]$/u, '')
+  return joinHyphenated(unit.text, next.text, rects[unit.rect]?.detectedBreak)?.stem ?? null
 }

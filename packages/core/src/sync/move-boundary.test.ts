@@ -35,8 +35,18 @@ describe('moveBoundary', () => {
     expect(moveBoundary(sentences, 0, 1)).toBe(sentences)
   })
 
+  it('leaves a millisecond on both sides, whatever minimum is asked for', () => {
+    for (const minimum of [Number.NaN, -1, 0]) {
+      expect(moveBoundary(rects, 1, 9, { minimum })[1]?.endTime).toBe(3 - 0.001)
+      expect(moveBoundary(rects, 1, -9, { minimum })[1]?.endTime).toBe(1.5 + 0.001)
+    }
+    expect(moveBoundary(rects, 1, 2.5, { minimum: Infinity })).toBe(rects)
+  })
+
   it('changes nothing where there is no boundary', () => {
-    for (const index of [-1, 2, 3, 7]) expect(moveBoundary(rects, index, 1)).toBe(rects)
-    expect(moveBoundary(rects, 0, Number.NaN)).toBe(rects)
+    for (const index of [-1, 2, 3, 7, 0.5, Number.NaN]) expect(moveBoundary(rects, index, 1)).toBe(rects)
+    for (const time of [Number.NaN, Infinity, -Infinity]) expect(moveBoundary(rects, 0, time)).toBe(rects)
+    const backwards = [rects[2]!, rects[0]!]
+    expect(moveBoundary(backwards, 0, 1)).toBe(backwards)
   })
 })

@@ -4,7 +4,7 @@ import { isTimed } from './timed-rect'
 
 /**
  * Moves the boundary between the rects at `index` and `index + 1` to `time`: the first ends and the second starts there, or
- * as near to it as leaves both `minimum` long (1 ms unless told). Seconds; rects in reading order. The rects of a sentence
+ * as near to it as leaves both `minimum` long (1 ms unless told more). Seconds; rects in reading order. The rects of a sentence
  * move together; all that move are marked 'manual'. Nothing changes where there is no such boundary: an index out of range,
  * an untimed rect, one sentence on both sides, less than twice the minimum, or a time that is no number.
  *
@@ -19,7 +19,8 @@ import { isTimed } from './timed-rect'
  * moveBoundary(rects, 1, 1.2) === rects // => true
  */
 export function moveBoundary(rects: Rect[], index: number, time: number, o: { minimum?: number } = {}): Rect[] {
-  const minimum = o.minimum ?? SHORTEST_WORD_SECONDS
+  const { minimum: asked = SHORTEST_WORD_SECONDS } = o
+  const minimum = asked > SHORTEST_WORD_SECONDS ? asked : SHORTEST_WORD_SECONDS
   const first = rects[index]
   const second = rects[index + 1]
   if (first === undefined || second === undefined || !isTimed(first) || !isTimed(second)) return rects

@@ -3,7 +3,8 @@ import { SHORTEST_WORD_SECONDS } from './shortest-word'
 /** Cuts a stretch of time, in seconds, in proportion to the letters, no piece shorter than a word may be. */
 export function shareTime(from: number, to: number, letters: readonly number[]): [start: number, end: number][] {
   const total = letters.reduce((sum, count) => sum + count, 0)
-  const isTight = ((to - from) * Math.min(...letters)) / total < SHORTEST_WORD_SECONDS
+  const fewest = letters.reduce((least, count) => Math.min(least, count), Number.POSITIVE_INFINITY)
+  const isTight = ((to - from) * fewest) / total < SHORTEST_WORD_SECONDS
   const least = isTight ? Math.min(SHORTEST_WORD_SECONDS, (to - from) / letters.length) : 0
   const shared = to - from - least * letters.length
   let passed = 0

@@ -21,4 +21,33 @@ describe('snapToSilence', () => {
     expect(snapToSilence({ secondsPerPeak: 0.01, values: [] }, 0.1)).toBe(0.1)
     expect(snapToSilence({ secondsPerPeak: 0.01, values: new Float32Array(50) }, 0.1)).toBe(0.1)
   })
+
+  it('goes as far as it may into a silence that is longer than its reach', () => {
+    const pause = Float32Array.from({ length: 300 }, (_, at) =>
+      at >= 40 && at < 240 ? 0.01 : at % 2 === 0 ? 0.6 : -0.5,
+    )
+    const long = { secondsPerPeak: 0.01, values: pause }
+    expect(snapToSilence(long, 0.37)).toBeCloseTo(0.52)
+    expect(snapToSilence(long, 2.5)).toBeCloseTo(2.35)
+    expect(snapToSilence(long, 0.45)).toBe(0.45)
+    // Longer by its whole length, though less of it is in reach.
+    const two = Float32Array.from(pause, (level, at) => (at >= 24 && at < 32 ? 0.01 : level))
+    expect(snapToSilence({ secondsPerPeak: 0.01, values: two }, 0.35)).toBeCloseTo(0.5)
+  })
+
+  it('stays where times, peaks or the window are no numbers, or of no length', () => {
+    const broken = Float32Array.from(values, (level, at) => (at === 50 ? Number.NaN : level))
+    expect(snapToSilence(peaks, Number.NaN)).toBeNaN()
+    for (const time of [Infinity, -Infinity]) expect(snapToSilence(peaks, time)).toBe(time)
+    for (const secondsPerPeak of [0, -0.01, Number.NaN, Infinity])
+      expect(snapToSilence({ secondsPerPeak, values }, 0.1)).toBe(0.1)
+    for (const windowSeconds of [0, -1, Number.NaN]) expect(snapToSilence(peaks, 0.37, { windowSeconds })).toBe(0.37)
+    expect(snapToSilence({ secondsPerPeak: 0.01, values: broken }, 0.37)).toBeCloseTo(0.45)
+    expect(snapToSilence({ secondsPerPeak: 0.01, values: values.map(() => Number.NaN) }, 0.37)).toBe(0.37)
+  })
+
+  it('takes an hour of peaks in a window without end', () => {
+    const hour = new Float32Array(360_000).fill(0.5).fill(0, 1000, 1100)
+    expect(snapToSilence({ secondsPerPeak: 0.01, values: hour }, 9, { windowSeconds: Infinity })).toBeCloseTo(10.5)
+  })
 })

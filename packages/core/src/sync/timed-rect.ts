@@ -13,3 +13,7 @@ export function isTimed(rect: Rect): rect is TimedRect {
     startTime < endTime
   )
 }
+
+export function lengthSeconds(rect: TimedRect): number {
+  return rect.endTime - rect.startTime
+}

@@ -30,10 +30,20 @@ describe('validateTimings', () => {
     ['overlap', timed([0, 1], [0.9, 2])],
     ['overlap', timed([0, 5], [5, 6], [1, 2])],
     ['beyond-end', timed([8, 12])],
+    ['beyond-end', timed([-1, 2])],
+    ['beyond-end', timed([-3, -2])],
   ])('reports %s, with the rect', (code, rects) => {
     expect(validateTimings(rects, { duration: 10 })).toMatchObject([
       { code, id: rects.at(-1)?.id, index: rects.length - 1 },
     ])
+  })
+
+  it('says at which end times leave the audio, also without its length', () => {
+    expect(validateTimings(timed([-0.5, 2])).map(({ message }) => message)).toEqual([
+      '"w0" starts at -0.5 s, before the audio does',
+    ])
+    expect(validateTimings(timed([-1e-9, 2]))).toEqual([])
+    expect(validateTimings(timed([8, 12]), { duration: Number.NaN })).toEqual([])
   })
 
   it('lets the rects of a sentence share its time', () => {

@@ -8,8 +8,8 @@ const ROUNDING_SECONDS = 1e-6
 /**
  * What is wrong with the times of rects in reading order, one issue a fault, with the rect's id and index: 'missing' (the
  * page's number needs none), 'not-finite', 'inverted' (the end before the start), 'too-short' (under 1 ms), 'overlap' (begins
- * before an earlier rect has ended; the rects of one sentence share their time) and 'beyond-end' (after `duration`). Seconds.
- * Empty when none of these is found.
+ * before an earlier rect has ended; the rects of one sentence share their time) and 'beyond-end' (outside of the audio: after
+ * `duration`, or before 0). Seconds. Empty when none of these is found.
  *
  * @example
  * const rects = [
@@ -41,6 +41,7 @@ export function validateTimings(rects: Rect[], o: { duration?: number } = {}): I
     if (end < start) report('inverted', `ends at ${end} s, before it starts at ${start} s`)
     else if (end - start < SHORTEST_WORD_SECONDS - ROUNDING_SECONDS)
       report('too-short', `lasts ${end - start} s: 0.001 s is the least`)
+    if (Math.min(start, end) < -ROUNDING_SECONDS) report('beyond-end', `starts at ${start} s, before the audio does`)
     if (o.duration !== undefined && Math.max(start, end) > o.duration + ROUNDING_SECONDS)
       report('beyond-end', `ends at ${end} s, but the audio at ${o.duration} s`)
     if (latest !== null && start < latest.end - ROUNDING_SECONDS && !sharesTime(rect, latest.rect))
