@@ -1,15 +1,15 @@
-import { joinHyphenated } from '../text/join-hyphenated'
-import { numberLines } from '../text/number-lines'
-import { validateWords } from '../text/validate-words'
+import { breakBetween } from '../text/break-between'
+import { endsLine } from '../text/ends-line'
+import { keepHyphen } from '../text/keep-hyphen'
+import { mergeCutWords, type WordPart } from '../text/merge-cut-words'
 import type { Issue, Language, Rect, ValidateWord } from '../types'
-
-const LINE_ENDS = new Set(['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK'])
 
 /**
  * The words of rects in reading order, those that a line's end has cut being joined when `validateWord` knows them, as
- * written or in lower case: such a word has two rects, each as it was. Real compounds keep their hyphen and stay two words.
- * Where the recogniser told no break, a line ends where the next rect stands on another. A validation that fails merges
- * nothing and is reported as 'validation-failed', once for each word.
+ * written or in lower case: such a word has two rects, or three when it is cut twice, each as it was. Real compounds keep
+ * their hyphen and stay two words. Where the recogniser told no break, a line ends where the next rect stands on another;
+ * rects without text, as between two pages, are passed over. A validation that fails merges nothing and is reported as
+ * 'validation-failed', once for each word.
  *
  * @example
  * const rects = [
@@ -26,42 +26,40 @@ export async function mergeHyphens(
   words: Rect[],
   o: { language: Language; validateWord: ValidateWord },
 ): Promise<{ words: { text: string; rects: Rect[] }[]; issues: Issue[] }> {
-  const lines = numberLines(words)
-  const cuts = words.map((first, index) => {
-    const second = words[index + 1]
-    if (second === undefined) return null
-    const type = first.detectedBreak?.type
-    const endsLine = type === undefined ? lines[index] !== lines[index + 1] : LINE_ENDS.has(type)
-    return endsLine ? joinHyphenated(first.word?.trim() ?? '', second.word?.trim() ?? '', first.detectedBreak) : null
-  })
-  const candidates = cuts.flatMap((cut) => (cut === null ? [] : [cut.word]))
-  const { accepted, failed } = await validateWords(candidates, o.language, o.validateWord)
+  const written = words.flatMap((rect, index) => ((rect.word ?? '').trim() === '' ? [] : [{ rect, index }]))
+  const parts = written.map(({ rect }, at) => readPart(rect, written[at + 1]?.rect))
+  const { merged, failures } = await mergeCutWords(parts, o)
 
-  const merged: { text: string; rects: Rect[] }[] = []
-  for (let index = 0; index < words.length; index += 1) {
-    const first = words[index]
-    const second = words[index + 1]
-    const cut = cuts[index]
-    if (first === undefined) break
-    if (second !== undefined && cut && accepted.has(cut.word)) {
-      merged.push({ text: cut.text + cut.rest, rects: [first, second] })
-      index += 1
-    } else {
-      merged.push({ text: first.word ?? '', rects: [first] })
-    }
+  const texts = words.map((rect) => rect.word ?? '')
+  for (const [at, { index, rect }] of written.entries())
+    if (at + 1 < written.length) texts[index] = keepHyphen(rect.word ?? '', parts[at]?.detectedBreak)
+  const others = new Map<number, Rect[]>()
+  const taken = new Set<number>()
+  for (const word of merged) {
+    const [first, ...rest] = written.slice(word.from, word.from + word.parts)
+    if (first === undefined) throw new Error(`A word from part ${word.from} of ${written.length}`)
+    texts[first.index] = word.text + word.rest
+    others.set(
+      first.index,
+      rest.map(({ rect }) => rect),
+    )
+    for (const { index } of rest) taken.add(index)
   }
-  return { words: merged, issues: reportFailures(words, cuts, failed) }
+  const found = words.flatMap((rect, index) =>
+    taken.has(index) ? [] : [{ text: texts[index] ?? '', rects: [rect, ...(others.get(index) ?? [])] }],
+  )
+  const issues = failures.flatMap(({ from, message }) => {
+    const place = written[from]
+    return place === undefined ? [] : [{ code: 'validation-failed', message, index: place.index, id: place.rect.id }]
+  })
+  return { words: found, issues }
 }
 
-function reportFailures(
-  words: readonly Rect[],
-  cuts: readonly ({ word: string } | null)[],
-  failed: ReadonlyMap<string, string>,
-): Issue[] {
-  return [...failed].map(([word, reason]) => {
-    const index = cuts.findIndex((cut) => cut?.word === word)
-    const message = `"${word}" could not be looked up, so its parts stay apart: ${reason}`
-    const id = words[index]?.id
-    return { code: 'validation-failed', message, index, ...(id === undefined ? {} : { id }) }
-  })
+function readPart(rect: Rect, next: Rect | undefined): WordPart {
+  const detectedBreak = breakBetween(rect, next)
+  return {
+    text: (rect.word ?? '').trim(),
+    endsLine: next !== undefined && endsLine(rect, next),
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
+  }
 }

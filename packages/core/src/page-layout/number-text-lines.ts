@@ -1,8 +1,9 @@
+import { hasArea } from '../text/has-area'
+import { isLineBreak } from '../text/is-line-break'
 import { numberLines } from '../text/number-lines'
 import type { Rect } from '../types'
 import { unionBox } from './union-box'
 
-const LINE_ENDS = new Set(['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK'])
 /** A paragraph begins where the distance to the line above is this share of a line wider than usual. */
 const WIDER_GAP = 0.6
 /** A heading's letters are at least this much higher than those of its text. */
@@ -15,7 +16,10 @@ const OTHER_SIZE = 1.35
 export function numberTextLines(words: readonly Rect[]): { line: number; startsParagraph: boolean }[] {
   const numbers = words.some(endsLine) ? numberByBreaks(words) : numberLines(words)
   const lines: Rect[][] = []
-  for (const [index, word] of words.entries()) (lines[numbers[index] ?? 0] ??= []).push(word)
+  for (const [index, word] of words.entries()) {
+    const line = (lines[numbers[index] ?? 0] ??= [])
+    if (hasArea(word)) line.push(word)
+  }
   const shapes = lines.map((line) => ({ ...unionBox(line), height: medianHeight(line) }))
   const gaps = shapes.slice(1).map((shape, index) => shape.y - (shapes[index]?.y ?? 0) - (shapes[index]?.height ?? 0))
   const usualGap = median(gaps.filter((gap) => gap > 0))
@@ -29,7 +33,9 @@ export function numberTextLines(words: readonly Rect[]): { line: number; startsP
 }
 
 function endsLine(word: Rect): boolean {
-  return word.detectedBreak !== undefined && LINE_ENDS.has(word.detectedBreak.type)
+  return (
+    word.detectedBreak !== undefined && word.detectedBreak.isPrefix !== true && isLineBreak(word.detectedBreak.type)
+  )
 }
 
 function numberByBreaks(words: readonly Rect[]): number[] {

@@ -1,11 +1,12 @@
 import { findPageNumber } from '../page-layout/find-page-number'
+import { breakBetween } from '../text/break-between'
+import { endsLine } from '../text/ends-line'
 import { joinHyphenated } from '../text/join-hyphenated'
 import { isWrittenWithoutSpaces } from '../text/language'
 import { normalizeWord } from '../text/normalize-word'
-import { numberLines } from '../text/number-lines'
 import { spokenForms } from '../text/spoken-forms'
 import { countGraphemes, splitGraphemes } from '../text/split-graphemes'
-import type { Language, Rect } from '../types'
+import type { DetectedBreak, Language, Rect } from '../types'
 
 /** What is looked for in the speech as one word, and the rects that its letters stand in. */
 export interface PageToken {
@@ -13,24 +14,21 @@ export interface PageToken {
   parts: { rect: number; letters: number }[]
 }
 
-const LINE_ENDS = new Set(['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK'])
-
 /**
  * The words of rects in reading order. A word that a line's end cuts, in any language, is one token of two rects; a rect
  * with several words has a token for each; scripts without spaces have one for each letter, since recognisers and voices
  * cut them into words differently. Text without letters has none, nor has the page's number, which nobody reads out.
  */
 export function readPageTokens(rects: readonly Rect[], language: Language): PageToken[] {
-  const lines = numberLines(rects)
   const pageNumber = findPageNumber(rects)
   const tokens: PageToken[] = []
-  let cut: { first: string; token: PageToken } | null = null
+  let cut: { first: string; detectedBreak: DetectedBreak | undefined; token: PageToken } | null = null
   for (const [index, rect] of rects.entries()) {
     if (rect === pageNumber) continue
     const words = splitWords(rect.word ?? '', language)
     for (const [at, text] of words.entries()) {
       const letters = countLetters(text, language)
-      if (at === 0 && cut !== null && joinHyphenated(cut.first, text, { type: 'HYPHEN' }) !== null) {
+      if (at === 0 && cut !== null && joinHyphenated(cut.first, text, cut.detectedBreak) !== null) {
         cut.token.text = cut.token.text + text
         cut.token.parts.push({ rect: index, letters })
       } else {
@@ -40,9 +38,9 @@ export function readPageTokens(rects: readonly Rect[], language: Language): Page
     }
     const last = words.at(-1)
     const token = tokens.at(-1)
-    const type = rect.detectedBreak?.type
-    const endsLine = type === undefined ? lines[index] !== lines[index + 1] : LINE_ENDS.has(type)
-    if (last !== undefined && token !== undefined && endsLine && isCut(last, type)) cut = { first: last, token }
+    const next = rects[index + 1]
+    if (last !== undefined && token !== undefined && next !== undefined && endsLine(rect, next))
+      cut = { first: last, detectedBreak: breakBetween(rect, next), token }
   }
   return tokens
 }
@@ -61,8 +59,4 @@ function countLetters(word: string, language: Language): number {
   const spelling = normalizeWord(word, { language })
   if (spelling !== '') return countGraphemes(spelling)
   return spokenForms(word, { language }).length > 0 ? 1 : 0
-}
-
-function isCut(word: string, breakType: string | undefined): boolean {
-  return breakType === 'HYPHEN' || /[\p{L}\p{M}][-\u00ad\u2010\u2011¬]$/u.test(word)
 }

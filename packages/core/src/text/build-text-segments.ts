@@ -1,9 +1,12 @@
 import { findPageNumber } from '../page-layout/find-page-number'
-import type { Language, Rect, TextSegment, ValidateWord, Voice, VoiceSettings } from '../types'
+import type { Issue, Language, Rect, TextSegment, ValidateWord, Voice, VoiceSettings } from '../types'
+import { breakBetween } from './break-between'
+import { endsLine } from './ends-line'
 import { findSpaces } from './find-spaces'
 import { joinHyphenated } from './join-hyphenated'
+import { keepHyphen } from './keep-hyphen'
 import { baseLanguage } from './language'
-import { validateWords } from './validate-words'
+import { mergeCutWords, type MergedWord, type WordPart } from './merge-cut-words'
 
 interface Page {
   pageVariationId: string | number
@@ -24,8 +27,9 @@ interface SpokenWord {
 /**
  * Turns the word rects of a chapter's pages, in reading order, into the texts that are spoken, one for each run of words
  * with the same voice, model and settings. A rect's own voice wins over `o.voice`. In English, a word that a line's end has
- * cut is joined when the recogniser told that line's end and `validateWord` knows the word, as written or in lower case;
- * when it throws or rejects, the word stays cut. The first rect then carries the whole word, the second what is left of it,
+ * cut is joined when `validateWord` knows it, as written or in lower case; when that throws or rejects, the word stays cut
+ * and is listed in `issues` ('validation-failed') of the page it begins on. A line ends where the recogniser says so, else
+ * where the next rect stands on another. The first rect then carries the whole word, the others what is left of theirs,
  * which may be nothing. A segment whose text is empty (a page that held nothing but the end of such a word) has nothing to
  * speak. Joined in order, the segments of a page are its text. Pages never share a segment; rects without text are in none,
  * nor is the page's number. A page without text has no segments.
@@ -44,9 +48,13 @@ interface SpokenWord {
 export async function buildTextSegments(
   pages: Page[],
   o: { language: Language; voice: Voice; validateWord: ValidateWord },
-): Promise<{ pageVariationId: string | number; textSegments: TextSegment[] }[]> {
+): Promise<{ pageVariationId: string | number; textSegments: TextSegment[]; issues?: Issue[] }[]> {
   const words = pages.flatMap((page, index) => readPage(page.rects, index, o))
-  if (baseLanguage(o.language) === 'en') await mergeLineEndHyphens(words, o)
+  const parts = words.map(readPart)
+  const isMerged = baseLanguage(o.language) === 'en'
+  const { merged, failures } = isMerged ? await mergeCutWords(parts, o) : { merged: [], failures: [] }
+  keepHyphens(words, parts, isMerged)
+  for (const word of merged) joinParts(words, word)
   const segmentsOfPages: TextSegment[][] = pages.map(() => [])
   for (const word of words) {
     const segments = segmentsOfPages[word.page]
@@ -62,10 +70,15 @@ export async function buildTextSegments(
       segments.push({ ...word.voice, text, rects: [rect] })
     }
   }
-  return pages.map(({ pageVariationId }, index) => ({
-    pageVariationId,
-    textSegments: segmentsOfPages[index] ?? [],
-  }))
+  const issues = failures.flatMap(({ from, message }) => {
+    const first = words[from]
+    return first === undefined ? [] : [{ page: first.page, code: 'validation-failed', message, id: first.rect.id }]
+  })
+  return pages.map(({ pageVariationId }, index) => {
+    const ofPage = issues.flatMap(({ page, ...issue }) => (page === index ? [issue] : []))
+    const textSegments = segmentsOfPages[index] ?? []
+    return { pageVariationId, textSegments, ...(ofPage.length === 0 ? {} : { issues: ofPage }) }
+  })
 }
 
 function readPage(rects: Rect[], page: number, o: { language: Language; voice: Voice }): SpokenWord[] {
@@ -90,47 +103,39 @@ function effectiveVoice(rect: Rect, chapter: Voice): Voice {
   }
 }
 
-async function mergeLineEndHyphens(
-  words: SpokenWord[],
-  o: { language: Language; validateWord: ValidateWord },
-): Promise<void> {
-  const cuts = words.flatMap((first, index) => {
-    const second = words[index + 1]
-    const type = first.rect.detectedBreak?.type
-    if (second === undefined || (type !== 'LINE_BREAK' && type !== 'EOL_SURE_SPACE' && type !== 'HYPHEN')) return []
-    const joined = joinHyphenated(first.text, second.text, first.rect.detectedBreak)
-    return joined === null ? [] : [{ first, second, joined }]
-  })
-  const { accepted } = await validateWords(
-    cuts.map(({ joined }) => joined.word),
-    o.language,
-    o.validateWord,
-  )
-  const takenFrom = new Set<SpokenWord>()
-  for (const { first, second, joined } of cuts) {
-    if (takenFrom.has(first)) continue
-    if (!accepted.has(joined.word)) {
-      if (first.rect.detectedBreak?.type === 'HYPHEN') restoreHyphen(first)
-      continue
-    }
-    takenFrom.add(second)
-    first.text = joined.text
-    first.spaceAfter = false
-    second.text = joined.rest
-    if (joined.rest === '') moveSpace(second, first)
+function readPart({ rect, text, page }: SpokenWord, index: number, words: readonly SpokenWord[]): WordPart {
+  const next = words[index + 1]
+  const detectedBreak = breakBetween(rect, next?.rect)
+  const type = detectedBreak?.type
+  const endsPage = next?.page !== page && type !== 'SPACE' && type !== 'SURE_SPACE'
+  return {
+    text,
+    endsLine: next !== undefined && (endsPage || endsLine(rect, next.rect)),
+    ...(detectedBreak === undefined ? {} : { detectedBreak }),
   }
 }
 
-/** A compound's own hyphen, which a recogniser that reports it as a break leaves out of the word. */
-function restoreHyphen(word: SpokenWord): void {
-  if (/[\p{L}\p{M}\p{N}]$/u.test(word.text)) word.text += '-'
+/** Where words are not looked up, one that a HYPHEN break cuts is whole when nothing is put between its parts. */
+function keepHyphens(words: readonly SpokenWord[], parts: readonly WordPart[], isMerged: boolean): void {
+  for (const [index, word] of words.entries()) {
+    const part = parts[index]
+    const second = parts[index + 1]
+    if (part === undefined || second === undefined || part.detectedBreak?.type !== 'HYPHEN') continue
+    if (isMerged || joinHyphenated(part.text, second.text, part.detectedBreak) === null)
+      word.text = keepHyphen(word.text, part.detectedBreak)
+  }
 }
 
-/** Nothing is left of the second word, so that the space after it now follows the first. */
-function moveSpace(from: SpokenWord, to: SpokenWord): void {
-  to.spaceAfter = from.spaceAfter
-  from.spaceAfter = false
-  from.emptied = true
+/** The first part gets the letters of all; the break after the last decides the space after what is left of it. */
+function joinParts(words: readonly SpokenWord[], { from, parts, text, rest }: MergedWord): void {
+  const first = words[from]
+  const others = words.slice(from + 1, from + parts)
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) throw new Error(`Parts ${from} to ${from + parts} of ${words.length}`)
+  const { spaceAfter } = last
+  for (const other of others) Object.assign(other, { text: '', spaceAfter: false, emptied: true })
+  Object.assign(first, { text, spaceAfter: rest === '' && spaceAfter })
+  if (rest !== '') Object.assign(last, { text: rest, spaceAfter, emptied: false })
 }
 
 function isSameVoice(a: Voice, b: Voice): boolean {

@@ -1,20 +1,29 @@
 import type { DetectedBreak } from '../types'
+import { trimEndWhile } from './trim-end-while'
 
-/** A word that a line's end cut in two: `word` is what it would be, `rest` what follows it in the second part. */
+/** A word that a line's end cut in two. */
 export interface HyphenatedWord {
-  /** The first part without its hyphen and the letters of the second: '“Govern-', 'ment,' give '“Government'. */
-  text: string
-  /** The word alone, as it is looked up: 'Government'. */
-  word: string
-  /** What the second part keeps: ','. */
-  rest: string
+  /** The first part without its hyphen: '“Govern' of '“Govern-'. */
+  stem: string
+  /** What the second part gives to the word, the likeliest first, and the word that makes: as it is looked up. */
+  readings: readonly { letters: string; word: string }[]
 }
 
-const LINE_END_HYPHEN = /(?<=[\p{L}\p{M}])[-\u00ad\u2010\u2011¬]$/u
+/** Letters that are looked up as a word is; `letters` is what goes over from the second part. */
+type Reading = HyphenatedWord['readings'][number]
+
+/** U+00AD is the soft hyphen, U+2E17 and U+2E40 the double ones of old prints, U+058A the Armenian. The Hebrew maqaf cuts no word. */
+const LINE_END_HYPHEN = /(?<=[\p{L}\p{M}])[-\u00ad\u2010\u2011\u058a\u2e17\u2e40\uff0d¬]$/u
 const ENDS_IN_LETTER = /[\p{L}\p{M}]$/u
 /** Recognisers read a broken l, i or t as '!' or '|'. */
-const LEADING_LETTERS = /^(?:[!|](?=\p{Ll}))?\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/u
+const LEADING_WORD = /^(?:[!|](?=\p{Ll}))?\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/u
+const LEADING_LETTERS = /^[!|]?\p{L}[\p{L}\p{M}]*/u
 const LEADING_PUNCTUATION = /^[^\p{L}\p{N}]+/u
+/** 'l’in' of a French 'l’in-dépendance'. */
+const ELIDED = /^\p{L}{1,2}['’](?=\p{L})/u
+const FIRST_TOKEN = /^\S+/u
+const LAST_TOKEN = /(?<=\s|^)\S+$/u
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u
 
 /**
  * Joins a word's part before a line's end with its part after it, or answers null where no word can have been cut:
@@ -26,11 +35,24 @@ export function joinHyphenated(first: string, second: string, detectedBreak?: De
     : detectedBreak?.type === 'HYPHEN' && ENDS_IN_LETTER.test(first)
       ? first
       : null
-  const letters = LEADING_LETTERS.exec(second)?.[0]
-  if (stem === null || letters === undefined) return null
-  return {
-    text: stem + letters,
-    word: stem.replace(LEADING_PUNCTUATION, '') + letters,
-    rest: second.slice(letters.length),
-  }
+  const word = LEADING_WORD.exec(second)?.[0]
+  if (stem === null || word === undefined) return null
+  // A sentence's rect holds more words than the one that is cut.
+  const start = stem.slice(stem.search(LAST_TOKEN)).replace(LEADING_PUNCTUATION, '')
+  return { stem, readings: listReadings(start, word, FIRST_TOKEN.exec(second)?.[0] ?? second) }
+}
+
+function listReadings(start: string, word: string, second: string): Reading[] {
+  const letters = LEADING_LETTERS.exec(word)?.[0] ?? word
+  const whole = trimEndWhile(second, (letter) => !IN_WORD.test(letter))
+  const bare = start.replace(ELIDED, '')
+  const readings = [
+    { letters: word, word: start + word },
+    { letters: word, word: (start + word).replaceAll('’', "'") },
+    { letters: word, word: bare + word },
+    // A footnote's figure or a genitive that the dictionary does not know.
+    { letters, word: bare + letters },
+    { letters: whole, word: start + whole },
+  ]
+  return readings.filter((reading, at) => readings.findIndex((other) => other.word === reading.word) === at)
 }

@@ -1,21 +1,26 @@
 import type { DetectedBreak, Language } from '../types'
-import { spacesEachWord } from './language'
+import { breakBetween } from './break-between'
+import { baseLanguage, isWrittenWithoutSpaces, spacesEachWord } from './language'
 
-const ENDS_IN_DASH = /[-\u00ad\u2010\u2011\u2012\u2013\u2014\u2015¬]$/
+/** With the Armenian hyphen, the Hebrew maqaf and the double ones of old prints. */
+const ENDS_IN_DASH = /[-\u00ad\u058a\u05be\u2010\u2011\u2012\u2013\u2014\u2015\u2e17\u2e40\uff0d¬]$/
+const STOPS = '.,;:!?%‰…)\\]}、。，．！？；：）】」』〉》〕］｝،؛؟۔।॥։՝\u0387។៕၊။።፣፤፥'
 /** Not before letters or digits: '’tis', '.5' and '…and' open a word. */
-const CLOSING_PUNCTUATION = /^[.,;:!?%‰…)\]}’”»›、。，．！？；：）】」』〉》〕］｝،؛؟۔।॥]+(?![\p{L}\p{N}])/u
+const CLOSING_PUNCTUATION = new RegExp(`^[${STOPS}’”»›]+(?![\\p{L}\\p{N}])`, 'u')
+const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = new RegExp(`^[${STOPS}’”«‹]+(?![\\p{L}\\p{N}])`, 'u')
+const GUILLEMETS_POINT_INWARDS = new Set(['bs', 'cs', 'da', 'de', 'hr', 'sk', 'sl', 'sr'])
 /** A gap this share of the line's height wide is a space. */
 const SPACE_PER_LINE_HEIGHT = 0.25
 
 /**
  * Whether a space follows the word in running text: by the break that the recogniser saw after it, else by the gap to the
- * next word. Without either there is none, nor is there at a break of a type that is not known. In the languages of
- * `spacesEachWord` one follows every word.
+ * next word. A break of a type that is not known parts the words, but in scripts without spaces. Without break and gap there
+ * is none. In the languages of `spacesEachWord` one follows every word.
  *
- * @param o.detectedBreak what the recogniser saw after the word; one before it (`isPrefix`) does not count
+ * @param o.detectedBreak what the recogniser saw after the word; one before it (`isPrefix`) and 'UNKNOWN' do not count
  * @param o.next the next word of the page, when there is one: closing punctuation stands close
  * @param o.gap pixels to the next rect of the same line, for words without a recorded break
- * @param o.lineHeight the line's median rect height in pixels
+ * @param o.lineHeight the line's median rect height in pixels; the gap is measured by it, whatever the scan's resolution
  *
  * @example
  * needsSpaceAfter({ word: 'cat', language: 'en', detectedBreak: { type: 'SPACE' }, next: 'sat' }) // => true
@@ -31,12 +36,22 @@ export function needsSpaceAfter(o: {
   lineHeight?: number
 }): boolean {
   if (spacesEachWord(o.language)) return true
-  const type = o.detectedBreak?.isPrefix === true ? undefined : o.detectedBreak?.type
+  const type = breakBetween(o)?.type
   if (type === 'LINE_BREAK' || type === 'PAGE_BREAK') return true
   if (type === 'EOL_SURE_SPACE') return !ENDS_IN_DASH.test(o.word)
-  if (o.next !== undefined && CLOSING_PUNCTUATION.test(o.next)) return false
+  if (type === 'HYPHEN' || (o.next !== undefined && isClosing(o.next, o.language))) return false
   if (type === 'SPACE' || type === 'SURE_SPACE') return true
-  return type === undefined && o.gap !== undefined && o.lineHeight !== undefined && o.lineHeight > 0
+  if (type !== undefined && !isUnspaced(o.word, o.next)) return true
+  return o.gap !== undefined && o.lineHeight !== undefined && o.lineHeight > 0
     ? o.gap >= o.lineHeight * SPACE_PER_LINE_HEIGHT
     : false
+}
+
+function isClosing(next: string, language: Language): boolean {
+  const isInwards = GUILLEMETS_POINT_INWARDS.has(baseLanguage(language))
+  return (isInwards ? CLOSING_WHERE_GUILLEMETS_POINT_INWARDS : CLOSING_PUNCTUATION).test(next)
+}
+
+function isUnspaced(word: string, next: string | undefined): boolean {
+  return isWrittenWithoutSpaces(word) && (next === undefined || isWrittenWithoutSpaces(next))
 }

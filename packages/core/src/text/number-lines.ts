@@ -1,20 +1,18 @@
 import type { Box } from '../types'
+import { hasArea } from './has-area'
+import { standsBeside } from './stands-beside'
 
-/** Rects whose shared height is at least this share of the lower one stand on one line. */
-const SHARED_HEIGHT = 0.5
-
-/** For boxes in reading order, the number of the line that each stands on: a new line starts where the text leaves the last one. */
+/**
+ * For boxes in reading order, the number of the line that each stands on: a new line starts where the text leaves the last
+ * one. A box without area stays on the line that it is met on.
+ */
 export function numberLines(boxes: readonly Box[]): number[] {
   let line = 0
   let previous: Box | undefined
   return boxes.map((box) => {
+    if (!hasArea(box)) return line
     if (previous !== undefined && !standsBeside(previous, box)) line += 1
     previous = box
     return line
   })
-}
-
-function standsBeside(a: Box, b: Box): boolean {
-  const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return shared >= SHARED_HEIGHT * Math.min(a.height, b.height)
 }
