@@ -5,13 +5,21 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { runBench, type BenchResult } from './bench.ts'
 import { alignWordsBenches } from './benches/align-words.ts'
+import { alignmentAccuracyBenches } from './benches/alignment-accuracy.ts'
 import { groupLinesBenches } from './benches/group-lines.ts'
 import { hitTestBenches } from './benches/hit-test.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 
 const groups = {
-  core: [splitSentencesBenches, alignWordsBenches, groupLinesBenches, hitTestBenches, wordAtTimeBenches],
+  core: [
+    splitSentencesBenches,
+    alignWordsBenches,
+    alignmentAccuracyBenches,
+    groupLinesBenches,
+    hitTestBenches,
+    wordAtTimeBenches,
+  ],
 }
 
 const wanted = process.argv.slice(2)

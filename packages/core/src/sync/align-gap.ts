@@ -1,4 +1,4 @@
-import type { Gap } from './find-anchors'
+import type { Gap } from './gap'
 import type { CompareSpellings } from './word-similarity'
 import { linkWords, type WordLinks } from './word-links'
 
@@ -37,6 +37,8 @@ const SHORTEST_JOINED_SIMILAR = 5
 const LONGEST_SUBSTITUTION = 8
 /** Where the numbers differ, unlike words are paired from this similarity on. */
 const LIKENESS_IN_UNEVEN_RUN = 0.25
+/** A word of one letter is one slip from any other. */
+const LIKENESS_OF_LETTERS = 0.3
 
 const PAIR = 0
 const SKIP_REFERENCE = 1
@@ -122,8 +124,15 @@ function scorePair(words: GapWords, referenceAt: number, heardAt: number): numbe
   const b = words.heard[heardAt] ?? 0
   if (a === b) return MATCH
   if (words.compare === null) return Number.NEGATIVE_INFINITY
-  const similarity = words.compare(words.spellings[a] ?? '', words.spellings[b] ?? '')
+  const spelling = words.spellings[a] ?? ''
+  const other = words.spellings[b] ?? ''
+  const similarity = isLetter(spelling) && isLetter(other) ? LIKENESS_OF_LETTERS : words.compare(spelling, other)
   return similarity >= SIMILAR_FROM ? similarity * SIMILAR_WEIGHT : UNLIKE + UNLIKE_PER_SIMILARITY * similarity
+}
+
+/** One letter of an alphabet: where a character is a word of its own, any other is another word. */
+function isLetter(spelling: string): boolean {
+  return spelling.length === 1 && spelling.toUpperCase() !== spelling
 }
 
 function scoreJoined(words: GapWords, referenceAt: number, down: number, heardAt: number, right: number): number {
@@ -135,7 +144,27 @@ function scoreJoined(words: GapWords, referenceAt: number, down: number, heardAt
   if (reference === heard) return JOINED_MATCH
   if (words.compare === null || reference.length < SHORTEST_JOINED_SIMILAR) return 0
   const similarity = words.compare(reference, heard)
-  return similarity >= JOINED_SIMILAR_FROM ? similarity * JOINED_SIMILAR : 0
+  if (similarity < JOINED_SIMILAR_FROM) return 0
+  // A part that is as like on its own is the whole word, and the rest stands beside it.
+  const isWhole =
+    down > 1
+      ? isLikeOne(words, words.reference, referenceAt, down, heard, similarity)
+      : isLikeOne(words, words.heard, heardAt, right, reference, similarity)
+  return isWhole ? 0 : similarity * JOINED_SIMILAR
+}
+
+function isLikeOne(
+  words: GapWords,
+  side: Int32Array,
+  from: number,
+  count: number,
+  other: string,
+  similarity: number,
+): boolean {
+  for (let at = from; at < from + count; at += 1) {
+    if ((words.compare?.(words.spellings[side[at] ?? 0] ?? '', other) ?? 0) >= similarity) return true
+  }
+  return false
 }
 
 function spelledLength(ids: Int32Array, from: number, count: number, spellings: readonly string[]): number {

@@ -44,6 +44,14 @@ function read(operations: readonly AlignOperation[], reference: readonly string[
   })
 }
 
+/** A number in letters alone, so that no two of them are one slip apart. */
+function toLetters(value: number): string {
+  const [, ...digits] = String(10_000 + value)
+  return digits
+    .map((digit) => ['zorp', 'mick', 'tun', 'flaw', 'gress', 'bihd', 'yax', 'quel', 'dov', 'sanj'][Number(digit)])
+    .join('')
+}
+
 function matched(operations: readonly AlignOperation[]): number {
   return operations.filter(({ kind }) => kind === 'match').length
 }
@@ -103,6 +111,27 @@ describe('alignWords', () => {
   it('pairs words of like spelling, and one word in another’s place, as similar', () => {
     expect(align('a modem house stood', 'a modern house stood')[1]).toBe('similar modem|modern')
     expect(align('the cat sat', 'the dog sat')[1]).toBe('similar cat|dog')
+  })
+
+  it('takes a word for the misspelled one, not for that one and the short word beside it', () => {
+    expect(align('she saw a house there', 'she saw huse there').slice(2, 4)).toEqual([
+      'missing a|',
+      'similar house|huse',
+    ])
+    expect(align('make a book', 'q book')).toEqual(['missing make|', 'similar a|q', 'match book|book'])
+  })
+
+  it('pairs unlike words for their place alone, but not where left out and put in words must meet by chance', () => {
+    const words = Array.from({ length: 3000 }, (_, at) => `word${toLetters(at)}`)
+    const replaced = words.map((word, at) => (at % 20 === 9 ? 'uuuuuuuu' : word))
+    const pairsOf = (heard: string[]) => alignWords(words, heard, en).filter(({ kind }) => kind === 'similar').length
+    expect(pairsOf(replaced)).toBe(150)
+    const disturbed = words.flatMap((word, at) => {
+      if (at % 10 === 3) return []
+      return at % 10 === 6 ? [word, 'vvvvvvvvv'] : [word]
+    })
+    const met = disturbed.flatMap((word, at) => (at % 300 === 150 ? ['wwwwwwww'] : [word]))
+    expect(pairsOf(met)).toBe(0)
   })
 
   it('carries words that normalise to nothing along, unmatched', () => {

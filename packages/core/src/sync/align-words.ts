@@ -3,6 +3,7 @@ import type { AlignOperation, Language } from '../types'
 import { alignSpellings } from './align-spellings'
 import { foldOperations } from './fold-operations'
 import { sayNumbers } from './say-numbers'
+import { createWordRegister } from './word-register'
 
 /**
  * Aligns a text with what was heard of it: the whole of both, so that a word missing on one side costs nothing after it.
@@ -22,9 +23,12 @@ import { sayNumbers } from './say-numbers'
  */
 export function alignWords(reference: string[], heard: string[], o: { language: Language }): AlignOperation[] {
   const spell = (word: string): string => normalizeWord(word, o)
-  const said = sayNumbers(reference, heard, { ...o, spell })
-  const saidBack = sayNumbers(heard, reference, { ...o, spell })
-  const operations = alignSpellings(said?.words ?? reference, saidBack?.words ?? heard, { spell, first: 'alike' })
+  const register = createWordRegister(spell)
+  const written = register.enter(reference)
+  const writtenBack = register.enter(heard)
+  const said = sayNumbers(register, written, writtenBack, { ...o, spell })
+  const saidBack = sayNumbers(register, writtenBack, written, { ...o, spell })
+  const operations = alignSpellings(register, said?.words ?? written, saidBack?.words ?? writtenBack, 'alike')
   if (said === null && saidBack === null) return operations
   return foldOperations(operations, said?.origin ?? null, saidBack?.origin ?? null)
 }

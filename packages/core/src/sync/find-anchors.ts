@@ -1,62 +1,43 @@
+import type { Gap } from './gap'
 import { longestIncreasing } from './longest-increasing'
+import type { RunTable } from './run-table'
 
-/** Index pairs of equal words, both rising, as two parallel lists. */
+/** Index pairs of equal words, both rising, as two parallel lists of which the first `count` are filled. */
 export interface Anchors {
-  reference: number[]
-  heard: number[]
+  readonly reference: Int32Array
+  readonly heard: Int32Array
+  readonly count: number
 }
 
 /**
  * Pairs of neighbouring words that stand exactly once on each side of the gap, as many as keep their order. Where there is
  * no such pair, single words that stand once.
- *
- * @param words how many different words there are
  */
-export function findAnchors(reference: Int32Array, heard: Int32Array, gap: Gap, words: number): Anchors {
-  const pairs = matchUnique(reference, heard, gap, 2, words)
-  return pairs.reference.length > 0 ? pairs : matchUnique(reference, heard, gap, 1, words)
+export function findAnchors(table: RunTable, gap: Gap): Anchors {
+  const pairs = matchUnique(table, gap, 2)
+  return pairs.count > 0 ? pairs : matchUnique(table, gap, 1)
 }
 
-/** The stretch of both sides that is being aligned, half-open. */
-export interface Gap {
-  referenceFrom: number
-  referenceTo: number
-  heardFrom: number
-  heardTo: number
-}
-
-function matchUnique(reference: Int32Array, heard: Int32Array, gap: Gap, length: 1 | 2, words: number): Anchors {
-  const inHeard = findUnique(heard, gap.heardFrom, gap.heardTo, length, words)
-  const candidates: Anchors = { reference: [], heard: [] }
-  for (const [key, at] of findUnique(reference, gap.referenceFrom, gap.referenceTo, length, words)) {
-    const other = at < 0 ? undefined : inHeard.get(key)
-    if (other === undefined || other < 0) continue
-    candidates.reference.push(at)
-    candidates.heard.push(other)
+function matchUnique(table: RunTable, gap: Gap, length: 1 | 2): Anchors {
+  const candidates = table.matchUnique(gap, length)
+  const kept = longestIncreasing(candidates.heard)
+  const reference = new Int32Array(kept.length * length)
+  const heard = new Int32Array(kept.length * length)
+  let count = 0
+  let lastReference = -1
+  let lastHeard = -1
+  for (const position of kept) {
+    for (let step = 0; step < length; step += 1) {
+      const referenceAt = (candidates.reference[position] ?? 0) + step
+      const heardAt = (candidates.heard[position] ?? 0) + step
+      // Pairs overlap where one's second word is the next one's first: those are one anchor; what would cross is left out.
+      if (referenceAt <= lastReference || heardAt <= lastHeard) continue
+      lastReference = referenceAt
+      lastHeard = heardAt
+      reference[count] = referenceAt
+      heard[count] = heardAt
+      count += 1
+    }
   }
-  const anchors: Anchors = { reference: [], heard: [] }
-  for (const position of longestIncreasing(candidates.heard)) {
-    const referenceAt = candidates.reference[position] ?? 0
-    const heardAt = candidates.heard[position] ?? 0
-    for (let step = 0; step < length; step += 1) addAnchor(anchors, referenceAt + step, heardAt + step)
-  }
-  return anchors
-}
-
-/** Pairs overlap where one's second word is the next one's first: those are one anchor; what would cross is left out. */
-function addAnchor(anchors: Anchors, reference: number, heard: number): void {
-  const isBehind = reference <= (anchors.reference.at(-1) ?? -1) || heard <= (anchors.heard.at(-1) ?? -1)
-  if (isBehind) return
-  anchors.reference.push(reference)
-  anchors.heard.push(heard)
-}
-
-/** Where each key stands, in order of appearance; -1 for keys that stand more than once. */
-function findUnique(ids: Int32Array, from: number, to: number, length: 1 | 2, words: number): Map<number, number> {
-  const found = new Map<number, number>()
-  for (let at = from; at + length <= to; at += 1) {
-    const key = length === 1 ? (ids[at] ?? 0) : (ids[at] ?? 0) * words + (ids[at + 1] ?? 0)
-    found.set(key, found.has(key) ? -1 : at)
-  }
-  return found
+  return { reference, heard, count }
 }

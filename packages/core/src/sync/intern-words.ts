@@ -1,49 +1,39 @@
-/** Words as small numbers: equal words have equal ids, and `spellings[id]` is what is compared. */
+import type { WordRegister } from './word-register'
+
+/** Both sides as spelling numbers: equal spellings have equal numbers, and `spellings[number]` is what is compared. */
 export interface InternedWords {
-  /** Ids of the reference words that have something to match, and where each stood. */
-  reference: Int32Array
-  referenceIndex: Int32Array
-  heard: Int32Array
-  heardIndex: Int32Array
-  spellings: string[]
+  /** Spelling numbers of the reference words that have something to match, and where each stood. */
+  readonly reference: Int32Array
+  readonly referenceIndex: Int32Array
+  readonly heard: Int32Array
+  readonly heardIndex: Int32Array
+  readonly spellings: readonly string[]
 }
 
-/** Spells each different word once. Words with an empty spelling are left out of both sides. */
-export function internWords(
-  reference: readonly string[],
-  heard: readonly string[],
-  spell: (word: string) => string,
-): InternedWords {
-  const spellings: string[] = []
-  const idOfSpelling = new Map<string, number>()
-  const idOfWord = new Map<string, number>()
-  function readId(word: string): number {
-    const known = idOfWord.get(word)
-    if (known !== undefined) return known
-    const spelling = spell(word)
-    let id = spelling === '' ? -1 : idOfSpelling.get(spelling)
-    if (id === undefined) {
-      id = spellings.push(spelling) - 1
-      idOfSpelling.set(spelling, id)
-    }
-    idOfWord.set(word, id)
-    return id
+/** Words that leave nothing to compare are left out of both sides. */
+export function internWords(register: WordRegister, reference: Int32Array, heard: Int32Array): InternedWords {
+  const [referenceNumbers, referenceIndex] = readSide(register, reference)
+  const [heardNumbers, heardIndex] = readSide(register, heard)
+  return {
+    reference: referenceNumbers,
+    referenceIndex,
+    heard: heardNumbers,
+    heardIndex,
+    spellings: register.spellings,
   }
-  const [referenceIds, referenceIndex] = readSide(reference, readId)
-  const [heardIds, heardIndex] = readSide(heard, readId)
-  return { reference: referenceIds, referenceIndex, heard: heardIds, heardIndex, spellings }
 }
 
-function readSide(words: readonly string[], readId: (word: string) => number): [ids: Int32Array, index: Int32Array] {
-  const ids = new Int32Array(words.length)
+function readSide(register: WordRegister, words: Int32Array): [numbers: Int32Array, index: Int32Array] {
+  const spellingOf = Int32Array.from(register.spellingOf)
+  const numbers = new Int32Array(words.length)
   const index = new Int32Array(words.length)
   let count = 0
   for (let at = 0; at < words.length; at += 1) {
-    const id = readId(words[at] ?? '')
-    if (id < 0) continue
-    ids[count] = id
+    const number = spellingOf[words[at] ?? 0] ?? -1
+    if (number < 0) continue
+    numbers[count] = number
     index[count] = at
     count += 1
   }
-  return [ids.subarray(0, count), index.subarray(0, count)]
+  return [numbers.subarray(0, count), index.subarray(0, count)]
 }

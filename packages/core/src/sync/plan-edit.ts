@@ -4,6 +4,7 @@ import type { EditPiece, EditStep } from './edit-step'
 import { findCut } from './find-cut'
 import { listEditSteps } from './list-edit-steps'
 import { readEditUnits } from './read-edit-units'
+import { createWordRegister } from './word-register'
 
 /**
  * Compares a page's words with their new text, and says for every stretch of it which rects it takes the place of. The
@@ -24,7 +25,8 @@ export function planEdit(
   const isCutWord = (from: number, to: number): boolean => cuts.slice(from, to - 1).every((cut) => cut !== null)
   const standsAt = new Int32Array(units.length).fill(-1)
   const isSame = new Uint8Array(units.length)
-  for (const operation of alignSpellings(spelled, after, { spell: composed, first: 'equal' })) {
+  const register = createWordRegister(composed)
+  for (const operation of alignSpellings(register, register.enter(spelled), register.enter(after), 'equal')) {
     if (operation.kind !== 'match' && operation.kind !== 'similar') continue
     const [from, to] = operation.reference
     const [at, end] = operation.heard

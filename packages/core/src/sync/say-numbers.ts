@@ -1,48 +1,62 @@
 import { spokenForms } from '../text/spoken-forms'
 import type { Language } from '../types'
+import type { WordRegister } from './word-register'
 
 /** Words in which figures and signs are said as the other side has them. */
 export interface SaidWords {
-  words: string[]
+  /** Word numbers. */
+  readonly words: Int32Array
   /** For each of them, which of the written words it belongs to. */
-  origin: Int32Array
+  readonly origin: Int32Array
 }
 
-const MAY_BE_SAID_OTHERWISE = /\p{Nd}|^[^\p{L}\p{N}]*[&%+=@][^\p{L}\p{N}]*$/u
+const MAY_BE_SAID_OTHERWISE = /^[^\p{L}\p{N}]*(?:\p{Nd}|[&%+=@][^\p{L}\p{N}]*$)/u
 /** Share of a form's words that the other side must have. */
 const SHARE_FOUND = 0.5
 
 /**
  * Says the figures and signs of one side in the words that the other one has for them; null when nothing changes. What the
- * other side writes in the same figures stays.
+ * other side writes in the same figures stays. Looks at each different word once.
  */
 export function sayNumbers(
-  words: readonly string[],
-  others: readonly string[],
+  register: WordRegister,
+  words: Int32Array,
+  others: Int32Array,
   o: { language: Language; spell: (word: string) => string },
 ): SaidWords | null {
-  const candidates = words.flatMap((word, index) => (MAY_BE_SAID_OTHERWISE.test(word) ? [index] : []))
+  const candidates = listDifferent(register, words).filter((word) =>
+    MAY_BE_SAID_OTHERWISE.test(register.words[word] ?? ''),
+  )
   if (candidates.length === 0) return null
-  const known = new Set(others.flatMap((word) => [word, ...word.split(/[-\u2010\u2011\s]/u)]).map(o.spell))
+  const known = spellEach(register, others, o.spell)
+  const said = new Map<number, Int32Array>()
+  for (const word of candidates) {
+    const spelling = register.spellings[register.spellingOf[word] ?? -1]
+    if (spelling !== undefined && known.has(spelling)) continue
+    const form = chooseForm(spokenForms(register.words[word] ?? '', o), (each) => known.has(o.spell(each)))
+    if (form !== null) said.set(word, register.enter(form))
+  }
+  return said.size === 0 ? null : replaceWords(words, said)
+}
+
+function listDifferent(register: WordRegister, words: Int32Array): number[] {
+  const stands = new Uint8Array(register.words.length)
+  for (let at = 0; at < words.length; at += 1) stands[words[at] ?? 0] = 1
+  const different: number[] = []
+  for (const [word, isThere] of stands.entries()) if (isThere === 1) different.push(word)
+  return different
+}
+
+/** The spellings of all words, and of the parts of those with a hyphen. */
+function spellEach(register: WordRegister, words: Int32Array, spell: (word: string) => string): Set<string> {
+  const known = new Set<string>()
+  for (const word of listDifferent(register, words)) {
+    const text = register.words[word] ?? ''
+    known.add(spell(text))
+    for (const part of text.split(/[-\u2010\u2011\s]/u)) known.add(spell(part))
+  }
   known.delete('')
-  const said = new Map<number, string[]>()
-  for (const index of candidates) {
-    const word = words[index] ?? ''
-    const spelling = o.spell(word)
-    if (spelling !== '' && known.has(spelling)) continue
-    const form = chooseForm(spokenForms(word, o), (each) => known.has(o.spell(each)))
-    if (form !== null) said.set(index, form)
-  }
-  if (said.size === 0) return null
-  const spoken: string[] = []
-  const origin: number[] = []
-  for (const [index, word] of words.entries()) {
-    for (const each of said.get(index) ?? [word]) {
-      spoken.push(each)
-      origin.push(index)
-    }
-  }
-  return { words: spoken, origin: Int32Array.from(origin) }
+  return known
 }
 
 function chooseForm(forms: readonly string[][], isKnown: (word: string) => boolean): string[] | null {
@@ -56,4 +70,16 @@ function chooseForm(forms: readonly string[][], isKnown: (word: string) => boole
     }
   }
   return best
+}
+
+function replaceWords(words: Int32Array, said: ReadonlyMap<number, Int32Array>): SaidWords {
+  const spoken: number[] = []
+  const origin: number[] = []
+  for (const [index, word] of words.entries()) {
+    for (const each of said.get(word) ?? [word]) {
+      spoken.push(each)
+      origin.push(index)
+    }
+  }
+  return { words: Int32Array.from(spoken), origin: Int32Array.from(origin) }
 }

@@ -29,3 +29,8 @@ export function linkWords(
   links.heardLength[reference] = heardLength
   for (let step = 1; step < referenceLength; step += 1) links.heardAt[reference + step] = INSIDE
 }
+
+/** Takes a word that is linked one to one out of its link. */
+export function unlinkWord(links: WordLinks, reference: number): void {
+  links.heardAt[reference] = UNLINKED
+}
