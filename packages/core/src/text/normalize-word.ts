@@ -21,9 +21,9 @@ const MARKS_WITHOUT_LETTER = /^\p{M}+/u
  * normalizeWord('—', { language: 'en' }) // => ''
  */
 export function normalizeWord(word: string, o: { language: Language }): string {
+  if (PLAIN.test(word)) return word
   const dottedI = hasDottedI(o.language)
   if (!dottedI) {
-    if (PLAIN.test(word)) return word
     if (ASCII.test(word)) return word.toLowerCase().replace(NOT_ALPHANUMERIC, '')
   }
   const folded = foldCase(word.normalize('NFKC').replace(NOT_WORD, ''), dottedI).normalize('NFKC')
