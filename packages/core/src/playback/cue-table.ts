@@ -56,7 +56,7 @@ export class CueTable implements CueIndex {
       if (time < this.spanStart(hint + 1)) return hint
       if (time < this.spanStart(hint + 2)) return hint + 1
     }
-    if (!(time >= this.spanStart(0))) return -1
+    if (!(time >= this.spanStart(0)) || this.#boundaries.length === 0) return -1
     const step = this.#stepOf(time)
     let low = this.#spanAtStep[step] ?? 0
     let high = this.#spanAtStep[step + 1] ?? 0

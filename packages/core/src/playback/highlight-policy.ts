@@ -8,7 +8,7 @@ const ROUNDING_SECONDS = 1e-6
 /**
  * What to light up at `time`, by id: by start, the enclosing cue first. In a gap between two cues that is no longer than
  * `lingerSeconds` (0.5 unless told) the last one stays lit; in a longer gap, before the first cue, after the last and at a
- * time that is not a number nothing is. An index that `buildCueIndex` did not make is refused with a TypeError.
+ * time that is not a number nothing is. A linger that is not a number or below 0 bridges no gap. An index that `buildCueIndex` did not make is refused with a TypeError.
  *
  * The gaps are those of the whole index: a sentence that is on hides the gaps between its words, so build one index for
  * words and one for sentences.
@@ -32,5 +32,6 @@ export function highlightPolicy(index: CueIndex, time: number, o: { lingerSecond
   if (lit.length > 0) return table.namesOf(lit)
 
   const gapSeconds = table.spanStart(span + 1) - table.spanStart(span)
-  return gapSeconds <= lingerSeconds + ROUNDING_SECONDS ? table.namesOf(table.placesIn(span - 1)) : []
+  const isBridged = gapSeconds < Infinity && gapSeconds <= lingerSeconds + ROUNDING_SECONDS
+  return isBridged ? table.namesOf(table.placesIn(span - 1)) : []
 }

@@ -2,8 +2,8 @@ import type { Rect } from '../types'
 
 /**
  * Seconds of real time that a player holds still at the end of `rect` before it plays on: its `pauseAfter`, shorter at
- * a faster rate. 0 when the rect asks for none; a RangeError when it does and the rate is not above 0.
- * @param rate playback rate, above 0
+ * a faster rate. 0 when the rect asks for none, or for one that is not a number above 0.
+ * @param rate playback rate; one that nothing plays at (0, below it, not finite) counts as 1
  *
  * @example
  * holdAfter({ pauseAfter: 3 }, 1.5) // => 2
@@ -12,6 +12,5 @@ import type { Rect } from '../types'
 export function holdAfter(rect: Pick<Rect, 'pauseAfter'>, rate: number): number {
   const seconds = rect.pauseAfter
   if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0) return 0
-  if (!(rate > 0)) throw new RangeError(`A playback rate is above 0, not ${rate}.`)
-  return seconds / rate
+  return Number.isFinite(rate) && rate > 0 ? seconds / rate : seconds
 }

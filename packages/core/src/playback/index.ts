@@ -4,4 +4,5 @@ export { createPlaybackCursor, type PlaybackCursor, type PlaybackStep } from './
 export { detectSeek } from './detect-seek'
 export { highlightPolicy } from './highlight-policy'
 export { holdAfter } from './hold-after'
+export { pollPosition } from './poll-position'
 export { repeatRange, type RepeatAction } from './repeat-range'

@@ -136,3 +136,55 @@ describe('highlightPolicy', () => {
     )
   })
 })
+
+describe('any cues and any walk', () => {
+  const anyTime = fc.oneof(
+    tick,
+    fc.double(),
+    fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -0, Number.MAX_VALUE, Number.MIN_VALUE),
+  )
+  const anyCues = fc.array(fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), start: anyTime, end: anyTime }), {
+    maxLength: 25,
+    size: 'max',
+  })
+
+  test('a cursor answers as a look at every cue does, in any order, overlap and jump, also with times that are none', () => {
+    fc.assert(
+      fc.property(anyCues, fc.array(anyTime, { maxLength: 40, size: 'max' }), (cues, walk) => {
+        const playable = cues.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end) && start < end)
+        const index = buildCueIndex(cues)
+        expect(index.size).toBe(playable.length)
+        const cursor = createPlaybackCursor(index)
+        let expected: string[] = []
+        for (const time of walk) {
+          if (!Number.isNaN(time)) expected = [...new Set(activeByDefinition(playable, time))]
+          const before = { time: cursor.advance(Number.NaN).active }
+          const step = cursor.advance(time)
+          expect(step.active).toEqual(expected)
+          expect(step.entered).toEqual(expected.filter((id) => !before.time.includes(id)))
+          expect(step.exited).toEqual(before.time.filter((id) => !expected.includes(id)))
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a million probes of a hundred thousand words, in order and at random, are all right', () => {
+    const cues = Array.from({ length: 100_000 }, (_, at) => ({ id: `${at}`, start: at * 0.3, end: at * 0.3 + 0.28 }))
+    const cursor = createPlaybackCursor(buildCueIndex(cues))
+    let seed = 42
+    let wrong = 0
+    for (let probe = 0; probe < 1_000_000; probe += 1) {
+      seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
+      const time = probe % 2 === 0 ? (seed / 4_294_967_296) * 30_010 - 5 : (probe / 1_000_000) * 30_000
+      // Each word begins 0.3 s after the one before: only one can be on, and arithmetic finds it.
+      const near = Math.floor(time / 0.3)
+      const on = [near - 1, near, near + 1].find(
+        (at) => (cues[at]?.start ?? Infinity) <= time && time < (cues[at]?.end ?? 0),
+      )
+      const { active } = cursor.advance(time)
+      if (active.length !== (on === undefined ? 0 : 1) || (on !== undefined && active[0] !== `${on}`)) wrong += 1
+    }
+    expect(wrong).toBe(0)
+  })
+})

@@ -3,7 +3,6 @@ import { buildCueIndex } from './build-cue-index'
 import { createPlaybackCursor } from './create-playback-cursor'
 import { detectSeek } from './detect-seek'
 import { highlightPolicy } from './highlight-policy'
-import { holdAfter } from './hold-after'
 import { repeatRange } from './repeat-range'
 
 const words = [
@@ -71,7 +70,8 @@ describe('createPlaybackCursor', () => {
 
   test('an index without cues is never on', () => {
     const cursor = createPlaybackCursor(buildCueIndex([]))
-    for (const time of [-1, 0, 1e9, Infinity, -Infinity]) expect(cursor.advance(time).active).toEqual([])
+    for (const time of [-1, 0, 1e9, Infinity, -Infinity])
+      expect(cursor.advance(time)).toEqual({ entered: [], exited: [], active: [], jumped: false })
   })
 
   test('ten thousand cues that all overlap are found', () => {
@@ -104,6 +104,17 @@ describe('highlightPolicy', () => {
     expect(highlightPolicy(index, 3, { lingerSeconds: 1 })).toEqual(['sat'])
     expect(highlightPolicy(index, 2, { lingerSeconds: 0 })).toEqual([])
   })
+
+  test('a linger that is no number, or below 0, bridges nothing; one without end not the time after the last word', () => {
+    for (const lingerSeconds of [NaN, -1]) {
+      expect(highlightPolicy(index, 2, { lingerSeconds })).toEqual([])
+      expect(highlightPolicy(index, 1.3, { lingerSeconds })).toEqual(['cat'])
+    }
+    expect(highlightPolicy(index, 3, { lingerSeconds: Infinity })).toEqual(['sat'])
+    for (const time of [0.5, 3.9, 99, Infinity, -Infinity, NaN])
+      expect(highlightPolicy(index, time, { lingerSeconds: Infinity })).toEqual([])
+    expect(highlightPolicy(buildCueIndex([]), 1, { lingerSeconds: Infinity })).toEqual([])
+  })
 })
 
 describe('repeatRange', () => {
@@ -131,6 +142,22 @@ describe('repeatRange', () => {
     expect(repeatRange({ ...range, end: 2, count: null, time: 2 })).toEqual({ action: 'stop' })
     expect(repeatRange({ ...range, count: 0, time: 2.5 })).toEqual({ action: 'stop' })
   })
+
+  test('a range whose start or count is no number stops at once, rather than never', () => {
+    for (const start of [NaN, -Infinity]) expect(repeatRange({ ...range, start, time: 5 })).toEqual({ action: 'stop' })
+    for (const end of [NaN, -Infinity]) expect(repeatRange({ ...range, end, time: 5 })).toEqual({ action: 'stop' })
+    for (const count of [NaN, -1]) expect(repeatRange({ ...range, count, time: 5 })).toEqual({ action: 'stop' })
+  })
+
+  test('how often it was heard counts from 0 where that is no number', () => {
+    for (const played of [NaN, -7, -Infinity])
+      expect(repeatRange({ ...range, played, time: 4 })).toEqual({ action: 'seek', to: 2, played: 1 })
+  })
+
+  test('a range without an end plays on, and a time that is no number decides nothing', () => {
+    expect(repeatRange({ ...range, end: Infinity, time: 1e9 })).toEqual({ action: 'continue' })
+    expect(repeatRange({ ...range, time: NaN })).toEqual({ action: 'continue' })
+  })
 })
 
 describe('detectSeek', () => {
@@ -147,16 +174,18 @@ describe('detectSeek', () => {
     expect(detectSeek({ ...step, time: 9.7 })).toBe(true)
     expect(detectSeek({ ...step, time: 10.2, tolerance: 0.05 })).toBe(true)
   })
-})
 
-describe('holdAfter', () => {
-  test('a pause is held for its seconds, shorter at a faster rate', () => {
-    expect(holdAfter({ pauseAfter: 1.5 }, 1)).toBe(1.5)
-    expect(holdAfter({ pauseAfter: 1.5 }, 2)).toBe(0.75)
-  })
-
-  test('an absent pause, and one that is not above 0, holds nothing', () => {
-    expect(holdAfter({}, 1)).toBe(0)
-    for (const pauseAfter of [0, -1, NaN, Infinity]) expect(holdAfter({ pauseAfter }, 1)).toBe(0)
+  test('what is no number tells of no seek; time does not run back, and a tolerance below 0 is none', () => {
+    for (const none of [NaN, Infinity, -Infinity]) {
+      expect(detectSeek({ ...step, time: none })).toBe(false)
+      expect(detectSeek({ ...step, time: 10.1, previousTime: none })).toBe(false)
+      expect(detectSeek({ ...step, time: 10.1, elapsed: none })).toBe(false)
+      expect(detectSeek({ ...step, time: 10.1, rate: none })).toBe(false)
+    }
+    expect(detectSeek({ ...step, elapsed: -60, time: 10 })).toBe(false)
+    for (const tolerance of [NaN, -1]) {
+      expect(detectSeek({ ...step, time: 10.2, tolerance })).toBe(false)
+      expect(detectSeek({ ...step, time: 42, tolerance })).toBe(true)
+    }
   })
 })

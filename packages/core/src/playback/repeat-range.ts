@@ -2,9 +2,11 @@ export type RepeatAction = { action: 'continue' } | { action: 'seek'; to: number
 
 /**
  * What a player that repeats `[start, end)` does at `time`: play on, go back to the start, or stop. Times are media seconds.
- * A range without length stops at once, because repeating it would never end.
+ * A range without length, or whose start or count is not a number, stops at once, because repeating it would never end; at
+ * a time that is not a number it plays on.
  * @param o.count how often the range is heard in all; null repeats until stopped
- * @param o.played how often it has been heard to its end so far; hand on the one answered with a 'seek'
+ * @param o.played how often it has been heard to its end so far; hand on the one answered with a 'seek'. Below 0, or no
+ *   number, counts as 0
  *
  * @example
  * const range = { start: 2, end: 4, count: 2 }
@@ -19,10 +21,11 @@ export function repeatRange(o: {
   played: number
   time: number
 }): RepeatAction {
-  if (!(o.start < o.end)) return { action: 'stop' }
-  if (o.count !== null && o.played >= o.count) return { action: 'stop' }
+  const count = o.count ?? Infinity
+  const before = o.played > 0 ? o.played : 0
+  if (!(o.start < o.end) || !Number.isFinite(o.start) || !(before < count)) return { action: 'stop' }
   if (!(o.time >= o.end)) return { action: 'continue' }
 
-  const played = o.played + 1
-  return o.count !== null && played >= o.count ? { action: 'stop' } : { action: 'seek', to: o.start, played }
+  const played = before + 1
+  return played >= count ? { action: 'stop' } : { action: 'seek', to: o.start, played }
 }

@@ -1,0 +1,39 @@
+import { playbackPollMilliseconds } from '../book/constants'
+import type { PlaybackClock } from '../types'
+
+/**
+ * Tells the clock's position, in seconds, every 100 ms while it plays, and not while it is paused. This is for the state of
+ * an interface; the highlight asks the clock on every frame instead (see `createPlaybackCursor`).
+ * @param every calls `run` each so many milliseconds until the function that it answers is called, as a timer does
+ * @returns stops it
+ *
+ * @example
+ * const told: number[] = []
+ * const clock = { now: () => 1.5, isPlaying: true, rate: 1, onDiscontinuity: () => () => undefined }
+ * const runAtOnce = (milliseconds: number, run: () => void) => (run(), () => undefined)
+ * const stop = pollPosition(clock, runAtOnce, (seconds) => told.push(seconds))
+ * stop()
+ * told // => [1.5]
+ */
+export function pollPosition(
+  clock: PlaybackClock,
+  every: (milliseconds: number, run: () => void) => () => void,
+  tell: (seconds: number) => void,
+): () => void {
+  let stopTimer: (() => void) | null = null
+  const follow = () => {
+    if (clock.isPlaying) {
+      stopTimer ??= every(playbackPollMilliseconds, () => tell(clock.now()))
+    } else {
+      stopTimer?.()
+      stopTimer = null
+    }
+  }
+  const stopListening = clock.onDiscontinuity(follow)
+  follow()
+  return () => {
+    stopListening()
+    stopTimer?.()
+    stopTimer = null
+  }
+}
