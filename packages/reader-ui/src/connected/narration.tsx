@@ -1,4 +1,4 @@
-import { playbackPollMilliseconds } from '@lectern/core/book'
+import { pollPosition } from '@lectern/core/playback'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReaderBook } from '../book/reader-book'
@@ -84,10 +84,9 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
 
   // Both end with the element, in the same breath: what an element says that was let go is no position.
   useLayoutEffect(() => {
-    if (!isPlaying) return undefined
-    const poll = setInterval(() => dispatch(positionPolled(media.position())), playbackPollMilliseconds)
-    return () => clearInterval(poll)
-  }, [dispatch, media, isPlaying])
+    const clock = new MediaElementClock(media.element)
+    return pollPosition(clock, every, () => dispatch(positionPolled(media.position())))
+  }, [dispatch, media])
 
   useEffect(() => {
     if (pages === undefined || chapterId === undefined) return undefined
@@ -106,4 +105,9 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
   }, [store, dispatch, media, lights, pages, chapterId])
 
   return <div ref={host} hidden />
+}
+
+function every(milliseconds: number, run: () => void): () => void {
+  const timer = setInterval(run, milliseconds)
+  return () => clearInterval(timer)
 }
