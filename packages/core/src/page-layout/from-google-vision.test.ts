@@ -136,4 +136,115 @@ describe('fromGoogleVision', () => {
       fromGoogleVision({ responses: [{ error: { code: 3, message: 'Bad image data.' } }] }, ids).issues[0]?.message,
     ).toContain('Bad image data.')
   })
+
+  it('says of what is no answer what it is and what to hand in', () => {
+    const messages = new Map([
+      [null, 'null'],
+      [undefined, 'nothing'],
+      [[], 'an empty list'],
+      ['x', 'parse it as JSON'],
+      [7, 'a number'],
+      [{}, 'an empty object: the page may be blank'],
+      [{ responses: [] }, 'an empty list'],
+      [{ responses: null }, 'null'],
+      [{ responses: [null] }, 'a list without an object'],
+      [{ pages: [], text: '' }, 'pages, text'],
+      [{ responses: [{ pages: [] }] }, 'pages'],
+    ] as const)
+    for (const [answer, told] of messages) {
+      const { words, issues } = fromGoogleVision(answer, ids)
+      expect(words).toEqual([])
+      expect(issues.map(({ code }) => code)).toEqual(['not-an-answer'])
+      expect(issues[0]?.message).toContain(told)
+      expect(issues[0]?.message).toContain('hand in the answer for one image')
+    }
+  })
+
+  it('has no words and no issues for a blank page', () => {
+    for (const answer of [{ responses: [{}] }, [{}], { detections: {} }, { textAnnotations: [], error: null }])
+      expect(fromGoogleVision(answer, ids)).toEqual({ words: [], issues: [] })
+  })
+
+  it('keeps the text of a lone entry, and says when it is more than a word', () => {
+    const lone = fromGoogleVision({ textAnnotations: [{ ...annotation('Stop!\n'), locale: 'en' }] }, ids)
+    expect(lone.words.map((rect) => rect.word)).toEqual(['Stop!'])
+    expect(lone.issues).toEqual([])
+    const page = fromGoogleVision({ textAnnotations: [annotation('Hello\nworld\n')] }, ids)
+    expect(page.words.map((rect) => rect.word)).toEqual(['Hello world'])
+    expect(page.issues.map(({ code }) => code)).toEqual(['words-without-boxes'])
+    const textAlone = fromGoogleVision({ fullTextAnnotation: { text: 'Hello', pages: [] } }, ids)
+    expect(textAlone.issues.map(({ code }) => code)).toEqual(['words-without-boxes'])
+  })
+
+  it('keeps or names every word, and gives boxes of finite whole numbers, whatever the vertices', () => {
+    const coordinate = fc.oneof(
+      fc.integer({ min: -50, max: 900 }),
+      fc.constantFrom(NaN, Infinity, -Infinity, 1e308, -1e308, 0.4, -0, null, undefined, '12', {}),
+    )
+    const vertices = fc.array(fc.record({ x: coordinate, y: coordinate }), { maxLength: 5 })
+    fc.assert(
+      fc.property(fc.array(vertices, { minLength: 1, maxLength: 6 }), fc.boolean(), (polygons, isFullText) => {
+        const answer = isFullText
+          ? fullText(...polygons.map((each, at) => word(`w${at}`, { vertices: each })))
+          : {
+              textAnnotations: [
+                annotation('a b', poly(0, 0, 900, 900)),
+                ...polygons.map((each, at) => annotation(`w${at}`, { vertices: each })),
+              ],
+            }
+        const { words, issues } = fromGoogleVision(answer, ids)
+        const told = [...words.map((rect) => rect.word), ...issues.map((issue) => /"(w\d)"/.exec(issue.message)?.[1])]
+        expect(told.toSorted()).toEqual(polygons.map((_, at) => `w${at}`))
+        for (const { x, y, width, height } of words) {
+          expect([x, y, width, height].every(Number.isInteger)).toBe(true)
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+          expect(Math.min(width, height)).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+
+  it('does not take a coordinate that is no number for the page’s edge', () => {
+    const broken = {
+      vertices: [
+        { x: NaN, y: 10 },
+        { x: 50, y: 10 },
+        { x: 90, y: Infinity },
+        { x: 90, y: 22 },
+      ],
+    }
+    const { words } = fromGoogleVision(
+      { textAnnotations: [annotation('a b', poly(0, 0, 99, 99)), annotation('a', broken)] },
+      ids,
+    )
+    expect(words[0]).toMatchObject({ x: 50, y: 10, width: 40, height: 12 })
+  })
+
+  it('keeps a space within a word and a break before it', () => {
+    const spaced = {
+      boundingBox: poly(10, 10, 90, 12),
+      symbols: [
+        { text: 'a', property: { detectedBreak: { type: 'SPACE', isPrefix: true } } },
+        { text: 'b', property: { detectedBreak: { type: 'SURE_SPACE' } } },
+        { text: 'c' },
+      ],
+    }
+    expect(fromGoogleVision(fullText(spaced), ids).words[0]).toMatchObject({
+      word: 'ab c',
+      detectedBreak: { type: 'SPACE', isPrefix: true },
+    })
+  })
+
+  it('reads an answer of many words and vertices, and does not search the whole page for each', () => {
+    const many = Array.from({ length: 60_000 }, (_, at) => annotation(`word${at}`, poly(at % 800, at, 5, 5)))
+    const page = annotation('elsewhere '.repeat(100_000), poly(0, 0, 800, 60_000))
+    expect(fromGoogleVision({ textAnnotations: [page, ...many] }, ids).words).toHaveLength(60_000)
+    const vertices = Array.from({ length: 300_000 }, (_, at) => ({ x: at % 70, y: at % 9 }))
+    expect(fromGoogleVision(fullText(word('a', { vertices })), ids).words[0]).toMatchObject({ width: 69, height: 8 })
+  })
+
+  it('tells of an error whose content is anything', () => {
+    const { issues } = fromGoogleVision({ error: { message: 5n, self: Symbol('x') } }, ids)
+    expect(issues.map(({ code }) => code)).toEqual(['recognition-failed'])
+  })
 })

@@ -1,17 +1,20 @@
 import type { Box, Issue, Rect } from '../types'
+import { findAnswer } from './find-answer'
 import { readAnnotations } from './read-annotations'
 import { readFullText } from './read-full-text'
-import { isRecord, readRecord, readRecords } from './read-unknown'
+import type { RecognizedWord } from './recognized-word'
+import { readRecord, readText } from './read-unknown'
 
 /** Share of the page from which on a word's box, beside others, is the page's and not the word's. */
 const PAGE_SIZED = 0.9
 
 /**
- * Reads the word rects out of a Google Cloud Vision text detection: one image's answer, `{responses: [one]}` or
- * `{detections: answer}`. Boxes are whole page-image pixels; breaks, known or not, and confidences are kept; the rects
+ * Reads the word rects out of a Google Cloud Vision text detection: one image's answer, `{responses: [one]}`, a list of one
+ * or `{detections: answer}`. Boxes are whole page-image pixels; breaks, known or not, and confidences are kept; the rects
  * come in the answer's order (`orderReading` finds the reading order) with ids made of the page's and a number. Never throws
- * on what the answer holds: boxes that are missing, empty or as large as the page are left out and listed, as is an error in
- * the answer's place. An answer without text gives no words and no issues.
+ * on what the answer holds. Nothing is dropped in silence: `issues` lists words whose boxes are missing, empty or as large as
+ * the page and which are left out for it, an error in the answer's place, what is no answer, and a text that came without the
+ * boxes of its words. An answer without text has no words and no issues, but for `{}` alone.
  *
  * @example
  * const vertices = [{ x: 10, y: 20 }, { x: 60, y: 20 }, { x: 60, y: 36 }, { x: 10, y: 36 }]
@@ -28,16 +31,16 @@ export function fromGoogleVision(
   response: unknown,
   o: { pageId: string | number; pageVariationId: string | number },
 ): { words: Rect[]; issues: Issue[] } {
-  const issues: Issue[] = []
-  const answer = findAnswer(response, issues)
+  const { answer, issues } = findAnswer(response)
   if (answer === null) return { words: [], issues }
   const error = readRecord(answer['error'])
   if (error !== null) {
-    const reason = typeof error['message'] === 'string' ? error['message'] : JSON.stringify(error)
+    const reason = typeof error['message'] === 'string' ? error['message'] : 'it gave no reason'
     issues.push({ code: 'recognition-failed', message: `Page ${o.pageId} was not recognised: ${reason}` })
   }
   const fullText = readFullText(answer['fullTextAnnotation'])
   const annotations = readAnnotations(answer['textAnnotations'])
+  reportMissingBoxes(answer, annotations.words, fullText.words.length, issues)
   const found = fullText.words.length === 0 || annotations.tellsBreaks ? annotations.words : fullText.words
 
   const words: Rect[] = []
@@ -59,23 +62,20 @@ export function fromGoogleVision(
   return { words, issues }
 }
 
-function findAnswer(response: unknown, issues: Issue[]): Record<string, unknown> | null {
-  if (!isRecord(response)) {
-    const message = `The recognition answered ${response === null ? 'null' : typeof response} where an object was due`
-    issues.push({ code: 'not-an-answer', message })
-    return null
+function reportMissingBoxes(
+  answer: Record<string, unknown>,
+  annotations: readonly RecognizedWord[],
+  fullWords: number,
+  issues: Issue[],
+): void {
+  if (fullWords > 0) return
+  const [only, second] = annotations
+  const text = readText(readRecord(answer['fullTextAnnotation'])?.['text']).trim()
+  if (only === undefined ? text !== '' : second === undefined && only.text.includes(' ')) {
+    const told = only === undefined ? 'is lost' : 'stands in one rect'
+    const message = `The recognition told no boxes of single words, so the page's text ${told}: ask for DOCUMENT_TEXT_DETECTION`
+    issues.push({ code: 'words-without-boxes', message })
   }
-  if ('responses' in response) {
-    const responses = readRecords(response['responses'])
-    if (responses.length > 1) {
-      issues.push({
-        code: 'several-answers',
-        message: `The recognition answered for ${responses.length} images where one was asked; the first is taken`,
-      })
-    }
-    return responses[0] ?? {}
-  }
-  return readRecord(response['detections']) ?? response
 }
 
 function findFault(

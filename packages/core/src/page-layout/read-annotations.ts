@@ -6,12 +6,18 @@ import { readBreak, readConfidence, readPolygon, readRecord, readRecords, readTe
 const SEARCH_AHEAD = 80
 
 /**
- * The words of a `textAnnotations` list, without the first entry, which is the text of the whole page. A break that an
+ * The words of a `textAnnotations` list, without the first entry, which is the text of the whole page; where it is the only
+ * one, it is all there is. A break that an
  * entry does not carry is read off the page's text, where the word is followed by a space or a line's end.
  */
 export function readAnnotations(annotations: unknown): { words: RecognizedWord[]; tellsBreaks: boolean } {
   const [first, ...others] = readRecords(annotations)
   if (first === undefined) return { words: [], tellsBreaks: false }
+  if (others.length === 0) {
+    const word = readWord(first)
+    const text = word.text.trim().replaceAll(/\s+/gu, ' ')
+    return { words: text === '' ? [] : [{ ...word, text }], tellsBreaks: false }
+  }
   const isWholePage = tellsWholePage(first, others)
   const words = (isWholePage ? others : [first, ...others]).map(readWord)
   const tellsBreaks = words.some((word) => word.detectedBreak !== undefined)
@@ -54,9 +60,10 @@ function tellsWholePage(first: Record<string, unknown>, others: Record<string, u
 function readBreaksOff(pageText: string, words: RecognizedWord[]): RecognizedWord[] {
   let offset = 0
   return words.map((word) => {
-    const at = word.text === '' ? -1 : pageText.indexOf(word.text, offset)
-    if (at < 0 || at - offset > SEARCH_AHEAD) return word
-    offset = at + word.text.length
+    const ahead = pageText.slice(offset, offset + SEARCH_AHEAD + word.text.length)
+    const at = word.text === '' ? -1 : ahead.indexOf(word.text)
+    if (at < 0) return word
+    offset += at + word.text.length
     const detectedBreak = breakAt(pageText, offset)
     return detectedBreak === undefined ? word : { ...word, detectedBreak }
   })

@@ -1,4 +1,4 @@
-import type { Box } from '../types'
+import type { Box, DetectedBreak } from '../types'
 import type { RecognizedWord } from './recognized-word'
 import { readBreak, readConfidence, readPolygon, readRecord, readRecords, readText } from './read-unknown'
 
@@ -17,23 +17,37 @@ export function readFullText(annotation: unknown): { words: RecognizedWord[]; pa
 
 function readSize(page: Record<string, unknown>): Box | null {
   const { width, height } = page
-  const isKnown = typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0
+  const isKnown =
+    typeof width === 'number' && typeof height === 'number' && width > 0 && height > 0 && width + height < Infinity
   return isKnown ? { x: 0, y: 0, width, height } : null
 }
 
 function readWord(word: Record<string, unknown>, page: Box | null): RecognizedWord {
   const symbols = readRecords(word['symbols'])
-  const last = symbols.at(-1)
   const detectedBreak =
-    readBreak(readRecord(last?.['property'])?.['detectedBreak']) ??
-    readBreak(readRecord(word['property'])?.['detectedBreak'])
+    symbolBreak(symbols.at(-1)) ?? readBreak(readRecord(word['property'])?.['detectedBreak']) ?? breakBefore(symbols[0])
   const confidence = readConfidence(word['confidence']) ?? meanConfidence(symbols)
   return {
-    text: symbols.map((symbol) => readText(symbol['text'])).join(''),
+    text: symbols.map((symbol, at) => readText(symbol['text']) + spaceWithin(symbol, at, symbols.length)).join(''),
     box: readPolygon(word['boundingBox'] ?? word['boundingPoly'], page) ?? unionOfSymbols(symbols, page),
     ...(detectedBreak === undefined ? {} : { detectedBreak }),
     ...(confidence === undefined ? {} : { confidence }),
   }
+}
+
+function symbolBreak(symbol: Record<string, unknown> | undefined): DetectedBreak | undefined {
+  return readBreak(readRecord(symbol?.['property'])?.['detectedBreak'])
+}
+
+function breakBefore(symbol: Record<string, unknown> | undefined): DetectedBreak | undefined {
+  const found = symbolBreak(symbol)
+  return found?.isPrefix === true ? found : undefined
+}
+
+/** A break after a symbol that is not the word's last stands for a space in it. */
+function spaceWithin(symbol: Record<string, unknown>, at: number, symbols: number): string {
+  const found = at < symbols - 1 ? symbolBreak(symbol) : undefined
+  return found === undefined || found.isPrefix === true ? '' : ' '
 }
 
 function meanConfidence(symbols: Record<string, unknown>[]): number | undefined {

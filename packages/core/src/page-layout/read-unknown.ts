@@ -30,31 +30,41 @@ export function readBreak(value: unknown): DetectedBreak | undefined {
 }
 
 /**
- * The upright box around a polygon, in whole pixels. A coordinate that is left out means 0; normalised vertices (0 to 1)
- * are used when there are no others and the page's size is known. Null without vertices.
+ * The upright box around a polygon, in whole pixels, the part of it that is on the page. A coordinate that is left out means
+ * 0; normalised vertices (0 to 1) are used when there are no others and the page's size is known. A vertex whose coordinates
+ * are no finite numbers is none. Null without vertices.
  */
 export function readPolygon(value: unknown, page: Box | null): Box | null {
   const polygon = readRecord(value)
   const inPixels = readRecords(polygon?.['vertices'])
-  const normalized = inPixels.length === 0 && page !== null ? readRecords(polygon?.['normalizedVertices']) : []
-  const points =
-    inPixels.length > 0 || page === null
-      ? inPixels.map((point) => readPoint(point, 1, 1))
-      : normalized.map((point) => readPoint(point, page.width, page.height))
-  if (points.length === 0) return null
-  const xs = points.map((point) => point.x)
-  const ys = points.map((point) => point.y)
-  const x = clamp(Math.min(...xs), page?.width)
-  const y = clamp(Math.min(...ys), page?.height)
-  return { x, y, width: clamp(Math.max(...xs), page?.width) - x, height: clamp(Math.max(...ys), page?.height) - y }
+  const isNormalized = inPixels.length === 0 && page !== null
+  const points = isNormalized ? readRecords(polygon?.['normalizedVertices']) : inPixels
+  const scale = isNormalized ? page : { width: 1, height: 1 }
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const point of points) {
+    const x = readCoordinate(point['x'])
+    const y = readCoordinate(point['y'])
+    if (x === null || y === null) continue
+    left = Math.min(left, Math.round(x * scale.width))
+    top = Math.min(top, Math.round(y * scale.height))
+    right = Math.max(right, Math.round(x * scale.width))
+    bottom = Math.max(bottom, Math.round(y * scale.height))
+  }
+  if (left > right) return null
+  const x = clamp(left, page?.width)
+  const y = clamp(top, page?.height)
+  return { x, y, width: clamp(right, page?.width) - x, height: clamp(bottom, page?.height) - y }
 }
 
-function readPoint(point: Record<string, unknown>, scaleX: number, scaleY: number): { x: number; y: number } {
-  return { x: Math.round(readNumber(point['x']) * scaleX), y: Math.round(readNumber(point['y']) * scaleY) }
-}
+/** Pixels that no page image has: numbers this large are damage, and add up to what is no number. */
+const LARGEST_COORDINATE = 1e9
 
-function readNumber(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+function readCoordinate(value: unknown): number | null {
+  if (value === undefined || value === null) return 0
+  return typeof value === 'number' && Math.abs(value) <= LARGEST_COORDINATE ? value : null
 }
 
 function clamp(value: number, limit: number | undefined): number {
