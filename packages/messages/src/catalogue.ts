@@ -5,7 +5,7 @@ import type { Message, Texts } from './message'
 export interface Catalogue<T extends Texts> {
   readonly id: string
   readonly en: T
-  /** The texts in `locale`; rejects when they cannot be loaded. */
+  /** The texts in `locale`, the English one where a text is missing or empty; rejects when they cannot be loaded. */
   readonly load: (locale: InterfaceLocale) => Promise<{ readonly [K in keyof T]: Message }>
 }
 
@@ -18,5 +18,17 @@ export function defineCatalogue<T extends Texts>(
   en: T,
   es: () => Promise<{ readonly [K in keyof T]: Message }>,
 ): Catalogue<T> {
-  return { id, en, load: async (locale) => (locale === 'en' ? en : es()) }
+  return { id, en, load: async (locale) => (locale === 'en' ? en : fillGaps(en, await es())) }
+}
+
+function fillGaps<T extends Texts>(
+  en: T,
+  translated: { readonly [K in keyof T]: Message },
+): { readonly [K in keyof T]: Message } {
+  const filled: { [K in keyof T]: Message } = { ...en }
+  for (const key in translated) {
+    const message = translated[key]
+    if ((typeof message === 'string' ? message : message.other).trim() !== '') filled[key] = message
+  }
+  return filled
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTranslate } from '../create-translate'
+import { audioEditor as spanish } from '../es/audio-editor'
+import { audioEditor } from './audio-editor'
+
+const languages = [
+  ['en', createTranslate('en', audioEditor)],
+  ['es', createTranslate<typeof audioEditor>('es', spanish)],
+] as const
+
+it.each(languages)('every band of the budget has words of its own beside its colour, in %s [AUD-038]', (_, t) => {
+  const words = [t('budgetLow'), t('budgetHigh'), t('budgetCritical')]
+  expect(new Set(words).size).toBe(3)
+  for (const state of words) expect(t('budgetUsed', { used: 1, limit: 2, state })).toContain(state)
+})
+
+it('the languages that a card leaves out are "+N more" [AUD-021]', () => {
+  const t = createTranslate('en', audioEditor)
+  expect(t('modelMoreLanguages', { count: 1 })).toBe('+1 more')
+  expect(t('modelMoreLanguages', { count: 26 })).toBe('+26 more')
+})
