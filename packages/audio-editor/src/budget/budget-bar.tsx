@@ -1,4 +1,4 @@
-import { readBudget, type Subscription } from '@lectern/core/audio'
+import { budgetColors, formatResetTime, readBudget, type Subscription } from '@lectern/core/audio'
 import { audioEditorMessages } from '@lectern/messages'
 import { ProgressBar, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 
@@ -8,14 +8,14 @@ export interface BudgetBarProps {
   readonly failed: boolean
 }
 
-const tones = { low: 'success', high: 'warning', critical: 'critical' } as const
+const tones = { green: 'success', amber: 'warning', red: 'critical' } as const
 
 /** How many characters have been spoken this month, and when the count starts again. */
 export function BudgetBar({ subscription, failed }: BudgetBarProps) {
   const t = useTranslate(audioEditorMessages)
   const { locale } = useLocale()
   const { usedCharacters, limitCharacters, resetsAtUnixSeconds, band, share } = readBudget(subscription)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const resetTime = formatResetTime(resetsAtUnixSeconds, { locale })
   const states = { low: t('budgetLow'), high: t('budgetHigh'), critical: t('budgetCritical') }
   return (
     <Stack gap="xs">
@@ -24,11 +24,11 @@ export function BudgetBar({ subscription, failed }: BudgetBarProps) {
         label={t('budgetTitle')}
         value={share}
         valueText={t('budgetUsed', { used: usedCharacters, limit: limitCharacters, state: states[band] })}
-        tone={tones[band]}
+        tone={tones[budgetColors[band]]}
       />
-      {resetsAtUnixSeconds !== null && (
+      {resetTime !== null && (
         <Text size="xs" tone="muted">
-          {t('budgetReset', { time: date.format(new Date(resetsAtUnixSeconds * 1000)) })}
+          {t('budgetReset', { time: resetTime })}
         </Text>
       )}
       {failed && (

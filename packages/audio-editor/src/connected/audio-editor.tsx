@@ -1,6 +1,7 @@
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
-import { readVoiceSettings } from '@lectern/core/book'
+import { chooseListed } from '@lectern/core/audio'
+import { readVoiceSettings, settingsForModel } from '@lectern/core/book'
 import type { Rect, Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { Banner, Button, ErrorState, Heading, Stack, Switch, Text, useToast, useTranslate } from '@lectern/ui'
@@ -75,23 +76,21 @@ export function AudioEditor(props: AudioEditorProps) {
   })
 
   const known = voices.data?.voices ?? []
-  const stored = known.find((voice) => voice.voice_id === chosen.voiceId)
-  const fitting = known.find((voice) => speaks(voice, language))
+  const speaking = known.toSorted((a, b) => Number(speaks(b, language)) - Number(speaks(a, language)))
   const offered = offerVoices(known, { language, storedId: chosen.voiceId, all: showsAll })
-  const voiceId = stored?.voice_id ?? fitting?.voice_id ?? known[0]?.voice_id ?? ''
-  const modelId =
-    models.data?.find((model) => model.model_id === chosen.modelId)?.model_id ??
-    models.data?.[0]?.model_id ??
-    chosen.modelId
-  const missing = chosen.voiceId !== '' && stored === undefined && known.length > 0
+  const speaker = chooseListed(
+    chosen.voiceId,
+    voices.data === undefined ? null : speaking.map((voice) => voice.voice_id),
+  )
+  const voiceId = speaker.id ?? ''
+  const modelId = chooseListed(chosen.modelId, models.data?.map((model) => model.model_id) ?? null).id ?? chosen.modelId
   const canUseStyle = models.data?.find((model) => model.model_id === modelId)?.can_use_style === true
   const { stability, similarity_boost, style, speed } = chosen.voiceSettings
   const voice = useMemo<Voice>(
     () => ({
       voiceId,
       modelId,
-      // A model without style gets none; the stored value waits for a model that has it.
-      voiceSettings: { stability, similarity_boost, style: canUseStyle ? style : 0, speed },
+      voiceSettings: settingsForModel({ stability, similarity_boost, style, speed }, { canUseStyle }),
     }),
     [voiceId, modelId, stability, similarity_boost, style, speed, canUseStyle],
   )
@@ -142,7 +141,7 @@ export function AudioEditor(props: AudioEditorProps) {
               {selected === undefined ? t('voicesLead') : t('voicesSelected', { name: selected.name })}
             </Text>
           </Stack>
-          {missing && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
+          {speaker.isMissing && known.length > 0 && <Banner tone="warning">{t('voicesStoredMissing')}</Banner>}
           {voices.isError ? (
             <ErrorState
               level={3}

@@ -1,4 +1,5 @@
-import { modelCardLanguages, voiceRanges } from '@lectern/core/book'
+import { listModelLanguages } from '@lectern/core/audio'
+import { voiceRanges } from '@lectern/core/book'
 import type { VoiceSettings } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { Badge, Button, Card, Grid, Heading, Inline, Slider, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
@@ -57,7 +58,7 @@ export function SettingsPanel({ models, modelId, settings, disabled, onModel, on
         <Grid columns="card" gap="m">
           {models.map((candidate) => {
             const price = describePrice(candidate.price_modifier)
-            const more = candidate.languages.length - modelCardLanguages
+            const { shown, moreCount } = listModelLanguages(candidate.languages)
             return (
               <Card key={candidate.model_id} level="raised" selected={candidate.model_id === modelId}>
                 <Stack gap="s">
@@ -68,10 +69,10 @@ export function SettingsPanel({ models, modelId, settings, disabled, onModel, on
                     {candidate.description}
                   </Text>
                   <Inline gap="xs">
-                    {candidate.languages.slice(0, modelCardLanguages).map((language) => (
+                    {shown.map((language) => (
                       <Badge key={language.language_id}>{language.name}</Badge>
                     ))}
-                    {more > 0 && <Badge>{t('modelMoreLanguages', { count: more })}</Badge>}
+                    {moreCount > 0 && <Badge>{t('modelMoreLanguages', { count: moreCount })}</Badge>}
                     {price !== null && (
                       <Badge tone={price.kind === 'cheaper' ? 'success' : 'warning'}>
                         {price.kind === 'cheaper'

@@ -38,7 +38,7 @@ it('groups the voices: recently used, top picks, then the others by name [AUD-00
   expect(names()).toEqual(['Clara', 'José', 'Broken', 'Robin', 'Clara'])
 })
 
-it('is searched by name, accent, description and group, whatever the case and accents [AUD-006]', async () => {
+it('is searched by name, accent, description and group, whatever the case and accents [AUD-006 AUD-007]', async () => {
   await render(<List />)
   const search = page.getByRole('searchbox', { name: 'Search voices' })
   await search.fill('jose')

@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { readBudget } from './budget-band'
+import { budgetColors, readBudget } from './budget-band'
 
 describe('readBudget', () => {
   test('while the subscription is unknown it is 0 of 100 characters [CONST-008]', () => {
     expect(readBudget(null)).toMatchObject({ usedCharacters: 0, limitCharacters: 100, isKnown: false, band: 'low' })
   })
 
-  test('a budget that is overdrawn is drawn as full, one of nothing too', () => {
+  test('the bands are green, amber and red [AUD-038]', () => {
+    const colorAt = (used: number) => budgetColors[readBudget({ character_count: used, character_limit: 100 }).band]
+    expect([0, 74, 75, 89, 90, 100, 250].map(colorAt)).toEqual([
+      'green',
+      'green',
+      'amber',
+      'amber',
+      'red',
+      'red',
+      'red',
+    ])
+  })
+
+  test('a budget that is overdrawn is drawn as full, one of nothing too [AUD-038]', () => {
     expect(readBudget({ character_count: 150, character_limit: 100 })).toMatchObject({ share: 1, band: 'critical' })
     expect(readBudget({ character_count: 0, character_limit: 0 })).toMatchObject({ share: 1, band: 'critical' })
   })

@@ -5,6 +5,13 @@ const LAST_UNIX_SECONDS = 8.64e12
 
 export type BudgetBand = 'low' | 'high' | 'critical'
 
+/** The colour of each band. It never stands alone: the interface says the band in words as well. */
+export const budgetColors: Readonly<Record<BudgetBand, 'green' | 'amber' | 'red'>> = {
+  low: 'green',
+  high: 'amber',
+  critical: 'red',
+}
+
 /**
  * How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up; of
  * what is no number nothing is.

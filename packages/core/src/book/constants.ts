@@ -26,6 +26,11 @@ export const highlightLingerSeconds = 0.5
 /** Bounds of the reader's own offset of the highlight against the audio. */
 export const syncOffsetMilliseconds = { minimum: -500, maximum: 500 } as const
 
+/** Rects whose tops differ by at most this much stand in one line. */
+export const lineTolerancePixels = 10
+/** A number alone in the last line is a page number when it stands further than this from the text. */
+export const pageNumberGapPixels = 50
+
 /** Screens narrower than this are mobile. */
 export const mobileBreakpointPixels = 768
 export const defaultVideoSplitPercent = 50
@@ -34,6 +39,7 @@ export const videoRatio = 16 / 9
 export const resizeBlockMilliseconds = 250
 export const imageOverlayDelayMilliseconds = 50
 export const dialogFadeMilliseconds = 150
+export const dialogSizes = ['s', 'm', 'l', 'xl', 'huge'] as const
 export const toastMilliseconds = 5000
 /** Dangerous actions can be confirmed only after this long. */
 export const dangerousConfirmMilliseconds = 2000
@@ -51,6 +57,8 @@ export const coverOrderIndex = -2
 export const firstOwnId = 100_000
 
 export const defaultModelId = 'eleven_multilingual_v2'
+/** The fields of voice settings everywhere; the audio editor adds `speed`. */
+export const voiceSettingFields = ['stability', 'similarity_boost', 'style'] as const
 export const voiceDefaults = { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 } as const
 export const voiceRanges = {
   stability: { minimum: 0, maximum: 1, step: 0.01 },

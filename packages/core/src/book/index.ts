@@ -30,6 +30,8 @@ export {
   playbackPollMilliseconds,
   highlightLingerSeconds,
   syncOffsetMilliseconds,
+  lineTolerancePixels,
+  pageNumberGapPixels,
   mobileBreakpointPixels,
   defaultVideoSplitPercent,
   mobileVideoSplitPercent,
@@ -37,6 +39,7 @@ export {
   resizeBlockMilliseconds,
   imageOverlayDelayMilliseconds,
   dialogFadeMilliseconds,
+  dialogSizes,
   toastMilliseconds,
   dangerousConfirmMilliseconds,
   pageImageWidths,
@@ -47,6 +50,7 @@ export {
   coverOrderIndex,
   firstOwnId,
   defaultModelId,
+  voiceSettingFields,
   voiceDefaults,
   voiceRanges,
   defaultCharacterLimit,
@@ -80,4 +84,10 @@ export { isAutoplayValid, readAutoplay, type Autoplay } from './read-autoplay'
 export { readToken, type LocalUser, type TokenReading } from './read-token'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
-export { readVoiceSettings, writeVoiceSettings, type CompleteVoice } from './voice-settings'
+export {
+  readVoiceSettings,
+  settingsForModel,
+  withoutSpeed,
+  writeVoiceSettings,
+  type CompleteVoice,
+} from './voice-settings'

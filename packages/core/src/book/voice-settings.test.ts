@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readVoiceSettings, writeVoiceSettings } from './voice-settings'
+import { voiceRanges } from './constants'
+import { readVoiceSettings, settingsForModel, withoutSpeed, writeVoiceSettings } from './voice-settings'
 
 describe('voice settings', () => {
   const defaults = { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 }
@@ -31,6 +32,31 @@ describe('voice settings', () => {
     expect(writeVoiceSettings(asObject)).toBe(
       '{"modelId":"eleven_multilingual_v2","voiceId":"v","voiceSettings":"{\\"stability\\":0.5,\\"similarity_boost\\":0.4,\\"style\\":0,\\"speed\\":1.1}"}',
     )
+  })
+
+  test('on opening, model, voice and settings are those of the chapter variation [AUD-067]', () => {
+    const nested = JSON.stringify({ stability: 0.1, similarity_boost: 0.2, style: 0.3, speed: 0.9 })
+    const text = JSON.stringify({ modelId: 'eleven_flash_v2_5', voiceId: 'anna', voiceSettings: nested })
+    expect(readVoiceSettings(text, { voiceId: 'house', modelId: 'house-model' })).toEqual({
+      modelId: 'eleven_flash_v2_5',
+      voiceId: 'anna',
+      voiceSettings: { stability: 0.1, similarity_boost: 0.2, style: 0.3, speed: 0.9 },
+    })
+  })
+
+  test('a model without style is sent 0 of it, the stored value stays [AUD-025]', () => {
+    const stored = { stability: 0.1, similarity_boost: 0.2, style: 0.3, speed: 0.9 }
+    expect(settingsForModel(stored, { canUseStyle: false })).toEqual({ ...stored, style: 0 })
+    expect(stored.style).toBe(0.3)
+    expect(settingsForModel(stored, { canUseStyle: true })).toEqual(stored)
+  })
+
+  test('style, stability and similarity_boost are everywhere, speed is the audio editor’s alone [CONST-014]', () => {
+    const { voiceSettings } = readVoiceSettings('{}')
+    expect(Object.keys(voiceSettings).toSorted()).toEqual(['similarity_boost', 'speed', 'stability', 'style'])
+    expect(Object.keys(withoutSpeed(voiceSettings)).toSorted()).toEqual(['similarity_boost', 'stability', 'style'])
+    expect(withoutSpeed({ speed: 1.1, style: 0 })).toStrictEqual({ style: 0 })
+    expect(Object.keys(voiceRanges).toSorted()).toEqual(Object.keys(voiceSettings).toSorted())
   })
 
   test('numbers out of range go to the end of their range', () => {

@@ -1,10 +1,10 @@
 import type { Voice, VoiceSettings } from '../types'
-import { defaultModelId, voiceDefaults, voiceRanges } from './constants'
+import { defaultModelId, voiceDefaults, voiceRanges, voiceSettingFields } from './constants'
 
 /** Voice settings with every field filled in. */
 export type CompleteVoice = Omit<Voice, 'voiceSettings'> & { voiceSettings: Required<VoiceSettings> }
 
-const settingNames = ['stability', 'similarity_boost', 'style', 'speed'] as const
+const settingNames = [...voiceSettingFields, 'speed'] as const
 
 /**
  * Reads the `voiceSettings` of a chapter variation: JSON text with `modelId`, `voiceId` and, as JSON text inside it,
@@ -54,6 +54,32 @@ export function writeVoiceSettings(value: Voice): string {
   )
   const nested = { ...Object.fromEntries(known), ...voiceSettings }
   return JSON.stringify({ modelId, voiceId, voiceSettings: JSON.stringify(nested), ...outer })
+}
+
+/**
+ * The settings that are sent to a model: one that cannot use style gets 0 of it, while the stored value waits for a
+ * model that can. The given settings stay as they are.
+ *
+ * @example
+ * settingsForModel({ stability: 0.5, style: 0.7 }, { canUseStyle: false }) // => { stability: 0.5, style: 0 }
+ * settingsForModel({ stability: 0.5, style: 0.7 }, { canUseStyle: true }) // => { stability: 0.5, style: 0.7 }
+ */
+export function settingsForModel<S extends VoiceSettings>(settings: S, o: { canUseStyle: boolean }): S {
+  return o.canUseStyle ? settings : { ...settings, style: 0 }
+}
+
+/**
+ * Voice settings as they are outside the audio editor, for a quiz: style, stability and similarity_boost alone. Speed is
+ * the audio editor's own.
+ *
+ * @example
+ * withoutSpeed({ stability: 0.5, speed: 1.1 }) // => { stability: 0.5 }
+ */
+export function withoutSpeed(settings: VoiceSettings): Omit<VoiceSettings, 'speed'> {
+  const named = voiceSettingFields.flatMap((name): [string, number][] =>
+    settings[name] === undefined ? [] : [[name, settings[name]]],
+  )
+  return Object.fromEntries(named)
 }
 
 function readNumber(name: (typeof settingNames)[number], value: unknown): number {

@@ -1,0 +1,26 @@
+/** Which voice or model is used. */
+export interface ListedChoice {
+  /** Null while there is none: nothing can be generated then. */
+  id: string | null
+  /** The wanted one is not offered any more: say so, and keep it stored. */
+  isMissing: boolean
+}
+
+/**
+ * The voice, or the model, that is used: the wanted one if the speech provider offers it, else the first that it offers.
+ * While the offer is not known the wanted one is believed.
+ * @param wantedId the stored one, or else the configured one, as `readVoiceSettings` answers it; an empty text for none
+ * @param listedIds what the provider offers, the preferred ones first; null while it is not known
+ *
+ * @example
+ * chooseListed('anna', ['robin', 'anna']) // => { id: 'anna', isMissing: false }
+ * chooseListed('anna', ['robin', 'clara']) // => { id: 'robin', isMissing: true }
+ * chooseListed('', ['robin', 'clara']) // => { id: 'robin', isMissing: false }
+ * chooseListed('', null) // => { id: null, isMissing: false }
+ */
+export function chooseListed(wantedId: string, listedIds: readonly string[] | null): ListedChoice {
+  const wanted = wantedId === '' ? null : wantedId
+  if (listedIds === null) return { id: wanted, isMissing: false }
+  if (wanted !== null && listedIds.includes(wanted)) return { id: wanted, isMissing: false }
+  return { id: listedIds[0] ?? null, isMissing: wanted !== null }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { searchVoices } from './search-voices'
+
+const robin = { name: 'Robin', labels: { accent: 'American', description: 'plain' } }
+const jose = { name: 'José', labels: { accent: 'México', description: 'Warm, slow' } }
+const bare = { name: 'Zoe', labels: {} }
+const groups = [
+  { label: 'Top Picks for You', voices: [jose] },
+  { label: 'Premade', voices: [robin, bare, jose] },
+]
+const found = (query: string) => searchVoices(groups, query).map((group) => group.voices.map((voice) => voice.name))
+
+describe('searchVoices', () => {
+  test('name, accent, description and category are searched, case and accents aside [AUD-007]', () => {
+    expect(found('jose')).toEqual([['José'], ['José']])
+    expect(found('JOSÉ')).toEqual([['José'], ['José']])
+    expect(found('mexico')).toEqual([['José'], ['José']])
+    expect(found('AMERICAN')).toEqual([['Robin']])
+    expect(found('plain')).toEqual([['Robin']])
+    expect(found('top picks')).toEqual([['José']])
+    expect(found('prémade')).toEqual([['Robin', 'Zoe', 'José']])
+  })
+
+  test('every word of the query must be there, in whatever field', () => {
+    expect(found('premade warm')).toEqual([['José']])
+    expect(found('warm american')).toEqual([])
+  })
+
+  test('nothing found is an empty answer, no query is everything [AUD-007]', () => {
+    expect(found('nobody')).toEqual([])
+    for (const query of ['', '  ', '\n']) expect(searchVoices(groups, query)).toEqual(groups)
+    expect(searchVoices([], 'x')).toEqual([])
+  })
+
+  test('a voice without labels is found by its name alone', () => {
+    expect(searchVoices([{ label: 'Mine', voices: [{ name: 'Zoe' }] }], 'undefined')).toEqual([])
+    expect(searchVoices([{ label: 'Mine', voices: [{ name: 'Zoe' }] }], 'zoe')).toHaveLength(1)
+  })
+})
