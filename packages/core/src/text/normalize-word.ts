@@ -5,15 +5,40 @@ const PLAIN = /^[a-z0-9]+$/
 const ASCII = /^[\u0020-\u007e]*$/
 const NOT_ALPHANUMERIC = /[^a-z0-9]+/g
 
-/** Tatweel, harakat and niqqud: signs that one text writes and the next leaves out. */
+/**
+ * Signs that one text writes and the next leaves out: tatweel, harakat and niqqud, the stress marks and the Russian ё of
+ * books for learners, the dots below the Hindi letters of loan words.
+ */
 const OPTIONAL_SIGNS =
-  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff]/g
+  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff]|(?<=\p{sc=Cyrl})[\u0300\u0301]|(?<=[कखगजफ])\u093c/gu
+/** Letters that are written in several ways, and the one that stands for all. Thai has signs that are typed in either order. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[أإآٱ]/gu, 'ا'],
+  [/[یى]/gu, 'ي'],
+  [/ک/gu, 'ك'],
+  [/ё/gu, 'е'],
+  [/œ/gu, 'oe'],
+  [/æ/gu, 'ae'],
+  [/เเ/gu, 'แ'],
+  [/\u0e4d([\u0e48-\u0e4b])/gu, '$1\u0e4d'],
+]
+const HAS_SPELLINGS = /[أإآٱیىکёœæ\u0e4d]|เเ/u
+/** Accents that stand for apostrophes, which NFKC would put on a letter, and letters that are apostrophes. */
+const QUOTES =
+  /[\p{P}\u0060\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c6-\u02df\u1fbd\u1fbf-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe]/gu
+const DIGITS = /\p{Nd}/gu
+/** Where the ten digits of each script begin. */
+const ZEROS = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
+  0x17e0, 0x1810,
+]
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu
 const MARKS_WITHOUT_LETTER = /^\p{M}+/u
 
 /**
  * The form of a word in which a page and a voice can be compared: compatibility forms unified, case folded, punctuation,
- * symbols, spaces, hyphens and optional vowel signs gone, accents kept. `''` when nothing is left to match.
+ * symbols, spaces, hyphens and optional vowel signs gone, digits in ASCII, accents kept. Letters that are written in two ways
+ * are one: ß and ss, œ and oe, ё and е, the alefs. `''` when nothing is left to match.
  *
  * @example
  * normalizeWord('“Don’t', { language: 'en' }) // => 'dont'
@@ -26,8 +51,21 @@ export function normalizeWord(word: string, o: { language: Language }): string {
   if (!dottedI) {
     if (ASCII.test(word)) return word.toLowerCase().replace(NOT_ALPHANUMERIC, '')
   }
-  const folded = foldCase(word.normalize('NFKC').replace(NOT_WORD, ''), dottedI).normalize('NFKC')
-  return folded.replace(OPTIONAL_SIGNS, '').replace(NOT_WORD, '').replace(MARKS_WITHOUT_LETTER, '').normalize('NFC')
+  const letters = word.replace(QUOTES, '').normalize('NFKC').replace(NOT_WORD, '')
+  const folded = foldCase(letters, dottedI).normalize('NFKC').replace(OPTIONAL_SIGNS, '').replace(NOT_WORD, '')
+  return unifySpelling(folded.replace(MARKS_WITHOUT_LETTER, '').normalize('NFC'))
+}
+
+function unifySpelling(word: string): string {
+  const inAscii = word.replace(DIGITS, toAsciiDigit)
+  if (!HAS_SPELLINGS.test(inAscii)) return inAscii
+  return SPELLINGS.reduce((text, [letters, spelling]) => text.replace(letters, spelling), inAscii).normalize('NFC')
+}
+
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = ZEROS.find((first) => code >= first && code < first + 10)
+  return zero === undefined ? digit : String(code - zero)
 }
 
 function hasDottedI(language: Language): boolean {
@@ -46,5 +84,5 @@ function foldCase(text: string, dottedI: boolean): string {
 }
 
 function foldThroughUpperCase(text: string): string {
-  return text.toUpperCase().toLowerCase().replace(/ς/g, 'σ')
+  return text.replace(/ẞ/g, 'SS').toUpperCase().toLowerCase().replace(/ς/g, 'σ')
 }
