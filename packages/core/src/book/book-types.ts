@@ -44,6 +44,12 @@ export interface CoachingPoint {
   y?: number
   title?: Maybe<Localized>
   link?: Maybe<Localized>
+  /** The side that the bubble points to: see `coachingBubble`. */
+  direction?: Maybe<string>
+  /** Links by language. */
+  audioTracks?: Maybe<Localized>
+  /** Links by language, to WebVTT or SRT. */
+  subtitles?: Maybe<Localized>
   hiddenVariations?: Maybe<readonly Language[]>
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BookData, Chapter } from './book-types'
-import { addCoverChapter, isAudioOnly } from './cover-chapter'
+import { addCoverChapter, isAudioOnly, ownChapters } from './cover-chapter'
 
 const links = fc.constantFrom(null, undefined, '', ' ', 'v.mp4')
 const chapters: fc.Arbitrary<Chapter[]> = fc
@@ -34,6 +34,7 @@ describe('the cover of audio books', () => {
         const covered = addCoverChapter(book, { mode: null }).chapters
         const coverCount = isAudioOnly(book) ? 1 : 0
         expect(covered.slice(coverCount)).toEqual(book.chapters)
+        expect(ownChapters(covered)).toEqual(book.chapters)
         expect(covered.map((each) => each.type === 'cover')).toEqual(covered.map((_, index) => index < coverCount))
       }),
     )

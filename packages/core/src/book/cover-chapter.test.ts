@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeBook } from '../testing/make-book'
-import { addCoverChapter, isCoverChapter } from './cover-chapter'
+import { makeBook, makeChapter } from '../testing/make-book'
+import { addCoverChapter, isCoverChapter, ownChapters } from './cover-chapter'
 
 describe('addCoverChapter', () => {
   test('not in simple mode [LOAD-005]', () => {
@@ -18,7 +18,7 @@ describe('addCoverChapter', () => {
     expect(cover).toMatchObject({ type: 'cover', order_index: -2 })
   })
 
-  test('the cover is one page with image and title in every variation, without audio, told apart from all others', () => {
+  test('the cover is one page with image and title in every variation, without audio, told apart from all others [LOAD-010]', () => {
     const [cover, ...others] = addCoverChapter(makeBook(5), { mode: 'authoring' }).chapters
     expect(cover?.pages).toHaveLength(1)
     expect(cover?.pages[0]).toMatchObject({
@@ -36,6 +36,16 @@ describe('addCoverChapter', () => {
     expect(others.some(isCoverChapter)).toBe(false)
     expect(isCoverChapter({ type: 'cover', order_index: 0 })).toBe(false)
     expect(cover?.id).toBeLessThan(1)
+  })
+
+  test('the cover is not among the chapters to edit and to save, in authoring nor anywhere else [LOAD-010]', () => {
+    for (const mode of [null, 'authoring', 'preview'] as const) {
+      const covered = addCoverChapter(makeBook(5), { mode })
+      expect(covered.chapters).toHaveLength(4)
+      expect(ownChapters(covered.chapters)).toEqual(makeBook(5).chapters)
+    }
+    const printed = makeChapter(7, { type: 'cover' })
+    expect(ownChapters([printed])).toEqual([printed])
   })
 
   test('a book that has its cover does not get another', () => {

@@ -33,6 +33,17 @@ export function isCoverChapter(chapter: Pick<Chapter, 'type' | 'order_index'>): 
 }
 
 /**
+ * The chapters that are an author's own, to edit and to save: without the cover made by `addCoverChapter`.
+ *
+ * @example
+ * const morning = { type: null, order_index: 1, name: 'Morning' }
+ * ownChapters([{ type: 'cover', order_index: -2, name: 'The Fox' }, morning]) // => [morning]
+ */
+export function ownChapters<C extends Pick<Chapter, 'type' | 'order_index'>>(chapters: readonly C[]): C[] {
+  return chapters.filter((chapter) => !isCoverChapter(chapter))
+}
+
+/**
  * Puts a cover chapter in front of an audio book: one page that shows the book's cover image and title in every
  * language of the book. Not in simple mode, not for brochures, and not where the book's rules say so; the very book
  * that was given is the answer then. A book that has its cover already gets no second one.

@@ -14,7 +14,17 @@ export type {
   PopupTrigger,
   RectData,
 } from './book-types'
+export { choosePageImage, type PageImageRequest } from './choose-page-image'
 export { clampPageNumber } from './clamp-page-number'
+export {
+  bubbleSides,
+  coachingBubble,
+  subtitleFormat,
+  type BubbleSide,
+  type CoachingBubble,
+  type LocalizedLink,
+  type SubtitleFormat,
+} from './coaching-bubble'
 export {
   defaultLanguage,
   leadingLanguages,
@@ -62,7 +72,7 @@ export {
   audioExportKilobits,
   defaultAttemptsAllowed,
 } from './constants'
-export { addCoverChapter, isAudioOnly, isCoverChapter, type WithCover } from './cover-chapter'
+export { addCoverChapter, isAudioOnly, isCoverChapter, ownChapters, type WithCover } from './cover-chapter'
 export { createNavigationHistory, type NavigationHistory } from './create-navigation-history'
 export { isRightToLeft } from './is-right-to-left'
 export { describeLanguage, languages, type LanguageEntry } from './languages'
@@ -81,6 +91,7 @@ export { primaryColor } from './primary-color'
 export type { QueryInput } from './query-text'
 export { changeAddress, readAddress, type ReaderAddress } from './read-address'
 export { isAutoplayValid, readAutoplay, type Autoplay } from './read-autoplay'
+export { readPlaybackRate } from './read-playback-rate'
 export { readToken, type LocalUser, type TokenReading } from './read-token'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'

@@ -1,11 +1,10 @@
-import { defaultPlaybackRate, playbackRates } from '@lectern/core/book'
+import { readPlaybackRate } from '@lectern/core/book'
 
 const RATE_KEY = 'lectern.rate'
 
 /** The playback rate chosen earlier in this session; the usual one when there is none. */
 export function readKeptRate(storage: Pick<Storage, 'getItem'>): number {
-  const kept = Number(storage.getItem(RATE_KEY))
-  return playbackRates.includes(kept) ? kept : defaultPlaybackRate
+  return readPlaybackRate(storage.getItem(RATE_KEY))
 }
 
 export function keepRate(storage: Pick<Storage, 'setItem'>, rate: number): void {
