@@ -138,7 +138,7 @@ describe('fromGoogleVision', () => {
   })
 
   it('says of what is no answer what it is and what to hand in', () => {
-    const messages = new Map([
+    const messages = new Map<unknown, string>([
       [null, 'null'],
       [undefined, 'nothing'],
       [[], 'an empty list'],
@@ -150,7 +150,7 @@ describe('fromGoogleVision', () => {
       [{ responses: [null] }, 'a list without an object'],
       [{ pages: [], text: '' }, 'pages, text'],
       [{ responses: [{ pages: [] }] }, 'pages'],
-    ] as const)
+    ])
     for (const [answer, told] of messages) {
       const { words, issues } = fromGoogleVision(answer, ids)
       expect(words).toEqual([])

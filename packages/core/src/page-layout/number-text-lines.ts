@@ -26,6 +26,8 @@ export function numberTextLines(words: readonly Rect[]): { line: number; startsP
   const starts = shapes.map((shape, line) => {
     const above = shapes[line - 1]
     if (above === undefined) return true
+    // A line whose words have no boxes tells nothing of the distance to its neighbours.
+    if (shape.height === 0 || above.height === 0) return false
     const size = Math.max(shape.height, above.height) / Math.max(1, Math.min(shape.height, above.height))
     return size >= OTHER_SIZE || (gaps[line - 1] ?? 0) > usualGap + WIDER_GAP * above.height
   })

@@ -1,7 +1,8 @@
+import { breakBetween } from '../text/break-between'
 import { findSpaces } from '../text/find-spaces'
-import { isWrittenWithoutSpaces } from '../text/language'
+import { hasArea } from '../text/has-area'
 import { splitSentences } from '../text/split-sentences'
-import type { Language, Rect } from '../types'
+import type { Box, Language, Rect } from '../types'
 import { numberTextLines } from './number-text-lines'
 import { unionBox } from './union-box'
 
@@ -9,7 +10,8 @@ import { unionBox } from './union-box'
  * Turns word rects in reading order into sentence rects: one for each sentence and line, those of a sentence sharing their
  * `sentenceId`. `word` is the text of that line. Boxes are in pixels of the page image; a sentence is timed, in seconds, from
  * the first to the last of its words that are, and not where none is. Ids are made of those of the words, which must be
- * unique. Words without text are in no rect.
+ * unique. Words without text are in no rect. Boxes without area or of numbers that are not finite count for nothing: a rect
+ * whose words have no other is empty, and stands where the first of them does.
  *
  * @example
  * const words = [
@@ -31,31 +33,35 @@ export function toSentenceRects(words: Rect[], o: { language: Language }): Rect[
   const { text, starts } = writeText(spoken, lines, spaces)
   const sentences = splitSentences(text, o)
 
+  const membersOf: number[][] = []
   const parts: { sentence: number; line: number; members: number[] }[] = []
   let sentence = 0
   for (const index of spoken.keys()) {
     while (sentence + 1 < sentences.length && (sentences[sentence + 1]?.start ?? 0) <= (starts[index] ?? 0))
       sentence += 1
+    ;(membersOf[sentence] ??= []).push(index)
     const line = lines[index]?.line ?? 0
     const open = parts.at(-1)
     if (open !== undefined && open.sentence === sentence && open.line === line) open.members.push(index)
     else parts.push({ sentence, line, members: [index] })
   }
+  const timings = membersOf.map((members) => timeSentence(members.flatMap((index) => spoken[index] ?? [])))
   return parts.map(({ sentence: at, members }) => {
     const own = members.flatMap((index) => spoken[index] ?? [])
-    const whole = parts.filter((part) => part.sentence === at).flatMap((part) => part.members)
-    const all = whole.flatMap((index) => spoken[index] ?? [])
-    return buildRect(own, all, joinLine(members, spoken, spaces))
+    const first = spoken[membersOf[at]?.[0] ?? 0]?.id ?? ''
+    return { ...buildRect(own, joinLine(members, spoken, spaces)), sentenceId: `sentence-${first}`, ...timings[at] }
   })
 }
 
 /** The rules of languages with spaces; those without have them where the recogniser saw one. */
 const UNSPACED_RULES = 'und'
 
-/** In scripts without spaces a gap between words says nothing, unless the recogniser calls it a space. */
+const SET_IN_SQUARES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+
+/** Between letters that stand in squares a gap says nothing, unless the recogniser calls it a space. In Thai it is one. */
 function standsTogether(word: Rect | undefined, next: Rect | undefined): boolean {
-  if (word === undefined || word.detectedBreak !== undefined) return false
-  return isWrittenWithoutSpaces(word.word ?? '') || isWrittenWithoutSpaces(next?.word ?? '')
+  if (word === undefined || breakBetween(word, next) !== undefined) return false
+  return SET_IN_SQUARES.test(word.word ?? '') || SET_IN_SQUARES.test(next?.word ?? '')
 }
 
 function writeText(
@@ -85,20 +91,31 @@ function joinLine(members: readonly number[], words: readonly Rect[], spaces: re
     .join('')
 }
 
-function buildRect(own: readonly Rect[], sentence: readonly Rect[], word: string): Rect {
-  const id = own[0]?.id ?? ''
-  const starts = sentence.flatMap(({ startTime }) => startTime ?? [])
-  const ends = sentence.flatMap(({ endTime }) => endTime ?? [])
-  const isTimed = starts.length > 0 && ends.length > 0
-  const confidences = own.flatMap(({ confidence }) => confidence ?? [])
+function buildRect(own: readonly Rect[], word: string): Rect {
+  const confidence = own.reduce((least, each) => Math.min(least, each.confidence ?? Infinity), Infinity)
   const detectedBreak = own.at(-1)?.detectedBreak
+  // Boxes that recognisers leave empty stand anywhere: at the page's corner as a rule.
+  const box = unionBox(own.filter(hasArea))
   return {
-    id: `${id}-sentence`,
-    ...unionBox(own),
+    id: `${own[0]?.id ?? ''}-sentence`,
+    ...(own.some(hasArea) ? box : emptyBox(own[0])),
     word,
-    sentenceId: `sentence-${sentence[0]?.id ?? id}`,
     ...(detectedBreak === undefined ? {} : { detectedBreak }),
-    ...(isTimed ? { startTime: Math.min(...starts), endTime: Math.max(...ends) } : {}),
-    ...(confidences.length === 0 ? {} : { confidence: Math.min(...confidences) }),
+    ...(confidence === Infinity ? {} : { confidence }),
   }
+}
+
+function emptyBox(rect: Rect | undefined): Box {
+  const finite = (value = 0): number => (Number.isFinite(value) ? value : 0)
+  return { x: finite(rect?.x), y: finite(rect?.y), width: 0, height: 0 }
+}
+
+function timeSentence(words: readonly Rect[]): { startTime?: number; endTime?: number } {
+  let startTime = Infinity
+  let endTime = -Infinity
+  for (const word of words) {
+    if (word.startTime !== undefined && Number.isFinite(word.startTime)) startTime = Math.min(startTime, word.startTime)
+    if (word.endTime !== undefined && Number.isFinite(word.endTime)) endTime = Math.max(endTime, word.endTime)
+  }
+  return startTime < Infinity && endTime > -Infinity ? { startTime, endTime } : {}
 }

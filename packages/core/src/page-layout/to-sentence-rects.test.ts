@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../types'
+import { toSentenceRects } from './to-sentence-rects'
+
+const SIZE = { width: 60, height: 20 }
+
+function setLines(lines: readonly (readonly string[])[], direction: 'ltr' | 'rtl' = 'ltr'): Rect[] {
+  return lines.flatMap((words, line) =>
+    words.map((word, at) => ({
+      id: `${line}.${at}`,
+      x: direction === 'ltr' ? at * 70 : 700 - at * 70,
+      y: line * 30,
+      ...SIZE,
+      word,
+    })),
+  )
+}
+
+const texts = (rects: readonly Rect[]): (string | undefined)[] => rects.map((rect) => rect.word)
+const sentences = (rects: readonly Rect[]): number => new Set(rects.map((rect) => rect.sentenceId)).size
+
+describe('toSentenceRects', () => {
+  it('has no rects for nothing and for words without text, and one for one word', () => {
+    expect(toSentenceRects([], { language: 'en' })).toEqual([])
+    const [word] = setLines([['Stop!']])
+    if (word === undefined) throw new Error('no word')
+    expect(toSentenceRects([{ ...word, word: ' ' }], { language: 'en' })).toEqual([])
+    expect(toSentenceRects([word], { language: 'en' })).toEqual([
+      { ...word, id: '0.0-sentence', sentenceId: 'sentence-0.0' },
+    ])
+  })
+
+  it('has a sentence over three lines in three rects of one sentence, a cut word in both of its lines', () => {
+    const rects = toSentenceRects(
+      setLines([
+        ['Yes.', 'The', 'light-'],
+        ['house', 'keeper', 'looked'],
+        ['out.', 'It', 'rained.'],
+      ]),
+      { language: 'en' },
+    )
+    expect(texts(rects)).toEqual(['Yes.', 'The light-', 'house keeper looked', 'out.', 'It rained.'])
+    expect(rects.map((rect) => rect.sentenceId)).toEqual([
+      'sentence-0.0',
+      ...Array.from({ length: 3 }, () => 'sentence-0.1'),
+      'sentence-2.1',
+    ])
+    expect(rects.map(({ x, y, width }) => [x, y, width])).toEqual([
+      [0, 0, 60],
+      [70, 0, 130],
+      [0, 30, 200],
+      [0, 60, 60],
+      [70, 60, 130],
+    ])
+  })
+
+  it('reads lines from right to left in the order of their words', () => {
+    const rects = toSentenceRects(
+      setLines(
+        [
+          ['ذهب', 'الولد', 'إلى'],
+          ['المدرسة.', 'ثم', 'عاد؟'],
+        ],
+        'rtl',
+      ),
+      { language: 'ar' },
+    )
+    expect(texts(rects)).toEqual(['ذهب الولد إلى', 'المدرسة.', 'ثم عاد؟'])
+    expect(sentences(rects)).toBe(2)
+    expect(rects.map(({ x, width }) => [x, width])).toEqual([
+      [560, 200],
+      [700, 60],
+      [560, 130],
+    ])
+  })
+
+  it('keeps the spaces of Thai and Korean, and sets none between Chinese, Japanese and Burmese words', () => {
+    const closeUp = (words: readonly string[], gaps: readonly number[]): Rect[] => {
+      let x = 0
+      return words.map((word, at) => {
+        const rect = { id: `w${at}`, x, y: 0, width: 40, height: 20, word }
+        x += 40 + (gaps[at] ?? 0)
+        return rect
+      })
+    }
+    const joined = (language: string, words: readonly string[], gaps: readonly number[]): string | undefined =>
+      toSentenceRects(closeUp(words, gaps), { language })[0]?.word
+    expect(joined('th', ['สวัสดี', 'ครับ', 'ผม'], [1, 1])).toBe('สวัสดีครับผม')
+    expect(joined('ko', ['나는', '학교에', '간다.'], [8, 8])).toBe('나는 학교에 간다.')
+    expect(joined('zh', ['我', '去', '学校。'], [8, 8])).toBe('我去学校。')
+    expect(joined('ja', ['私は', '学校', 'へ。'], [8, 8])).toBe('私は学校へ。')
+    expect(joined('my', ['ကျွန်တော်', 'သည်', 'ကျောင်းသား'], [1, 1])).toBe('ကျွန်တော်သည်ကျောင်းသား')
+    expect(joined('hi', ['मैं', 'घर', 'गया', '।'], [8, 8, 8])).toBe('मैं घर गया।')
+  })
+
+  it('is the same text at every size of the scan', () => {
+    const words = setLines([
+      ['It', 'rained.', 'We'],
+      ['stayed', 'in.', 'Then'],
+    ])
+    const text = texts(toSentenceRects(words, { language: 'en' }))
+    for (const scale of [0.01, 0.5, 3, 100]) {
+      const scaled = words.map(({ x, y, width, height, ...rest }) => ({
+        ...rest,
+        x: x * scale,
+        y: y * scale,
+        width: width * scale,
+        height: height * scale,
+      }))
+      expect(texts(toSentenceRects(scaled, { language: 'en' }))).toEqual(text)
+    }
+  })
+
+  it('leaves boxes without area out of those of their lines', () => {
+    const words = setLines([['One', 'two', 'three', 'four.']])
+    const damaged = [
+      { x: 0, y: 0, width: 0, height: 0 },
+      { x: NaN, y: NaN, width: NaN, height: NaN },
+      { x: -Infinity, y: 0, width: Infinity, height: 20 },
+      { x: 70, y: 900, width: 60, height: 0 },
+    ]
+    const far = words.map((word) => ({ ...word, x: word.x + 500, y: word.y + 500 }))
+    for (const box of damaged) {
+      const rects = toSentenceRects(
+        far.map((word, at) => (at === 1 ? { ...word, ...box } : word)),
+        { language: 'en' },
+      )
+      expect(rects).toMatchObject([{ word: 'One two three four.', x: 500, y: 500, width: 270, height: 20 }])
+    }
+    const none = toSentenceRects(
+      far.map((word) => ({ ...word, x: 5, y: NaN, width: 0, height: 0 })),
+      { language: 'en' },
+    )
+    expect(none).toMatchObject([{ word: 'One two three four.', x: 5, y: 0, width: 0, height: 0 }])
+  })
+
+  it('has every word in exactly one rect of finite numbers, whatever the boxes and times', () => {
+    const number = fc.oneof(fc.integer({ min: -100, max: 1000 }), fc.constantFrom(NaN, Infinity, -Infinity, 0, 1e308))
+    const words = fc.array(
+      fc.record(
+        {
+          x: number,
+          y: number,
+          width: number,
+          height: number,
+          word: fc.constantFrom('One', 'two', 'three.', 'four!', '', 'ไทย', '猫'),
+          startTime: number,
+          endTime: number,
+        },
+        { requiredKeys: ['x', 'y', 'width', 'height', 'word'] },
+      ),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(words, (some) => {
+        const rects = toSentenceRects(
+          some.map((word, at) => ({ id: `w${at}`, ...word })),
+          { language: 'en' },
+        )
+        expect(texts(rects).join('').replaceAll(' ', '')).toBe(some.map(({ word }) => word).join(''))
+        for (const { x, y, width, height, startTime = 0, endTime = 0 } of rects)
+          expect([x, y, width, height, startTime, endTime].every(Number.isFinite)).toBe(true)
+      }),
+    )
+  })
+
+  it('takes as long a book as there are words', () => {
+    const words = Array.from({ length: 20_000 }, (_, line) =>
+      ['One', 'two.', 'Three', 'four', 'five.', 'Six', 'seven'].map((word, at) => ({
+        id: `${line}.${at}`,
+        x: at * 70,
+        y: line * 30,
+        ...SIZE,
+        word,
+        startTime: line,
+        endTime: line + 1,
+      })),
+    ).flat()
+    expect(toSentenceRects(words, { language: 'en' }).length).toBeGreaterThan(40_000)
+    const endless = words.map((word) => ({ ...word, word: 'word' }))
+    expect(toSentenceRects(endless, { language: 'en' })).toHaveLength(20_000)
+  })
+})
