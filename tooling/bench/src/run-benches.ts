@@ -8,6 +8,7 @@ import { alignWordsBenches } from './benches/align-words.ts'
 import { alignmentAccuracyBenches } from './benches/alignment-accuracy.ts'
 import { groupLinesBenches } from './benches/group-lines.ts'
 import { hitTestBenches } from './benches/hit-test.ts'
+import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
 
@@ -17,6 +18,7 @@ const groups = {
     alignWordsBenches,
     alignmentAccuracyBenches,
     groupLinesBenches,
+    orderReadingBenches,
     hitTestBenches,
     wordAtTimeBenches,
   ],

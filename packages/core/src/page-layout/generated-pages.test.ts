@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generatePage } from '../testing/generate-page'
+import { generatePage } from '@lectern/page-generator'
 import { orderReading } from './order-reading'
 
 /** Which of the words stand in another order than the one they were set in; noise does not count. */

@@ -6,6 +6,7 @@ import { groupLines } from './group-lines'
 const someRects = fc
   .array(fc.tuple(fc.nat(400), fc.nat(120), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 30 })), {
     maxLength: 40,
+    size: 'max',
   })
   .map((boxes) => boxes.map(([x, y, width, height], index): Rect => ({ id: `r${index}`, x, y, width, height })))
 
@@ -54,4 +55,56 @@ describe('groupLines', () => {
       ),
     )
   })
+
+  it('answers on ten thousand pages what the rule says when each line is looked for among all rects left', () => {
+    fc.assert(
+      fc.property(someRects, fc.integer({ min: 0, max: 30 }), fc.boolean(), (rects, tolerance, fromRight) => {
+        const direction = fromRight ? 'rtl' : 'ltr'
+        const lines = groupLines(rects, { tolerance, direction })
+        const ids = lines.map((line) => line.rects.map(({ id }) => id))
+        expect(ids).toEqual(groupByTheRule(rects, tolerance, direction))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('keeps rects without a place, in a last line, and the others as if they were not there', () => {
+    const nowhere = fc.constantFrom(Number.NaN, Infinity, -Infinity)
+    fc.assert(
+      fc.property(someRects, fc.array(fc.tuple(nowhere, nowhere), { maxLength: 5 }), (rects, places) => {
+        const lost = places.map(([x, y], index): Rect => ({ id: `lost${index}`, x, y, width: x, height: 0 }))
+        const lines = groupLines([...lost, ...rects])
+        const apart = groupLines(rects)
+        expect(lines.slice(0, apart.length)).toEqual(apart)
+        expect(
+          lines
+            .slice(apart.length)
+            .flatMap((line) => line.rects.map(({ id }) => id))
+            .toSorted(),
+        ).toEqual(lost.map(({ id }) => id))
+        expect(lines).toHaveLength(apart.length + (lost.length > 0 ? 1 : 0))
+      }),
+    )
+  })
 })
+
+/** The topmost of the rects that are left, with all that are at most `tolerance` below it, again and again. */
+function groupByTheRule(rects: readonly Rect[], tolerance: number, direction: 'ltr' | 'rtl'): string[][] {
+  const lines: string[][] = []
+  let left = [...rects]
+  while (left.length > 0) {
+    const top = Math.min(...left.map(({ y }) => y))
+    const line = left.filter(({ y }) => y - top <= tolerance)
+    left = left.filter((rect) => !line.includes(rect))
+    const sign = direction === 'rtl' ? -1 : 1
+    lines.push(
+      line
+        .toSorted(
+          (a, b) =>
+            sign * (a.x - b.x) || a.y - b.y || a.width - b.width || a.height - b.height || (a.id < b.id ? -1 : 1),
+        )
+        .map(({ id }) => id),
+    )
+  }
+  return lines
+}

@@ -1,17 +1,19 @@
 import type { Box } from '../types'
 
-/** The smallest box around all of them; empty at the origin when there are none. */
+/** The smallest box around all of them; empty at the origin when there are none. Boxes that are not finite are left out. */
 export function unionBox(boxes: readonly Box[]): Box {
-  const first = boxes[0]
-  if (first === undefined) return { x: 0, y: 0, width: 0, height: 0 }
-  let { x: left, y: top } = first
-  let right = left
-  let bottom = top
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
   for (const { x, y, width, height } of boxes) {
+    if (!Number.isFinite(x + y + width + height)) continue
     if (x < left) left = x
     if (y < top) top = y
     if (x + width > right) right = x + width
     if (y + height > bottom) bottom = y + height
   }
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  return left === Infinity
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top }
 }

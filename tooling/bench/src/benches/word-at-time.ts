@@ -5,6 +5,35 @@ import { createRandomNumbers } from '../random-numbers.ts'
 const WORDS = 100_000
 const SECONDS_PER_WORD = 0.3
 
+const COUNTED_PROBES = 1_000_000
+
+/**
+ * How many of a million random times are told to be in a word that they are not in, or not in the one they are in. Where
+ * each time lies is known from how it was made.
+ */
+function countWrongWords(): number {
+  const next = createRandomNumbers(9)
+  const cues: { id: string; start: number; end: number }[] = []
+  for (let at = 0, time = 0; at < WORDS; at += 1) {
+    const start = time + (next() < 0.3 ? next() * 0.4 : 0)
+    time = start + 0.02 + next() * 0.6
+    cues.push({ id: `w${at}`, start, end: time })
+  }
+  const cursor = createPlaybackCursor(buildCueIndex(cues))
+  let wrong = 0
+  for (let probe = 0; probe < COUNTED_PROBES; probe += 1) {
+    const at = Math.floor(next() * (WORDS - 1))
+    const cue = cues[at]
+    const after = cues[at + 1]
+    if (cue === undefined || after === undefined) continue
+    const time = Math.min(cue.start + next() * (after.start - cue.start), after.start - 1e-9)
+    const truth = time < cue.end ? cue.id : undefined
+    const { active } = cursor.advance(time)
+    if (active.length > 1 || active[0] !== truth) wrong += 1
+  }
+  return wrong
+}
+
 /** Which word sounds now, among 100,000: at random places, and frame after frame. */
 export function wordAtTimeBenches(): Bench[] {
   const cues = Array.from({ length: WORDS }, (_, index) => ({
@@ -41,6 +70,14 @@ export function wordAtTimeBenches(): Bench[] {
       ours: { operations: frames.length, run: () => frames.forEach((time) => cursor.advance(time)) },
       peers: [],
       bound: 1,
+    },
+    {
+      kind: 'score',
+      name: 'word at a random time, wrong ones',
+      unit: 'of 1,000,000',
+      ours: countWrongWords,
+      peers: [],
+      target: { atMost: 0 },
     },
   ]
 }

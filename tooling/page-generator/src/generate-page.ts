@@ -1,19 +1,27 @@
-import type { Direction, Rect, WritingMode } from '../types'
+/** A word on the page, in pixels of its image: what core calls a rect. */
+export interface GeneratedWord {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+  word: string
+}
 
 /** A page as a scanner would see it, its words in reading order. */
 export interface GeneratedPage {
   /** In reading order; what is noise is not among them. */
-  words: Rect[]
+  words: GeneratedWord[]
   /** Specks and stains that a recogniser took for something. */
-  noise: Rect[]
-  direction: Direction
-  writingMode: WritingMode
+  noise: GeneratedWord[]
+  direction: 'ltr' | 'rtl'
+  writingMode: 'horizontal-tb' | 'vertical-rl'
   /** What the page has, for whoever reads of a failure. */
   description: string
 }
 
 /** A word while its page is set: left to right, top to bottom, upright. */
-type Placed = Pick<Rect, 'x' | 'y' | 'width' | 'height' | 'word'>
+type Placed = Omit<GeneratedWord, 'id'>
 
 interface Press {
   next: () => number
@@ -68,8 +76,8 @@ export function generatePage(seed: number): GeneratedPage {
   if (features.number === 'below') setNumber(words, press, top + 2 * press.pitch)
 
   const turn = next()
-  const direction: Direction = turn < 0.25 ? 'rtl' : 'ltr'
-  const writingMode: WritingMode = turn > 0.8 ? 'vertical-rl' : 'horizontal-tb'
+  const direction: 'ltr' | 'rtl' = turn < 0.25 ? 'rtl' : 'ltr'
+  const writingMode: 'horizontal-tb' | 'vertical-rl' = turn > 0.8 ? 'vertical-rl' : 'horizontal-tb'
   const degrees = next() < 0.5 ? 0 : (next() * 2 - 1) * 2
   const place = (box: Placed): Placed => lean(turnBox(box, direction, writingMode), degrees)
   const noise = makeNoise(press, next() < 0.4 ? pick(1, 6) : 0, top)
@@ -182,7 +190,7 @@ function makeNoise(press: Press, count: number, bottom: number): Placed[] {
   }))
 }
 
-function turnBox(box: Placed, direction: Direction, writingMode: WritingMode): Placed {
+function turnBox(box: Placed, direction: 'ltr' | 'rtl', writingMode: 'horizontal-tb' | 'vertical-rl'): Placed {
   if (writingMode === 'vertical-rl') {
     return { ...box, x: PAGE_WIDTH - box.y - box.height, y: box.x, width: box.height, height: box.width }
   }
