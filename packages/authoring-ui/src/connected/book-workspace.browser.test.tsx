@@ -244,6 +244,30 @@ it('names the first unmatched word and the first unassigned rect, and fills the 
   await expect.element(page.getByRole('button', { name: 'Fill the rest' })).toBeVisible()
 })
 
+it('reports a page that fails by its number, saves the others and does not say that the chapter is done [MSG-011]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }, { words: 'unread imprint' }, { words: 'a time' }])
+  server.spoken = ['Once', 'upon', 'a', 'time'].map((word, index) => ({
+    word,
+    start: index,
+    end: index + 1,
+    pageVariationId: index < 2 ? 101 : 103,
+  }))
+  await renderWorkspace(server, 'sync')
+  await page.getByRole('button', { name: 'Sync by word' }).click()
+  await expect
+    .element(page.getByText('Error synchronizing page 2: no spoken words belong to it', { exact: true }))
+    .toBeVisible()
+  await expect
+    .poll(() => server.pages.map((each) => each.rectsByWords.map((rect) => rect.startTime)))
+    .toEqual([
+      [0, 1],
+      [undefined, undefined],
+      [2, 3],
+    ])
+  await expect.element(page.getByRole('button', { name: 'Only this page' })).toBeEnabled()
+  expect(page.getByText('Chapter times synced and saved successfully').elements()).toEqual([])
+})
+
 it('says that a sync has failed when the words cannot be had [MSG-010 MSG-012]', async () => {
   const server = fakeStudioServer([{ words: 'Once upon' }])
   const fetch: typeof globalThis.fetch = async (input, init) =>

@@ -1,6 +1,6 @@
 import { appApi } from '@lectern/api-client/app'
 import { isApiFailure } from '@lectern/api-client/session'
-import type { TimedWord } from '@lectern/core/sync'
+import { syncChapter, type ChapterSync, type TimedWord } from '@lectern/core/sync'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import type { Editor } from '../editor/editor'
 import { placeRect } from '../editor/placed-rect'
 import { idle, type WorkProgress } from '../step-panel'
 import { fillPages } from '../syncing/fill-pages'
-import { syncPages, type PageSync, type PageWords } from '../syncing/sync-pages'
+import type { PageWords } from '../syncing/page-words'
 import type { WorkPage } from './work-page'
 
 /** Where a sync left the first word or rect over. */
@@ -39,6 +39,8 @@ export interface UseSyncingOptions {
   readonly saveChapter: (pageVariationIds: readonly number[]) => Promise<boolean>
 }
 
+type Synced = Extract<ChapterSync<PageWords>, { kind: 'synced' }>
+
 /** Gives the words their times from the spoken track, page by page, and says what was left over. */
 export function useSyncing(options: UseSyncingOptions): Syncing {
   const { editor, chapterVariationId, language, pages, saveChapter } = options
@@ -49,7 +51,8 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
   const [remainder, setRemainder] = useState<SyncRemainder | null>(null)
 
   const wordsOf = (wanted: readonly WorkPage[]): PageWords[] =>
-    wanted.map(({ pageVariationId, pageNumber }) => ({
+    wanted.map(({ pageId, pageVariationId, pageNumber }) => ({
+      pageId,
       pageVariationId,
       pageNumber,
       words: editor.document.inOrder({ pageVariationId, kind: 'rectsByWords' }).map((placed) => placed.rect),
@@ -57,20 +60,24 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
 
   const scopeOf = (pageVariationId: number) => ({ pageVariationId, kind: 'rectsByWords' }) as const
 
-  const report = (synced: readonly PageSync[]): SyncRemainder | null => {
-    for (const { pageVariationId, pageNumber, result } of synced) {
-      const { firstUnmatchedWord, firstUnassignedRect } = result
-      if (firstUnmatchedWord === null && firstUnassignedRect === null) continue
-      const rect = firstUnassignedRect === null ? undefined : result.rects[firstUnassignedRect.index]
-      return {
-        pageId: pages.find((page) => page.pageVariationId === pageVariationId)?.pageId ?? 0,
-        pageNumber,
-        unmatchedWord: firstUnmatchedWord?.word ?? null,
-        unassignedWord: firstUnassignedRect?.word ?? null,
-        entityId: rect === undefined ? null : placeRect(scopeOf(pageVariationId), rect, 0).id,
-      }
+  const report = ({ remainder: left }: Synced): SyncRemainder | null => {
+    if (left === null) return null
+    const { page, unmatchedWord, unassignedRect } = left
+    const rect = unassignedRect === null ? undefined : page.words[unassignedRect.index]
+    return {
+      pageId: page.pageId,
+      pageNumber: page.pageNumber,
+      unmatchedWord: unmatchedWord?.word ?? null,
+      unassignedWord: unassignedRect?.word ?? null,
+      entityId: rect === undefined ? null : placeRect(scopeOf(page.pageVariationId), rect, 0).id,
     }
-    return null
+  }
+
+  const tellFailures = ({ failed }: Synced) => {
+    for (const { page, reason } of failed) {
+      const words = reason === 'not-spoken' ? t('syncPageNotSpoken') : t('syncPageNotFound')
+      toast({ tone: 'critical', message: t('pageSyncFailed', { page: page.pageNumber, reason: words }) })
+    }
   }
 
   const tellRemainder = (left: SyncRemainder) => {
@@ -95,27 +102,26 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
     setWork({ kind: 'running', label: t('syncRunning') })
     const spoken = await loadWords()
     // As they stand now: the author has not waited.
-    const outcome = syncPages(wordsOf(wanted), spoken, { language })
-    if (outcome.kind === 'no-words') {
+    const outcome = syncChapter(wordsOf(wanted), spoken, { language })
+    if (outcome.kind === 'no-word-rects') {
       setWork(idle)
       toast({ tone: 'critical', message: t('wordRectsNeeded') })
       return
     }
     editor.replaceRects(
       'sync',
-      outcome.pages.map((page) => ({ scope: scopeOf(page.pageVariationId), rects: page.result.rects })),
+      outcome.synced.map(({ page, result }) => ({ scope: scopeOf(page.pageVariationId), rects: result.rects })),
     )
-    const left = report(outcome.pages)
+    const left = report(outcome)
     setRemainder(left)
     if (left !== null) tellRemainder(left)
-    if (!whole) {
-      setWork(idle)
-      toast({ tone: 'success', message: t('syncedByWord') })
-      return
-    }
-    const saved = await saveChapter(outcome.pages.map((page) => page.pageVariationId))
+    tellFailures(outcome)
+    const toSave = whole ? outcome.synced.map(({ page }) => page.pageVariationId) : []
+    const saved = toSave.length === 0 || (await saveChapter(toSave))
     setWork(idle)
-    if (saved) toast({ tone: 'success', message: t('chapterSynced') })
+    if (saved && outcome.failed.length === 0) {
+      toast({ tone: 'success', message: whole ? t('chapterSynced') : t('syncedByWord') })
+    }
   }
 
   const fail = (error: unknown, whole: boolean) => {

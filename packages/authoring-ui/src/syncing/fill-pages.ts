@@ -1,9 +1,9 @@
 import { fillTimingGaps, type Rect, type TimedWord } from '@lectern/core/sync'
-import type { PageWords } from './sync-pages'
+import type { PageWords } from './page-words'
 
 /** Times what the sync left without times, between the words around it and within the time its page is spoken in. */
 export function fillPages(
-  pages: readonly PageWords[],
+  pages: readonly Pick<PageWords, 'pageVariationId' | 'words'>[],
   timedWords: readonly TimedWord[],
 ): { pageVariationId: number; words: Rect[]; filled: number }[] {
   return pages.map(({ pageVariationId, words }) => {

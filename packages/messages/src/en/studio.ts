@@ -181,6 +181,8 @@ export const studio = {
   syncRunning: 'Matching words and voice',
   syncTimed: 'Words with a time',
   syncEstimated: { one: '{count} time is estimated', other: '{count} times are estimated' },
+  syncPageNotSpoken: 'no spoken words belong to it',
+  syncPageNotFound: 'none of the words spoken for it was found on it',
   syncReportTitle: 'Not every word was found on page {page}',
   syncReportWord: 'First spoken word without a place: “{word}”.',
   syncReportRect: 'First word without a time: “{word}”.',

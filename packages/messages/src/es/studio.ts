@@ -207,6 +207,8 @@ export const studio = {
     many: '{count} de tiempos son estimados',
     other: '{count} tiempos son estimados',
   },
+  syncPageNotSpoken: 'no hay palabras pronunciadas para ella',
+  syncPageNotFound: 'no se ha encontrado en ella ninguna de las palabras pronunciadas',
   syncReportTitle: 'No se han encontrado todas las palabras de la página {page}',
   syncReportWord: 'Primera palabra pronunciada sin lugar: «{word}».',
   syncReportRect: 'Primera palabra sin tiempo: «{word}».',

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { Rect, TimedWord } from '../types'
+import { fillTimingGaps } from './fill-timing-gaps'
+import { syncChapter } from './sync-chapter'
+
+const en = { language: 'en' }
+
+const wordsOf = (text: string): Rect[] =>
+  text.split(' ').map((word, at) => ({ id: `r${at}`, x: at * 100, y: 10, width: 80, height: 30, word }))
+
+const pageOf = (pageNumber: number, text: string) => ({
+  pageVariationId: 100 + pageNumber,
+  pageNumber,
+  words: text === '' ? [] : wordsOf(text),
+})
+
+const speak = (text: string, pageVariationId: string | number, from: number): TimedWord[] =>
+  text.split(' ').map((word, at) => ({ word, start: from + at, end: from + at + 0.8, pageVariationId }))
+
+function sync(pages: ReturnType<typeof pageOf>[], spoken: TimedWord[]) {
+  const outcome = syncChapter(pages, spoken, en)
+  if (outcome.kind !== 'synced') throw new Error(outcome.kind)
+  return outcome
+}
+
+describe('syncChapter', () => {
+  test('a page that fails is reported by its number, all others get their times, and only those are to be saved [SYNC-021]', () => {
+    const pages = [
+      pageOf(1, 'the lamp waved'),
+      pageOf(2, 'nobody reads this'),
+      pageOf(3, 'the sea slept'),
+      pageOf(4, 'dusk'),
+    ]
+    const spoken = [
+      ...speak('the lamp waved', 101, 0),
+      ...speak('the sea slept', 103, 10),
+      ...speak('[sighs]', 104, 20),
+    ]
+    const outcome = sync(pages, spoken)
+    expect(outcome.failed.map(({ page, reason }) => `page ${page.pageNumber}: ${reason}`)).toEqual([
+      'page 2: not-spoken',
+      'page 4: not-found',
+    ])
+    expect(outcome.synced.map(({ page }) => page.pageVariationId)).toEqual([101, 103])
+    expect(outcome.synced.map(({ result }) => result.rects.map(({ startTime }) => startTime))).toEqual([
+      [0, 1, 2],
+      [10, 11, 12],
+    ])
+  })
+
+  test('a chapter whose every page succeeds has no failure, pictures or not [SYNC-021]', () => {
+    const outcome = sync([pageOf(1, 'the lamp'), pageOf(2, ''), pageOf(3, '* * *')], speak('the lamp', 101, 0))
+    expect(outcome.failed).toEqual([])
+    expect(outcome.synced).toHaveLength(1)
+    expect(outcome.coverage).toBe(1)
+  })
+
+  test('matched rects get times, the rest stays as it was, the page and both firsts are named, and the rest can be filled [SYNC-019]', () => {
+    const pages = [pageOf(1, 'Once upon'), pageOf(7, 'the old distant lamp waved')]
+    const outcome = sync(pages, [...speak('Once upon', 101, 0), ...speak('the old lamp waved listen', 107, 10)])
+    const [, { result } = { result: null }] = outcome.synced
+    expect(result?.rects.map(({ startTime }) => startTime)).toEqual([10, 11, undefined, 12, 13])
+    expect(result?.rects[2]).toBe(pages[1]?.words[2])
+    expect(outcome.remainder).toEqual({
+      page: pages[1],
+      unmatchedWord: { index: 4, word: 'listen' },
+      unassignedRect: { index: 2, id: 'r2', word: 'distant' },
+    })
+    const filled = fillTimingGaps(result?.rects ?? [])
+    expect(filled.map(({ timing }) => timing?.source)).toEqual([
+      'matched',
+      'matched',
+      'estimated',
+      'matched',
+      'matched',
+    ])
+    expect(filled.filter((rect, at) => rect !== result?.rects[at])).toHaveLength(1)
+  })
+
+  test('pages that say the same get the times of their own words, whether their ids are numbers or texts', () => {
+    const pages = [pageOf(1, 'the lamp'), pageOf(2, 'the lamp')]
+    const outcome = sync(pages, [...speak('the lamp', '101', 0), ...speak('the lamp', 102, 10)])
+    expect(outcome.synced.map(({ result }) => result.rects[0]?.startTime)).toEqual([0, 10])
+    expect(outcome.remainder).toBeNull()
+  })
+
+  test('what a failed page left over is named, too', () => {
+    const outcome = sync([pageOf(1, 'silent words')], speak('something else', 101, 0))
+    expect(outcome.synced).toEqual([])
+    expect(outcome.remainder).toMatchObject({
+      unmatchedWord: { word: 'something' },
+      unassignedRect: { word: 'silent' },
+    })
+  })
+
+  test('a chapter without any word is refused', () => {
+    expect(syncChapter([], [], en)).toEqual({ kind: 'no-word-rects' })
+    expect(syncChapter([pageOf(1, ''), pageOf(2, '—')], speak('hello', 101, 0), en)).toEqual({ kind: 'no-word-rects' })
+  })
+})
