@@ -28,7 +28,7 @@ export const syncOffsetMilliseconds = { minimum: -500, maximum: 500 } as const
 
 /** Rects whose tops differ by at most this much stand in one line. */
 export const lineTolerancePixels = 10
-/** A number alone in the last line is a page number when it stands further than this from the text. */
+/** A number alone in the last line is a page number when its top is further than this below that of the text. */
 export const pageNumberGapPixels = 50
 
 /** Screens narrower than this are mobile. */

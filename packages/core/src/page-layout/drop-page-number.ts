@@ -1,7 +1,6 @@
+import { pageNumberGapPixels } from '../book/constants'
 import type { Line, Rect } from '../types'
 
-/** Pixels between the tops of the last text line and of a number below it, up to which the number is text. */
-const PAGE_NUMBER_GAP = 50
 const DIGITS_ONLY = /^\p{Nd}+$/u
 
 /**
@@ -29,6 +28,6 @@ export function dropPageNumber<R extends Rect>(
   if (text === undefined || number === undefined || last?.length !== 1) return { lines, pageNumber: null }
   if (!DIGITS_ONLY.test(number.word?.trim() ?? '')) return { lines, pageNumber: null }
   const textTop = Math.min(...text.map((rect) => rect.y))
-  if (number.y - textTop <= (o.gap ?? PAGE_NUMBER_GAP)) return { lines, pageNumber: null }
+  if (number.y - textTop <= (o.gap ?? pageNumberGapPixels)) return { lines, pageNumber: null }
   return { lines: lines.slice(0, -1), pageNumber: number }
 }

@@ -1,8 +1,6 @@
+import { lineTolerancePixels } from '../book/constants'
 import type { Direction, Line, Rect } from '../types'
 import { unionBox } from './union-box'
-
-/** Pixels by which the tops of one line's rects may differ from the top of its first. */
-const LINE_TOLERANCE = 10
 
 /**
  * Groups rects into text lines by their tops: a rect belongs to the line whose topmost rect is at most `tolerance` pixels
@@ -31,7 +29,7 @@ export function groupLines<R extends Rect>(
     lefts[place] = rects[place]?.x ?? Number.NaN
     tops[place] = rects[place]?.y ?? Number.NaN
   }
-  const lineTops = findLineTops(tops, o.tolerance ?? LINE_TOLERANCE)
+  const lineTops = findLineTops(tops, o.tolerance ?? lineTolerancePixels)
   const sign = o.direction === 'rtl' ? -1 : 1
   const alongLine = (a: number, b: number): number =>
     sign * compareNumbers(lefts[a] ?? 0, lefts[b] ?? 0) || compareTies(rects[a], rects[b])

@@ -1,3 +1,4 @@
+import { audioExportKilobits } from '@lectern/core/book'
 import { createEncoder, createMp3Encoder } from 'wasm-media-encoders'
 import { addInfoFrame } from './add-info-frame'
 
@@ -17,7 +18,6 @@ export interface EncodeMp3Options {
 
 export const mp3SampleRates: readonly number[] = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
 
-const KILOBITS_PER_SECOND = 128
 const CHUNK_SAMPLES = 1152 * 200
 const FULL_SCALE = 32_768
 
@@ -63,7 +63,7 @@ export async function encodeMp3({
   const channels = pcm instanceof Int16Array || pcm instanceof Float32Array ? [pcm] : pcm
   checkShape(channels, sampleRate)
   const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
-  encoder.configure({ sampleRate, channels: channels.length === 2 ? 2 : 1, bitrate: KILOBITS_PER_SECOND })
+  encoder.configure({ sampleRate, channels: channels.length === 2 ? 2 : 1, bitrate: audioExportKilobits })
   const length = channels[0]?.length ?? 0
   const parts: Uint8Array[] = []
   for (let offset = 0; offset < length; offset += CHUNK_SAMPLES) {

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { bookRules } from './book-rules'
+import * as constants from './constants'
+import { partners } from './partners'
+
+describe('constants', () => {
+  test('every business value of the specification is in the module [CONST-015]', () => {
+    expect(constants).toMatchObject({
+      undoLimit: 50,
+      rectDataBatchSize: 10,
+      mobileBreakpointPixels: 768,
+      defaultVideoSplitPercent: 50,
+      mobileVideoSplitPercent: 39.3,
+      defaultRectFill: '#00ff00',
+      defaultRectOpacity: 0.3,
+      defaultPrimaryColor: '#597DCE',
+      partnerColors: ['#fd7e1d', '#ffeb3b'],
+      defaultTheme: 'dark',
+      playbackPollMilliseconds: 100,
+      defaultPlaybackRate: 1,
+      lineTolerancePixels: 10,
+      pageNumberGapPixels: 50,
+      defaultLanguage: 'en',
+      leadingLanguages: ['en', 'es', 'zh'],
+      audioExportKilobits: 128,
+      toastMilliseconds: 5000,
+      defaultAttemptsAllowed: 1,
+      thumbnailSamplePages: 3,
+      defaultModelId: 'eleven_multilingual_v2',
+      voiceDefaults: { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 },
+      defaultCharacterLimit: 100,
+      budgetBandPercent: { high: 75, critical: 90 },
+      dictionaryLimit: 3,
+      modelCardLanguages: 3,
+      dangerousConfirmMilliseconds: 2000,
+      dialogSizes: ['s', 'm', 'l', 'xl', 'huge'],
+      dialogFadeMilliseconds: 150,
+      resizeBlockMilliseconds: 250,
+      imageOverlayDelayMilliseconds: 50,
+      pauseTagSeconds: { initial: 0.5, minimum: 0.5, step: 0.1 },
+      pageImageWidths: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+      pageImageQuality: 75,
+      focusImagePixels: { width: 500, height: 750 },
+      voiceSettingFields: ['stability', 'similarity_boost', 'style'],
+    })
+  })
+
+  test('what differs by partner or by book is a table to be configured [CONST-015]', () => {
+    expect(partners.map(({ domainId }) => domainId)).toEqual([6, 14, 1, 9, 7])
+    const special = bookRules.flatMap((rule) => rule.bookIds).toSorted((a, b) => a - b)
+    const named = [1011, 535, 538, 916, 917, 918, 919, 920, 921, 922, 923, 924, 701, 776, 973]
+    expect(special).toEqual(named.toSorted((a, b) => a - b))
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { bookRules, rulesOfBook } from './book-rules'
+import { defaultModelId } from './constants'
+import { partnerOf, partners } from './partners'
+import { readConfiguration } from './read-configuration'
+
+const messagesOf = (value: unknown) => {
+  const reading = readConfiguration(value)
+  return reading.kind === 'ok' ? [] : reading.issues.map((issue) => issue.message)
+}
+
+const partner = {
+  domainId: 6,
+  mode: 'gbm',
+  color: '#fd7e1d',
+  returnLink: 'https://books.example/shelf',
+  allowedOrigins: ['https://books.example'],
+}
+
+describe('readConfiguration', () => {
+  test('what is absent has its built-in value [CONST-015]', () => {
+    expect(readConfiguration({})).toEqual({
+      kind: 'ok',
+      configuration: { bookRules, partners, defaultVoiceId: null, defaultModelId },
+    })
+  })
+
+  test('a field that is there without a value is absent', () => {
+    const nothing = { bookRules: undefined, partners: undefined, defaultVoiceId: undefined }
+    expect(readConfiguration(nothing)).toEqual(readConfiguration({}))
+  })
+
+  test('rules of books and partners are taken from the file [CONST-015]', () => {
+    const rules = [{ bookIds: [7], modes: ['sample'], removedPositions: { from: 1, to: 2 }, addsCover: false }]
+    const reading = readConfiguration({ bookRules: rules, partners: [partner], defaultVoiceId: 'anna' })
+    if (reading.kind === 'broken') throw new Error(JSON.stringify(reading.issues))
+    expect(rulesOfBook(7, 'sample', reading.configuration.bookRules)).toEqual(rules)
+    expect(rulesOfBook(1011, null, reading.configuration.bookRules)).toEqual([])
+    expect(partnerOf(6, reading.configuration.partners).color).toBe('#fd7e1d')
+    expect(reading.configuration.defaultVoiceId).toBe('anna')
+  })
+
+  test('the built-in tables are themselves a valid configuration', () => {
+    expect(messagesOf({ bookRules, partners, defaultVoiceId: null, defaultModelId })).toEqual([])
+  })
+
+  test('every fault is told with its place and what was expected [CONST-015]', () => {
+    expect(messagesOf({ bookRule: [] })).toEqual([
+      'configuration: There is no field "bookRule". There are bookRules, partners, defaultVoiceId, defaultModelId.',
+    ])
+    expect(messagesOf({ bookRules: [{ bookIds: ['7'] }] })).toEqual([
+      'bookRules[0].bookIds: A list of book ids is expected, not ["7"].',
+    ])
+    const messages = messagesOf({
+      bookRules: [
+        { bookIds: [7], droppedFromEnd: -1 },
+        { bookIds: ['7'] },
+        { bookIds: [7], removedPositions: { from: 3, to: 2 } },
+        { bookIds: [7], modes: ['Sample'] },
+        { bookIds: [] },
+        'rule',
+      ],
+    })
+    for (const place of [
+      'bookRules[0].droppedFromEnd',
+      'bookRules[1].bookIds',
+      'bookRules[2].removedPositions',
+      'bookRules[3].modes',
+      'bookRules[4].bookIds',
+      'bookRules[5]',
+    ]) {
+      expect(messages.some((message) => message.startsWith(`${place}: `))).toBe(true)
+    }
+  })
+
+  test('a partner needs an id of its own, a colour, and a return link of an allowed origin [CONST-015]', () => {
+    expect(messagesOf({ partners: [partner] })).toEqual([])
+    expect(messagesOf({ partners: [partner, partner] })).toEqual(['partners[1].domainId: The domain 6 is there twice.'])
+    for (const broken of [
+      { color: 'orange' },
+      { mode: 'partner' },
+      { domainId: 0 },
+      { domainId: '6' },
+      { returnLink: 'https://evil.example/' },
+      { returnLink: 'javascript:alert(1)' },
+      { allowedOrigins: ['books.example'] },
+      { allowedOrigins: ['https://books.example/path'] },
+      { allowedOrigins: 'https://books.example' },
+    ]) {
+      expect([broken, messagesOf({ partners: [{ ...partner, ...broken }] }).length > 0]).toEqual([broken, true])
+    }
+  })
+
+  test('any value at all is answered, never thrown at', () => {
+    for (const value of [null, undefined, 1, 'x', [], { bookRules: {} }, { partners: null }, { defaultVoiceId: ' ' }]) {
+      expect(messagesOf(value).length).toBeGreaterThan(0)
+    }
+  })
+})
