@@ -1,21 +1,35 @@
-import { defineConfig } from 'tsup'
+import { defineConfig, type Options } from 'tsup'
 
-export default defineConfig({
-  entry: {
-    text: 'src/text/index.ts',
-    'page-layout': 'src/page-layout/index.ts',
-    sync: 'src/sync/index.ts',
-    playback: 'src/playback/index.ts',
-    editing: 'src/editing/index.ts',
-    geometry: 'src/geometry/index.ts',
-    book: 'src/book/index.ts',
-    audio: 'src/audio/index.ts',
-    music: 'src/music/index.ts',
+const entries = Object.fromEntries(
+  ['text', 'page-layout', 'sync', 'playback', 'editing', 'geometry', 'book', 'audio', 'music'].map((entry) => [
+    `${entry}/index`,
+    `src/${entry}/index.ts`,
+  ]),
+)
+
+/**
+ * Leaves every ES module a file of its own. A bundler drops a whole file that nobody uses; joined with others, each table that
+ * a call builds as the module loads would have to be kept.
+ */
+const keepModulesApart: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-modules-apart',
+  setup(building) {
+    building.onResolve({ filter: /^\.\.?\// }, ({ kind, path }) =>
+      kind === 'entry-point' ? null : { path: `${path}.js`, external: true },
+    )
   },
-  format: ['esm', 'cjs'],
-  dts: true,
-  sourcemap: true,
-  clean: true,
-  treeshake: true,
-  target: 'es2022',
-})
+}
+
+// Both builds run at the same time: each clears away only what it writes.
+const shared: Options = { dts: { entry: entries }, splitting: false, sourcemap: true, target: 'es2022' }
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
+    format: 'esm',
+    esbuildPlugins: [keepModulesApart],
+    clean: ['!**/*.cjs*', '!**/*.d.cts'],
+  },
+  { ...shared, entry: entries, format: 'cjs', treeshake: true, clean: ['!**/*.js*', '!**/*.d.ts'] },
+])

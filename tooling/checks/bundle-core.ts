@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
@@ -18,8 +18,17 @@ export const coreEntries = [
   'music',
 ] as const
 
-/** The files of core that hold lists of words and no code: their size is judged apart. */
-export const coreTables: readonly string[] = ['text/abbreviations.ts', 'text/sentence-starters.ts']
+const LEAST_TABLE_CHARACTERS = 2000
+
+/** The files of core that hold long lists of words and no algorithm: their size is judged apart. */
+export const coreTables: readonly string[] = readdirSync(join(sources, 'text'))
+  .filter((name) => isTable(readFileSync(join(sources, 'text', name), 'utf8')))
+  .map((name) => `text/${name}`)
+
+function isTable(source: string): boolean {
+  const offersConstants = /^export const /m.test(source) && !/^export (?:async )?(?:function|class) /m.test(source)
+  return offersConstants && source.length >= LEAST_TABLE_CHARACTERS
+}
 
 export const everythingOfCore = coreEntries
   .map((entry, index) => `export * as part${index} from '@lectern/core/${entry}'`)
@@ -65,9 +74,9 @@ export async function bundleCore(contents: string, o: { isWithoutTables?: boolea
 const emptyTables: Plugin = {
   name: 'empty-tables',
   setup(bundling) {
-    bundling.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+    bundling.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       if (!coreTables.includes(relative(sources, path).split(sep).join('/'))) return null
-      const names = [...(await readFile(path, 'utf8')).matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
       return { contents: names.map((name) => `export const ${name} = {}`).join('\n'), loader: 'ts' }
     })
   },

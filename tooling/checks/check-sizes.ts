@@ -47,6 +47,11 @@ const measured: Measured[] = [
     bytes: await costOfImport("export { createPlaybackCursor } from '@lectern/core/playback'", app),
     limit: 2 * KIB,
   },
+  {
+    name: 'core, one small function',
+    bytes: await costOfImport("export { needsSpaceAfter } from '@lectern/core/text'", app),
+    limit: 1 * KIB,
+  },
   { name: 'core, all its code', bytes: coreCode.brotliBytes, limit: 40 * KIB },
   { name: 'core, its lists of words', bytes: core.brotliBytes - coreCode.brotliBytes, limit: 8 * KIB },
 ]

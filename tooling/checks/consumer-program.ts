@@ -59,3 +59,13 @@ export const names = Object.fromEntries(
     Object.keys(all).toSorted(),
   ]),
 )
+
+/** Where types were lost on the way, a wrong use would pass, and this one is expected not to. */
+export function misuse(): void {
+  // @ts-expect-error A language is a text.
+  text.splitSentences('One.', { language: 7 })
+  // @ts-expect-error A rect has an id.
+  sync.validateTimings([{ x: 0, y: 0, width: 1, height: 1 }])
+  // @ts-expect-error An index is made by buildCueIndex.
+  playback.createPlaybackCursor([])
+}
