@@ -8,6 +8,7 @@ import { alignWordsBenches } from './benches/align-words.ts'
 import { alignmentAccuracyBenches } from './benches/alignment-accuracy.ts'
 import { groupLinesBenches } from './benches/group-lines.ts'
 import { hitTestBenches } from './benches/hit-test.ts'
+import { hyphenPairsBenches } from './benches/hyphen-pairs.ts'
 import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
@@ -19,6 +20,7 @@ const groups = {
     alignmentAccuracyBenches,
     groupLinesBenches,
     orderReadingBenches,
+    hyphenPairsBenches,
     hitTestBenches,
     wordAtTimeBenches,
   ],

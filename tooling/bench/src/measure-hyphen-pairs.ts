@@ -1,0 +1,40 @@
+import { mergeHyphens, type Rect } from '@lectern/core/page-layout'
+import type { HyphenPair } from './cut-words.ts'
+
+export interface HyphenRates {
+  /** Of the pairs whose word the dictionary has, the share that was merged into it and nothing else; 0 to 1. */
+  readonly mergedShare: number
+  /** How many pairs were merged whose word it does not have. */
+  readonly wronglyMerged: number
+  /** The pairs that came out wrong. */
+  readonly wrong: readonly HyphenPair[]
+}
+
+/** Sets every pair at a line's end of its own, and merges it with a dictionary of exactly the words that it has. */
+export async function measureHyphenPairs(pairs: readonly HyphenPair[]): Promise<HyphenRates> {
+  const dictionary = new Set(pairs.flatMap(({ word, isWord }) => (isWord ? [word, word.toLowerCase()] : [])))
+  const wrong: HyphenPair[] = []
+  let merged = 0
+  let wronglyMerged = 0
+  for (const pair of pairs) {
+    const { words } = await mergeHyphens(setAtLineEnd(pair), {
+      language: 'en',
+      validateWord: (word) => dictionary.has(word),
+    })
+    const isMerged = words.length === 1
+    const isWhole = isMerged && words[0]?.text.includes(pair.word) === true
+    if (pair.isWord && isWhole) merged += 1
+    if (!pair.isWord && isMerged) wronglyMerged += 1
+    if (pair.isWord ? !isWhole : isMerged) wrong.push(pair)
+  }
+  const accepted = pairs.filter(({ isWord }) => isWord).length
+  return { mergedShare: accepted === 0 ? 1 : merged / accepted, wronglyMerged, wrong }
+}
+
+function setAtLineEnd({ first, second }: HyphenPair): Rect[] {
+  const size = { width: 60, height: 20 }
+  return [
+    { id: 'first', x: 300, y: 0, ...size, word: first, detectedBreak: { type: 'EOL_SURE_SPACE' } },
+    { id: 'second', x: 0, y: 30, ...size, word: second, detectedBreak: { type: 'SPACE' } },
+  ]
+}
