@@ -22,6 +22,9 @@ export { joinPcm, type JoinedPcm, type PcmPart, type UnjoinablePcm, type Unjoina
 export { listModelLanguages } from './list-model-languages'
 export { isPauseTooLong, pauseTag } from './pause-tag'
 export { countFrames, durationSeconds, type Pcm } from './pcm'
+export { planAlignment, type AlignmentPlan, type PageToAlign } from './plan-alignment'
+export { planConversion, type ConversionPlan } from './plan-conversion'
+export { planGeneration, type GenerationPlan, type PageToSpeak } from './plan-generation'
 export { readWav } from './read-wav'
 export {
   readWavHeader,

@@ -4,5 +4,7 @@ export { createPlaybackCursor, type PlaybackCursor, type PlaybackStep } from './
 export { detectSeek } from './detect-seek'
 export { highlightPolicy } from './highlight-policy'
 export { holdAfter } from './hold-after'
+export { openByTime } from './open-by-time'
+export { planAutoplay, type AutoplayPlan } from './plan-autoplay'
 export { pollPosition } from './poll-position'
 export { repeatRange, type RepeatAction } from './repeat-range'

@@ -51,7 +51,7 @@ function applyEdits(words: readonly string[], script: readonly Edit[]): { word: 
   return edited
 }
 
-test('untouched words keep their exact rect and time under any edits, and times stay in order', () => {
+test('untouched words keep their exact rect and time under any edits, and times stay in order [EDIT-025]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 120 }), edits, (length, script) => {
       const words = Array.from({ length }, (_, at) => `${vocabulary[(at * 7) % vocabulary.length]}${at}`)
@@ -69,6 +69,39 @@ test('untouched words keep their exact rect and time under any edits, and times 
     { numRuns: 1000 },
   )
 }, 60_000)
+
+test('correcting a word, or a whole sentence, keeps the rects and times of all others exactly [EDIT-025]', () => {
+  const spelling = fc.stringMatching(/^[a-z]{1,9}ß$/)
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 9 }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      fc.nat(),
+      fc.oneof(
+        fc.record({ at: fc.nat(), word: spelling }),
+        fc.array(spelling, { minLength: 1, maxLength: 9 }).map((words) => ({ words })),
+      ),
+      (sentences, place, correction) => {
+        const before = makePage(sentences.flat()).map((rect, at) => ({ ...rect, word: `${rect.word}${at}` }))
+        const first = sentences.slice(0, place % sentences.length).flat().length
+        const { length } = sentences[place % sentences.length]!
+        const texts = before.map(({ word }) => word ?? '')
+        const corrected =
+          'words' in correction
+            ? texts.toSpliced(first, length, ...correction.words)
+            : texts.with(first + (correction.at % length), correction.word)
+        const { rects } = transferTimings(before, corrected.join(' '), { language: 'en' })
+        expect(rects.map(({ word }) => word)).toEqual(corrected)
+        expect(rects.slice(0, first)).toEqual(before.slice(0, first))
+        const rest = before.slice(first + length)
+        expect(rest.length === 0 ? [] : rects.slice(-rest.length)).toEqual(rest)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
 
 test('words that stand many times on a page are found again too, as many as the edits leave', () => {
   fc.assert(

@@ -1,0 +1,53 @@
+import { isServerId } from './is-server-id'
+
+/** A page of the selected variation, as far as aligning its words with the track has to know it. */
+export interface PageToAlign {
+  readonly pageVariationId: number
+  readonly pageNumber: number
+  readonly hasImage: boolean
+  /** What recognition has found; null where it never ran. An empty list is a page recognised as empty. */
+  readonly words: readonly string[] | null
+}
+
+export type AlignmentPlan =
+  | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-book' | 'no-audio' | 'no-text' }
+  /** A page that was never recognised: its words are not known. */
+  | { kind: 'refused'; reason: 'no-ocr-data'; pageNumber: number }
+  /** The pages whose words are aligned, in order; `thenReload` names what the answer makes outdated. */
+  | {
+      kind: 'align'
+      chapterVariationId: number
+      bookId: number
+      pages: { pageVariationId: number; words: readonly string[] }[]
+      thenReload: 'words-with-timestamps'
+    }
+
+/**
+ * Whether the words of a chapter can be aligned with its track, and those of which pages. A page without an image, or
+ * recognised as empty, is a picture and is skipped; one that was never recognised refuses the whole, by its number. Once
+ * the alignment has succeeded, the words with timestamps are loaded anew.
+ *
+ * @example
+ * const chapter = { chapterVariationId: 3, bookId: 9, audioLink: 'one.mp3' }
+ * const page = { pageVariationId: 7, pageNumber: 4, hasImage: true, words: null }
+ * planAlignment({ ...chapter, pages: [page] }) // => { kind: 'refused', reason: 'no-ocr-data', pageNumber: 4 }
+ */
+export function planAlignment(o: {
+  chapterVariationId: number | null | undefined
+  bookId: number | null | undefined
+  audioLink: string | null | undefined
+  pages: readonly PageToAlign[]
+}): AlignmentPlan {
+  const { chapterVariationId, bookId } = o
+  if (!isServerId(chapterVariationId)) return { kind: 'refused', reason: 'no-chapter-variation' }
+  if (!isServerId(bookId)) return { kind: 'refused', reason: 'no-book' }
+  if ((o.audioLink ?? '').trim() === '') return { kind: 'refused', reason: 'no-audio' }
+  const pages: { pageVariationId: number; words: readonly string[] }[] = []
+  for (const { pageVariationId, pageNumber, hasImage, words } of o.pages) {
+    if (!hasImage) continue
+    if (words === null) return { kind: 'refused', reason: 'no-ocr-data', pageNumber }
+    if (words.some((word) => word.trim() !== '')) pages.push({ pageVariationId, words })
+  }
+  if (pages.length === 0) return { kind: 'refused', reason: 'no-text' }
+  return { kind: 'align', chapterVariationId, bookId, pages, thenReload: 'words-with-timestamps' }
+}

@@ -1,0 +1,27 @@
+import { isServerId } from './is-server-id'
+import { isWavLink, toMp3Link } from './wav-link'
+
+export type ConversionPlan =
+  | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-audio' | 'not-wav' }
+  /** The track to be fetched and encoded, and the name that the MP3 is uploaded under and the variation gets. */
+  | { kind: 'convert'; chapterVariationId: number; wavLink: string; mp3Link: string }
+
+/**
+ * Whether a chapter's track can be converted to MP3: there must be a variation in the selected language, with a track, and
+ * that must be a WAV file.
+ *
+ * @example
+ * planConversion({ chapterVariationId: 3, audioLink: 'one.wav' })
+ * // => { kind: 'convert', chapterVariationId: 3, wavLink: 'one.wav', mp3Link: 'one.mp3' }
+ * planConversion({ chapterVariationId: 3, audioLink: 'one.mp3' }) // => { kind: 'refused', reason: 'not-wav' }
+ */
+export function planConversion(o: {
+  chapterVariationId: number | null | undefined
+  audioLink: string | null | undefined
+}): ConversionPlan {
+  if (!isServerId(o.chapterVariationId)) return { kind: 'refused', reason: 'no-chapter-variation' }
+  const wavLink = o.audioLink?.trim() ?? ''
+  if (wavLink === '') return { kind: 'refused', reason: 'no-audio' }
+  if (!isWavLink(wavLink)) return { kind: 'refused', reason: 'not-wav' }
+  return { kind: 'convert', chapterVariationId: o.chapterVariationId, wavLink, mp3Link: toMp3Link(wavLink) }
+}
