@@ -5,9 +5,8 @@ import { baseLanguage, isWrittenWithoutSpaces, spacesEachWord } from './language
 /** With the Armenian hyphen, the Hebrew maqaf and the double ones of old prints. */
 const ENDS_IN_DASH = /[-\u00ad\u058a\u05be\u2010\u2011\u2012\u2013\u2014\u2015\u2e17\u2e40\uff0d¬]$/
 const STOPS = '.,;:!?%‰…)\\]}、。，．！？；：）】」』〉》〕］｝،؛؟۔।॥։՝\u0387។៕၊။።፣፤፥'
-/** Not before letters or digits: '’tis', '.5' and '…and' open a word. */
-const CLOSING_PUNCTUATION = new RegExp(`^[${STOPS}’”»›]+(?![\\p{L}\\p{N}])`, 'u')
-const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = new RegExp(`^[${STOPS}’”«‹]+(?![\\p{L}\\p{N}])`, 'u')
+const CLOSING_PUNCTUATION = matchClosing(`${STOPS}’”»›`)
+const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = matchClosing(`${STOPS}’”«‹`)
 const GUILLEMETS_POINT_INWARDS = new Set(['bs', 'cs', 'da', 'de', 'hr', 'sk', 'sl', 'sr'])
 /** A gap this share of the line's height wide is a space. */
 const SPACE_PER_LINE_HEIGHT = 0.25
@@ -54,4 +53,9 @@ function isClosing(next: string, language: Language): boolean {
 
 function isUnspaced(word: string, next: string | undefined): boolean {
   return isWrittenWithoutSpaces(word) && (next === undefined || isWrittenWithoutSpaces(next))
+}
+
+/** Not before letters or digits: '’tis', '.5' and '...and' open a word. */
+function matchClosing(signs: string): RegExp {
+  return new RegExp(`^[${signs}]+(?![${signs}\\p{L}\\p{N}])`, 'u')
 }
