@@ -3,7 +3,9 @@
 
 /** BCP 47 language tag: 'en', 'en-GB', 'zh'. */
 export type Language = string
+/** The direction in which the words of a line run. */
 export type Direction = 'ltr' | 'rtl'
+/** Whether lines run across the page or, in columns from right to left, down it. */
 export type WritingMode = 'horizontal-tb' | 'vertical-rl'
 
 /** An area of the page image, in its pixels; the origin is the top left corner. */
@@ -28,6 +30,7 @@ export type VoiceSettings = {
   speed?: number
 }
 
+/** Who speaks, with which model and how. */
 export type Voice = {
   voiceId: string
   modelId: string
@@ -98,6 +101,7 @@ export type AlignOperation =
   | { kind: 'missing'; reference: Range }
   | { kind: 'extra'; heard: Range }
 
+/** Rects with the times of spoken words, and what was left over on both sides. */
 export interface SyncResult {
   rects: Rect[]
   /** Share of the rects with a matchable word that got times from a spoken word, 0 to 1. */
@@ -114,6 +118,7 @@ export interface Cue {
   end: number
 }
 
+/** Cues made ready for finding those that are on at a time; only `buildCueIndex` makes one. */
 export interface CueIndex {
   readonly size: number
 }

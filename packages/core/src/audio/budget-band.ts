@@ -3,6 +3,7 @@ import { budgetBandPercent, defaultCharacterLimit } from '../book/constants'
 /** Dates end there. */
 const LAST_UNIX_SECONDS = 8.64e12
 
+/** How far a character budget is used up, as a colour tells it. */
 export type BudgetBand = 'low' | 'high' | 'critical'
 
 /** The colour of each band. It never stands alone: the interface says the band in words as well. */
@@ -33,6 +34,7 @@ export interface Subscription {
   next_character_count_reset_unix?: number | null | undefined
 }
 
+/** What a budget bar shows, in characters. */
 export interface CharacterBudget {
   usedCharacters: number
   limitCharacters: number

@@ -1,5 +1,6 @@
 import { countFrames, type Pcm } from './pcm'
 
+/** A waveform's outline: the loudest sample of each stretch of sound. */
 export interface Peaks {
   secondsPerPeak: number
   /** The loudest sample of each stretch over all channels, 0 for silence, 1 for full scale. */

@@ -3,6 +3,7 @@ import { countFrames, isSampleRate, type Pcm } from './pcm'
 /** A piece of sound, or silence of some seconds. */
 export type PcmPart = Pcm | { silenceSeconds: number }
 
+/** Why parts of sound do not go together. */
 export type UnjoinableReason =
   | 'no-sound'
   | 'channels-differ'
@@ -18,6 +19,7 @@ export interface UnjoinablePcm {
   message: string
 }
 
+/** The joined sound, with the sample at which each part begins, or why the parts do not go together. */
 export type JoinedPcm =
   | {
       kind: 'ok'

@@ -9,6 +9,7 @@ export interface PageToAlign {
   readonly words: readonly string[] | null
 }
 
+/** What is aligned, or why nothing can be. */
 export type AlignmentPlan =
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-book' | 'no-audio' | 'no-text' }
   /** A page that was never recognised: its words are not known. */

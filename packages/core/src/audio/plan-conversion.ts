@@ -1,6 +1,7 @@
 import { isServerId } from './is-server-id'
 import { isWavLink, toMp3Link } from './wav-link'
 
+/** What is converted, or why nothing can be. */
 export type ConversionPlan =
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-audio' | 'not-wav' }
   /** The track to be fetched and encoded, and the name that the MP3 is uploaded under and the variation gets. */

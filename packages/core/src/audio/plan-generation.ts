@@ -6,6 +6,7 @@ export interface PageToSpeak {
   readonly textSegments: readonly { readonly text: string }[]
 }
 
+/** What is spoken, or why nothing can be. */
 export type GenerationPlan =
   /** 'no-chapter-variation': the chapter has none in the selected language. 'no-text': there is nothing to be spoken. */
   | { kind: 'refused'; reason: 'no-chapter-variation' | 'no-text' }

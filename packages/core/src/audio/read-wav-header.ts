@@ -1,3 +1,4 @@
+/** How a sample is written: as a whole number or as a fraction of full scale. */
 export type SampleEncoding = 'integer' | 'float'
 
 /** What a WAV file says about its samples, checked against its length. */
@@ -18,8 +19,10 @@ export interface WavHeader {
   isTruncated: boolean
 }
 
+/** Why a WAV file cannot be read. */
 export type BrokenWavReason = 'not-wav' | 'no-format' | 'unsupported-format' | 'no-data'
 
+/** A WAV file that cannot be read; the message says it to whoever chose the file. */
 export interface BrokenWav {
   kind: 'broken'
   reason: BrokenWavReason

@@ -7,6 +7,7 @@ export interface SearchableVoice {
   }
 }
 
+/** A category of voices as it is shown. */
 export interface SearchableGroup {
   readonly label: string
   readonly voices: readonly SearchableVoice[]

@@ -1,6 +1,7 @@
 import { countFrames, type Pcm } from './pcm'
 import { mostWavChannels, type SampleEncoding } from './read-wav-header'
 
+/** How samples are written: 16-bit integers unless said otherwise. */
 export interface WavFormat {
   encoding?: SampleEncoding
   /** 16, 24 or 32 for integers, 32 for floats. */

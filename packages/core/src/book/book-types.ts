@@ -28,6 +28,7 @@ export interface AutoplayStart {
   orderIndex?: number | undefined
 }
 
+/** An area of a page, in page-image pixels, that opens something: a quiz, a text, a link. */
 export interface PopupTrigger extends Partial<Box> {
   id: string
   title?: Maybe<Localized>
@@ -38,6 +39,7 @@ export interface PopupTrigger extends Partial<Box> {
   autoplayStartTime?: Maybe<readonly AutoplayStart[]>
 }
 
+/** A hint on a page, in page-image pixels, that a bubble points out. */
 export interface CoachingPoint {
   id: string
   x?: number
@@ -53,6 +55,7 @@ export interface CoachingPoint {
   hiddenVariations?: Maybe<readonly Language[]>
 }
 
+/** A page with what lies on it; `page_number` is the one that readers see. */
 export interface Page {
   pageId: number
   page_number: number
@@ -73,6 +76,7 @@ export interface ChapterVariation {
   voiceSettings?: Maybe<string>
 }
 
+/** A chapter with its pages; chapters stand in the order of `order_index`. */
 export interface Chapter {
   id: number
   name: string
@@ -83,6 +87,7 @@ export interface Chapter {
   pages: Page[]
 }
 
+/** What a book says of itself. */
 export interface BookInfo {
   id: number
   title: string

@@ -5,6 +5,7 @@ import { pickLocalized } from './localized'
 /** The sides that the bubble of a coaching point can point to. */
 export const bubbleSides = ['top', 'right', 'bottom', 'left'] as const
 
+/** A side that the bubble of a coaching point can point to. */
 export type BubbleSide = (typeof bubbleSides)[number]
 
 /** A file in a language, which is not the wanted one where that has none. */
@@ -22,6 +23,7 @@ export interface CoachingBubble {
   subtitles: (LocalizedLink & { format: SubtitleFormat }) | null
 }
 
+/** A format of subtitles that can be shown. */
 export type SubtitleFormat = 'webvtt' | 'srt'
 
 /**

@@ -6,6 +6,7 @@ import { rulesOfMode, type Mode } from './modes'
 /** Server ids are positive: this one cannot be taken for any. */
 const COVER_ID = -1
 
+/** A book whose chapters may have the made cover among them. */
 export type WithCover<B extends BookData> = Omit<B, 'chapters'> & { chapters: (B['chapters'][number] | Chapter)[] }
 
 /**

@@ -1,5 +1,6 @@
 import { rectDataBatchSize } from './constants'
 
+/** What came of loading one entry. */
 export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; of: T; error: unknown }
 
 /**

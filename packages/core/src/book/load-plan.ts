@@ -1,6 +1,7 @@
 import { rectDataBatchSize } from './constants'
 import { rulesOfMode, type BookSource, type Mode } from './modes'
 
+/** Where a book is loaded from; the batch size is null where the rects come with the book. */
 export interface LoadPlan {
   source: BookSource
   /** How many chapters' rects are loaded at a time after the book; null when the book brings them along. */

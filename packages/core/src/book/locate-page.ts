@@ -1,5 +1,6 @@
 import type { BookData, Page, PopupTrigger } from './book-types'
 
+/** A place in a book; the page is null where only the chapter is known. */
 export interface Position {
   chapterId: number
   pageId: number | null
@@ -27,6 +28,7 @@ export function locatePage(book: Pick<BookData, 'chapters'>, pageId: Id): { chap
   return null
 }
 
+/** Where a book opens, and what of the wish was not known. */
 export interface StartPosition {
   /** Null for a book without chapters; its page is null in a chapter without pages. */
   position: Position | null

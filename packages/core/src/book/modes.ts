@@ -12,11 +12,13 @@ export const modes = [
   'brochure',
 ] as const
 
+/** A way in which the product is opened, by the address. */
 export type Mode = (typeof modes)[number]
 
 /** Where a book comes from: published, as authors see it, without rects to be loaded by chapter, or from the bucket. */
 export type BookSource = 'published' | 'preview' | 'authoring' | 'bucket'
 
+/** What a mode changes. */
 export interface ModeRules {
   opens: 'reader' | 'studio'
   source: BookSource

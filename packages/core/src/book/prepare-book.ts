@@ -4,6 +4,7 @@ import { addCoverChapter, type WithCover } from './cover-chapter'
 import { limitBrochure } from './limit-brochure'
 import { rulesOfMode, type Mode } from './modes'
 
+/** The book as it is shown, and the chapters that its rules hide. */
 export interface PreparedBook<B extends BookData> {
   book: WithCover<B>
   /** Chapters that the book's rules hide; authoring says so. */

@@ -3,6 +3,7 @@ import type { AutoplayStart } from './book-types'
 import { defaultLanguage } from './constants'
 import { matchLanguage } from './match-language'
 
+/** When a popup trigger opens by itself. */
 export type Autoplay =
   /** Before the page's audio, one after another by `orderIndex`. */
   { at: 'page-start'; orderIndex: number } | { at: 'time'; seconds: number; orderIndex: number | null }

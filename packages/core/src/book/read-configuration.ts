@@ -17,6 +17,7 @@ export interface Configuration {
   defaultModelId: string
 }
 
+/** The configuration, or everything that is wrong with it. */
 export type ConfigurationReading =
   | { kind: 'ok'; configuration: Configuration }
   | { kind: 'broken'; issues: readonly Issue[] }

@@ -6,6 +6,7 @@ export interface LocalUser {
   email: string | null
 }
 
+/** Who a token says that the reader is, or why it cannot be read. */
 export type TokenReading = { kind: 'ok'; user: LocalUser } | { kind: 'broken'; reason: string }
 
 /**

@@ -6,6 +6,7 @@ export interface Selection {
   readonly anchor: string | null
 }
 
+/** How newly chosen ids change what is chosen. */
 export type SelectionChange = 'replace' | 'add' | 'remove' | 'toggle'
 
 /**

@@ -6,6 +6,7 @@ import { usableZoom } from './usable-zoom'
 /** So many are looked at one by one; for more it is faster to ask the index what is near. */
 const FEW_SELECTED = 8
 
+/** What stands under a point. */
 export type Hit<Id = string> = { kind: 'handle'; id: Id; handle: Handle } | { kind: 'rect'; id: Id }
 
 const DEFAULT_HANDLE_PIXELS = 12

@@ -1,7 +1,7 @@
 import type { Box } from '../types'
 
 /**
- * How much two boxes are the same, 0 (apart) to 1 (identical): shared area by covered area. 0 for boxes without area.
+ * How much two boxes are the same, from 0 (apart) to 1 (identical): shared area by covered area. 0 for boxes without area.
  *
  * @example
  * intersectionOverUnion({ x: 0, y: 0, width: 40, height: 10 }, { x: 0, y: 0, width: 40, height: 20 }) // => 0.5

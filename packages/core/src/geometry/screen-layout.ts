@@ -20,6 +20,7 @@ export function isMobileWidth(widthPixels: number): boolean {
   return widthPixels < mobileBreakpointPixels
 }
 
+/** How the page and a video share the screen. */
 export interface ScreenLayout {
   isMobile: boolean
   /** 'horizontal': video and page side by side; 'vertical': the video above the page. */

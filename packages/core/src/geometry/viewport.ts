@@ -10,6 +10,7 @@ export interface Viewport {
   zoom: number
 }
 
+/** Bounds of the zoom, in screen pixels per page-image pixel. */
 export const zoomRange = { minimum: 0.05, maximum: 16 } as const
 
 /**

@@ -2,6 +2,7 @@ import { isFrequency } from './cents-between'
 
 const SEMITONES_FROM_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 const A4_SEMITONES = 4 * 12 + 9
+/** Frequencies of A4 that can be chosen, in hertz. */
 export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as const
 
 /**

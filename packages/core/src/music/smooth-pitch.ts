@@ -7,6 +7,7 @@ export interface HeardPitch {
   clarity: number
 }
 
+/** What a tuner shows, and what it keeps for the next window. */
 export interface SmoothedPitch {
   /** Hand it in with the next window. */
   history: readonly number[]
@@ -25,6 +26,7 @@ const NEW_NOTE_CENTS = 150
  * at once and a single slip of an octave, from the third window on, does not.
  * @param history of the last answer; empty at first
  * @param next null when nothing was heard; a clarity below 0.9, or a frequency that is none, counts as nothing
+ * @throws RangeError when the history holds what is no frequency
  *
  * @example
  * const first = smoothPitch([], { hz: 110.4, clarity: 0.97 })

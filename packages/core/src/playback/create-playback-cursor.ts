@@ -11,6 +11,7 @@ export interface PlaybackStep {
   jumped: boolean
 }
 
+/** Follows playing time: asked once a frame, it answers what changed. */
 export interface PlaybackCursor {
   /** While nothing changes the answer is one and the same object. */
   advance(time: number): PlaybackStep

@@ -6,7 +6,7 @@ import { tableOf } from './cue-table'
 const ROUNDING_SECONDS = 1e-6
 
 /**
- * What to light up at `time`, by id: by start, the enclosing cue first. In a gap between two cues that is no longer than
+ * What to light up at `time`, in seconds, by id: by start, the enclosing cue first. In a gap between two cues that is no longer than
  * `lingerSeconds` (0.5 unless told) the last one stays lit; in a longer gap, before the first cue, after the last and at a
  * time that is not a number nothing is. A linger that is not a number or below 0 bridges no gap. An index that `buildCueIndex` did not make is refused with a TypeError.
  *

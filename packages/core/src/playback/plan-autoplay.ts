@@ -2,6 +2,7 @@ import type { AutoplayStart } from '../book/book-types'
 import { readAutoplay } from '../book/read-autoplay'
 import type { Language } from '../types'
 
+/** When the triggers of a page open by themselves. */
 export interface AutoplayPlan {
   /** Ids of the triggers that open before the page's audio, one after another. */
   atPageStart: string[]

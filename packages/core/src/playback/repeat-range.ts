@@ -1,3 +1,4 @@
+/** What a player that repeats a range does next; `to` is in seconds. */
 export type RepeatAction = { action: 'continue' } | { action: 'seek'; to: number; played: number } | { action: 'stop' }
 
 /**

@@ -23,6 +23,7 @@ export interface SyncRemainder<P extends ChapterPage = ChapterPage> {
   unassignedRect: SyncResult['firstUnassignedRect']
 }
 
+/** What came of matching a chapter's pages with its narration. */
 export type ChapterSync<P extends ChapterPage = ChapterPage> =
   /** No page has word rects: there is nothing that times could be given to. */
   | { kind: 'no-word-rects' }
