@@ -59,3 +59,38 @@ test('every number has a form without an empty word', () => {
     }),
   )
 })
+
+test('the figures after the point are said too', () => {
+  expect(say('$5.5', 'en')).toContain('five dollars and fifty cents')
+  expect(say('$5.05', 'en')).toContain('five dollars and five cents')
+  expect(say('3.005', 'en')).toEqual(['three point zero zero five'])
+  expect(say('5,5 €', 'es')).toEqual([])
+  expect(say('5,5€', 'es')).toEqual(['cinco euros con cincuenta'])
+  expect(say('3,05', 'es')).toEqual(['tres coma cero cinco'])
+  expect(say('3,1416', 'es')).toEqual(['tres coma uno cuatro uno seis'])
+})
+
+test('words that every object has a field of are words', () => {
+  for (const word of ['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty'])
+    for (const language of ['en', 'es']) expect(spokenForms(word, { language })).toEqual([])
+})
+
+test('what one caller does to the answer, the next does not see', () => {
+  spokenForms('&', { language: 'en' })[0]?.push('changed')
+  expect(say('&', 'en')).toEqual(['and'])
+})
+
+test('any text has an answer of plain words, a long one in good time', () => {
+  const figures = fc.stringMatching(/^[($£€]{0,2}[0-9]{1,20}[.,:%–-]{0,2}[0-9]{0,20}[%ºªstndrh.]{0,3}$/)
+  fc.assert(
+    fc.property(fc.oneof(figures, fc.string()), fc.constantFrom('en', 'es', 'de', ''), (word, language) => {
+      for (const form of spokenForms(word, { language })) {
+        expect(form.length).toBeGreaterThan(0)
+        for (const each of form) expect(each).toMatch(/^[\p{Ll}']+$/u)
+      }
+    }),
+  )
+  const nines = '9'.repeat(100_000)
+  for (const word of [nines, `$5.${nines}`, `5,${nines}€`, `${'.'.repeat(200_000)}x`, `${'"'.repeat(200_000)}5`])
+    for (const language of ['en', 'es']) expect(spokenForms(word, { language }).length).toBeLessThan(4)
+})

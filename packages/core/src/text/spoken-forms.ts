@@ -2,10 +2,12 @@ import type { Language } from '../types'
 import { baseLanguage } from './language'
 import { spellEnglishCardinal, spellEnglishOrdinal, spellEnglishYear } from './spell-english'
 import { spellSpanishCardinal, spellSpanishOrdinal } from './spell-spanish'
+import { trimEndWhile } from './trim-end-while'
 
 /** Larger numbers are said in ways that nobody agrees on. */
 const LARGEST = 1e12
-const AROUND = /^[\s("'“‘«[]+|[\s)"'”’»\].,;:!?…]+$/gu
+const BEFORE = /^[\s("'“‘«[¿¡]+/u
+const AFTER = /[\s)"'”’»\].,;:!?…]/u
 
 /**
  * The ways in which a voice may say what is written in figures or as a sign: '1984', '21st', '$5.50', '50%', '5:30', '&'.
@@ -16,7 +18,7 @@ const AROUND = /^[\s("'“‘«[]+|[\s)"'”’»\].,;:!?…]+$/gu
  * spokenForms('lamp', { language: 'en' }) // => []
  */
 export function spokenForms(word: string, o: { language: Language }): string[][] {
-  const bare = word.replace(AROUND, '')
+  const bare = trimEndWhile(word.replace(BEFORE, ''), (letter) => AFTER.test(letter))
   switch (baseLanguage(o.language)) {
     case 'en':
       return readEnglish(bare)
@@ -27,13 +29,13 @@ export function spokenForms(word: string, o: { language: Language }): string[][]
   }
 }
 
-const ENGLISH_SIGNS: Readonly<Record<string, string[][]>> = {
-  '&': [['and']],
-  '%': [['percent']],
-  '+': [['plus']],
-  '=': [['equals']],
-  '@': [['at']],
-}
+const ENGLISH_SIGNS: ReadonlyMap<string, string[][]> = new Map([
+  ['&', [['and']]],
+  ['%', [['percent']]],
+  ['+', [['plus']]],
+  ['=', [['equals']]],
+  ['@', [['at']]],
+])
 const ENGLISH_MONEY: Readonly<Record<string, readonly [one: string, many: string, part: string]>> = {
   $: ['dollar', 'dollars', 'cents'],
   '£': ['pound', 'pounds', 'pence'],
@@ -41,8 +43,8 @@ const ENGLISH_MONEY: Readonly<Record<string, readonly [one: string, many: string
 }
 
 function readEnglish(word: string): string[][] {
-  const sign = ENGLISH_SIGNS[word]
-  if (sign !== undefined) return sign
+  const sign = ENGLISH_SIGNS.get(word)
+  if (sign !== undefined) return sign.map((words) => [...words])
   const [, currency = '', figures = '', part = '', ending = ''] =
     /^([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(%|st|nd|rd|th|s)?$/u.exec(word) ?? []
   if (figures === '') return readEnglishPair(word)
@@ -50,10 +52,10 @@ function readEnglish(word: string): string[][] {
   if (value >= LARGEST) return [spellDigits(figures, spellEnglishCardinal)]
   const cardinal = spellEnglishCardinal(value)
   const money = ENGLISH_MONEY[currency]
-  if (money !== undefined) {
+  if (money !== undefined && part.length <= 2) {
     const [one, many, cents] = money
     const whole = [...cardinal, value === 1 ? one : many]
-    const rest = Number(part)
+    const rest = Number(part.padEnd(2, '0'))
     return rest === 0
       ? [whole]
       : [
@@ -97,12 +99,12 @@ function spellDigits(figures: string, spell: (digit: number) => string[]): strin
   return [...figures.replaceAll(/\D/gu, '').matchAll(/\d/gu)].flatMap(([digit]) => spell(Number(digit)))
 }
 
-const SPANISH_SIGNS: Readonly<Record<string, string[][]>> = {
-  '&': [['y']],
-  '%': [['por', 'ciento']],
-  '+': [['más']],
-  '=': [['igual', 'a']],
-}
+const SPANISH_SIGNS: ReadonlyMap<string, string[][]> = new Map([
+  ['&', [['y']]],
+  ['%', [['por', 'ciento']]],
+  ['+', [['más']]],
+  ['=', [['igual', 'a']]],
+])
 const SPANISH_MONEY: Readonly<Record<string, readonly [one: string, many: string]>> = {
   $: ['dólar', 'dólares'],
   '£': ['libra', 'libras'],
@@ -110,8 +112,8 @@ const SPANISH_MONEY: Readonly<Record<string, readonly [one: string, many: string
 }
 
 function readSpanish(word: string): string[][] {
-  const sign = SPANISH_SIGNS[word]
-  if (sign !== undefined) return sign
+  const sign = SPANISH_SIGNS.get(word)
+  if (sign !== undefined) return sign.map((words) => [...words])
   const [, before = '', figures = '', part = '', after = ''] =
     /^([$£€]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%|€|º|ª|\.º|\.ª|°)?$/u.exec(word) ?? []
   if (figures === '') return readSpanishTime(word)
@@ -119,14 +121,22 @@ function readSpanish(word: string): string[][] {
   if (value >= LARGEST) return [spellDigits(figures, spellSpanishCardinal)]
   const cardinal = spellSpanishCardinal(value)
   const money = SPANISH_MONEY[before] ?? (after === '€' ? SPANISH_MONEY[after] : undefined)
-  if (money !== undefined) {
+  if (money !== undefined && part.length <= 2) {
     const whole = [...(value === 1 ? ['un'] : cardinal), value === 1 ? money[0] : money[1]]
-    return [Number(part) === 0 ? whole : [...whole, 'con', ...spellSpanishCardinal(Number(part))]]
+    const rest = Number(part.padEnd(2, '0'))
+    return [rest === 0 ? whole : [...whole, 'con', ...spellSpanishCardinal(rest)]]
   }
-  const said = part === '' ? cardinal : [...cardinal, 'coma', ...spellSpanishCardinal(Number(part))]
+  const said = part === '' ? cardinal : [...cardinal, 'coma', ...spellSpanishDecimals(part)]
   if (after === '%') return [[...said, 'por', 'ciento']]
   if (after !== '') return [spellSpanishOrdinal(value, after.endsWith('ª'))]
   return figures.length > 1 && figures.startsWith('0') ? [spellDigits(figures, spellSpanishCardinal)] : [said]
+}
+
+/** 'catorce' of 3,14; 'cero cinco' of 3,05; one digit after another where there are many. */
+function spellSpanishDecimals(part: string): string[] {
+  const zeros = /^0*/.exec(part)?.[0].length ?? 0
+  if (part.length > 3 || zeros === part.length) return spellDigits(part, spellSpanishCardinal)
+  return [...Array.from({ length: zeros }, () => 'cero'), ...spellSpanishCardinal(Number(part))]
 }
 
 function readSpanishTime(word: string): string[][] {
