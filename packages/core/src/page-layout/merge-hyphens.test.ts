@@ -58,4 +58,74 @@ describe('mergeHyphens', () => {
     expect(issues).toMatchObject([{ code: 'validation-failed', id: 'first', index: 0 }])
     expect(issues[0]?.message).toContain('into')
   })
+
+  it('merges at every end of a line that is told or seen, and at no other break', async () => {
+    const o = { language: 'en', validateWord: () => true }
+    const [first, second] = cut('light-', 'house')
+    if (first === undefined || second === undefined) throw new Error('no words')
+    const { detectedBreak: _, ...untold } = first
+    const count = async (rects: Rect[]): Promise<number> => (await mergeHyphens(rects, o)).words.length
+    for (const type of ['LINE_BREAK', 'EOL_SURE_SPACE', 'HYPHEN', 'PAGE_BREAK', 'UNKNOWN', 'TAB_STOP'])
+      expect(await count(cut('light-', 'house', type))).toBe(1)
+    for (const type of ['SPACE', 'SURE_SPACE']) expect(await count(cut('light-', 'house', type))).toBe(2)
+    expect(await count([untold, second])).toBe(1)
+    expect(await count([untold, { ...second, x: 370, y: 2 }])).toBe(2)
+    expect(await count([untold, { ...second, x: 370, y: 2, detectedBreak: { type: 'HYPHEN', isPrefix: true } }])).toBe(
+      1,
+    )
+  })
+
+  it('passes over rects without text, and has every rect once, the merged ones together', async () => {
+    const [first, second] = cut('light-', 'house')
+    if (first === undefined || second === undefined) throw new Error('no words')
+    const { word: _, ...untold } = first
+    const blank = { ...untold, id: 'blank' }
+    const rects = [blank, first, { ...blank, id: 'space', word: ' ' }, blank, second, blank]
+    const { words } = await mergeHyphens(rects, { language: 'en', validateWord: () => true })
+    expect(words.map(({ text, rects: own }) => [text, ...own.map(({ id }) => id)])).toEqual([
+      ['', 'blank'],
+      ['lighthouse', 'first', 'second'],
+      [' ', 'space'],
+      ['', 'blank'],
+      ['', 'blank'],
+    ])
+  })
+
+  it('has a word that is cut twice in three rects, each as it was', async () => {
+    const box = { x: 0, width: 60, height: 20 }
+    const rects = ['under-', 'stand-', 'ing.'].map((word, line) => ({ id: `w${line}`, ...box, y: line * 30, word }))
+    const validateWord = (word: string): boolean => word === 'understanding' || word === 'understand'
+    expect(await mergeHyphens(rects, { language: 'en', validateWord })).toEqual({
+      words: [{ text: 'understanding.', rects }],
+      issues: [],
+    })
+  })
+
+  it('gives a compound back the hyphen that the recogniser told as a break, and figures theirs', async () => {
+    const o = { language: 'en', validateWord: () => false }
+    const texts = async (rects: Rect[]): Promise<string[]> =>
+      (await mergeHyphens(rects, o)).words.map(({ text }) => text)
+    expect(await texts(cut('price', 'determining', 'HYPHEN'))).toEqual(['price-', 'determining'])
+    expect(await texts(cut('1914', '18', 'HYPHEN'))).toEqual(['1914-', '18'])
+    expect(await texts(cut('price-', 'determining', 'HYPHEN'))).toEqual(['price-', 'determining'])
+    expect(await texts(cut('price', 'determining', 'HYPHEN').slice(0, 1))).toEqual(['price'])
+  })
+
+  it('names each word once that cannot be looked up, also by a dictionary that throws at once', async () => {
+    const rects = [...cut('in-', 'to'), ...cut('in-', 'to')].map((rect, at) => ({ ...rect, id: `w${at}` }))
+    const { words, issues } = await mergeHyphens(rects, {
+      language: 'en',
+      validateWord: () => {
+        throw new Error('no dictionary')
+      },
+    })
+    expect(words.map(({ rects: own }) => own.length)).toEqual([1, 1, 1, 1])
+    expect(issues).toEqual([
+      { code: 'validation-failed', message: expect.stringContaining('no dictionary'), index: 0, id: 'w0' },
+    ])
+  })
+
+  it('answers nothing for nothing', async () => {
+    expect(await mergeHyphens([], { language: '', validateWord: () => true })).toEqual({ words: [], issues: [] })
+  })
 })
