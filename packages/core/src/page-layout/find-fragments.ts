@@ -1,3 +1,4 @@
+import { createRows, type Rows } from './rows'
 import { type Span, spanHeight } from './span'
 
 /** Heights that a gap within a line may be wide; a wider one parts columns. */
@@ -12,6 +13,7 @@ const LONGEST_INITIAL = 2
 const TALL = 1.8
 
 interface OpenFragment {
+  readonly order: number
   spans: Span[]
   last: Span
   /** The last one tall enough to tell where the line stands. */
@@ -23,43 +25,47 @@ interface OpenFragment {
  * fragment that it shares most height with. A gap of more than 1.5 heights begins a new fragment.
  */
 export function findFragments(spans: readonly Span[], usualHeight: number): Span[][] {
-  const open: OpenFragment[] = []
-  const closed: OpenFragment[] = []
+  const open = createRows<OpenFragment>(usualHeight)
+  const fragments: OpenFragment[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from || a.top - b.top || a.index - b.index)) {
-    const best = findBest(open, closed, span, usualHeight)
+    const best = findBest(open, span, usualHeight)
     if (best === null) {
-      open.push({ spans: [span], last: span, guide: span })
+      const fragment = { order: fragments.length, spans: [span], last: span, guide: span }
+      fragments.push(fragment)
+      open.enter(fragment, span)
       continue
     }
     best.spans.push(span)
     if (span.to > best.last.to) best.last = span
-    if (spanHeight(span) >= SMALL_GLYPH * usualHeight) best.guide = span
+    if (spanHeight(span) < SMALL_GLYPH * usualHeight) continue
+    open.leave(best, best.guide)
+    best.guide = span
+    open.enter(best, span)
   }
-  return [...closed, ...open].map((fragment) => fragment.spans)
+  return fragments.map((fragment) => fragment.spans)
 }
 
-function findBest(open: OpenFragment[], closed: OpenFragment[], span: Span, usualHeight: number): OpenFragment | null {
+function findBest(open: Rows<OpenFragment>, span: Span, usualHeight: number): OpenFragment | null {
   let best: OpenFragment | null = null
   let bestShare = SHARED_HEIGHT
   let bestGap = Number.POSITIVE_INFINITY
-  for (let index = open.length - 1; index >= 0; index -= 1) {
-    const fragment = open[index]
-    if (fragment === undefined) continue
+  for (const fragment of open.near(span)) {
     const gap = span.from - fragment.last.to
     const reach = Math.max(usualHeight, spanHeight(fragment.guide))
     if (gap > WIDEST_GAP_HEIGHTS * reach) {
-      closed.push(fragment)
-      open.splice(index, 1)
+      open.leave(fragment, fragment.guide)
       continue
     }
     const widest = WIDEST_GAP_HEIGHTS * Math.max(usualHeight, Math.min(spanHeight(fragment.guide), spanHeight(span)))
     if (gap > widest || isInitial(fragment, span, usualHeight)) continue
     const share = sharedHeight(fragment.guide, span)
-    if (share > bestShare || (share === bestShare && gap < bestGap)) {
-      best = fragment
-      bestShare = share
-      bestGap = gap
-    }
+    if (share <= SHARED_HEIGHT) continue
+    const isBetter =
+      share !== bestShare ? share > bestShare : gap !== bestGap ? gap < bestGap : fragment.order > (best?.order ?? -1)
+    if (!isBetter) continue
+    best = fragment
+    bestShare = share
+    bestGap = gap
   }
   return best
 }

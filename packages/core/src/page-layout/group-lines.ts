@@ -35,7 +35,7 @@ export function groupLines<R extends Rect>(
     sign * compareNumbers(lefts[a] ?? 0, lefts[b] ?? 0) || compareTies(rects[a], rects[b])
   return gatherLines(tops, lineTops).map((places) => {
     const members: R[] = []
-    for (const place of places.sort(alongLine)) {
+    for (const place of places.toSorted(alongLine)) {
       const rect = rects[place]
       if (rect !== undefined) members.push(rect)
     }
@@ -53,7 +53,7 @@ function findLineTops(tops: Float64Array, tolerance: number): Float64Array {
     finite[count] = top
     count += 1
   }
-  const sorted = finite.subarray(0, count).sort()
+  const sorted = finite.subarray(0, count).toSorted()
   let lines = 0
   for (let place = 0; place < count; place += 1) {
     const top = sorted[place] ?? 0

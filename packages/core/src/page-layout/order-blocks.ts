@@ -12,27 +12,28 @@ export function orderBlocks(blocks: readonly Block[], usualHeight: number): Bloc
   const sorted = blocks.toSorted((a, b) => a.top - b.top || a.from - b.from)
   const leadsTo = findLowerBlocks(sorted, OVERLAP * usualHeight)
   const words = wordsOf(sorted.length)
-  const waiting = sorted.map((block, index) => ({
-    block,
-    index,
-    before: sorted.flatMap((other, at) => (at !== index && comesBefore(other, at, block, index) ? [at] : [])),
-  }))
-  function comesBefore(a: Block, indexOfA: number, b: Block, indexOfB: number): boolean {
-    if (hasBit(leadsTo, words, indexOfA, indexOfB)) return true
-    if (hasBit(leadsTo, words, indexOfB, indexOfA)) return false
-    return a.from + a.to < b.from + b.to
+  const comesBefore = (index: number, other: number): boolean => {
+    if (index === other) return false
+    if (hasBit(leadsTo, words, index, other)) return true
+    if (hasBit(leadsTo, words, other, index)) return false
+    return centreOf(sorted[index]) < centreOf(sorted[other])
   }
+  const waitsFor = sorted.map((_, index) => sorted.filter((_other, other) => comesBefore(other, index)).length)
+  const isDone = sorted.map(() => false)
+  return sorted.map(() => {
+    const ready = waitsFor.findIndex((count, index) => count === 0 && !isDone[index])
+    // Blocks that wait for one another in a ring: the topmost goes first.
+    const next = ready >= 0 ? ready : isDone.indexOf(false)
+    const block = sorted[next]
+    if (block === undefined) throw new Error(`No block is left of ${sorted.length}`)
+    isDone[next] = true
+    for (const index of sorted.keys()) if (comesBefore(next, index)) waitsFor[index] = (waitsFor[index] ?? 0) - 1
+    return block
+  })
+}
 
-  const done = new Set<number>()
-  const ordered: Block[] = []
-  while (ordered.length < sorted.length) {
-    const left = waiting.filter(({ index }) => !done.has(index))
-    const next = left.find(({ before }) => before.every((index) => done.has(index))) ?? left[0]
-    if (next === undefined) break
-    done.add(next.index)
-    ordered.push(next.block)
-  }
-  return ordered
+function centreOf(block: Block | undefined): number {
+  return block === undefined ? 0 : block.from + block.to
 }
 
 /** For each block, as bits, the blocks that are reached by going down from block to block. */

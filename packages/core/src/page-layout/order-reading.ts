@@ -6,6 +6,7 @@ import { findFragments } from './find-fragments'
 import { type Fragment, medianHeight, toFragment } from './fragment'
 import { orderBlocks } from './order-blocks'
 import { attachPoints, partSmallSpans } from './part-specks'
+import { readLineByLine } from './read-line-by-line'
 import { type Span, spanHeight, straighten, toSpan } from './span'
 import { splitAtGutters } from './split-at-gutters'
 import { splitFurniture } from './split-furniture'
@@ -15,12 +16,15 @@ const SMALLEST_SKEW = 0.003
 /** A rect that covers this share of the text's extent both ways, and is this many usual heights high, is no word. */
 const PAGE_SIZED = 0.8
 const HIGHEST_WORD = 8
+/** What is more is read line by line: the time that blocks take grows with the square of their number. */
+const MOST_RECTS = 20_000
+const MOST_FRAGMENTS = 2500
 
 /**
  * The reading order of a page's rects, in pixels of its image: words are strung into pieces of lines, these stacked into
  * blocks, and the blocks ordered, columns and headings across them included, on pages that lean as well. Lines run from left
  * to right unless told. Every rect is answered once; those without an area, with numbers that are none, or as large as the
- * page, come last. `lineId` and `blockId` count from 0 in reading order, over the whole page.
+ * page, come last. More than 20,000 rects, or 2,500 pieces of lines, are no page of text: they are read line by line. `lineId` and `blockId` count from 0 in reading order, over the whole page.
  *
  * @example
  * const rects = [
@@ -58,8 +62,10 @@ export function orderReading<R extends Rect>(
 function layOut(leaning: readonly Span[]): Span[][][] {
   if (leaning.length === 0) return []
   const usualHeight = medianHeight(leaning)
+  if (leaning.length > MOST_RECTS) return readLineByLine(leaning, usualHeight)
   const { words, small } = partSmallSpans(leaning, usualHeight)
   const firstLines = findFragments(words, usualHeight)
+  if (firstLines.length > MOST_FRAGMENTS) return readLineByLine(leaning, usualHeight)
   const skew = estimateSkew(firstLines)
   const isStraight = Math.abs(skew) < SMALLEST_SKEW
   const lines = isStraight
@@ -105,10 +111,7 @@ function unevenness(blocks: readonly Block[]): number {
 function findMisfits(spans: readonly Span[]): ReadonlySet<Span> {
   const sized = spans.filter((span) => spanHeight(span) > 0 || span.to > span.from)
   const tallest = HIGHEST_WORD * medianHeight(sized)
-  const extent = {
-    along: Math.max(...sized.map((span) => span.to)) - Math.min(...sized.map((span) => span.from)),
-    across: Math.max(...sized.map((span) => span.bottom)) - Math.min(...sized.map((span) => span.top)),
-  }
+  const extent = measureExtent(sized)
   return new Set(
     spans.filter((span) => {
       const height = spanHeight(span)
@@ -118,4 +121,15 @@ function findMisfits(spans: readonly Span[]): ReadonlySet<Span> {
       return span.to - span.from >= PAGE_SIZED * extent.along
     }),
   )
+}
+
+function measureExtent(spans: readonly Span[]): { along: number; across: number } {
+  let [from, to, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const span of spans) {
+    from = Math.min(from, span.from)
+    to = Math.max(to, span.to)
+    top = Math.min(top, span.top)
+    bottom = Math.max(bottom, span.bottom)
+  }
+  return { along: to - from, across: bottom - top }
 }
