@@ -59,10 +59,9 @@ export function toggleDictionary<D extends PronunciationDictionary>(chosen: read
  *
  * @example
  * const [a, b] = [{ id: 'a' }, { id: 'b' }]
- * offerDictionaries([a, b], [a]) // => [
- *   { dictionary: a, isChosen: true, refusal: null },
- *   { dictionary: b, isChosen: false, refusal: null },
- * ]
+ * const offers = offerDictionaries([a, b], [a])
+ * offers[0] // => { dictionary: a, isChosen: true, refusal: null }
+ * offers[1] // => { dictionary: b, isChosen: false, refusal: null }
  */
 export function offerDictionaries<D extends PronunciationDictionary>(
   all: readonly D[],

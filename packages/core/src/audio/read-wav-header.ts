@@ -53,7 +53,7 @@ interface Format {
  * Reads where and how the samples of a WAV file are stored: integers of 8, 16, 24 and 32 bits, floats of 32 and 64.
  * A file without a single sample is well formed. Never throws: whatever cannot be read is said in the answer.
  * @param bytes the whole file, or its beginning with the format and the start of the samples
- * @param o.fileBytes length of the whole file when `bytes` is only its beginning
+ * @param o.fileBytes length of the whole file when `bytes` is only its beginning; what is no number is not believed
  *
  * @example
  * const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array(4000)] })
@@ -63,7 +63,7 @@ interface Format {
  * readWavHeader(new Uint8Array(0)).reason // => 'not-wav'
  */
 export function readWavHeader(bytes: Uint8Array, o: { fileBytes?: number } = {}): WavHeader | BrokenWav {
-  const fileBytes = Math.max(bytes.length, o.fileBytes ?? 0)
+  const fileBytes = Math.max(bytes.length, Number.isFinite(o.fileBytes) ? Math.floor(o.fileBytes ?? 0) : 0)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || !['RIFF', 'RF64'].includes(readTag(bytes, 0)) || readTag(bytes, 8) !== 'WAVE') {
     return broken('not-wav', 'The file is not a WAV file. Choose a WAV file or convert this one.')

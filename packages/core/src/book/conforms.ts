@@ -43,5 +43,8 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80)
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 80))
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value)
+  return Array.isArray(value) ? 'this list' : `this ${typeof value}`
 }

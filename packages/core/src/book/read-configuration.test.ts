@@ -49,7 +49,7 @@ describe('readConfiguration', () => {
       'configuration: There is no field "bookRule". There are bookRules, partners, defaultVoiceId, defaultModelId.',
     ])
     expect(messagesOf({ bookRules: [{ bookIds: ['7'] }] })).toEqual([
-      'bookRules[0].bookIds: A list of book ids is expected, not ["7"].',
+      'bookRules[0].bookIds: A list of book ids is expected, not this list.',
     ])
     const messages = messagesOf({
       bookRules: [
@@ -92,7 +92,19 @@ describe('readConfiguration', () => {
   })
 
   test('any value at all is answered, never thrown at', () => {
-    for (const value of [null, undefined, 1, 'x', [], { bookRules: {} }, { partners: null }, { defaultVoiceId: ' ' }]) {
+    for (const value of [
+      null,
+      undefined,
+      1,
+      1n,
+      'x',
+      [],
+      () => 1,
+      { defaultVoiceId: () => 1 },
+      { bookRules: {} },
+      { partners: null },
+      { defaultVoiceId: ' ' },
+    ]) {
       expect(messagesOf(value).length).toBeGreaterThan(0)
     }
   })

@@ -1,5 +1,6 @@
 import type { Box } from '../types'
-import { SpatialGrid, type SpatialIndex } from './spatial-grid'
+import { SpatialGrid } from './spatial-grid'
+import type { SpatialIndex } from './spatial-index'
 
 /**
  * Indexes rects by place, in page-image pixels. Rects with a coordinate that is not finite or with a negative size

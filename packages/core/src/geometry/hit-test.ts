@@ -1,6 +1,6 @@
 import type { Box } from '../types'
 import { handles, type Handle, type Point } from './geometry-types'
-import type { SpatialIndex } from './spatial-grid'
+import type { SpatialIndex } from './spatial-index'
 import { usableZoom } from './usable-zoom'
 
 /** So many are looked at one by one; for more it is faster to ask the index what is near. */

@@ -61,7 +61,12 @@ function guidesAlong(axis: 'x' | 'y', rect: Box, neighbours: readonly Box[]): Gu
   return [...new Set(alongEdges(rect))].flatMap((position) => {
     const touching = neighbours.filter((box) => alongEdges(box).some((edge) => Math.abs(edge - position) < SAME_PIXELS))
     if (touching.length === 0) return []
-    const extent = [rect, ...touching].flatMap(acrossEdges)
-    return [{ axis, position, from: Math.min(...extent), to: Math.max(...extent) }]
+    let [from, to] = acrossEdges(rect)
+    for (const box of touching) {
+      const [start, end] = acrossEdges(box)
+      from = Math.min(from, start)
+      to = Math.max(to, end)
+    }
+    return [{ axis, position, from, to }]
   })
 }

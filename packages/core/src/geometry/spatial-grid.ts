@@ -1,25 +1,7 @@
 import type { Box } from '../types'
+import { cellsOf, hashCell, LEVEL_FACTOR, planLevels, type GridLevel } from './grid-levels'
+import type { SpatialIndex } from './spatial-index'
 
-/** Rects looked up by place. Page-image pixels; `Id` is whatever names a rect. */
-export interface SpatialIndex<Id = string> {
-  readonly size: number
-  /** Every rect that overlaps or touches `box`, in the order they were given. */
-  search(box: Box): Id[]
-  /** The rect with the least distance to the point, 0 inside it; of equals the smallest, then the last given. */
-  nearest(x: number, y: number): Id | null
-  /** The smallest rect that holds the point, of equals the last given; only those that `accepts` lets through. */
-  smallestAt(x: number, y: number, accepts?: (id: Id) => boolean): Id | null
-  boxOf(id: Id): Box | null
-}
-
-/** Cells are this much larger than the median rect: fewer entries against more candidates in a cell. */
-const CELL_FACTOR = 2
-/** A rect covers at most one cell more than this along each axis of its level. */
-const SPANNED_CELLS = 3
-/** Each level's cells are this much wider and higher than those of the level below. */
-const LEVEL_FACTOR = 4
-/** Sizes looked at to choose the cell; more do not move the median much. */
-const SIZE_SAMPLES = 512
 /** Numbers kept for a rect: left, top, right, bottom. */
 const EDGES = 4
 /** An entry repeats the edges of its rect, so that a look-up reads one stretch of memory, and names the rect. */
@@ -27,12 +9,6 @@ const ENTRY = 5
 
 /** Single precision takes half the memory and is used where it holds the numbers exactly: whole pixels, as a rule. */
 type Coordinates = Float32Array | Float64Array
-
-interface Level {
-  level: number
-  columnsPerPixel: number
-  rowsPerPixel: number
-}
 
 /**
  * A grid of several levels: each rect is entered in the level where it covers a handful of cells, so that a rect as
@@ -45,7 +21,7 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
   readonly #indexOf: ReadonlyMap<Id, number>
   readonly #edges: Float64Array
   readonly #levelOf: Uint16Array
-  readonly #levels: readonly Level[]
+  readonly #levels: readonly GridLevel[]
   readonly #mask: number
   readonly #bucketStarts: Int32Array
   readonly #entries: Coordinates
@@ -56,23 +32,13 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
     this.#ids = usable.map((rect) => rect.id)
     this.#indexOf = new Map(this.#ids.map((id, index) => [id, index]))
 
-    const cellWidth = CELL_FACTOR * medianSize(usable.map((rect) => rect.width))
-    const cellHeight = CELL_FACTOR * medianSize(usable.map((rect) => rect.height))
+    const { levels, levelOf } = planLevels(usable)
+    this.#levels = levels
+    this.#levelOf = levelOf
     this.#edges = new Float64Array(this.size * EDGES)
-    this.#levelOf = new Uint16Array(this.size)
-    for (let rect = 0; rect < usable.length; rect++) {
-      const box = usable[rect]
-      if (box === undefined) continue
-      this.#edges.set([box.x, box.y, box.x + box.width, box.y + box.height], rect * EDGES)
-      this.#levelOf[rect] = levelFor(box, cellWidth, cellHeight)
+    for (const [rect, { x, y, width, height }] of usable.entries()) {
+      this.#edges.set([x, y, x + width, y + height], rect * EDGES)
     }
-    this.#levels = Array.from(new Set(this.#levelOf))
-      .toSorted((a, b) => a - b)
-      .map((level) => ({
-        level,
-        columnsPerPixel: 1 / (cellWidth * LEVEL_FACTOR ** level),
-        rowsPerPixel: 1 / (cellHeight * LEVEL_FACTOR ** level),
-      }))
 
     this.#mask = 2 ** Math.ceil(Math.log2(Math.max(1, this.size))) - 1
     this.#bucketStarts = this.#countEntries()
@@ -115,7 +81,8 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
         const top = entries[at + 1] ?? NaN
         const right = entries[at + 2] ?? NaN
         const bottom = entries[at + 3] ?? NaN
-        if (x < left || x >= right || y < top || y >= bottom) continue
+        // Put so that a point that is no number is in no rect.
+        if (!(x >= left && x < right && y >= top && y < bottom)) continue
         const rect = entries[at + 4] ?? NaN
         const area = (right - left) * (bottom - top)
         if (area > bestArea || (area === bestArea && rect < bestRect)) continue
@@ -222,7 +189,7 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
   }
 
   /** Each rect of the level in the cells of `box`, once: in the first of those cells that it covers. */
-  #eachInCells(level: Level, box: Box, visit: (rect: number) => void): void {
+  #eachInCells(level: GridLevel, box: Box, visit: (rect: number) => void): void {
     const { column, row, columns, rows } = cellsOf(level, box)
     for (let y = row; y < row + rows; y++) {
       for (let x = column; x < column + columns; x++) {
@@ -259,34 +226,6 @@ export class SpatialGrid<Id> implements SpatialIndex<Id> {
     }
     return closest < 0 ? null : { rect: closest, distance }
   }
-}
-
-/** The cells from the one of the upper left to the one of the lower right corner, both included. */
-function cellsOf(level: Level, box: Box): { column: number; row: number; columns: number; rows: number } {
-  const column = Math.floor(box.x * level.columnsPerPixel)
-  const row = Math.floor(box.y * level.rowsPerPixel)
-  return {
-    column,
-    row,
-    columns: Math.floor((box.x + box.width) * level.columnsPerPixel) - column + 1,
-    rows: Math.floor((box.y + box.height) * level.rowsPerPixel) - row + 1,
-  }
-}
-
-function levelFor(rect: Box, cellWidth: number, cellHeight: number): number {
-  const cells = Math.max(rect.width / cellWidth, rect.height / cellHeight) / SPANNED_CELLS
-  return cells <= 1 ? 0 : Math.ceil(Math.log(cells) / Math.log(LEVEL_FACTOR))
-}
-
-function hashCell(level: number, column: number, row: number): number {
-  const mixed = Math.imul(column, 0x9e3779b1) ^ Math.imul(row, 0x85ebca77) ^ Math.imul(level + 1, 0xc2b2ae3d)
-  return mixed ^ (mixed >>> 15)
-}
-
-function medianSize(sizes: readonly number[]): number {
-  const step = Math.max(1, Math.floor(sizes.length / SIZE_SAMPLES))
-  const sample = sizes.filter((size, index) => index % step === 0 && size > 0).toSorted((a, b) => a - b)
-  return sample[sample.length >>> 1] ?? 1
 }
 
 function hasPlace(box: Box): boolean {

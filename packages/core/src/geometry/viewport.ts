@@ -70,8 +70,8 @@ export function fitToView(box: Box, view: { width: number; height: number }, pad
   const fitting = Math.min((viewWidth - 2 * edge) / width, (viewHeight - 2 * edge) / height)
   const zoom = withinRange(Number.isFinite(fitting) ? fitting : 1)
   return {
-    x: orZero(box.x) + width / 2 - viewWidth / zoom / 2,
-    y: orZero(box.y) + height / 2 - viewHeight / zoom / 2,
+    x: orZero(orZero(box.x) + width / 2 - viewWidth / zoom / 2),
+    y: orZero(orZero(box.y) + height / 2 - viewHeight / zoom / 2),
     zoom,
   }
 }

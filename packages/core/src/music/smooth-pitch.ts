@@ -24,7 +24,7 @@ const NEW_NOTE_CENTS = 150
  * The median of the last five clear pitches, of an even number the higher of the middle two. In silence and noise the
  * needle stays where it is. Two clear windows in a row far from the old tone begin anew, so that another string shows
  * at once and a single slip of an octave, from the third window on, does not.
- * @param history of the last answer; empty at first
+ * @param heard the history of the last answer; empty at first, and what is no frequency in it does not count
  * @param next null when nothing was heard; a clarity below 0.9, or a frequency that is none, counts as nothing
  * @throws RangeError when the history holds what is no frequency
  *
@@ -35,7 +35,8 @@ const NEW_NOTE_CENTS = 150
  * third.hz // => 110.2
  * smoothPitch(third.history, null).hz // => 110.2
  */
-export function smoothPitch(history: readonly number[], next: HeardPitch | null): SmoothedPitch {
+export function smoothPitch(heard: readonly number[], next: HeardPitch | null): SmoothedPitch {
+  const history = heard.every(isFrequency) ? heard : heard.filter(isFrequency)
   if (next === null || !(next.clarity >= LEAST_CLARITY) || !isFrequency(next.hz)) {
     return { history, hz: median(history) }
   }

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeBook, makeChapter } from '../testing/make-book'
+import { strangeNumbers } from '../testing/generate-numbers'
+import { allowReturnUrl } from './allow-return-url'
+import { rulesOfBook } from './book-rules'
+import { choosePageImage } from './choose-page-image'
+import { clampPageNumber } from './clamp-page-number'
+import { coachingBubble } from './coaching-bubble'
+import { pageImageWidths } from './constants'
+import { createNavigationHistory } from './create-navigation-history'
+import { isRightToLeft } from './is-right-to-left'
+import { describeLanguage } from './languages'
+import { limitBrochure } from './limit-brochure'
+import { loadInBatches } from './load-in-batches'
+import { pickLocalized } from './localized'
+import { findQuizTrigger, locatePage, locateStart } from './locate-page'
+import { matchLanguage } from './match-language'
+import { modes, readMode } from './modes'
+import { orderLanguages } from './order-languages'
+import { partnerOf } from './partners'
+import { prepareBook } from './prepare-book'
+import { changeAddress, readAddress } from './read-address'
+import { readAutoplay } from './read-autoplay'
+import { readConfiguration } from './read-configuration'
+import { readPlaybackRate } from './read-playback-rate'
+import { readToken } from './read-token'
+import { selectVariation } from './select-variation'
+import { readVoiceSettings } from './voice-settings'
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '-',
+    '_',
+    'en-',
+    '__proto__',
+    'constructor',
+    '\uD800',
+    '%',
+    '%E0%A4%A',
+    '#',
+    '?',
+    '&=',
+    '..',
+  ),
+)
+
+describe('books of strange input', () => {
+  test('no number makes a book, a place or a page that cannot be shown', () => {
+    fc.assert(
+      fc.property(strangeNumbers, strangeNumbers, strangeNumbers, fc.boolean(), (a, b, c, flag) => {
+        const chapters = [makeChapter(1, { order_index: a }), makeChapter(2, { order_index: b }), makeChapter(3)]
+        const book = { ...makeBook(c), chapters }
+        for (const mode of [null, ...modes]) {
+          const prepared = prepareBook(book, { mode, isBrochure: flag, isMobile: flag })
+          const shown = prepared.book.chapters.length
+          expect(shown).toBeLessThanOrEqual(4)
+        }
+        expect(rulesOfBook(c, null).length).toBeLessThanOrEqual(1)
+        expect(partnerOf(a).domainId).toBe(a)
+        expect(locateStart(book, { chapter: a, page: b }).position).not.toBeNull()
+        const page = clampPageNumber(a, { current: b, pageCount: c })
+        expect(Number.isInteger(page) || page === Infinity).toBe(true)
+        expect(page).toBeGreaterThanOrEqual(1)
+        expect(pageImageWidths).toContain(choosePageImage(a, { pixelRatio: b }).widthPixels)
+        expect(readPlaybackRate(a) > 0).toBe(true)
+        const history = createNavigationHistory({ chapterId: a, pageId: b }).visit({ chapterId: b, pageId: c })
+        expect(history.goTo(c).current).not.toBeNull()
+        const autoplay = readAutoplay([{ value: a, orderIndex: b }], 'en')
+        expect(autoplay === null || autoplay.at === 'page-start' || Number.isFinite(autoplay.seconds)).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('no text is thrown at', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (a, b, c) => {
+        isRightToLeft(a)
+        expect(describeLanguage(a).code).toBe(a)
+        expect([null, b, c]).toContain(matchLanguage([b, c], a))
+        expect([b, c]).toContain(selectVariation([b, c], { url: a, chosen: b }))
+        pickLocalized(
+          Object.fromEntries([
+            [a, b],
+            [b, c],
+          ]),
+          c,
+        )
+        expect(orderLanguages([a, b, c])).toHaveLength(new Set([a, b, c]).size)
+        expect(allowReturnUrl(a, [b])).toBeNull()
+        readMode(a)
+        readAddress(a)
+        readAddress([[a, b]])
+        changeAddress(a, { [b]: c })
+        readToken(a)
+        readVoiceSettings(a, { voiceId: b, modelId: c })
+        locatePage(makeBook(1), a)
+        findQuizTrigger({ popupTriggers: [{ id: a, haQuizId: b }] }, c)
+        coachingBubble({ id: a, direction: b, title: { [b]: c }, subtitles: { [c]: a } }, b)
+        readAutoplay([{ lang: a, value: 1 }], b)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('no value is a reason for a configuration to throw', () => {
+    const values = fc.anything({ maxDepth: 4, withBigInt: true, withNullPrototype: true })
+    const near = fc.record(
+      { bookRules: values, partners: values, defaultVoiceId: values, defaultModelId: values },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(values, near), (value) => {
+        const reading = readConfiguration(value)
+        expect(reading.kind === 'ok' || reading.issues.length > 0).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('books of a hundred thousand', () => {
+  const many = 100_000
+  const long = 'a'.repeat(many)
+
+  test('pages, chapters, languages and positions come to an end', async () => {
+    const pages = Array.from({ length: many }, (_, index) => ({
+      pageId: index + 1,
+      page_number: index + 1,
+      variations: [],
+      popupTriggers: [],
+      coachingPoints: [],
+    }))
+    const chapters = Array.from({ length: many }, (_, index) => makeChapter(index + 2, { pages: [] }))
+    const book = { ...makeBook(1), chapters: [...chapters, makeChapter(1, { pages })] }
+    expect(locatePage(book, many)).toEqual({ chapterId: 1, pageId: many })
+    expect(prepareBook(book, { mode: null, isBrochure: false, isMobile: false }).book.chapters).toHaveLength(many + 2)
+    expect(limitBrochure(chapters, { mobile: true })).toHaveLength(2)
+    const codes = Array.from({ length: many }, (_, index) => `x${index}`)
+    expect(matchLanguage(codes, 'x99999')).toBe('x99999')
+    expect(orderLanguages([...codes, 'en'])[0]).toBe('en')
+    const answers = await loadInBatches(codes, async (code) => code)
+    expect(answers).toHaveLength(many)
+  })
+
+  test('texts without end are read in time', () => {
+    readAddress(`?book=${'&'.repeat(many)}${long}`)
+    expect(allowReturnUrl(`https://${long}!`, ['https://books.example'])).toBeNull()
+    expect(readToken(long).kind).toBe('broken')
+    expect(readVoiceSettings('['.repeat(many)).voiceId).toBe('')
+    expect(isRightToLeft(`ar-${long}`)).toBe(true)
+    expect(coachingBubble({ id: 'c', subtitles: { en: `${long}${'.vtt'.repeat(many)}x` } }, 'en').subtitles).toBeNull()
+  })
+})
