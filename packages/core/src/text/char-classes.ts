@@ -11,6 +11,8 @@ const kinds = Uint8Array.from({ length: TABLE_SIZE }, (_, code) => readKind(Stri
 
 function readKind(letter: string): number {
   if (/\s/u.test(letter)) return SPACE
+  // Unicode calls Georgian letters small, but sentences begin with no others.
+  if (/[\u10d0-\u10ff]/u.test(letter)) return CASELESS
   if (/\p{Ll}/u.test(letter)) return LOWER
   if (/[\p{Lu}\p{Lt}]/u.test(letter)) return UPPER
   if (/\p{L}/u.test(letter)) return CASELESS

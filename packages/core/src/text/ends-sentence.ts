@@ -1,7 +1,8 @@
 import type { Language } from '../types'
-import { abbreviations, bindingAbbreviations } from './abbreviations'
+import { createReadAbbreviation, type ReadAbbreviation } from './abbreviations'
+import { isLowerAt, isNumberAt, isUpperAt } from './char-classes'
 import { baseLanguage } from './language'
-import { sentenceStarters } from './sentence-starters'
+import { lowerCaseStarters, sentenceStarters, speechVerbs, surnamesLikeStarters } from './sentence-starters'
 
 /** A stop in the text and what stands around it. */
 export interface Stop {
@@ -11,6 +12,8 @@ export interface Stop {
   before: string
   /** The word before that one. */
   earlier: string
+  /** Whether `before` is all of the sentence up to the stop. */
+  isAlone: boolean
   /** Closing quotes and brackets directly after the stop. */
   closers: string
   /** What follows after white space, up to some words of it; empty at the end of the text. */
@@ -19,109 +22,113 @@ export interface Stop {
 
 /** What ends sentences in one language. */
 export interface SentenceEnds {
-  /** Whether a stop ends its sentence, by all that stands around it. */
+  /** Whether a stop that no small letter follows ends its sentence, by all that stands around it. */
   endsAt: (stop: Stop) => boolean
-  /**
-   * Whether a word, in lower case and without its stop, is an abbreviation: one that is `bound` to what follows it, or one
-   * that a sentence may end with.
-   */
-  readAbbreviation: (word: string) => 'bound' | 'free' | null
+  readAbbreviation: ReadAbbreviation
   /** Whether a word in lower case begins sentences far more often than it follows an abbreviation. */
   isStarter: (word: string) => boolean
-  /** Letters. */
-  longestAbbreviation: number
+  /** Whether a word begins sentences even where it is written small. */
+  isLowerCaseStarter: (word: string) => boolean
 }
 
-const OPENERS = /^[\s"'“‘„«‹([{¿¡_*—–-]+/u
+const OPENERS = /^[\s"'“‘„‚«»‹›([{¿¡_*—–\-`]+/u
 const FIRST_WORD = /^[\p{L}\p{M}\p{N}'’.-]*/u
-const LOWER_CASE = /^\p{Ll}/u
-const UPPER_CASE = /^[\p{Lu}\p{Lt}]/u
-const DIGIT = /^\p{N}/u
-/** What goes on with the sentence although the stop has been closed: '“Go!”, he said'. */
-const GOES_ON = /^[,;:.!?%)\]}»”/&=+]/u
-const INITIAL = /^\p{Lu}$/u
-const INITIALS = /^(?:\p{L}\.)+\p{L}$/u
+const INITIAL = /^[\p{Lu}\p{Lt}]$/u
+/** A single letter of a script without capitals, in which words of one letter are rare. */
+const CASELESS_INITIAL =
+  /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Taml}\p{sc=Telu}\p{sc=Geor}]\p{M}*$/u
+const INITIALS = /^(?:\p{L}\p{M}*\.-?)+\p{L}\p{M}*$/u
 const HOUR_HALF = /^[ap]\.m$/iu
-const ORDINAL_LANGUAGES = new Set([
-  'de',
-  'da',
-  'nb',
-  'nn',
-  'no',
-  'fi',
-  'cs',
-  'sk',
-  'hu',
-  'pl',
-  'hr',
-  'sl',
-  'sr',
-  'et',
-  'lv',
-  'tr',
-  'is',
-])
-const ORDINAL = /^-?\d{1,2}$/u
-
-interface AbbreviationSets {
-  known: ReadonlySet<string>
-  binding: ReadonlySet<string>
-  longest: number
-}
-
-const ENGLISH = readSets('en')
-const SETS: ReadonlyMap<string, AbbreviationSets> = new Map(
-  Object.keys(abbreviations).map((language) => [language, language === 'en' ? ENGLISH : readSets(language)]),
-)
+/** 'p.m. EST', '3 p.m. Thursday'. */
+const AFTER_HOUR_HALF =
+  /^(?:[A-Z]{2,4}T|UTC|GMT|[CEMP]T|Eastern|Central|Pacific|Mountain|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)\b)/u
+const NUMBER_LIKE = /^[#(]?(?:\p{N}|[IVXLCDM]+\b|\p{L}\b(?!['’]))/u
+const ENDS_IN_NUMBER = /(?:\p{N}|half|two|three|four|five|six|seven|eight|nine|ten|sq)$/iu
+const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
+/** Names that are written with a mark. */
+const EXCLAIMED = new Set(['Yahoo', 'Jeopardy', 'Wham', 'Panic', 'Airplane', 'Oklahoma', 'Joomla', 'Kahoot', 'E'])
+const QUOTE_OPENER = /^["“‘'«„¿¡]/u
+const ORDINAL_LANGUAGES = new Set('de da nb nn no fi cs sk hu pl hr bs sl sr et lv tr is fo eu lb'.split(' '))
 
 export function createSentenceEnds(language: Language): SentenceEnds {
   const base = baseLanguage(language)
-  const { known, binding, longest } = SETS.get(base) ?? ENGLISH
+  const readAbbreviation = createReadAbbreviation(language)
   const starters = sentenceStarters[base] ?? sentenceStarters['en'] ?? new Set<string>()
+  const small = lowerCaseStarters[base] ?? new Set<string>()
+  const saying = speechVerbs[base] ?? new Set<string>()
   const hasOrdinals = ORDINAL_LANGUAGES.has(base)
   return {
     endsAt,
-    readAbbreviation: (word) => (binding.has(word) ? 'bound' : known.has(word) ? 'free' : null),
+    readAbbreviation,
     isStarter: (word) => starters.has(word),
-    longestAbbreviation: longest,
+    isLowerCaseStarter: (word) => small.has(word),
   }
 
   function endsAt(stop: Stop): boolean {
-    if (stop.after === '') return true
-    if (GOES_ON.test(stop.after)) return false
     const text = stop.after.replace(OPENERS, '')
     const next = FIRST_WORD.exec(text)?.[0] ?? ''
-    if (LOWER_CASE.test(text)) return false
-    const begins = starters.has(next.replaceAll('’', "'").replace(/\.$/u, '').toLowerCase())
+    const begins = starters.has(
+      next
+        .replaceAll('’', "'")
+        .replace(/(?:['’]s)?\.*$/u, '')
+        .toLowerCase(),
+    )
+    if (!begins && isReported(stop, text)) return false
     if (isEllipsis(stop.mark)) return endsAfterEllipsis(stop, text, next)
-    if (!stop.mark.startsWith('.') || stop.mark.length > 1) return true
+    if (!stop.mark.startsWith('.') || stop.mark.length > 1)
+      return begins || stop.mark !== '!' || stop.closers !== '' || !EXCLAIMED.has(stop.before)
     return endsAfterDot(stop, next, begins)
   }
 
   function endsAfterDot(stop: Stop, next: string, begins: boolean): boolean {
     const before = stop.before.replaceAll('’', "'")
-    const lower = before.toLowerCase()
-    const isQuoteAfter = stop.closers === '' && /^["“‘'«„¿¡]/u.test(stop.after)
     if (before === '') return true
-    if (binding.has(lower)) return stop.closers !== '' && !UPPER_CASE.test(next)
-    if (HOUR_HALF.test(before) && /\d$/u.test(stop.earlier))
-      return UPPER_CASE.test(next) && (begins || before === 'P.M' || before === 'A.M' || !isTitle(next))
+    const isQuoteAfter = stop.closers === '' && QUOTE_OPENER.test(stop.after)
+    if (HOUR_HALF.test(before) && /\d$/u.test(stop.earlier)) return endsAfterHour(before, stop.after, next, begins)
     if (INITIAL.test(before)) return endsAfterInitial(stop, before, next, begins)
-    if (INITIALS.test(before) || known.has(lower)) return begins || isQuoteAfter
-    if (hasOrdinals && ORDINAL.test(before)) return false
-    return true
+    switch (readAbbreviation(before)) {
+      case 'bound':
+        return stop.closers !== '' && !isUpperAt(next, 0)
+      case 'free':
+        return begins || isQuoteAfter || (stop.isAlone && before === 'No' && !NUMBER_LIKE.test(next))
+      case 'before-number':
+        return !NUMBER_LIKE.test(next) || begins
+      case 'after-number':
+        return !ENDS_IN_NUMBER.test(stop.earlier) || begins || isQuoteAfter
+      case null:
+        break
+    }
+    if (CASELESS_INITIAL.test(before)) return begins && !stop.isAlone
+    if (INITIALS.test(before)) return begins || isQuoteAfter
+    return !(hasOrdinals && ORDINAL.test(before)) || begins
+  }
+
+  function endsAfterHour(before: string, after: string, next: string, begins: boolean): boolean {
+    if (!isUpperAt(next, 0)) return begins
+    if (before === 'P.M' || before === 'A.M') return true
+    return begins || !(AFTER_HOUR_HALF.test(after) || isTitle(next))
   }
 
   function isTitle(next: string): boolean {
-    return next.endsWith('.') && binding.has(next.slice(0, -1).toLowerCase())
+    return next.endsWith('.') && readAbbreviation(next.slice(0, -1)) === 'bound'
+  }
+
+  /** '“Why?” Anna Marsh asked.' */
+  function isReported(stop: Stop, text: string): boolean {
+    if (saying.size === 0 || stop.closers === '' || stop.mark === '.') return false
+    for (const [index, word] of text.split(' ', 4).entries()) {
+      if (index > 0 && saying.has(word.replace(/[.,:;]$/u, ''))) return true
+      if (!isUpperAt(word, 0)) return false
+    }
+    return false
   }
 }
 
 function endsAfterInitial(stop: Stop, before: string, next: string, begins: boolean): boolean {
-  if (DIGIT.test(next)) return false
-  const followsName = UPPER_CASE.test(stop.earlier) || stop.earlier === ''
-  if (before === 'I') return !followsName
-  return !followsName && begins
+  if (isNumberAt(next, 0)) return false
+  const followsName = isUpperAt(stop.earlier, 0) || stop.earlier === ''
+  if (before === 'I' && !followsName) return true
+  return begins && !stop.isAlone && !(followsName && surnamesLikeStarters.has(next.toLowerCase()))
 }
 
 function isEllipsis(mark: string): boolean {
@@ -129,18 +136,9 @@ function isEllipsis(mark: string): boolean {
 }
 
 function endsAfterEllipsis(stop: Stop, text: string, next: string): boolean {
-  if (/^[)\]]/u.test(stop.closers) || !(UPPER_CASE.test(text) || DIGIT.test(text))) return false
+  if (/^\s?[)\]]/u.test(stop.closers) || isLowerAt(text, 0) || !/^[\p{L}\p{N}]/u.test(text)) return false
   const dots = stop.mark.replace(/[^.]/gu, '').length
   if (/[?!]/u.test(stop.mark) || dots > 3) return true
-  return !/\s/u.test(stop.mark) && !/^I(?:['’]|$)/u.test(next)
-}
-
-function readSets(language: string): AbbreviationSets {
-  const known = readList(abbreviations[language])
-  const binding = readList(bindingAbbreviations[language])
-  return { known, binding, longest: Math.max(...[...known, ...binding].map((word) => word.length)) }
-}
-
-function readList(words: readonly string[] | undefined): ReadonlySet<string> {
-  return new Set((words ?? []).map((word) => word.replace(/\.$/u, '').toLowerCase()))
+  const isI = /^I(?:['’]|$)/u.test(next)
+  return !/\s/u.test(stop.mark) && (!isI || stop.before !== '')
 }

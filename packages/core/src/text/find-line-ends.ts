@@ -7,6 +7,8 @@ const LIST_ENTRY = new RegExp(
   String.raw`^(?:[•⁃‣◦▪●■]|${BULLET}\s+(?=[\p{Lu}\p{Lo}\p{N}"“«¿¡])|\(?\d{1,3}(?:\.\)|[.)])(?=\s)|\(?(?:\p{L}|[ivxlc]{1,5})\)(?=\s)|\p{Lu}\.(?=\s+\p{Lu}\p{Ll}))`,
   'u',
 )
+/** Bullets that are dashes elsewhere: entries where several lines begin with one. */
+const DASH_ENTRY = /^[–—*+-]\s+\S/u
 const CLOSERS = '"\'”’»)]'
 const PUNCTUATION = /\p{P}/u
 const BEGINS_LIKE_VERSE = /^[\s"'“‘«(¿¡—–-]*[\p{Lu}\p{Lt}]/u
@@ -33,9 +35,13 @@ export function findLineEnds(text: string, language: Language): number[] {
   const capitalNouns = ['de', 'lb'].includes(baseLanguage(language))
   const paragraphs = readParagraphs(text)
   return paragraphs.flatMap((lines, index) => {
+    const hasDashes = lines.filter((line) => DASH_ENTRY.test(line.text)).length > 1
     const ends = isListOrVerse(lines, capitalNouns)
       ? lines.slice(1)
-      : lines.filter((line, at) => at > 0 && endsBefore(lines[at - 1], line, capitalNouns))
+      : lines.filter(
+          (line, at) =>
+            at > 0 && ((hasDashes && DASH_ENTRY.test(line.text)) || endsBefore(lines[at - 1], line, capitalNouns)),
+        )
     const first = lines[0]
     return index === 0 || first === undefined ? ends.map(toStart) : [first.start, ...ends.map(toStart)]
   })
@@ -47,20 +53,26 @@ function toStart(line: TextLine): number {
 
 function readParagraphs(text: string): TextLine[][] {
   const paragraphs: TextLine[][] = []
+  const isPlain = !/[\r\u0085\u2028\u2029]/u.test(text)
   let open: TextLine[] | null = null
-  let start = 0
-  for (let at = 0; at <= text.length; at += 1) {
-    if (at < text.length && !isLineEnd(text.charCodeAt(at))) continue
-    const line = text.slice(start, at).trim()
+  for (let start = 0; start <= text.length;) {
+    const end = isPlain ? text.indexOf('\n', start) : findLineEnd(text, start)
+    const to = end < 0 ? text.length : end
+    const line = text.slice(start, to).trim()
     if (line === '') open = null
     else {
       if (open === null) paragraphs.push((open = []))
       open.push({ start, text: line })
     }
-    if (text.charCodeAt(at) === 0x0d && text.charCodeAt(at + 1) === 0x0a) at += 1
-    start = at + 1
+    start = text.charCodeAt(to) === 0x0d && text.charCodeAt(to + 1) === 0x0a ? to + 2 : to + 1
   }
   return paragraphs
+}
+
+function findLineEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length && !isLineEnd(text.charCodeAt(at))) at += 1
+  return at
 }
 
 function isLineEnd(code: number): boolean {
