@@ -60,7 +60,10 @@ export const names = Object.fromEntries(
   ]),
 )
 
-/** Where types were lost on the way, a wrong use would pass, and this one is expected not to. */
+/**
+ * Where types were lost on the way, a wrong use would pass, and this one is expected not to.
+ * @public
+ */
 export function misuse(): void {
   // @ts-expect-error A language is a text.
   text.splitSentences('One.', { language: 7 })

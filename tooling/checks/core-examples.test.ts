@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as audio from '@lectern/core/audio'
 import * as book from '@lectern/core/book'
@@ -10,56 +8,50 @@ import * as pageLayout from '@lectern/core/page-layout'
 import * as playback from '@lectern/core/playback'
 import * as sync from '@lectern/core/sync'
 import * as text from '@lectern/core/text'
+import { coreEntryFiles, createCoreProgram } from './core-program.ts'
+import { findDocFaults } from './find-doc-faults.ts'
+import { joinPromises } from './read-programs.ts'
+import { readPublicNames } from './read-public-names.ts'
 
-const everything: Readonly<Record<string, unknown>> = {
-  ...audio,
-  ...book,
-  ...editing,
-  ...geometry,
-  ...music,
-  ...pageLayout,
-  ...playback,
-  ...sync,
-  ...text,
-}
-const functions = Object.keys(everything)
-  .filter((name) => typeof everything[name] === 'function')
-  .toSorted()
+const entries = { text, 'page-layout': pageLayout, sync, playback, editing, geometry, book, audio, music }
+const everything: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries))
+const values = Object.keys(everything).toSorted()
 
-const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
-
-/** The examples in the docstrings of exported functions, by name. */
-function readExamples(): ReadonlyMap<string, string> {
-  const examples = new Map<string, string>()
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const source = readFileSync(join(sources, file), 'utf8')
-    for (const [, comment = '', name = ''] of source.matchAll(
-      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:async )?function\*? (\w+)/g,
-    )) {
-      const example = comment.split('@example')[1]?.split(/\n \* @/)[0]
-      if (example !== undefined) examples.set(name, example.replaceAll(/^ \* ?/gm, '').trim())
-    }
-  }
-  return examples
-}
+const program = createCoreProgram()
+const published = readPublicNames(program, coreEntryFiles)
+const names = [...published.values()].flat()
+const examples = new Map(names.flatMap(({ name, example }) => (example === null ? [] : [[name, example] as const])))
 
 /** `expression // => value` becomes an assertion; all other lines run as they are. */
 function toAssertions(example: string): string {
-  return example.replaceAll(/^(.*\S)\s*\/\/ => (.*)$/gm, 'expect($1).toEqual($2)')
+  return joinPromises(example).replaceAll(/^(.*\S)\s*\/\/ => (.*)$/gm, 'expect($1).toEqual($2)')
 }
 
 const AsyncFunction: new (...code: string[]) => (...values: unknown[]) => Promise<void> = Object.getPrototypeOf(
   async () => {},
 ).constructor
-const examples = readExamples()
 
-test('every public function has an example with what it answers', () => {
-  expect(functions.filter((name) => examples.get(name)?.includes('// => ') !== true)).toEqual([])
+test('no public name is missed: the compiler sees in each entry what it has when it runs', () => {
+  const seen = [...published.values()].map((all) => all.filter(({ kind }) => kind !== 'type').map(({ name }) => name))
+  expect(seen.map((all) => all.toSorted())).toEqual(
+    Object.values(entries).map((entry) => Object.keys(entry).toSorted()),
+  )
+  const called = names.filter(({ kind }) => kind === 'function').map(({ name }) => name)
+  expect(values.filter((name) => typeof everything[name] === 'function')).toEqual([...new Set(called)].toSorted())
 })
 
-test.each([...examples].filter(([name]) => name in everything))('the example of %s holds', async (_name, example) => {
+test('every public name has a docstring; every function says its units, its errors and, in an example, its answer', () => {
+  const faults = names.flatMap((one) => findDocFaults(program.getTypeChecker(), one))
+  expect([...new Set(faults)]).toEqual([])
+})
+
+test('every promise of an example is judged', () => {
+  const lost = [...examples].filter(([, example]) => toAssertions(example).includes('// =>')).map(([name]) => name)
+  expect(lost).toEqual([])
+})
+
+test.each([...examples])('the example of %s holds', async (_name, example) => {
   expect.hasAssertions()
-  const run = new AsyncFunction('expect', ...functions, toAssertions(example))
-  await run(expect, ...functions.map((name) => everything[name]))
+  const run = new AsyncFunction('expect', ...values, toAssertions(example))
+  await run(expect, ...values.map((name) => everything[name]))
 })

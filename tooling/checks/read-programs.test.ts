@@ -12,7 +12,7 @@ it('reads the programs of a page with what they print', () => {
 })
 
 it('judges every promise of a program, and leaves all other lines as they are', () => {
-  expect(judgePromises("const a = 1 // one\n  a // => 1\nurl('http://x') // => 'y'\n")).toBe(
+  expect(judgePromises("const a = 1 // one\n  a\n  // => 1\nurl('http://x') // => 'y'\n")).toBe(
     "import { deepStrictEqual as judge } from 'node:assert'\nconst a = 1 // one\n  judge(a, 1)\njudge(url('http://x'), 'y')\n",
   )
 })

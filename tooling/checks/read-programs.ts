@@ -18,9 +18,14 @@ export function readPrograms(page: string): Program[] {
   }))
 }
 
+/** A promise on a line of its own belongs to the line before it: both on one line. */
+export function joinPromises(code: string): string {
+  return code.replaceAll(/^(.*\S)\n[ \t]*(\/\/ => )/gm, '$1 $2')
+}
+
 /** The program with its promises judged: each line `expression // => value` throws when it is another one. */
 export function judgePromises(code: string): string {
-  const judged = code.replaceAll(/^([ \t]*)(.*\S)\s*\/\/ => (.*)$/gm, '$1judge($2, $3)')
+  const judged = joinPromises(code).replaceAll(/^([ \t]*)(.*\S)\s*\/\/ => (.*)$/gm, '$1judge($2, $3)')
   return judged === code ? code : `import { deepStrictEqual as judge } from 'node:assert'\n${judged}`
 }
 

@@ -1,0 +1,41 @@
+// A public change is a visible change of a file beside this one, and needs a changeset. After such a change on purpose:
+// pnpm exec vitest run --project checks published-names -u
+import { readdirSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { expect, it } from 'vitest'
+import { coreEntryFiles, createCoreProgram } from './core-program.ts'
+import { listExportedNames } from './list-exported-names.ts'
+import { isJsonObject, readJsonObject } from './read-json.ts'
+import { readPublicNames } from './read-public-names.ts'
+
+const packages = join(import.meta.dirname, '..', '..', 'packages')
+const published = readdirSync(packages)
+  .map((name) => ({ name, manifest: readJsonObject(join(packages, name, 'package.json')) }))
+  .filter(({ manifest }) => manifest['private'] !== true)
+
+/** The entries of a package that are modules, each with its source file. */
+function entriesOf(exports: unknown): [entry: string, source: string][] {
+  return Object.entries(isJsonObject(exports) ? exports : {}).flatMap(([entry, conditions]) => {
+    const source = isJsonObject(conditions) ? conditions['@lectern/source'] : undefined
+    return typeof source === 'string' && /(?<!\.css)\.tsx?$/.test(source) ? [[entry, source] as const] : []
+  })
+}
+
+it.each(published)('$name offers the names that it offered, no others and no fewer', async ({ name, manifest }) => {
+  const listed = entriesOf(manifest['exports']).map(([entry, source]) => {
+    const names = listExportedNames(join(packages, name, source))
+    return `${entry}\n${names.map((one) => `  ${one}\n`).join('')}`
+  })
+  expect(listed).not.toEqual([])
+  await expect(listed.join('\n')).toMatchFileSnapshot(`published-names/${name}.txt`)
+})
+
+it('the functions of core take and answer what they did', async () => {
+  const entries = readPublicNames(createCoreProgram(), coreEntryFiles)
+  const listed = [...entries].map(([file, names]) => {
+    const functions = names.filter(({ kind }) => kind === 'function')
+    const lines = functions.map(({ name, shape }) => `  ${name}${shape.replaceAll(/\s+/g, ' ')}\n`).toSorted()
+    return `./${basename(relative(packages, join(file, '..')))}\n${lines.join('')}`
+  })
+  await expect(listed.join('\n')).toMatchFileSnapshot('published-names/core-signatures.txt')
+})
