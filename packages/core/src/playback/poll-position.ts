@@ -8,12 +8,18 @@ import type { PlaybackClock } from '../types'
  * @returns stops it
  *
  * @example
- * const told: number[] = []
  * const clock = { now: () => 1.5, isPlaying: true, rate: 1, onDiscontinuity: () => () => undefined }
- * const runAtOnce = (milliseconds: number, run: () => void) => (run(), () => undefined)
- * const stop = pollPosition(clock, runAtOnce, (seconds) => told.push(seconds))
+ * const timers = []
+ * const every = (milliseconds, run) => {
+ *   timers.push(run)
+ *   return () => timers.pop()
+ * }
+ * let shown = 0
+ * const stop = pollPosition(clock, every, (seconds) => (shown = seconds))
+ * timers[0]()
+ * shown // => 1.5
  * stop()
- * told // => [1.5]
+ * timers.length // => 0
  */
 export function pollPosition(
   clock: PlaybackClock,

@@ -1,5 +1,6 @@
 import { normalizeWord } from '../text/normalize-word'
 import { spokenForms } from '../text/spoken-forms'
+import { countGraphemes } from '../text/split-graphemes'
 import type { AlignOperation, Issue, Language, Rect, TimedWord } from '../types'
 import { alignWords } from './align-words'
 import { cleanTimedWords, type SpokenWord } from './clean-timed-words'
@@ -73,11 +74,11 @@ export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWo
 function splitSpokenWord(word: SpokenWord, language: Language): SpokenWord[] {
   const texts = splitWords(word.text, language)
   const line = createSpeechLine([word])
-  const letters = texts.reduce((sum, text) => sum + text.length, 0)
+  const letters = texts.reduce((sum, text) => sum + countGraphemes(text), 0)
   let passed = 0
   return texts.map((text) => {
     const start = line.startAt(passed / letters)
-    passed += text.length
+    passed += countGraphemes(text)
     return { ...word, text, start, end: line.endAt(passed / letters) }
   })
 }

@@ -1,6 +1,7 @@
 import { findPageNumber } from '../page-layout/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../types'
-import { joinHeardParts } from './join-heard-parts'
+import { giveTime } from './give-time'
+import { hearStretches } from './hear-stretches'
 import { matchSpeech } from './match-speech'
 import { reportSync } from './report-sync'
 
@@ -31,7 +32,7 @@ const HEARD_LETTERS = 0.5
 export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
   const match = matchSpeech(rects, timedWords, o.language)
   const sentences = rects.map((rect, index) => rect.sentenceId ?? index)
-  const heard = joinHeardParts(match.parts, (part) => sentences[part.rect])
+  const heard = hearStretches(match.parts, (part) => sentences[part.rect])
   const letters = new Map<string | number, number>()
   for (const [index, sentence] of sentences.entries()) {
     letters.set(sentence, (letters.get(sentence) ?? 0) + (match.lettersOf[index] ?? 0))
@@ -42,9 +43,7 @@ export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { lang
     const sentence = sentences[index] ?? index
     const found = heard.get(sentence)
     if (found === undefined || found.letters < HEARD_LETTERS * (letters.get(sentence) ?? 0)) return rect
-    const { start, end, confidence, loss } = found
-    const timing = { source: 'matched' as const, confidence, ...(loss === undefined ? {} : { loss }) }
-    return { ...rect, startTime: start, endTime: end, timing }
+    return giveTime(rect, found)
   })
   return reportSync(rects, synced, match)
 }

@@ -1,7 +1,8 @@
 import type { Language, Rect, SyncResult, TimedWord } from '../types'
+import { giveTime } from './give-time'
+import { hearStretches } from './hear-stretches'
 import { matchSpeech } from './match-speech'
 import { reportSync } from './report-sync'
-import { joinHeardParts } from './join-heard-parts'
 
 /** Share of a rect's letters that must be heard for it to get their times. */
 const HEARD_LETTERS = 0.5
@@ -31,13 +32,11 @@ const HEARD_LETTERS = 0.5
  */
 export function syncByWord(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
   const match = matchSpeech(rects, timedWords, o.language)
-  const heard = joinHeardParts(match.parts, (part) => part.rect)
+  const heard = hearStretches(match.parts, (part) => part.rect)
   const synced = rects.map((rect, index) => {
     const found = heard.get(index)
     if (found === undefined || found.letters < HEARD_LETTERS * (match.lettersOf[index] ?? 0)) return rect
-    const { start, end, confidence, loss } = found
-    const timing = { source: 'matched' as const, confidence, ...(loss === undefined ? {} : { loss }) }
-    return { ...rect, startTime: start, endTime: end, timing }
+    return giveTime(rect, found)
   })
   return reportSync(rects, synced, match)
 }
