@@ -15,16 +15,16 @@ interface Measured {
   readonly limit: number
 }
 
-/** Each entry of core alone, with its lists of words: what a team that needs only this one pays. */
+/** Each entry of core alone, without the lists of words: what a team that needs only this one pays. */
 const coreEntryLimits = {
   text: 15 * KIB,
   'page-layout': 17 * KIB,
   sync: 17 * KIB,
-  playback: 2 * KIB,
+  playback: 3 * KIB,
   editing: 3 * KIB,
   geometry: 5 * KIB,
-  book: 8 * KIB,
-  audio: 4 * KIB,
+  book: 10 * KIB,
+  audio: 5 * KIB,
   music: 2 * KIB,
 }
 
@@ -53,11 +53,11 @@ const measured: Measured[] = [
     limit: 1 * KIB,
   },
   { name: 'core, all its code', bytes: coreCode.brotliBytes, limit: 40 * KIB },
-  { name: 'core, its lists of words', bytes: core.brotliBytes - coreCode.brotliBytes, limit: 8 * KIB },
+  { name: 'core, its lists of words', bytes: core.brotliBytes - coreCode.brotliBytes, limit: 20 * KIB },
 ]
 for (const [entry, limit] of Object.entries(coreEntryLimits)) {
-  const bytes = await costOfImport(`export * from '@lectern/core/${entry}'`, app)
-  measured.push({ name: `core/${entry} alone`, bytes, limit })
+  const alone = await bundleCore(`export * from '@lectern/core/${entry}'`, { isWithoutTables: true })
+  measured.push({ name: `core/${entry} alone`, bytes: alone.brotliBytes, limit })
 }
 
 for (const { name, bytes, limit } of measured) {

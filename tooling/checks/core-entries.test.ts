@@ -19,7 +19,8 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
     'page-layout/group-lines.ts',
     'page-layout/union-box.ts',
   ],
-  playback: [],
+  // When a trigger opens by itself is read as the book has it.
+  playback: ['book/match-language.ts', 'book/read-autoplay.ts', 'text/language.ts'],
   editing: ['geometry/round-rect.ts'],
   geometry: [],
   book: ['text/language-direction.ts', 'text/language.ts'],

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
+
+/** Files that hold several small functions on one subject and are named for it. */
+const SUBJECTS: readonly string[] = [
+  'audio/choose-dictionaries.ts',
+  'audio/pcm.ts',
+  'book/settings-map.ts',
+  'geometry/viewport.ts',
+  'text/char-classes.ts',
+  'text/stop-marks.ts',
+  'page-layout/read-unknown.ts',
+  'book/query-text.ts',
+  'geometry/grid-levels.ts',
+  'geometry/screen-layout.ts',
+  'page-layout/part-specks.ts',
+  'sync/place-new-words.ts',
+  'sync/rect-timing.ts',
+  'sync/time-new-words.ts',
+  'sync/timed-rect.ts',
+  'sync/word-similarity.ts',
+  'text/ends-sentence.ts',
+]
+
+const toCamel = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const toPascal = (kebab: string): string => toCamel(`-${kebab}`)
+const toKebab = (camel: string): string =>
+  camel.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * Whether a file can be found by what it exports: one name is the file's (`groupLines` in group-lines), or makes, reads or
+ * judges what the file is named for (`createSpeechLine` in speech-line), or one of its kinds (`spellEnglishYear` in
+ * spell-english), or the file names its object as well (`apply` in apply-change). Types may be called anything.
+ */
+function isNamedForItsExport(file: string, source: string): boolean {
+  const name = basename(file, '.ts')
+  const exported = [...source.matchAll(/^export (?:async )?(?:function\*?|class|const) (\w+)/gm)].map(
+    ([, one = '']) => one,
+  )
+  const offersFunctions = /^export (?:async )?(?:function|class)/m.test(source)
+  return (
+    !offersFunctions ||
+    exported.some(
+      (one) => one.startsWith(toCamel(name)) || one.endsWith(toPascal(name)) || name.startsWith(`${toKebab(one)}-`),
+    )
+  )
+}
+
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !/(?:^|\/)index\.ts$|^testing\//.test(path))
+const isFound = (file: string): boolean => isNamedForItsExport(file, readFileSync(join(sources, file), 'utf8'))
+
+describe('a file of core', () => {
+  it('is named for the function that it exports, so that an algorithm is found by its file name', () => {
+    expect(files.filter((file) => !isFound(file) && !SUBJECTS.includes(file))).toEqual([])
+  })
+
+  it('is excepted only while it exists and needs to be', () => {
+    expect(SUBJECTS.filter((file) => !files.includes(file) || isFound(file))).toEqual([])
+  })
+
+  it.each([
+    ['group-lines.ts', 'export function groupLines() {}', true],
+    ['speech-line.ts', 'export function createSpeechLine() {}', true],
+    ['apply-change.ts', 'export function apply() {}', true],
+    ['spatial-grid.ts', 'export class SpatialGrid {}', true],
+    ['geometry-types.ts', 'export interface Point {}\nexport const handles = []', true],
+    ['lines.ts', 'export function group() {}', false],
+    ['group-lines.ts', 'export const groupLines = 1\nexport function orderLines() {}', true],
+    ['group-lines.ts', 'export function orderLines() {}\nfunction groupLines() {}', false],
+  ])('would be noticed under another name: %s with %j', (file, source, isRight) => {
+    expect(isNamedForItsExport(file, source)).toBe(isRight)
+  })
+})
