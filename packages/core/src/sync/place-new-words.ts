@@ -8,31 +8,50 @@ const USUAL_LETTER_WIDTH = 0.5
 
 /** Boxes for words that stand where other words stood: the same lines, cut by letters. */
 export function cutBoxes(boxes: readonly Box[], words: readonly string[], direction: Direction): Box[] {
-  const numbers = numberLines(boxes)
-  const lines = [...new Set(numbers)].map((number) => unionBox(boxes.filter((_, at) => numbers[at] === number)))
+  const lines = joinLines(boxes)
   const length = lines.reduce((sum, line) => sum + line.width, 0)
   const letters = words.map(countGraphemes)
   const total = letters.reduce((sum, count) => sum + count, 0)
+  const cutNext = createCutter(lines, direction)
   let passed = 0
   return letters.map((count) => {
-    const from = (length * passed) / total
     passed += count
-    return cutLines(lines, from, (length * passed) / total, direction)
+    return cutNext((length * passed) / total)
   })
 }
 
-/** The part of lines laid end to end from one length to another: on the line that holds most of it. */
-function cutLines(lines: readonly Box[], from: number, to: number, direction: Direction): Box {
+function joinLines(boxes: readonly Box[]): Box[] {
+  const numbers = numberLines(boxes)
+  const lines: Box[][] = []
+  for (const [at, box] of boxes.entries()) (lines[numbers[at] ?? 0] ??= []).push(box)
+  return lines.map(unionBox)
+}
+
+/**
+ * Cuts lines laid end to end, piece after piece: each reaches to the length that is given, and is the part that stands on
+ * the line that holds most of it.
+ */
+function createCutter(lines: readonly Box[], direction: Direction): (to: number) => Box {
+  let line = 0
   let before = 0
-  let best: Box = { x: 0, y: 0, width: 0, height: 0 }
-  for (const { x, y, width, height } of lines) {
-    const start = Math.max(0, from - before)
-    const end = Math.min(width, to - before)
-    before += width
-    if (end - start <= best.width) continue
-    best = { x: direction === 'rtl' ? x + width - end : x + start, y, width: end - start, height }
+  let from = 0
+  return (to) => {
+    let best: Box = { x: 0, y: 0, width: 0, height: 0 }
+    for (let at = line, passed = before; at < lines.length; at += 1) {
+      const { x, y, width, height } = lines[at] ?? best
+      const start = Math.max(0, from - passed)
+      const end = Math.min(width, to - passed)
+      if (end - start > best.width) {
+        best = { x: direction === 'rtl' ? x + width - end : x + start, y, width: end - start, height }
+      }
+      if (to < passed + width) break
+      passed += width
+      line = at
+      before = passed - width
+    }
+    from = to
+    return best
   }
-  return best
 }
 
 /** The words of the line that new ones stand between; null where the line begins or ends. */
