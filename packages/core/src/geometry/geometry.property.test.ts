@@ -213,6 +213,13 @@ describe('layOutScreen', () => {
         expect(arrangement).toBe(isUpright ? 'vertical' : 'horizontal')
         expect(videoPercent).toBeCloseTo(isUpright ? Math.min(60, Math.max(10, exact)) : 50, 9)
       }),
+      {
+        examples: [
+          [400, 400],
+          [400, 399],
+          [400, 401],
+        ],
+      },
     )
   })
 })

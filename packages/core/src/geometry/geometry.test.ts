@@ -124,7 +124,7 @@ describe('layOutScreen', () => {
     expect(layOutScreen({ width: 768, height: 900 }).isMobile).toBe(false)
   })
 
-  test('without a usable size the video of a phone gets 39.3 percent [LAY-005]', () => {
+  test('without a usable size the video of a phone gets 39.3 percent [LAY-005 LAY-007]', () => {
     for (const height of [0, -1, NaN, Infinity]) {
       expect(layOutScreen({ width: 390, height })).toEqual({
         isMobile: true,

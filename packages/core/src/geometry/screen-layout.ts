@@ -5,9 +5,8 @@ import {
   videoRatio,
 } from '../book/constants'
 
-/** Neither the video nor the page gets less than this. */
+/** The video gets no less than this; the page keeps at least 43.75, as an upright screen is no wider than high. */
 const SMALLEST_SHARE_PERCENT = 10
-const LARGEST_SHARE_PERCENT = 60
 
 /**
  * Whether a screen of this width counts as mobile: less than 768 CSS pixels.
@@ -55,5 +54,5 @@ export function layOutScreen(o: { width: number; height: number; prefersVertical
 
 function mobileSplit(width: number, height: number): number {
   const percent = (width / videoRatio / height) * 100
-  return Math.min(LARGEST_SHARE_PERCENT, Math.max(SMALLEST_SHARE_PERCENT, percent))
+  return Math.max(SMALLEST_SHARE_PERCENT, percent)
 }
