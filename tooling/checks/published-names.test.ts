@@ -33,8 +33,7 @@ it.each(published)('$name offers the names that it offered, no others and no few
 it('the functions of core take and answer what they did', async () => {
   const entries = readPublicNames(createCoreProgram(), coreEntryFiles)
   const listed = [...entries].map(([file, names]) => {
-    const functions = names.filter(({ kind }) => kind === 'function')
-    const lines = functions.map(({ name, shape }) => `  ${name}${shape.replaceAll(/\s+/g, ' ')}\n`).toSorted()
+    const lines = names.flatMap(({ name, signatures }) => signatures.map((one) => `  ${name}${one}\n`)).toSorted()
     return `./${basename(relative(packages, join(file, '..')))}\n${lines.join('')}`
   })
   await expect(listed.join('\n')).toMatchFileSnapshot('published-names/core-signatures.txt')

@@ -8,8 +8,8 @@ export interface PublicName {
   readonly doc: string
   /** The text of its `@example`; null without one. */
   readonly example: string | null
-  /** Its type, or its signature, with other types by their names. */
-  readonly shape: string
+  /** What a function takes and answers; the names of its parameters are nobody's business and left out. */
+  readonly signatures: readonly string[]
   readonly declaration: ts.Declaration
 }
 
@@ -42,16 +42,25 @@ export function readPublicNames(program: ts.Program, files: readonly string[]): 
       kind: isType ? 'type' : type.getCallSignatures().length > 0 ? 'function' : 'constant',
       doc: [textOf(symbol.getDocumentationComment(checker)), ...lines].join('\n').trim(),
       example: example ? textOf(example.text) : null,
-      shape: isType ? shapeOf(declaration) : checker.typeToString(type, declaration, ts.TypeFormatFlags.NoTruncation),
+      signatures: type.getCallSignatures().map((signature) => writeSignature(signature, declaration)),
       declaration,
     }
   }
-}
 
-/** A type as it is written, without comments and line ends. */
-function shapeOf(declaration: ts.Declaration): string {
-  const printed = ts
-    .createPrinter({ removeComments: true })
-    .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
-  return printed.replaceAll(/\s+/g, ' ').replace(/^export /, '')
+  function writeSignature(signature: ts.Signature, at: ts.Declaration): string {
+    const write = (type: ts.Type): string =>
+      checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation).replaceAll(/\s+/g, ' ')
+    const bounds = (signature.typeParameters ?? []).map((parameter) => {
+      const bound = parameter.getConstraint()
+      return bound ? `${write(parameter)} extends ${write(bound)}` : write(parameter)
+    })
+    const taken = signature.parameters.map((parameter) => {
+      const { valueDeclaration } = parameter
+      const isOptional =
+        valueDeclaration && ts.isParameter(valueDeclaration) && checker.isOptionalParameter(valueDeclaration)
+      return `${isOptional ? 'optional ' : ''}${write(checker.getTypeOfSymbol(parameter))}`
+    })
+    const generics = bounds.length > 0 ? `<${bounds.join(', ')}>` : ''
+    return `${generics}(${taken.join(', ')}) => ${write(signature.getReturnType())}`
+  }
 }
