@@ -248,4 +248,10 @@ describe('fromGoogleVision', () => {
     const { issues } = fromGoogleVision({ error: { message: 5n, self: Symbol('x') } }, ids)
     expect(issues.map(({ code }) => code)).toEqual(['recognition-failed'])
   })
+
+  it('keeps a word as large as the page when it is the only one', () => {
+    const { words, issues } = fromGoogleVision(fullText(word('Stop!', poly(0, 0, 800, 1000))), ids)
+    expect(words.map((rect) => rect.word)).toEqual(['Stop!'])
+    expect(issues).toEqual([])
+  })
 })

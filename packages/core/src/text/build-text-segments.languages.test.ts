@@ -145,4 +145,23 @@ describe('buildTextSegments', () => {
     expect(page?.textSegments[0]?.text).toBe('the lighthouse stood on '.repeat(20_000))
     expect(page?.textSegments[0]?.rects).toHaveLength(100_000)
   })
+
+  it('speaks no page number', async () => {
+    const text = setText('Good_night_.')
+    const pageNumber = { id: 'n', x: 60, y: 400, width: 20, height: 20, word: '12' }
+    expect(await speak('en', [...text, pageNumber])).toBe('Good night.')
+  })
+
+  it('has a cut word spoken by the voice of its beginning, the rect of its end with it', async () => {
+    const [first, second, third] = setText('light-|house_stood')
+    const rects = [first!, { ...second!, voiceId: 'anna' }, { ...third!, voiceId: 'anna' }]
+    const pages = [{ pageVariationId: 1, rects }]
+    const [page] = await buildTextSegments(pages, { language: 'en', voice, validateWord: () => true })
+    expect(
+      page?.textSegments.map(({ voiceId, text, rects: own }) => [voiceId, text, ...own.map(({ id }) => id)]),
+    ).toEqual([
+      ['narrator', 'lighthouse ', 'w0', 'w1'],
+      ['anna', 'stood', 'w2'],
+    ])
+  })
 })
