@@ -93,6 +93,14 @@ export { changeAddress, readAddress, type ReaderAddress } from './read-address'
 export { isAutoplayValid, readAutoplay, type Autoplay } from './read-autoplay'
 export { readConfiguration, type Configuration, type ConfigurationReading } from './read-configuration'
 export { readPlaybackRate } from './read-playback-rate'
+export {
+  readShortcut,
+  shortcutLetters,
+  type KeyPress,
+  type LetterCommand,
+  type ReaderCommand,
+  type ShortcutOptions,
+} from './read-shortcut'
 export { readToken, type LocalUser, type TokenReading } from './read-token'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'

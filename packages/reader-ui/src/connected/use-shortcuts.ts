@@ -1,10 +1,13 @@
+import { readShortcut } from '@lectern/core/book'
 import type { Direction } from '@lectern/core/page-layout'
 import { useEffect } from 'react'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
-import { readShortcut } from '../shortcuts/read-shortcut'
 import { pausePressed, playPressed } from '../store/reading-slice'
 import type { PageTurns } from './use-page-turns'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
+
+/** What they work is not in the reader yet. */
+const noLetters = { 'toggle-image': null, 'toggle-video': null, 'toggle-sidebar': null, 'open-repeat': null } as const
 
 /** @param direction of the book */
 export function useShortcuts(direction: Direction, { previousPage, nextPage }: PageTurns): void {
@@ -13,7 +16,7 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage }: P
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const command = readShortcut(describeKeyPress(event), direction)
+      const command = readShortcut(describeKeyPress(event), { direction, letters: noLetters })
       if (command === null) return
       event.preventDefault()
       switch (command) {
@@ -27,6 +30,11 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage }: P
           break
         case 'next-page':
           nextPage()
+          break
+        case 'toggle-image':
+        case 'toggle-video':
+        case 'toggle-sidebar':
+        case 'open-repeat':
           break
       }
     }

@@ -1,4 +1,4 @@
-import type { KeyPress } from './read-shortcut'
+import type { KeyPress } from '@lectern/core/book'
 
 const FIELDS =
   'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
