@@ -1,5 +1,6 @@
 import type { Block } from './build-blocks'
 import { overlapAlong } from './fragment'
+import { widenHeadings } from './widen-headings'
 
 /** Usual heights by which blocks must overlap to be above one another; less than the narrowest gap between columns. */
 const OVERLAP = -0.8
@@ -10,7 +11,8 @@ const OVERLAP = -0.8
  */
 export function orderBlocks(blocks: readonly Block[], usualHeight: number): Block[] {
   const sorted = blocks.toSorted((a, b) => a.top - b.top || a.from - b.from)
-  const leadsTo = findLowerBlocks(sorted, OVERLAP * usualHeight)
+  const areas = widenHeadings(sorted, usualHeight)
+  const leadsTo = findLowerBlocks(areas, OVERLAP * usualHeight)
   const words = wordsOf(sorted.length)
   const comesBefore = (index: number, other: number): boolean => {
     if (index === other) return false

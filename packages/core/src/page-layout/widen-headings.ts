@@ -1,0 +1,44 @@
+import type { Block } from './build-blocks'
+import { overlapAlong } from './fragment'
+
+/** Usual heights by which lines of a column begin apart. */
+const ALIGNED = 0.6
+/** Usual heights by which blocks may reach into one another's band, as letters below the line do. */
+const TOUCHING = 0.2
+/** A first block with letters so much larger than the usual is the page's heading, wherever it begins. */
+const LARGE = 1.25
+
+/**
+ * The area that each block takes up among the others: a heading that has its height of the page for itself, and belongs to no
+ * column, stands over all of them, also where it is shorter than they are together. What lies within a column, as a caption
+ * does, is the column's own; at the head of the page only if it begins where the column does.
+ *
+ * @param blocks from the top of the page down
+ */
+export function widenHeadings(blocks: readonly Block[], usualHeight: number): Block[] {
+  let isHead = true
+  return blocks.map((block) => {
+    const others = blocks.filter((other) => other !== block)
+    const isAlone = others.every((other) => overlapAcross(block, other) <= TOUCHING * usualHeight)
+    const hasColumnsBeside = others.some((other) => overlapAlong(block, other) <= 0)
+    const isHeading = isAlone && !isOfColumn(block, others, usualHeight, isHead)
+    isHead &&= isHeading
+    return isHeading && hasColumnsBeside
+      ? { ...block, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+      : block
+  })
+}
+
+function overlapAcross(a: Block, b: Block): number {
+  return Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+}
+
+function isOfColumn(block: Block, others: readonly Block[], usualHeight: number, isHead: boolean): boolean {
+  if (isHead && block.lines.every(({ height }) => height >= LARGE * usualHeight)) return false
+  const near = ALIGNED * usualHeight
+  return others.some((other) => {
+    if (overlapAlong(block, other) <= 0 || block.to > other.to + near) return false
+    if (!isHead) return block.from >= other.from - near
+    return other.top > block.top && Math.abs(block.from - other.from) <= near
+  })
+}
