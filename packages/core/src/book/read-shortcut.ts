@@ -25,6 +25,7 @@ export interface KeyPress {
   readonly isInDialog: boolean
 }
 
+/** What besides the key decides what it does. */
 export interface ShortcutOptions {
   /** Of the book, not of the interface: in a right-to-left book the left arrow goes forward. */
   readonly direction: Direction
