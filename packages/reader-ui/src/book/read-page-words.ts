@@ -35,6 +35,7 @@ export function readPageWords(
 }
 
 function readSpan(rect: Rect): ReaderWord['span'] {
-  const { startTime: start, endTime: end } = rect
-  return start !== undefined && end !== undefined && start < end ? { start, end } : null
+  const { startTime: start, endTime: end, pauseAfter } = rect
+  if (start === undefined || end === undefined || !(start < end)) return null
+  return pauseAfter === undefined ? { start, end } : { start, end, pauseAfter }
 }

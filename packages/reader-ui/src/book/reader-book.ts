@@ -6,7 +6,12 @@ export interface ReaderWord extends Box {
   readonly key: string
   readonly text: string
   /** `[start, end)`; null for a word that is not narrated. */
-  readonly span: { readonly start: number; readonly end: number } | null
+  readonly span: {
+    readonly start: number
+    readonly end: number
+    /** Seconds that the narration is held after it, at the usual rate. */
+    readonly pauseAfter?: number
+  } | null
   /** A space follows it in the running text of the page. */
   readonly spaceAfter: boolean
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { BookSource } from '../book/book-source'
 import { playPressed } from '../store/reading-slice'
 import { memoryStorage } from '../testing/memory-storage'
 import { openFixtureBook } from '../testing/open-fixture-book'
@@ -12,6 +13,14 @@ async function waitUntil(holds: () => boolean, what: string): Promise<void> {
     if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`)
     await frame()
   }
+}
+
+const pauseAfterSecondWord = (book: BookSource, pauseAfter: number): BookSource => {
+  const changed = structuredClone(book)
+  const word = changed.chapters[0]?.pages[0]?.variations[0]?.rectData?.rectsByWords[1]
+  if (word === undefined) throw new Error('The fixture book has no second word.')
+  Object.assign(word, { pauseAfter })
+  return changed
 }
 
 beforeEach(() => page.viewport(1200, 800))
@@ -42,6 +51,27 @@ describe('playing', () => {
     }, 'six words')
     expect(seen).toEqual(['The', 'lamp', 'in', 'the', 'library', 'had'])
     expect(audio.currentTime).toBeGreaterThan(1.5)
+  })
+  it('holds still after a word that asks for a pause, with that word lit, and goes on by itself', async () => {
+    const { screen, audio, lit } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 0.8) })
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await waitUntil(() => audio.playbackRate === 0, 'the narration is held')
+    const [heldAt, since] = [audio.currentTime, performance.now()]
+    expect(heldAt).toBeGreaterThanOrEqual(0.92)
+    await frame()
+    expect([audio.paused, lit()]).toEqual([false, ['lamp']])
+    await waitUntil(() => audio.playbackRate === 1, 'the narration goes on')
+    expect(performance.now() - since).toBeGreaterThan(600)
+    expect(audio.currentTime - heldAt).toBeLessThan(0.4)
+    await waitUntil(() => lit()[0] === 'in', 'the next word is lit')
+  })
+  it('goes on at once from a pause when the reader goes elsewhere or chooses a speed', async () => {
+    const { screen, audio } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 60) })
+    await screen.getByRole('button', { name: 'Play' }).click()
+    await waitUntil(() => audio.playbackRate === 0, 'the narration is held')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5')
+    expect(audio.playbackRate).toBe(1.5)
+    await waitUntil(() => audio.currentTime > 1.2, 'the narration runs')
   })
   it('lights the word under the position at once after a seek, while paused as well', async () => {
     const { audio, lit } = await openFixtureBook()

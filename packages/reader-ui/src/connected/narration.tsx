@@ -95,6 +95,7 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
       frames: windowFrames(media.element),
       pages,
       lights,
+      onHold: (seconds) => media.hold(seconds),
       onPage(pageId) {
         const { narrated } = store.getState().reading
         if (narrated?.chapterId !== chapterId || narrated.pageId === pageId) return

@@ -30,6 +30,8 @@ export interface NarrationMedia {
   /** Puts the element into the document; the answer takes it out, silences it and ends its loading. */
   attach(host: Element): () => void
   setRate(rate: number): void
+  /** Stands still for so many seconds and goes on by itself; a new cue or rate goes on at once. */
+  hold(seconds: number): void
   /** Resolves with what stands in the way of playing, if anything does. */
   carryOut(order: NarrationOrder): Promise<PlaybackTrouble | null>
   listen(events: NarrationEvents): () => void
@@ -45,6 +47,12 @@ export function createNarrationMedia(): NarrationMedia {
   element.preload = 'auto'
   let link: string | null = null
   let cueCount: number | null = null
+  let holding: ReturnType<typeof setTimeout> | undefined
+
+  const goOn = () => {
+    clearTimeout(holding)
+    element.playbackRate = element.defaultPlaybackRate
+  }
 
   const position = () => ({
     seconds: element.currentTime,
@@ -57,6 +65,7 @@ export function createNarrationMedia(): NarrationMedia {
     attach(host) {
       host.append(element)
       return () => {
+        goOn()
         element.pause()
         element.remove()
         element.removeAttribute('src')
@@ -65,9 +74,15 @@ export function createNarrationMedia(): NarrationMedia {
         cueCount = null
       }
     },
+    hold(seconds) {
+      clearTimeout(holding)
+      // Not paused: a pause is the reader's own, and browsers may ask for a gesture to play on.
+      element.playbackRate = 0
+      holding = setTimeout(goOn, seconds * 1000)
+    },
     setRate(rate) {
       element.defaultPlaybackRate = rate
-      element.playbackRate = rate
+      goOn()
       element.preservesPitch = true
     },
     async carryOut(order) {
@@ -75,6 +90,7 @@ export function createNarrationMedia(): NarrationMedia {
       const isNewCue = order.cue.count !== cueCount
       link = order.link
       cueCount = order.cue.count
+      if (isRenewed || isNewCue) goOn()
       if (isRenewed) element.src = order.link
       else if (element.error !== null) element.load()
       if (isNewCue) element.currentTime = order.cue.seconds + CLOCK_GRAIN_SECONDS

@@ -7,7 +7,9 @@ export type FollowWords = (time: number) => readonly string[]
 /** Follows the words of a chapter's pages by the narration's time. The cues are prepared once. */
 export function followWords(pages: readonly Pick<ReaderPage, 'words'>[]): FollowWords {
   const index = buildCueIndex(
-    pages.flatMap((page) => page.words.flatMap(({ key, span }) => (span === null ? [] : [{ id: key, ...span }]))),
+    pages.flatMap((page) =>
+      page.words.flatMap(({ key, span }) => (span === null ? [] : [{ id: key, start: span.start, end: span.end }])),
+    ),
   )
   const cursor = createPlaybackCursor(index)
   let active: readonly string[] = []
