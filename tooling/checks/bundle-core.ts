@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
+import { listExportedNames } from './list-exported-names.ts'
 
 const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
 
@@ -30,9 +31,16 @@ function isTable(source: string): boolean {
   return offersConstants && source.length >= LEAST_TABLE_CHARACTERS
 }
 
-export const everythingOfCore = coreEntries
-  .map((entry, index) => `export * as part${index} from '@lectern/core/${entry}'`)
-  .join('\n')
+/** A program that uses all that entries of core offer, and needs none of the names outside. */
+export function importAllOf(entries: readonly (typeof coreEntries)[number][]): string {
+  const used = entries.map((entry, part) => {
+    const names = listExportedNames(join(sources, entry, 'index.ts')).filter((name) => !name.startsWith('type '))
+    const own = names.map((name, index) => ({ name, as: `part${part}_${index}` }))
+    const imports = own.map(({ name, as }) => `${name} as ${as}`).join(', ')
+    return { line: `import { ${imports} } from '@lectern/core/${entry}'`, values: own.map(({ as }) => as) }
+  })
+  return `${used.map(({ line }) => line).join('\n')}\nexport const all = [${used.flatMap(({ values }) => values).join(', ')}]`
+}
 
 export interface CoreBundle {
   /** Minified, brotli. */

@@ -13,6 +13,10 @@ const SUBJECTS: readonly string[] = [
   'text/char-classes.ts',
   'text/stop-marks.ts',
   'page-layout/read-unknown.ts',
+]
+
+/** Files that were called otherwise before this law: each is to get the name of what it exports, and leave this list. */
+const TO_BE_RENAMED: readonly string[] = [
   'book/query-text.ts',
   'geometry/grid-levels.ts',
   'geometry/screen-layout.ts',
@@ -29,6 +33,8 @@ const toCamel = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (_, letter
 const toPascal = (kebab: string): string => toCamel(`-${kebab}`)
 const toKebab = (camel: string): string =>
   camel.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const EXCEPTED = [...SUBJECTS, ...TO_BE_RENAMED]
 
 /**
  * Whether a file can be found by what it exports: one name is the file's (`groupLines` in group-lines), or makes, reads or
@@ -56,11 +62,11 @@ const isFound = (file: string): boolean => isNamedForItsExport(file, readFileSyn
 
 describe('a file of core', () => {
   it('is named for the function that it exports, so that an algorithm is found by its file name', () => {
-    expect(files.filter((file) => !isFound(file) && !SUBJECTS.includes(file))).toEqual([])
+    expect(files.filter((file) => !isFound(file) && !EXCEPTED.includes(file))).toEqual([])
   })
 
   it('is excepted only while it exists and needs to be', () => {
-    expect(SUBJECTS.filter((file) => !files.includes(file) || isFound(file))).toEqual([])
+    expect(EXCEPTED.filter((file) => !files.includes(file) || isFound(file))).toEqual([])
   })
 
   it.each([
