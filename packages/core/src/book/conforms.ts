@@ -38,7 +38,7 @@ export function conforms<T extends object>(value: unknown, path: string, shape: 
   return issues.length === before
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
