@@ -23,6 +23,7 @@ export function WorkspaceView({ bookId, place, onPlace }: WorkspaceViewProps) {
       session={session}
       storage={storage}
       chapterId={voice.chapterId}
+      chapterVariationId={voice.variation.id}
       language={voice.variation.variation}
       voiceSettings={voice.variation.voiceSettings}
       audioUrl={voice.variation.audio}

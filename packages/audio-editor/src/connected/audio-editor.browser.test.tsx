@@ -48,7 +48,11 @@ const pages: readonly AudioEditorPage[] = [
   { pageVariationId: 1, pageNumber: 1, rects: [rect(0, 'har-', 'EOL_SURE_SPACE'), rect(1, 'bour'), rect(2, 'light')] },
 ]
 
-async function renderEditor(given: Map<string, Answer>, onGenerated = async () => undefined as unknown) {
+async function renderEditor(
+  given: Map<string, Answer>,
+  onGenerated = async () => undefined as unknown,
+  chapterVariationId: number | null = 3,
+) {
   const calls: string[] = []
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
@@ -81,6 +85,7 @@ async function renderEditor(given: Map<string, Answer>, onGenerated = async () =
             session={session}
             storage={storage}
             chapterId={4}
+            chapterVariationId={chapterVariationId}
             language="en"
             voiceSettings={null}
             audioUrl={null}
@@ -117,6 +122,14 @@ it('a usage that could not be loaded never blocks generating [AUD-039]', async (
   await expect.element(generate()).toBeEnabled()
   await generate().click()
   await vi.waitFor(() => expect(onGenerated).toHaveBeenCalledOnce())
+})
+
+it('a chapter without a variation in the language is not generated, and that is said [MSG-025]', async () => {
+  const { calls } = await renderEditor(answers(), undefined, null)
+  await expect.element(generate()).toBeEnabled()
+  await generate().click()
+  await expect.element(page.getByText('No chapter variation found for selected language.')).toBeVisible()
+  expect(calls).not.toContain('/api/text-to-speech/stream')
 })
 
 it('the dictionary is asked about a word once, however the voice is set', async () => {

@@ -33,6 +33,8 @@ export interface AudioEditorProps {
   /** Of this device: the voices used last, and narrations that are being made. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly chapterId: number
+  /** The chapter's variation in the language; null while it has none, and nothing can be generated. */
+  readonly chapterVariationId: number | null
   readonly language: string
   /** The chapter variation's own settings, as JSON text. */
   readonly voiceSettings: string | null
@@ -68,6 +70,7 @@ export function AudioEditor(props: AudioEditorProps) {
     session,
     storage,
     chapterId,
+    chapterVariationId: props.chapterVariationId,
     language,
     onGenerated: async () => {
       await props.onGenerated()

@@ -1,5 +1,6 @@
 import { appApi, runJob, type SpeechRequest } from '@lectern/api-client/app'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
+import { planGeneration } from '@lectern/core/audio'
 import { withTrailingSpace, type Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
@@ -17,13 +18,15 @@ export interface UseGenerationOptions {
   readonly session: SessionKeeper
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly chapterId: number
+  /** The chapter's variation in the language; null while it has none. */
+  readonly chapterVariationId: number | null
   readonly language: string
   readonly onGenerated: () => Promise<unknown>
 }
 
 /** Has the chapter spoken: one job, followed to its end, then the track is there. */
 export function useGeneration(options: UseGenerationOptions): Generation {
-  const { session, storage, chapterId, language, onGenerated } = options
+  const { session, storage, chapterId, chapterVariationId, language, onGenerated } = options
   const t = useTranslate(audioEditorMessages)
   const toast = useToast()
   const [generateSpeech] = appApi.useGenerateSpeechMutation()
@@ -76,6 +79,15 @@ export function useGeneration(options: UseGenerationOptions): Generation {
   return {
     state,
     generate(voice, pages) {
+      const plan = planGeneration({ chapterVariationId, pages })
+      if (plan.kind === 'refused') {
+        const isMissing = plan.reason === 'no-chapter-variation'
+        toast({
+          tone: 'critical',
+          message: isMissing ? t('noChapterVariation') : t('noTextInPage', { lang: language }),
+        })
+        return
+      }
       const request: SpeechRequest = {
         ...voice,
         voiceSettings: { ...voice.voiceSettings },
