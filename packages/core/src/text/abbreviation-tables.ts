@@ -14,7 +14,7 @@ export const abbreviationTables: Readonly<Record<string, AbbreviationTable>> = {
     words: 'mar may dom vid cap ej alm inst ed esc ref urb',
   },
   de: {
-    bound: `Hr. Hrn. Fr. Frl. Dr. Prof. Dipl. Ing. Hrsg. St. Mag. Ph. z.B. d.h. u.a. i.d.R. bzw. vgl. ca. sog. inkl. exkl. ggf. evtl.
+    bound: `med. phil. jur. rer. nat. habil. h.c. Hr. Hrn. Fr. Frl. Dr. Prof. Dipl. Ing. Hrsg. St. Mag. Ph. z.B. d.h. u.a. i.d.R. bzw. vgl. ca. sog. inkl. exkl. ggf. evtl.
       einschl. bezgl. bzgl. zzgl. abzgl. insb. Str. Nr. Nrn. S. Abs. Art. Bd. Bde. Abb. Tel. o.g. s.o. s.u. v.a. z.T. u.U. i.e. m.E.
       a.D. i.A. i.V. Jh. Jhdt. z.Z. z.Zt. Rep. geb. Gebr. Hbf. Hl. hl. gem. lt. resp. betr. u.ä. Zf. Ziff. Tab. Sr. Jr. Lic. Kfm.
       kath. ev. franz. engl. dt. lat. griech. ital. röm.`,
@@ -273,3 +273,6 @@ export const abbreviationTables: Readonly<Record<string, AbbreviationTable>> = {
     free: 'o.fl. o.s.frv. o.þ.h. f.Kr. e.Kr. Kr. jan. feb. mar. apr. jún. júl. ágú. sept. okt. nóv. des. millj. þús. ehf. frh.',
   },
 }
+
+/** The abbreviation of 'year' where it is also that of 'years', which end sentences before names too. */
+export const yearAbbreviations: Readonly<Record<string, string>> = { bg: 'г' }

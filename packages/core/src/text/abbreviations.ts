@@ -39,6 +39,8 @@ const ENGLISH = TABLES.get('en') ?? COMMON
 const LONGEST = Math.max(
   ...[COMMON, ...TABLES.values()].flatMap((table) => Array.from(table.keys(), (word) => word.length)),
 )
+/** What abbreviations are made with: 'Hauptstr.'. */
+const SUFFIXES: Readonly<Record<string, string>> = { de: 'str', nl: 'str' }
 /** 'Mfg': names that cannot be said are abbreviations. */
 const LONGEST_UNSPOKEN = 5
 const VOWELS = new Set(Array.from('aeiouyAEIOUY', (letter) => letter.charCodeAt(0)))
@@ -66,11 +68,16 @@ const SOUNDS = new Set([
 export const longestAbbreviation: number = LONGEST
 
 export function createReadAbbreviation(language: Language): ReadAbbreviation {
-  const own = TABLES.get(baseLanguage(language)) ?? ENGLISH
+  const base = baseLanguage(language)
+  const own = TABLES.get(base) ?? ENGLISH
+  const suffix = SUFFIXES[base]
   return (word) => {
     const lower = word.toLowerCase()
     const entry = own.get(lower) ?? COMMON.get(lower)
-    if (entry === undefined) return isUnspoken(word) && !SOUNDS.has(lower) ? 'free' : null
+    if (entry === undefined) {
+      const isMade = (suffix !== undefined && lower.endsWith(suffix)) || (isUnspoken(word) && !SOUNDS.has(lower))
+      return isMade ? 'free' : null
+    }
     return entry.kind === entry.lowerKind || isUpperAt(word, 0) ? entry.kind : entry.lowerKind
   }
 }

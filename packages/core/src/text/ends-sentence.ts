@@ -1,8 +1,15 @@
 import type { Language } from '../types'
-import { createReadAbbreviation, type ReadAbbreviation } from './abbreviations'
+import { yearAbbreviations } from './abbreviation-tables'
+import { createReadAbbreviation, type AbbreviationKind, type ReadAbbreviation } from './abbreviations'
 import { isLowerAt, isNumberAt, isUpperAt } from './char-classes'
 import { baseLanguage } from './language'
-import { lowerCaseStarters, sentenceStarters, speechVerbs, surnamesLikeStarters } from './sentence-starters'
+import {
+  commonStarters,
+  lowerCaseStarters,
+  sentenceStarters,
+  speechVerbs,
+  surnamesLikeStarters,
+} from './sentence-starters'
 
 /** A stop in the text and what stands around it. */
 export interface Stop {
@@ -37,8 +44,14 @@ const INITIAL = /^[\p{Lu}\p{Lt}]$/u
 /** A single letter of a script without capitals, in which words of one letter are rare. */
 const CASELESS_INITIAL =
   /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Taml}\p{sc=Telu}\p{sc=Geor}]\p{M}*$/u
+/** Years are written with four digits, so that these are counted: '150 г.'. */
+const DURATION = /^\d{1,3}$/u
+const SMALL_INITIAL = /^\p{Ll}$/u
+const SINGLE_LETTER = /^\p{L}$/u
+const SPACED_INITIAL = /^\p{L}\.$/u
+const LAST_PART = /(?<=['-])\p{L}+$/u
 const INITIALS = /^(?:\p{L}\p{M}*\.-?)+\p{L}\p{M}*$/u
-const HOUR_HALF = /^[ap]\.m$/iu
+const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
 /** 'p.m. EST', '3 p.m. Thursday'. */
 const AFTER_HOUR_HALF =
   /^(?:[A-Z]{2,4}T|UTC|GMT|[CEMP]T|Eastern|Central|Pacific|Mountain|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)\b)/u
@@ -47,21 +60,27 @@ const ENDS_IN_NUMBER = /(?:\p{N}|half|two|three|four|five|six|seven|eight|nine|t
 const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
 /** Names that are written with a mark. */
 const EXCLAIMED = new Set(['Yahoo', 'Jeopardy', 'Wham', 'Panic', 'Airplane', 'Oklahoma', 'Joomla', 'Kahoot', 'E'])
+const LONGEST_SPEAKER_WORDS = 4
 const QUOTE_OPENER = /^["“‘'«„¿¡]/u
 const ORDINAL_LANGUAGES = new Set('de da nb nn no fi cs sk hu pl hr bs sl sr et lv tr is fo eu lb'.split(' '))
 
 export function createSentenceEnds(language: Language): SentenceEnds {
   const base = baseLanguage(language)
   const readAbbreviation = createReadAbbreviation(language)
-  const starters = sentenceStarters[base] ?? sentenceStarters['en'] ?? new Set<string>()
+  const starters = sentenceStarters[base] ?? sentenceStarters['en'] ?? commonStarters
+  const year = yearAbbreviations[base]
   const small = lowerCaseStarters[base] ?? new Set<string>()
   const saying = speechVerbs[base] ?? new Set<string>()
   const hasOrdinals = ORDINAL_LANGUAGES.has(base)
   return {
     endsAt,
     readAbbreviation,
-    isStarter: (word) => starters.has(word),
+    isStarter,
     isLowerCaseStarter: (word) => small.has(word),
+  }
+
+  function isStarter(word: string): boolean {
+    return starters.has(word) || commonStarters.has(word)
   }
 
   function endsAt(stop: Stop): boolean {
@@ -73,7 +92,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
         .replace(/(?:['’]s)?\.*$/u, '')
         .toLowerCase(),
     )
-    if (!begins && isReported(stop, text)) return false
+    if ((!begins || base !== 'en') && isReported(stop, text)) return false
     if (isEllipsis(stop.mark)) return endsAfterEllipsis(stop, text, next)
     if (!stop.mark.startsWith('.') || stop.mark.length > 1)
       return begins || stop.mark !== '!' || stop.closers !== '' || !EXCLAIMED.has(stop.before)
@@ -85,11 +104,13 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     if (before === '') return true
     const isQuoteAfter = stop.closers === '' && QUOTE_OPENER.test(stop.after)
     if (HOUR_HALF.test(before) && /\d$/u.test(stop.earlier)) return endsAfterHour(before, stop.after, next, begins)
-    if (INITIAL.test(before)) return endsAfterInitial(stop, before, next, begins)
-    switch (readAbbreviation(before)) {
+    const kind = readWhole(before, stop.earlier)
+    if (kind === null && INITIAL.test(before)) return endsAfterInitial(stop, before, next, begins)
+    switch (kind) {
       case 'bound':
         return stop.closers !== '' && !isUpperAt(next, 0)
       case 'free':
+        if (before === year && DURATION.test(stop.earlier)) return true
         return begins || isQuoteAfter || (stop.isAlone && before === 'No' && !NUMBER_LIKE.test(next))
       case 'before-number':
         return !NUMBER_LIKE.test(next) || begins
@@ -99,8 +120,20 @@ export function createSentenceEnds(language: Language): SentenceEnds {
         break
     }
     if (CASELESS_INITIAL.test(before)) return begins && !stop.isAlone
-    if (INITIALS.test(before)) return begins || isQuoteAfter
-    return !(hasOrdinals && ORDINAL.test(before)) || begins
+    if (INITIALS.test(before) || SMALL_INITIAL.test(before)) return begins || isQuoteAfter
+    return !(hasOrdinals && stop.closers === '' && ORDINAL.test(before) && !/\p{L}\.$/u.test(stop.earlier)) || begins
+  }
+
+  /** 'z. B' is read as 'z.B', and of 'l’avv' and 'Dipl.-Ing' the end alone, where the whole is unknown. */
+  function readWhole(before: string, earlier: string): AbbreviationKind | null {
+    if (SINGLE_LETTER.test(before)) {
+      const joined = SPACED_INITIAL.test(earlier) ? readAbbreviation(earlier + before) : null
+      return joined ?? (INITIAL.test(before) ? null : readAbbreviation(before))
+    }
+    const known = readAbbreviation(before)
+    if (known !== null) return known
+    const part = LAST_PART.exec(before)?.[0] ?? ''
+    return part.length > 1 ? readAbbreviation(part) : null
   }
 
   function endsAfterHour(before: string, after: string, next: string, begins: boolean): boolean {
@@ -115,10 +148,10 @@ export function createSentenceEnds(language: Language): SentenceEnds {
 
   /** '“Why?” Anna Marsh asked.' */
   function isReported(stop: Stop, text: string): boolean {
-    if (saying.size === 0 || stop.closers === '' || stop.mark === '.') return false
-    for (const [index, word] of text.split(' ', 4).entries()) {
-      if (index > 0 && saying.has(word.replace(/[.,:;]$/u, ''))) return true
-      if (!isUpperAt(word, 0)) return false
+    if (saying.size === 0 || stop.closers === '' || (base === 'en' && stop.mark === '.')) return false
+    for (const word of text.split(' ', LONGEST_SPEAKER_WORDS)) {
+      if (saying.has(word.replace(/[.,:;!]$/u, ''))) return true
+      if (base === 'en' && !isUpperAt(word, 0)) return false
     }
     return false
   }

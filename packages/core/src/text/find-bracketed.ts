@@ -1,12 +1,13 @@
-const BRACKETS = /[「『（《【〈]|[」』）》】〉]/gu
+const OPENING = '「『（《【〈“'
+const BRACKETS = /[「『（《【〈“]|[」』）》】〉”]/gu
 const WIDEST_BRACKETS = 400
 
-/** Whether an offset lies within East Asian brackets that close again soon. */
+/** Whether an offset lies within East Asian brackets or quotes that close again soon. */
 export function findBracketed(text: string): (offset: number) => boolean {
   const opened: number[] = []
   const closings: [from: number, to: number][] = []
   for (const { 0: bracket, index } of text.matchAll(BRACKETS)) {
-    if ('「『（《【〈'.includes(bracket)) {
+    if (OPENING.includes(bracket)) {
       opened.push(index)
       continue
     }

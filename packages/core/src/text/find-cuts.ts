@@ -1,14 +1,15 @@
 import type { Language } from '../types'
-import { isLetterAt, isLowerAt, isNumberAt, isSpaceAt } from './char-classes'
+import { isLetterAt, isLowerAt, isSpaceAt, isUpperAt } from './char-classes'
 import { endsBeforeLowerCase } from './ends-before-lower-case'
 import { createSentenceEnds, type SentenceEnds } from './ends-sentence'
+import { findArabicLeads } from './find-arabic-leads'
 import { findBracketed } from './find-bracketed'
 import { findEmoticons } from './find-emoticons'
 import { findBullets, findInlineEntries } from './find-inline-entries'
 import { findQuoted } from './find-quoted'
 import { findThaiCuts } from './find-thai-cuts'
 import { isMissingSpace } from './is-missing-space'
-import { baseLanguage } from './language'
+import { baseLanguage, isWrittenWithoutSpaces } from './language'
 import { readStop } from './read-stop'
 import { readStopSpan, type StopSpan } from './read-stop-span'
 import { settleByNextWord, settleByWord } from './settle-by-word'
@@ -26,6 +27,8 @@ import {
 import { trackQuotes } from './track-quotes'
 
 const FULL_STOP = 0x2e
+const LONGEST_QUOTATION = 400
+const QUOTES: Readonly<Record<string, string>> = { '”': '“', '’': '‘', '」': '「', '』': '『' }
 const EXCLAMATION_MARK = 0x21
 const QUESTION_MARK = 0x3f
 const DOTTED_LENGTH = 7
@@ -35,6 +38,13 @@ const SIGNS = /[•⁃‣◦▪●■\u2600-\u27bf\ud83c-\ud83e]|[:;=]['^~-]?[)D
 const ENTRY_MARK = /^[\s("'“‘«•⁃‣◦▪●■]*(?:\d{1,3}|\p{L})$/u
 const LONGEST_ENTRY_MARK = 12
 const REPORTS_SPEECH = /^(?:って|と(?:言|い|聞|き|思|おも|叫|答|尋|問|書|呟|つぶや))/u
+
+/** What else ends sentences in single languages. */
+const FIND_OTHERS: Readonly<Record<string, (text: string) => number[]>> = {
+  ar: findArabicLeads,
+  lo: findThaiCuts,
+  th: findThaiCuts,
+}
 
 /** Finds where new sentences begin within a paragraph or line: offsets that rise. */
 export type FindCuts = (text: string) => number[]
@@ -51,7 +61,7 @@ export function createFindCuts(language: Language): FindCuts {
   const extra = codesOf(SURE_IN_LANGUAGE[base] ?? '')
   const hasExtra = extra.size > 0
   const sure = hasExtra ? new Set([...SURE, ...extra]) : SURE
-  const findOthers = base === 'th' || base === 'lo' ? findThaiCuts : null
+  const findOthers = FIND_OTHERS[base] ?? null
 
   return (text) => {
     const hasSigns = SIGNS.test(text)
@@ -116,10 +126,30 @@ function findSureEnd(
   while (next < text.length && isSpaceAt(text, next)) next += 1
   if (GOES_ON_AFTER_SURE.has(text.charCodeAt(next)) || (isAscii && isLowerAt(text, next))) return null
   const mark = text.charAt(at)
-  if (mark === '．' && isNumberAt(text, at - 1) && isNumberAt(text, end)) return null
+  if (mark === '．' && !isWrittenWithoutSpaces(text.charAt(at - 1))) return null
   if (!isEastern || next > end) return end
+  if (/[》】）〉]/u.test(text.charAt(end - 1))) return isLetterAt(text, end) ? null : end
   if (closersEnd === markEnd) return mark === '。' || !REPORTS_SPEECH.test(text.slice(end, end + 4)) ? end : null
-  return isLetterAt(text, end) && /[」』”’]/u.test(text.charAt(end - 1)) ? null : end
+  if (!isLetterAt(text, end) || !/[」』”’]/u.test(text.charAt(end - 1))) return end
+  return isIntroduced(text, end) ? end : null
+}
+
+/** 他说：“好。” is over with its quotation, where “好。”他说 goes on. */
+function isIntroduced(text: string, end: number): boolean {
+  const opener = QUOTES[text.charAt(end - 1)] ?? '“'
+  const near = text.slice(Math.max(0, end - LONGEST_QUOTATION), end - 1)
+  const from = near.lastIndexOf(opener)
+  return from > 0 && '：:'.includes(near.charAt(from - 1))
+}
+
+/** ''s Avonds': Dutch words that begin a sentence without a capital. */
+function isClipped(text: string, at: number): boolean {
+  return at > 0 && "'’".includes(text.charAt(at - 1)) && isSpaceAt(text, at + 1) && isUpperAt(text, at + 2)
+}
+
+/** '»' and '”' close in most languages, but open in some: there a letter follows. */
+function opensHere(text: string, at: number, end: number): boolean {
+  return at > end && '»”'.includes(text.charAt(at)) && isLetterAt(text, at + 1)
 }
 
 /** Where the sentence ends that a doubtful stop may end; null when it goes on. */
@@ -142,10 +172,13 @@ function settleByEnds(
   let next = end
   while (next < text.length && isSpaceAt(text, next)) next += 1
   if (next === text.length) return true
-  if (GOES_ON.has(text.charCodeAt(next))) return false
+  if (GOES_ON.has(text.charCodeAt(next)) && !opensHere(text, next, end)) {
+    const isOmission = next > end && text.startsWith('...', next) && isLetterAt(text, next + 3)
+    return isOmission && markEnd - at === 1 ? settleByWord(text, { at, next: null }, ends) === true : false
+  }
   const first = next
   while (next < text.length && (OPENERS.has(text.charCodeAt(next)) || isSpaceAt(text, next))) next += 1
-  if (isLowerAt(text, next)) {
+  if (isLowerAt(text, next) && !isClipped(text, next)) {
     return next === first && closersEnd === markEnd && endsBeforeLowerCase(text, { start, at, markEnd, next }, ends)
   }
   if (endOfRun(text, at, CLEAR) === markEnd) {

@@ -12,7 +12,7 @@ const FULL_STOP = 0x2e
 /** 'Hello world.Today is': a space was lost, as 'example.Com' and 'Jane.Doe@' are not; some scripts write none. */
 export function isMissingSpace(text: string, { at, markEnd, closersEnd, end }: StopSpan): boolean {
   if (isLetterAt(text, end) && end === markEnd && UNSPACED.test(text.charAt(at - 1)) && UNSPACED.test(text.charAt(end)))
-    return markEnd - at === 1 || text.charCodeAt(at) !== FULL_STOP
+    return '!?'.includes(text.charAt(markEnd - 1)) || (markEnd - at === 1 && text.charCodeAt(at) === FULL_STOP)
   if (!isUpperAt(text, end)) return false
   if (end > closersEnd) return true
   const last = text.charCodeAt(at - 1)

@@ -1,5 +1,5 @@
-import { isSpaceAt } from './char-classes'
-import { CLOSERS, DOUBTFUL, endOfRun } from './stop-marks'
+import { isLetterAt, isSpaceAt } from './char-classes'
+import { CLOSERS, codesOf, DOUBTFUL, endOfRun, OPENING_CLOSERS } from './stop-marks'
 
 /** The offsets of a stop: its mark, closing quotes and brackets after it, and what else belongs to its sentence after those. */
 export interface StopSpan {
@@ -10,6 +10,7 @@ export interface StopSpan {
 }
 
 const FULL_STOP = 0x2e
+const SPACES = codesOf(' \u00a0\u202f')
 const SPACED_DOTS = /\.(?:[ \u00a0]\.){2,3}/y
 /** Marks of notes that stand after the stop: '[7][8]', or '11 12' where a sentence begins after them. */
 const NOTES = /(?:\[(?:\d+|[a-z]|note \d+)\])+|(?<=\p{Ll}{2}\.)\d{1,3}(?:[ ,]\d{1,3})*(?=\s+\p{Lu})/uy
@@ -27,9 +28,15 @@ export function readStopSpan(
   isOpenAt: (offset: number, quote: string) => boolean,
 ): StopSpan {
   const markEnd = endOfMarks(text, at, marks)
-  const glued = endOfRun(text, markEnd, CLOSERS)
+  let glued = endOfRun(text, markEnd, CLOSERS)
+  while (glued > markEnd && opensAt(text, glued)) glued -= 1
   const closersEnd = endOfDetached(text, glued, isOpenAt)
   return { at, markEnd, closersEnd, end: endOfNotes(text, closersEnd) }
+}
+
+/** Whether a quote before the offset opens: “ and « do in some languages and close in others. */
+function opensAt(text: string, offset: number): boolean {
+  return OPENING_CLOSERS.has(text.charCodeAt(offset - 1)) && isLetterAt(text, offset)
 }
 
 function endOfMarks(text: string, at: number, marks: ReadonlySet<number>): number {
@@ -46,7 +53,7 @@ function endOfMarks(text: string, at: number, marks: ReadonlySet<number>): numbe
 /** Text from tables of words stands with spaces everywhere: 'Come in ! " The door opened .' */
 function endOfDetached(text: string, from: number, isOpenAt: (offset: number, quote: string) => boolean): number {
   let end = from
-  while (text.charCodeAt(end) === 0x20) {
+  while (SPACES.has(text.charCodeAt(end))) {
     const to = endOfClosing(text, end + 1, isOpenAt)
     if (to === end + 1 || !(to === text.length || isSpaceAt(text, to))) break
     end = to
@@ -58,6 +65,7 @@ function endOfClosing(text: string, at: number, isOpenAt: (offset: number, quote
   switch (text.charAt(at)) {
     case '”':
     case '’':
+    case '»':
     case ')':
     case ']':
       return at + 1

@@ -135,11 +135,11 @@ export const sentenceStarters: Readonly<Record<string, ReadonlySet<string>>> = {
     רק של שם יש`,
   ),
   ar: words(
-    `هو هي هم هن أنا أنت نحن هذا هذه ذلك تلك هناك هنا لكن ولكن ثم إن أن كان كانت قد لقد لم لن لا ما ماذا من متى أين كيف لماذا هل في على إلى عن مع بعد قبل عندما وقد وكان
+    `هو هي هم هن أنا أنت نحن هذا هذه ذلك تلك هناك هنا لكن ولكن ثم إن أن كان كانت قد لقد لم لن لا ما ماذا متى أين كيف لماذا هل عندما وقد وكان
     وكانت وفي وقال قال قالت وهو وهي وهذا وهذه كما أما إذا`,
   ),
   fa: words(
-    `او آن این آنها ما من تو شما ولی اما و که در از به با بر برای پس سپس اگر چون چرا چه کی کجا آیا هر همه هیچ نه بله حالا اکنون امروز دیروز`,
+    `او آن این آنها ما من تو شما ولی اما پس سپس اگر چون چرا چه کی کجا آیا هر همه هیچ نه بله حالا اکنون امروز دیروز`,
   ),
   ur: words(`وہ یہ میں ہم تم آپ اس ان لیکن مگر اور پھر اگر کیونکہ کیا کب کہاں کیوں کون سب نہیں جی اب آج کل`),
   hi: words(
@@ -149,6 +149,9 @@ export const sentenceStarters: Readonly<Record<string, ReadonlySet<string>>> = {
     `तो ती ते हा ही हे मी आम्ही तू तुम्ही पण परंतु आणि मग जर कारण काय केव्हा कुठे का कोण सर्व नाही होय आता आज काल त्याने तिने त्यांनी`,
   ),
 }
+
+/** English words that begin sentences in texts of other languages too. */
+export const commonStarters: ReadonlySet<string> = words('the it she they this that these what how who why when there')
 
 /** Words that begin sentences even where they are written small, as in messages. */
 export const lowerCaseStarters: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -167,6 +170,11 @@ export const speechVerbs: Readonly<Record<string, ReadonlySet<string>>> = {
     hissed barked bellowed declared protested retorted suggested told insisted pleaded stammered mumbled groaned moaned sobbed chuckled
     wrote writes quipped joked urged warned noted explained interrupted`,
   ),
+  ko: words(
+    '말했다 말했어요 말했습니다 말한다 물었다 물었습니다 외쳤다 소리쳤다 대답했다 대답했습니다 속삭였다 중얼거렸다',
+  ),
+  he: words('אמר אמרה אמרו שאל שאלה קרא קראה ענה ענתה צעק צעקה לחש לחשה השיב השיבה הוסיף הוסיפה'),
+  ar: words('قال قالت قالوا سأل سألت صاح صاحت أجاب أجابت هتف هتفت همس همست رد ردت أضاف أضافت'),
 }
 
 /** Of the English words above, those that are surnames too: 'J. R. Will'. */

@@ -3,7 +3,7 @@ export const DOUBTFUL = codesOf('.!?…‼⁇⁈⁉‽')
 /** Of these, the ones that no abbreviation has. */
 export const CLEAR = codesOf('!?‼⁇⁈⁉‽')
 /** Stops of scripts in which nothing else is written with them. */
-export const SURE = codesOf('。｡！？।॥؟۔።፧፨։။។៕༎།᠃᠉᱾᱿꯫܀܁܂߹꓿꘎꘏᙮᭞᭟⸮﹒﹖﹗')
+export const SURE = codesOf('。｡．！？।॥؟۔።፧፨։။។៕༎།᠃᠉᱾᱿꯫܀܁܂߹꓿꘎꘏᙮᭞᭟⸮﹒﹖﹗')
 /** In ASCII or beside it, what only some languages end sentences with. */
 export const SURE_IN_LANGUAGE: Readonly<Record<string, string>> = {
   zh: '；',
@@ -19,7 +19,9 @@ export const SURE_IN_LANGUAGE: Readonly<Record<string, string>> = {
 }
 /** Marks that show the direction of the text; they stand anywhere and mean nothing here. */
 const INVISIBLE = '\u200b\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069\ufeff'
-export const CLOSERS = codesOf(`"'”’“‘»›)]}」』）】》〉_*${INVISIBLE}`)
+export const CLOSERS = codesOf(`"'”’“‘»›«‹)]}」』）】》〉_*${INVISIBLE}`)
+/** Of these, the ones that open in other languages: they open before a letter. */
+export const OPENING_CLOSERS = codesOf('“‘«‹')
 export const OPENERS = codesOf(`"'“‘„‚«»‹›([{¿¡_*—–-\`「『（《${INVISIBLE}`)
 /** What goes on with the sentence although the stop has been closed: '“Go!”, he said'. */
 export const GOES_ON = codesOf(',;:.!?%)]}»”/&=+،؛、，')
