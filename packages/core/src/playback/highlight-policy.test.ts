@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { buildCueIndex } from './build-cue-index'
+import { highlightPolicy } from './highlight-policy'
+
+const words = [
+  { id: 'The', start: 1, end: 1.2 },
+  { id: 'cat', start: 1.2, end: 1.6 },
+  { id: 'sat', start: 2.1, end: 2.4 },
+  { id: 'down', start: 3.4, end: 3.9 },
+]
+
+describe('highlightPolicy', () => {
+  const index = buildCueIndex(words)
+
+  test('the last word stays lit through a gap of exactly half a second', () => {
+    expect(highlightPolicy(index, 1.6)).toEqual(['cat'])
+    expect(highlightPolicy(index, 2.09)).toEqual(['cat'])
+  })
+
+  test('in a longer gap nothing is lit from its very start', () => {
+    expect(highlightPolicy(index, 2.4)).toEqual([])
+    expect(highlightPolicy(index, 3.3)).toEqual([])
+  })
+
+  test('nothing is lit before the first word and after the last', () => {
+    expect(highlightPolicy(index, 0.99)).toEqual([])
+    expect(highlightPolicy(index, 3.9)).toEqual([])
+  })
+
+  test('the longest gap that is bridged is the caller’s choice', () => {
+    expect(highlightPolicy(index, 3, { lingerSeconds: 1 })).toEqual(['sat'])
+    expect(highlightPolicy(index, 2, { lingerSeconds: 0 })).toEqual([])
+  })
+
+  test('a linger that is no number, or below 0, bridges nothing; one without end not the time after the last word', () => {
+    for (const lingerSeconds of [NaN, -1]) {
+      expect(highlightPolicy(index, 2, { lingerSeconds })).toEqual([])
+      expect(highlightPolicy(index, 1.3, { lingerSeconds })).toEqual(['cat'])
+    }
+    expect(highlightPolicy(index, 3, { lingerSeconds: Infinity })).toEqual(['sat'])
+    for (const time of [0.5, 3.9, 99, Infinity, -Infinity, NaN])
+      expect(highlightPolicy(index, time, { lingerSeconds: Infinity })).toEqual([])
+    expect(highlightPolicy(buildCueIndex([]), 1, { lingerSeconds: Infinity })).toEqual([])
+  })
+})
