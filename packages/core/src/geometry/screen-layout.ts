@@ -5,8 +5,9 @@ import {
   videoRatio,
 } from '../book/constants'
 
-/** The video gets no less than this; the page keeps at least 43.75, as an upright screen is no wider than high. */
+/** Neither the video nor the page gets less than this. */
 const SMALLEST_SHARE_PERCENT = 10
+const LARGEST_SHARE_PERCENT = 60
 
 /**
  * Whether a screen of this width counts as mobile: less than 768 CSS pixels.
@@ -54,5 +55,5 @@ export function layOutScreen(o: { width: number; height: number; prefersVertical
 
 function mobileSplit(width: number, height: number): number {
   const percent = (width / videoRatio / height) * 100
-  return Math.max(SMALLEST_SHARE_PERCENT, percent)
+  return Math.min(LARGEST_SHARE_PERCENT, Math.max(SMALLEST_SHARE_PERCENT, percent))
 }

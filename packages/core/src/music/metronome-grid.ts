@@ -27,7 +27,8 @@ const MOST_CLICKS = 1_000_000
  * @param o.subdivisions clicks of a beat, at least 1; 1 unless given
  * @param o.startSeconds the first beat of the first bar
  * @param o.fromSeconds start of the wanted window; the start of the grid unless given
- * @throws RangeError for numbers outside these bounds or a window of over a million clicks
+ * @throws RangeError for numbers outside these bounds, a window of over a million clicks, or one so far from the start
+ * that its clicks cannot be counted
  *
  * @example
  * const clicks = metronomeGrid({ bpm: 120, beats: 4, startSeconds: 0, untilSeconds: 2.5 })
@@ -46,7 +47,9 @@ export function metronomeGrid(o: {
   const subdivisions = o.subdivisions ?? 1
   const fromSeconds = Math.max(startSeconds, o.fromSeconds ?? startSeconds)
   const isUsable = bpm > 0 && isCount(beats) && isCount(subdivisions) && Number.isFinite(bpm + startSeconds)
-  if (!isUsable || !(((untilSeconds - fromSeconds) * bpm * subdivisions) / 60 <= MOST_CLICKS)) {
+  const clicksUntil = (seconds: number) => ((untilSeconds - seconds) * bpm * subdivisions) / 60
+  const isCountable = clicksUntil(fromSeconds) <= MOST_CLICKS && clicksUntil(startSeconds) <= Number.MAX_SAFE_INTEGER
+  if (!isUsable || !isCountable) {
     throw new RangeError(
       `No metronome can click from ${fromSeconds} s to ${untilSeconds} s at ${bpm} bpm, ${beats} beats, ${subdivisions} clicks a beat.`,
     )

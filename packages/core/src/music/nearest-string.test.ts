@@ -1,46 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { centsBetween } from './cents-between'
-import { metronomeGrid } from './metronome-grid'
 import { nearestString, standardTuning } from './nearest-string'
 import { noteFrequency } from './note-frequency'
-import { smoothPitch } from './smooth-pitch'
-import { tapTempo } from './tap-tempo'
-
-describe('metronomeGrid', () => {
-  test('three beats at 120 with eighths', () => {
-    const clicks = metronomeGrid({ bpm: 120, beats: 3, subdivisions: 2, startSeconds: 10, untilSeconds: 11.75 })
-    expect(clicks.map((click) => [click.seconds, click.bar, click.beat, click.subdivision, click.isAccented])).toEqual([
-      [10, 0, 0, 0, true],
-      [10.25, 0, 0, 1, false],
-      [10.5, 0, 1, 0, false],
-      [10.75, 0, 1, 1, false],
-      [11, 0, 2, 0, false],
-      [11.25, 0, 2, 1, false],
-      [11.5, 1, 0, 0, true],
-    ])
-  })
-
-  test('an hour in, a click is where it would be counted afresh', () => {
-    const [click] = metronomeGrid({ bpm: 97, beats: 4, startSeconds: 0, fromSeconds: 3600, untilSeconds: 3601 })
-    expect(click?.seconds).toBe((5820 * 60) / 97)
-  })
-
-  test('a window without time is empty, numbers that make no metronome are refused', () => {
-    const grid = { bpm: 100, beats: 4, startSeconds: 5, untilSeconds: 5 }
-    expect(metronomeGrid(grid)).toEqual([])
-    expect(() => metronomeGrid({ ...grid, bpm: 0 })).toThrow(/0 bpm/)
-    expect(() => metronomeGrid({ ...grid, beats: 1.5 })).toThrow(/1\.5 beats/)
-    expect(() => metronomeGrid({ ...grid, untilSeconds: Infinity })).toThrow(/Infinity/)
-  })
-})
-
-describe('tapTempo', () => {
-  test('one stray tap hardly counts, one tap alone not at all', () => {
-    expect(tapTempo([0, 0.5, 1, 1.62, 2, 2.5])).toBe(120)
-    expect(tapTempo([3])).toBeNull()
-    expect(tapTempo([0, 10])).toBeNull()
-  })
-})
 
 const isInTune = (cents: number) => nearestString(noteFrequency('D3') * 2 ** (cents / 1200))?.isInTune
 
@@ -81,23 +42,5 @@ describe('strings', () => {
   test('accidentals are read in both spellings', () => {
     expect(noteFrequency('F#3')).toBe(noteFrequency('G♭3'))
     expect(noteFrequency('C4')).toBeCloseTo(261.6256, 3)
-  })
-})
-
-const play = (tones: readonly number[]) => {
-  let state = smoothPitch([], null)
-  return tones.map((hz) => {
-    state = smoothPitch(state.history, { hz, clarity: 0.95 })
-    return state.hz
-  })
-}
-
-describe('smoothPitch', () => {
-  test('a single slip of an octave does not show', () => {
-    expect(play([82, 82, 82, 164, 82, 82])).toEqual([82, 82, 82, 82, 82, 82])
-  })
-
-  test('another string shows with its second window', () => {
-    expect(play([82, 82, 82, 82, 82, 110, 110])).toEqual([82, 82, 82, 82, 82, 82, 110])
   })
 })

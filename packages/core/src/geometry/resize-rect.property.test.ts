@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyHandle, boxes, deltas } from '../testing/generate-boxes'
+import type { Box } from '../types'
+import { rectContains } from './rect-contains'
+import { resizeRect } from './resize-rect'
+
+const edgeOf = (rect: Box, side: string): number =>
+  ({ w: rect.x, e: rect.x + rect.width, n: rect.y, s: rect.y + rect.height })[side] ?? NaN
+
+describe('resizeRect', () => {
+  test('the opposite edges stay, and no rect gets smaller than the minimum', () => {
+    fc.assert(
+      fc.property(boxes, anyHandle, deltas, deltas, fc.integer({ min: 1, max: 20 }), (box, handle, dx, dy, minimum) => {
+        const sized = { ...box, width: box.width + minimum, height: box.height + minimum, id: 'r' }
+        const resized = resizeRect(sized, handle, dx, dy, { minimum })
+        const fixed = ['w', 'e', 'n', 's'].filter((side) => !handle.includes(side))
+        for (const side of fixed) expect(edgeOf(resized, side)).toBe(edgeOf(sized, side))
+        expect(Math.min(resized.width, resized.height)).toBeGreaterThanOrEqual(minimum)
+        expect(resized.id).toBe('r')
+      }),
+    )
+  })
+
+  test('dragged there and back a rect is as before, unless an edge was stopped', () => {
+    fc.assert(
+      fc.property(boxes, anyHandle, deltas, deltas, (box, handle, dx, dy) => {
+        const there = resizeRect(box, handle, dx, dy)
+        fc.pre(there.width > 1 && there.height > 1)
+        expect(resizeRect(there, handle, -dx, -dy)).toEqual(box)
+      }),
+    )
+  })
+
+  test('a rect inside the page stays inside it', () => {
+    const page = { x: 0, y: 0, width: 4000, height: 4000 }
+    fc.assert(
+      fc.property(boxes, anyHandle, deltas, deltas, (box, handle, dx, dy) => {
+        fc.pre(rectContains(page, box))
+        expect(rectContains(page, resizeRect(box, handle, dx * 10, dy * 10, { bounds: page }))).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { isMobileWidth, layOutScreen } from './screen-layout'
+
+describe('layOutScreen', () => {
+  test('767 pixels are mobile, 768 are not [LAY-001]', () => {
+    expect(isMobileWidth(767)).toBe(true)
+    expect(isMobileWidth(768)).toBe(false)
+    expect(layOutScreen({ width: 767, height: 900 }).isMobile).toBe(true)
+    expect(layOutScreen({ width: 768, height: 900 }).isMobile).toBe(false)
+  })
+
+  test('without a usable size the video of a phone gets 39.3 percent [LAY-005 LAY-007]', () => {
+    for (const height of [0, -1, NaN, Infinity]) {
+      expect(layOutScreen({ width: 390, height })).toEqual({
+        isMobile: true,
+        arrangement: 'vertical',
+        videoPercent: 39.3,
+      })
+    }
+    expect(layOutScreen({ width: 0, height: 800 }).videoPercent).toBe(39.3)
+  })
+
+  test('every other screen is split in half [LAY-006]', () => {
+    expect(layOutScreen({ width: 1440, height: 900 })).toEqual({
+      isMobile: false,
+      arrangement: 'horizontal',
+      videoPercent: 50,
+    })
+    expect(layOutScreen({ width: 1440, height: 900, prefersVertical: true }).videoPercent).toBe(50)
+    expect(layOutScreen({ width: 700, height: 400 })).toEqual({
+      isMobile: true,
+      arrangement: 'horizontal',
+      videoPercent: 50,
+    })
+  })
+})
