@@ -21,3 +21,9 @@ test('all voices are there when they are asked for, or when none speaks the lang
   expect(offerVoices(voices, { language: 'en', storedId: '', all: true })).toEqual(voices)
   expect(offerVoices(voices, { language: 'ar', storedId: '', all: false })).toEqual(voices)
 })
+
+test('a language of which another is the beginning is another one, whatever the case', () => {
+  const both = [voice('finnish', 'fi'), voice('filipino', 'FIL-PH'), voice('none', '')]
+  expect(ids(offerVoices(both, { language: 'fil', storedId: '', all: false }))).toEqual(['filipino'])
+  expect(ids(offerVoices(both, { language: 'fi', storedId: '', all: false }))).toEqual(['finnish'])
+})

@@ -1,8 +1,9 @@
+import { baseLanguage } from '@lectern/core/text'
 import type { Voice } from './voice'
 
 /** Whether a voice speaks the language, whatever the country. */
 export function speaks(voice: Voice, language: string): boolean {
-  return voice.labels.language?.startsWith(language.slice(0, 2)) === true
+  return baseLanguage(voice.labels.language ?? '') === baseLanguage(language)
 }
 
 /**
