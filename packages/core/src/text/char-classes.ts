@@ -6,7 +6,8 @@ const DIGIT = 3
 const SPACE = 4
 const CASELESS = 5
 
-const TABLE_SIZE = 0x250
+/** Latin, Greek, Cyrillic, Armenian and Hebrew. */
+const TABLE_SIZE = 0x600
 const kinds = Uint8Array.from({ length: TABLE_SIZE }, (_, code) => readKind(String.fromCharCode(code)))
 
 function readKind(letter: string): number {
@@ -23,6 +24,7 @@ function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code < TABLE_SIZE) return kinds[code] ?? OTHER
   if (Number.isNaN(code) || (code > 0x200a && code < 0x2028)) return OTHER
+  if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3)) return CASELESS
   return readKind(String.fromCodePoint(text.codePointAt(at) ?? code))
 }
 

@@ -34,6 +34,10 @@ export interface SentenceEnds {
   readAbbreviation: ReadAbbreviation
   /** Whether a word in lower case begins sentences far more often than it follows an abbreviation. */
   isStarter: (word: string) => boolean
+  /** Whether verbs are known that tell a report after speech: '“Why?” Anna asked.' */
+  knowsSpeech: boolean
+  /** Whether single small letters need more than the word after them: 'г' may be 'year' or 'years'. */
+  hasDurations: boolean
   /** Whether a word begins sentences even where it is written small. */
   isLowerCaseStarter: (word: string) => boolean
 }
@@ -76,6 +80,8 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     endsAt,
     readAbbreviation,
     isStarter,
+    knowsSpeech: saying.size > 0,
+    hasDurations: year !== undefined,
     isLowerCaseStarter: (word) => small.has(word),
   }
 

@@ -31,6 +31,7 @@ const LONGEST_QUOTATION = 400
 const QUOTES: Readonly<Record<string, string>> = { '”': '“', '’': '‘', '」': '「', '』': '『' }
 const EXCLAMATION_MARK = 0x21
 const QUESTION_MARK = 0x3f
+const FIRST_NON_ASCII = 0x80
 const DOTTED_LENGTH = 7
 /** Without any of these a text has neither bullets nor emoticons. */
 const SIGNS = /[•⁃‣◦▪●■\u2600-\u27bf\ud83c-\ud83e]|[:;=]['^~-]?[)DP(]/
@@ -77,7 +78,7 @@ export function createFindCuts(language: Language): FindCuts {
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at)
       let isDoubtful = false
-      if (code < 0x80) {
+      if (code < FIRST_NON_ASCII) {
         isDoubtful = code === FULL_STOP || code === EXCLAMATION_MARK || code === QUESTION_MARK
         if (!isDoubtful && !(hasExtra && extra.has(code))) continue
       } else {
@@ -90,7 +91,7 @@ export function createFindCuts(language: Language): FindCuts {
         let cut =
           isDoubtful && !hasSure(text, span, sure)
             ? findEnd(text, start, span, ends)
-            : findSureEnd(text, span, isEastern, code < 0x80)
+            : findSureEnd(text, span, isEastern, code < FIRST_NON_ASCII)
         if (cut !== null && keepsQuoted && (isQuoted ??= findQuoted(text))(span.closersEnd - 1)) cut = null
         if (cut !== null && isEastern && (isBracketed ??= findBracketed(text))(span.end - 1)) cut = null
         if (cut !== null) {
@@ -182,7 +183,9 @@ function settleByEnds(
     return next === first && closersEnd === markEnd && endsBeforeLowerCase(text, { start, at, markEnd, next }, ends)
   }
   if (endOfRun(text, at, CLEAR) === markEnd) {
-    const isPlain = closersEnd === markEnd && text.charCodeAt(at) !== EXCLAMATION_MARK
+    const mayBeReported = closersEnd > markEnd && ends.knowsSpeech
+    const mayBeName = text.charCodeAt(at) === EXCLAMATION_MARK && text.charCodeAt(at - 1) < FIRST_NON_ASCII
+    const isPlain = !mayBeReported && !mayBeName
     return isPlain || settleByNextWord(text, next, ends) === true || null
   }
   if (markEnd - at !== 1 || text.charCodeAt(at) !== FULL_STOP) return null

@@ -1,4 +1,4 @@
-import { isLetterAt, isNumberAt, isSpaceAt } from './char-classes'
+import { isLetterAt, isLowerAt, isNumberAt, isSpaceAt } from './char-classes'
 import { longestAbbreviation } from './abbreviations'
 import type { SentenceEnds } from './ends-sentence'
 import { codesOf, OPENERS } from './stop-marks'
@@ -24,8 +24,7 @@ export function settleByWord(
 ): boolean | null {
   let from = at
   while (from > 0 && at - from < LONGEST_WORD && isLetterAt(text, from - 1)) from -= 1
-  if (at - from === 1)
-    return next !== null && text.charCodeAt(from - 1) === FULL_STOP ? settleByDotted(text, { at, next }, ends) : null
+  if (at - from === 1) return next === null ? null : settleByLetter(text, { at, next }, ends)
   if (from === at) {
     while (from > 0 && at - from < LONGEST_WORD && isNumberAt(text, from - 1)) from -= 1
     return at - from > 2 && (from === 0 || isSpaceAt(text, from - 1)) ? true : null
@@ -43,6 +42,23 @@ export function settleByWord(
       return next === null ? null : settleAfterFree(text, { from, next }, ends)
     case 'before-number':
     case 'after-number':
+      return null
+  }
+}
+
+/** A single letter before a stop, or the last one of several with a stop each. */
+function settleByLetter(text: string, { at, next }: { at: number; next: number }, ends: SentenceEnds): boolean | null {
+  if (text.charCodeAt(at - 2) === FULL_STOP) return settleByDotted(text, { at, next }, ends)
+  const isSmallWord = isLowerAt(text, at - 1) && isSpaceAt(text, at - 2) && text.charCodeAt(at - 3) !== FULL_STOP
+  if (!isSmallWord || ends.hasDurations) return null
+  switch (ends.readAbbreviation(text.charAt(at - 1))) {
+    case 'bound':
+      return false
+    case 'free':
+      return settleByNextWord(text, next, ends)
+    case 'before-number':
+    case 'after-number':
+    case null:
       return null
   }
 }

@@ -8,13 +8,11 @@ function expectSplit(language: string, sentences: readonly string[], between = '
 
 describe('splitSentences, language by language', () => {
   it('English: titles, firms and initials go on; U.S., p.m. and etc. end before a word that begins sentences', () => {
-    expectSplit(
-      'en',
-      ['Dr. J. R. Hale of Hale, Orr & Co. spoke at 5 p.m. on Jan. 3.', 'He left at 6 p.m. His wife stayed.'].slice(
-        0,
-        1,
-      ),
-    )
+    expectSplit('en', [
+      'Dr. J. R. Hale of Hale, Orr & Co. spoke at 5 p.m. on Jan. 3.',
+      'He left at 6 p.m.',
+      'His wife stayed.',
+    ])
     expectSplit('en', ['He lives in the U.S.', 'She lives in the U.S. Virgin Islands.'])
     expectSplit('en', ['We sell pens, ink, etc.', 'They are cheap.'])
     expectSplit('en', [
