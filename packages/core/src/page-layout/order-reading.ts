@@ -2,8 +2,10 @@ import type { Direction, Rect, WritingMode } from '../types'
 import { attachSmallParts } from './attach-small-parts'
 import { type Block, buildBlocks } from './build-blocks'
 import { estimateSkew } from './estimate-skew'
+import { findGutters } from './find-gutters'
 import { findFragments } from './find-fragments'
-import { type Fragment, medianHeight, toFragment } from './fragment'
+import { type Fragment, medianHeight, middle, toFragment } from './fragment'
+import { joinAcrossSpaces } from './join-across-spaces'
 import { orderBlocks } from './order-blocks'
 import { attachPoints, partSmallSpans } from './part-specks'
 import { readLineByLine } from './read-line-by-line'
@@ -74,8 +76,10 @@ function layOut(leaning: readonly Span[]): Span[][][] {
         words.map((span) => straighten(span, skew)),
         usualHeight,
       )
+  const sorted = lines.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
+  const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), lean: isStraight ? 0 : skew }
   const points = attachPoints(
-    splitAtGutters(lines.map(toFragment), usualHeight),
+    joinAcrossSpaces(splitAtGutters(rows), rows),
     isStraight ? small : small.map((span) => straighten(span, skew)),
     usualHeight,
   )

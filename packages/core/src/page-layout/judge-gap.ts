@@ -1,0 +1,42 @@
+import { ALIGNED, followCorridor, type Gap } from './follow-corridor'
+import type { Fragment } from './fragment'
+
+/** The pieces of the page's lines, and the gutters between its columns that are sure. */
+export interface PageRows {
+  /** By their middles. */
+  readonly sorted: readonly Fragment[]
+  readonly usualHeight: number
+  readonly gutters: readonly Gap[]
+  /** Rise of the lines per pixel along them. */
+  readonly lean: number
+}
+
+/** Rows that begin at one place, behind a corridor that is sure to be a gutter. */
+const SURE = 5
+/** The same where words close the corridor above and below: a few spaces stand above one another by chance. */
+const SURE_BETWEEN = 6
+/** Share of the rows behind a sure gutter that begin at one place. */
+const SHARE_ALIGNED = 0.9
+/** Rows that are enough where the page has such a gutter at this place. */
+const KNOWN = 3
+/** So many rows that begin at one place may be a gutter: what is between is no mere space. */
+const DOUBTFUL = 3
+
+export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight: number): boolean {
+  const { rows, aligned, isClosed } = followCorridor(gap, sorted, usualHeight)
+  return aligned >= (isClosed ? SURE_BETWEEN : SURE) && aligned >= SHARE_ALIGNED * rows
+}
+
+/**
+ * What a wide gap within a row is. A `gutter` goes on as a corridor through the rows above or below, at whose end they begin.
+ * A `space` between two words is closed by words above and below it. Else the gap is `open`: nothing tells.
+ */
+export function judgeGap(gap: Gap, { sorted, usualHeight, gutters, lean }: PageRows): 'gutter' | 'space' | 'open' {
+  const { rows, aligned, isClosed } = followCorridor(gap, sorted, usualHeight)
+  if (aligned >= (isClosed ? SURE_BETWEEN : SURE) && aligned >= SHARE_ALIGNED * rows) return 'gutter'
+  const slackOf = (gutter: Gap): number => ALIGNED * usualHeight + Math.abs(lean * (gutter.across - gap.across))
+  // A paragraph's first line begins further in than its column does.
+  const isKnown = gutters.some((gutter) => gutter.to > gap.from && gutter.to <= gap.to + slackOf(gutter))
+  if (aligned >= KNOWN && isKnown) return 'gutter'
+  return isClosed && aligned < DOUBTFUL && !isKnown ? 'space' : 'open'
+}
