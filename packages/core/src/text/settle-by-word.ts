@@ -7,8 +7,10 @@ import { codesOf, OPENERS } from './stop-marks'
 const LONGEST_WORD = 40
 const LONGEST_DOTTED = 8
 const FULL_STOP = 0x2e
+const ENDS_WORD = codesOf(',;:!?')
 const SMALL_M = 0x6d
 const CAPITAL_M = 0x4d
+const GREEK_MU = 0x3bc
 /** Of the openers, those that also stand within words. */
 const JOINS = codesOf("'-–‘`")
 
@@ -69,7 +71,7 @@ function settleByDotted(text: string, { at, next }: { at: number; next: number }
   while (from > 0 && at - from < LONGEST_DOTTED && isDotOrLetter(text, from - 1)) from -= 1
   if (from > 0 && !isSpaceAt(text, from - 1)) return null
   const last = text.charCodeAt(at - 1)
-  const isHourHalf = last === SMALL_M || last === CAPITAL_M
+  const isHourHalf = last === SMALL_M || last === CAPITAL_M || last === GREEK_MU
   return !isHourHalf && ends.readAbbreviation(text.slice(from, at)) === 'free'
     ? settleByNextWord(text, next, ends)
     : null
@@ -100,6 +102,6 @@ export function settleByNextWord(text: string, next: number, ends: SentenceEnds)
   if (isNumberAt(text, next)) return false
   let to = next
   while (to < text.length && to - next < LONGEST_WORD && isLetterAt(text, to)) to += 1
-  if (to === next || (to < text.length && !isSpaceAt(text, to))) return null
+  if (to === next || !(to === text.length || isSpaceAt(text, to) || ENDS_WORD.has(text.charCodeAt(to)))) return null
   return ends.isStarter(text.slice(next, to).toLowerCase())
 }

@@ -1,18 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { splitSentences } from '@lectern/core/text'
+import golden from '@lectern/material/sentences/golden.json' with { type: 'json' }
 import { initSync, segment } from 'sentencex-wasm'
-import type { Bench } from '../bench.ts'
+import { readMarkedSentences, scoreBoundaries, type MarkedText } from '@lectern/material/marked-sentences'
+import type { Bench, ScoreBench } from '../bench.ts'
+import { measureGrowth } from '../measure-growth.ts'
+import { readDocuments } from '../read-documents.ts'
 
 const CHARACTERS = 2_000_000
+const ENGLISH_RULES = 'GOLDEN_EN_RULES_TEST_CASES'
 
-/** Text that people wrote: the documents of this repository, again and again. */
-function readDocuments(): string {
-  const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/testing.md']
-  const text = documents
-    .map((path) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'))
-    .join('\n\n')
-  return text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)
+type Split = (text: string, language: string) => readonly string[]
+
+interface Golden {
+  readonly text: string
+  readonly expected: readonly string[]
+  readonly set: string
 }
+
+/** sentencex says nothing of what it answers. */
+function splitByPeer(text: string, language: string): string[] {
+  const sentences: unknown = segment(language, text)
+  if (!Array.isArray(sentences)) throw new Error(`sentencex answered ${String(sentences)}`)
+  return sentences.map(String)
+}
+
+const ours: Split = (text, language) => splitSentences(text, { language }).map((sentence) => sentence.text)
+const peers: readonly { readonly name: string; readonly split: Split }[] = [
+  { name: 'sentencex', split: splitByPeer },
+  {
+    name: 'Intl.Segmenter',
+    split: (text, language) =>
+      Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), (part) => part.segment),
+  },
+]
 
 /** A story: short sentences, speech in quotes, some abbreviations. */
 function tellStory(): string {
@@ -20,22 +41,107 @@ function tellStory(): string {
     'The whole valley went dark. The owls bumped into the trees, and the boats turned in slow circles. Mr. Brown, who ' +
     'lived at No. 5 near the U.S. Embassy, said: “I saw it at 5 p.m. yesterday!” Then he left. Was anybody surprised? ' +
     'Nobody was; it had happened before, and would happen again, as everyone in the valley knew.\n\n'
-  return paragraph.repeat(Math.ceil(CHARACTERS / paragraph.length))
+  return fill(paragraph)
 }
 
-/** Splitting running text into sentences, by the million characters. */
+/** Text that neither paragraphs nor quotes break, in a script whose letters are all outside of Latin. */
+function tellRussianStory(): string {
+  return fill(
+    'Вся долина погрузилась во тьму. В 1999 г. Виктор уехал из г. Москвы, и никто не знал почему! Разве это важно? ',
+  )
+}
+
+function fill(text: string): string {
+  return text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)
+}
+
+/** Splitting running text into sentences: how fast, how well, and whether long texts take more than their share. */
 export function splitSentencesBenches(): Bench[] {
   initSync({ module: readFileSync(new URL(import.meta.resolve('sentencex-wasm/sentencex_wasm_bg.wasm'))) })
-  return Object.entries({ documents: readDocuments(), 'a story': tellStory() }).map(([name, text]) => ({
+  return [...timeBenches(), growthBench(), ...goldenBenches(), ...boundaryBenches()]
+}
+
+function timeBenches(): Bench[] {
+  const texts = [
+    { name: 'documents', language: 'en', text: fill(`${readDocuments()}\n\n`) },
+    { name: 'a story', language: 'en', text: tellStory() },
+    { name: 'a Russian story', language: 'ru', text: tellRussianStory() },
+  ]
+  return texts.map(({ name, language, text }) => ({
     kind: 'time',
     name: `sentences of ${name}`,
     unit: 'µs a MB',
-    ours: {
-      operations: text.length / 1_000_000,
-      run: () => void splitSentences(text, { language: 'en' }),
-    },
+    ours: { operations: text.length / 1_000_000, run: () => void splitSentences(text, { language }) },
     peers: [
-      { name: 'sentencex', targetRatio: 1, operations: text.length / 1_000_000, run: () => void segment('en', text) },
+      {
+        name: 'sentencex',
+        targetRatio: 1,
+        operations: text.length / 1_000_000,
+        run: () => void segment(language, text),
+      },
     ],
   }))
+}
+
+function growthBench(): Bench {
+  return {
+    kind: 'score',
+    name: 'sentences: time of a letter, 5 MB to 0.5 MB, at worst',
+    unit: 'times',
+    ours: () => measureGrowth((text, language) => void splitSentences(text, { language })),
+    peers: [],
+    target: { atMost: 4 },
+  }
+}
+
+function goldenBenches(): Bench[] {
+  const rules = golden.en.filter(({ set }) => set === ENGLISH_RULES)
+  const others = Object.entries(golden).filter(([language]) => language !== 'en')
+  const total = others.reduce((sum, [, cases]) => sum + cases.length, 0)
+  return [
+    countBench('sentences: English golden rules', rules.length, rules.length, (split) =>
+      countExact(rules, 'en', split),
+    ),
+    countBench('sentences: goldens of other languages', total, total - 2, (split) =>
+      others.reduce((sum, [language, cases]) => sum + countExact(cases, language, split), 0),
+    ),
+  ]
+}
+
+function boundaryBenches(): Bench[] {
+  const texts = readMarkedSentences()
+  const english = texts.filter(({ language }) => language === 'en')
+  const others = texts.filter(({ language }) => language !== 'en')
+  return [boundaryBench('running English text', english, 0.965), boundaryBench('other languages', others, 0.965)]
+}
+
+function boundaryBench(name: string, texts: readonly MarkedText[], atLeast: number): ScoreBench {
+  return {
+    kind: 'score',
+    name: `sentences: boundaries of ${name}`,
+    unit: 'F1',
+    ours: () => scoreBoundaries(texts, ours),
+    peers: peers.map((peer) => ({ name: peer.name, score: () => scoreBoundaries(texts, peer.split) })),
+    target: { atLeast },
+  }
+}
+
+function countBench(name: string, total: number, atLeast: number, count: (split: Split) => number): ScoreBench {
+  return {
+    kind: 'score',
+    name,
+    unit: `of ${total}`,
+    ours: () => count(ours),
+    peers: peers.map((peer) => ({ name: peer.name, score: () => count(peer.split) })),
+    target: { atLeast },
+  }
+}
+
+/** How many texts come out as exactly the sentences wanted, white space being one. */
+function countExact(cases: readonly Golden[], language: string, split: Split): number {
+  return cases.filter(({ text, expected }) => squeeze(split(text, language)) === squeeze(expected)).length
+}
+
+function squeeze(sentences: readonly string[]): string {
+  return sentences.map((sentence) => sentence.replaceAll(/\s+/gu, ' ').trim()).join('\n')
 }
