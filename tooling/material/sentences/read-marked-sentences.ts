@@ -26,7 +26,7 @@ export function readMarkedSentences(): MarkedText[] {
 }
 
 /** Where parts that follow one another end, each end counted by the letters before it, white space aside. */
-export function boundariesOf(parts: readonly string[]): Set<number> {
+function boundariesOf(parts: readonly string[]): Set<number> {
   const boundaries = new Set<number>()
   let letters = 0
   for (const part of parts) {

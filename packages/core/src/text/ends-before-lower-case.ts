@@ -47,8 +47,8 @@ export function endsBeforeLowerCase(
   if (!isStop && CRIES.has(word.toLowerCase())) return false
   let first = start
   while (first < at && (isSpaceAt(text, first) || OPENERS.has(text.charCodeAt(first)))) first += 1
-  if (isLowerAt(text, first) && first < from) return true
-  if (isStop ? isUpperAt(text, from) : false) return false
+  if (isLowerAt(text, first)) return true
+  if (isStop && isUpperAt(text, from)) return false
   let to = next
   while (to < text.length && to - next < LONGEST_WORD && (isLetterAt(text, to) || isApostrophe(text, to))) to += 1
   return ends.isLowerCaseStarter(text.slice(next, to).replaceAll('’', "'"))

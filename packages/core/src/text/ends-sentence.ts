@@ -64,6 +64,8 @@ const ENDS_IN_NUMBER = /(?:\p{N}|half|two|three|four|five|six|seven|eight|nine|t
 const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
 /** Names that are written with a mark. */
 const EXCLAIMED = new Set(['Yahoo', 'Jeopardy', 'Wham', 'Panic', 'Airplane', 'Oklahoma', 'Joomla', 'Kahoot', 'E'])
+/** 'BOSTON, Mass. -- The game' */
+const DASHED = /^(?:--|[–—-]\s)/u
 const LONGEST_SPEAKER_WORDS = 4
 const QUOTE_OPENER = /^["“‘'«„¿¡]/u
 const ORDINAL_LANGUAGES = new Set('de da nb nn no fi cs sk hu pl hr bs sl sr et lv tr is fo eu lb'.split(' '))
@@ -102,7 +104,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     if (isEllipsis(stop.mark)) return endsAfterEllipsis(stop, text, next)
     if (!stop.mark.startsWith('.') || stop.mark.length > 1)
       return begins || stop.mark !== '!' || stop.closers !== '' || !EXCLAIMED.has(stop.before)
-    return endsAfterDot(stop, next, begins)
+    return endsAfterDot(stop, next, begins && !DASHED.test(stop.after))
   }
 
   function endsAfterDot(stop: Stop, next: string, begins: boolean): boolean {
@@ -176,6 +178,7 @@ function isEllipsis(mark: string): boolean {
 
 function endsAfterEllipsis(stop: Stop, text: string, next: string): boolean {
   if (/^\s?[)\]]/u.test(stop.closers) || isLowerAt(text, 0) || !/^[\p{L}\p{N}]/u.test(text)) return false
+  if (stop.before === '' && stop.isAlone) return false
   const dots = stop.mark.replace(/[^.]/gu, '').length
   if (/[?!]/u.test(stop.mark) || dots > 3) return true
   const isI = /^I(?:['’]|$)/u.test(next)

@@ -52,6 +52,10 @@ describe('splitSentences, language by language', () => {
     expectSplit('en', ['The sched. departure was late.'])
   })
 
+  it('English: a dash after an abbreviation goes on, an omission alone belongs to what follows it', () => {
+    expectSplit('en', ['BOSTON, Mass. -- The game ended.', 'He fell.', '… They left.'])
+  })
+
   it('English: emoticons and emoji after a stop, or in its place, end the sentence', () => {
     expectSplit('en', ['Thanks! :)', 'See you soon 😀', 'It was great :-)', 'Bye.'])
   })
