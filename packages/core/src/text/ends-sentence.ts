@@ -158,7 +158,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
   function isReported(stop: Stop, text: string): boolean {
     if (saying.size === 0 || stop.closers === '' || (base === 'en' && stop.mark === '.')) return false
     for (const word of text.split(' ', LONGEST_SPEAKER_WORDS)) {
-      if (saying.has(word.replace(/[.,:;!]$/u, ''))) return true
+      if (saying.has(word.replace(/[.,:;!।]+$/u, ''))) return true
       if (base === 'en' && !isUpperAt(word, 0)) return false
     }
     return false

@@ -47,6 +47,13 @@ const FIND_OTHERS: Readonly<Record<string, (text: string) => number[]>> = {
   th: findThaiCuts,
 }
 
+/** What reports a quotation that a sure stop ends: '„…။“ ဟု', '"…।" उसने कहा'. */
+const REPORTS_QUOTATION = /^(?:ဟု|လို့|ဟူ|(?:\S+ ){1,3}(?:कहा|पूछा|बोला|बोली|बोले)(?=[।\s|,]))/u
+const LONGEST_REPORT = 40
+/** '2020. 5. 3.', of which no stop ends a sentence but where its year stands alone. */
+const KOREAN_DATE = /(?:^|\D)\d{4}\.(?: ?\d{1,2}\.){0,2}$/u
+const LONGEST_DATE = 14
+
 /** Finds where new sentences begin within a paragraph or line: offsets that rise. */
 export type FindCuts = (text: string) => number[]
 
@@ -92,6 +99,7 @@ export function createFindCuts(language: Language): FindCuts {
           isDoubtful && !hasSure(text, span, sure)
             ? findEnd(text, start, span, ends)
             : findSureEnd(text, span, isEastern, code < FIRST_NON_ASCII)
+        if (cut !== null && base === 'ko' && isWithinDate(text, at)) cut = null
         if (cut !== null && keepsQuoted && (isQuoted ??= findQuoted(text))(span.closersEnd - 1)) cut = null
         if (cut !== null && isEastern && (isBracketed ??= findBracketed(text))(span.end - 1)) cut = null
         if (cut !== null) {
@@ -126,6 +134,7 @@ function findSureEnd(
   let next = end
   while (next < text.length && isSpaceAt(text, next)) next += 1
   if (GOES_ON_AFTER_SURE.has(text.charCodeAt(next)) || (isAscii && isLowerAt(text, next))) return null
+  if (closersEnd > markEnd && REPORTS_QUOTATION.test(text.slice(next, next + LONGEST_REPORT))) return null
   const mark = text.charAt(at)
   if (mark === '．' && !isWrittenWithoutSpaces(text.charAt(at - 1))) return null
   if (!isEastern || next > end) return end
@@ -141,6 +150,12 @@ function isIntroduced(text: string, end: number): boolean {
   const near = text.slice(Math.max(0, end - LONGEST_QUOTATION), end - 1)
   const from = near.lastIndexOf(opener)
   return from > 0 && '：:'.includes(near.charAt(from - 1))
+}
+
+function isWithinDate(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST_DATE), at + 1)
+  const isYear = /\d{4}\.$/u.test(before)
+  return KOREAN_DATE.test(before) && (!isYear || /^ ?\d{1,2}\./u.test(text.slice(at + 1, at + 5)))
 }
 
 /** ''s Avonds': Dutch words that begin a sentence without a capital. */

@@ -170,6 +170,8 @@ export const speechVerbs: Readonly<Record<string, ReadonlySet<string>>> = {
     hissed barked bellowed declared protested retorted suggested told insisted pleaded stammered mumbled groaned moaned sobbed chuckled
     wrote writes quipped joked urged warned noted explained interrupted`,
   ),
+  hi: words('कहा पूछा बोला बोली बोले चिल्लाया चिल्लाई पुकारा'),
+  mr: words('म्हणाला म्हणाली म्हणाले विचारले ओरडला ओरडली'),
   ko: words(
     '말했다 말했어요 말했습니다 말한다 물었다 물었습니다 외쳤다 소리쳤다 대답했다 대답했습니다 속삭였다 중얼거렸다',
   ),

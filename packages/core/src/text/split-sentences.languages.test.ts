@@ -148,6 +148,15 @@ describe('splitSentences, language by language', () => {
     ])
   })
 
+  it('Hindi and Burmese speech stays with its report', () => {
+    expectSplit('hi', ['"तुम कहाँ हो?" उसने पूछा।', '"मैं यहाँ हूँ।" राम ने कहा।', 'वह गया।'])
+    expectSplit('my', ['သူက "လာပါ။" ဟု ပြောသည်။', 'ကျွန်တော် သွားမယ်။'])
+  })
+
+  it('Korean: the stops of a date do not end, and a year alone may', () => {
+    expectSplit('ko', ['오늘은 2020. 5. 3. 입니다.', '그때는 1999.', '그는 학생이었다.'])
+  })
+
   it('Burmese, Khmer and Amharic: their own stops, with and without spaces', () => {
     expectSplit('my', ['နေကောင်းလား။', 'ကောင်းပါတယ်၊ ကျေးဇူး။'], '')
     expectSplit('km', ['ខ្ញុំសុខសប្បាយ។', 'អ្នកទៅណា?', 'ខ្ញុំទៅសាលា៕'])
