@@ -8,8 +8,9 @@ export interface DisturbedText {
 }
 
 /**
- * Leaves out, misspells or adds to each word of the text with a chance of `noise` in all, a third each. Nothing is left out
- * or put in beside its equal, where nobody could tell which of the two it was.
+ * Leaves out, misspells or adds to each word of the text with a chance of `noise` in all, a third each; any of the text's
+ * different words is added as often as another. Nothing is left out or put in beside its equal, where nobody could tell which
+ * of the two it was.
  *
  * @param next random numbers, 0 to 1
  */
@@ -17,6 +18,7 @@ export function disturbWords(text: readonly string[], noise: number, next: () =>
   const heard: string[] = []
   const truth = new Int32Array(text.length).fill(-1)
   const misspelled: number[] = []
+  const different = [...new Set(text)]
   for (const [at, word] of text.entries()) {
     const kind = next() < noise ? next() : 1
     const before = text[at - 1]
@@ -26,7 +28,7 @@ export function disturbWords(text: readonly string[], noise: number, next: () =>
     truth[at] = heard.push(wrong) - 1
     if (wrong !== word) misspelled.push(at)
     if (kind < 2 / 3 || kind === 1) continue
-    const added = text[Math.floor(next() * text.length)] ?? ''
+    const added = different[Math.floor(next() * different.length)] ?? ''
     if (added !== word && added !== after) heard.push(added)
   }
   return { heard, truth, misspelled }
