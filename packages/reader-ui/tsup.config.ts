@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    address: 'src/address/index.ts',
   },
   format: ['esm'],
   dts: true,

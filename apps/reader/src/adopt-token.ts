@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { changeAddress, readAddress, readToken } from '@lectern/core/book'
 import type { AddressBar } from '@lectern/reader-ui'
+import { changeAddress, readAddress, readToken } from '@lectern/reader-ui/address'
 
 /**
  * Takes the token out of the address and signs its user in, before anything is asked of a server. A token that cannot be

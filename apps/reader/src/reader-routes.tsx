@@ -1,7 +1,7 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { useSession } from '@lectern/api-client/session'
-import { changeAddress, readAddress } from '@lectern/core/book'
 import { BookPage, LibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
+import { changeAddress, readAddress } from '@lectern/reader-ui/address'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, ButtonLink, Inline, LinkProvider, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
 import { Pencil } from '@lectern/ui/icons'

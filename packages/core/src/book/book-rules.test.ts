@@ -3,7 +3,6 @@ import { makeBook } from '../testing/make-book'
 import { applyBookRules, bookRules, rulesOfBook } from './book-rules'
 import { addCoverChapter } from './cover-chapter'
 import { modes } from './modes'
-import { prepareBook } from './prepare-book'
 
 const chapterIds = (of: { chapters: readonly { id: number }[] }) => of.chapters.map((each) => each.id)
 
@@ -18,13 +17,6 @@ describe('book rules', () => {
   test('positions count in order of order_index, whatever its values', () => {
     const spread = makeBook(1011, 22).chapters.map((each) => ({ ...each, order_index: each.id * 7 - 3 }))
     expect(chapterIds(applyBookRules({ ...makeBook(1011), chapters: spread }, null))).toEqual([1, 2, 3, 4, 5, 19, 20])
-  })
-
-  test('the hidden chapters are named, so that authoring can say so [LOAD-018]', () => {
-    const prepared = prepareBook(makeBook(1011, 20), { mode: 'authoring', isBrochure: false, isMobile: false })
-    expect(prepared.hiddenChapters.map((each) => each.id)).toEqual([
-      6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
-    ])
   })
 
   test('535, 538 and 916 to 924 are in the table and change nothing by default [LOAD-019 LOAD-020]', () => {

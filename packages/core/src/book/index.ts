@@ -14,17 +14,7 @@ export type {
   PopupTrigger,
   RectData,
 } from './book-types'
-export { choosePageImage, type PageImageRequest } from './choose-page-image'
 export { clampPageNumber } from './clamp-page-number'
-export {
-  bubbleSides,
-  coachingBubble,
-  subtitleFormat,
-  type BubbleSide,
-  type CoachingBubble,
-  type LocalizedLink,
-  type SubtitleFormat,
-} from './coaching-bubble'
 export {
   defaultLanguage,
   leadingLanguages,
@@ -77,7 +67,6 @@ export { createNavigationHistory, type NavigationHistory } from './create-naviga
 export { isRightToLeft } from './is-right-to-left'
 export { describeLanguage, languages, type LanguageEntry } from './languages'
 export { limitBrochure } from './limit-brochure'
-export { loadInBatches, type Loaded } from './load-in-batches'
 export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
 export { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
 export { findQuizTrigger, locatePage, locateStart, type Position, type StartPosition } from './locate-page'
@@ -86,22 +75,10 @@ export { modeRules, modes, readMode, rulesOfMode, type BookSource, type Mode, ty
 export { offersThumbnails } from './offers-thumbnails'
 export { orderLanguages } from './order-languages'
 export { partnerOf, partners, type Partner } from './partners'
-export { prepareBook, type PreparedBook } from './prepare-book'
 export { primaryColor } from './primary-color'
-export type { QueryInput } from './query-text'
-export { changeAddress, readAddress, type ReaderAddress } from './read-address'
 export { isAutoplayValid, readAutoplay, type Autoplay } from './read-autoplay'
 export { readConfiguration, type Configuration, type ConfigurationReading } from './read-configuration'
 export { readPlaybackRate } from './read-playback-rate'
-export {
-  readShortcut,
-  shortcutLetters,
-  type KeyPress,
-  type LetterCommand,
-  type ReaderCommand,
-  type ShortcutOptions,
-} from './read-shortcut'
-export { readToken, type LocalUser, type TokenReading } from './read-token'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
 export {

@@ -1,7 +1,7 @@
-import { readShortcut } from '@lectern/core/book'
 import type { Direction } from '@lectern/core/page-layout'
 import { useEffect } from 'react'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
+import { readShortcut } from '../shortcuts/read-shortcut'
 import { pausePressed, playPressed } from '../store/reading-slice'
 import type { PageTurns } from './use-page-turns'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'

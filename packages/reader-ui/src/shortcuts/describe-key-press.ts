@@ -1,4 +1,4 @@
-import type { KeyPress } from '@lectern/core/book'
+import type { KeyPress } from './read-shortcut'
 
 const FIELDS =
   'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'

@@ -1,8 +1,14 @@
-import { applyBookRules, type BookRule } from './book-rules'
-import type { BookData, Chapter } from './book-types'
-import { addCoverChapter, type WithCover } from './cover-chapter'
-import { limitBrochure } from './limit-brochure'
-import { rulesOfMode, type Mode } from './modes'
+import {
+  addCoverChapter,
+  applyBookRules,
+  limitBrochure,
+  rulesOfMode,
+  type BookData,
+  type BookRule,
+  type Chapter,
+  type Mode,
+  type WithCover,
+} from '@lectern/core/book'
 
 /** The book as it is shown, and the chapters that its rules hide. */
 export interface PreparedBook<B extends BookData> {

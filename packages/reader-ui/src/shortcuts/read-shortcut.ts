@@ -1,4 +1,4 @@
-import type { Direction } from '../types'
+import type { Direction } from '@lectern/core/text'
 
 /** What a key can do in the reader. `toggle-video` on an audio book is answered by a message instead. */
 export type ReaderCommand =
@@ -36,7 +36,7 @@ export interface ShortcutOptions {
 }
 
 /** The letters that commands have unless a reader chose others. */
-export const shortcutLetters: Readonly<Record<LetterCommand, string>> = {
+const shortcutLetters: Readonly<Record<LetterCommand, string>> = {
   'toggle-image': 'f',
   'toggle-video': 'v',
   'toggle-sidebar': 'm',

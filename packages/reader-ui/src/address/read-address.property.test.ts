@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeAddress, readAddress } from './read-address'
+import { changeAddress } from './change-address'
+import { readAddress } from './read-address'
 
 /** The platform's own reading of a query, to compare with. */
 declare const URLSearchParams: new (query: string) => Iterable<[string, string]>

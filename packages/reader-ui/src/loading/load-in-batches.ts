@@ -1,4 +1,4 @@
-import { rectDataBatchSize } from './constants'
+import { rectDataBatchSize } from '@lectern/core/book'
 
 /** What came of loading one entry. */
 export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; of: T; error: unknown }

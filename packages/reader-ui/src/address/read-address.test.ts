@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeAddress, readAddress } from './read-address'
-
-/** The platform's own reading of a query, as the reader hands it in. */
-declare const URLSearchParams: new (query: string) => Iterable<[string, string]>
+import { readAddress } from './read-address'
 
 describe('readAddress', () => {
   test('every parameter is read under its name', () => {
@@ -72,14 +69,5 @@ describe('readAddress', () => {
 
   test('what cannot be decoded stays as written', () => {
     expect(readAddress('quiz=%E0%A4%A').quiz).toBe('%E0%A4%A')
-  })
-})
-
-describe('changeAddress', () => {
-  test('the token goes, everything else keeps its place', () => {
-    expect(changeAddress('?book=1&token=secret&page=2', { token: null, page: 3, chapter: 9 })).toBe(
-      '?book=1&page=3&chapter=9',
-    )
-    expect(changeAddress('?token=secret', { token: null })).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { pageImageQuality, pageImageWidths } from './constants'
+import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
 
 /** In which size a page image is asked for. */
 export interface PageImageRequest {

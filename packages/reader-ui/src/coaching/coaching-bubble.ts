@@ -1,6 +1,4 @@
-import type { Language } from '../types'
-import type { CoachingPoint } from './book-types'
-import { pickLocalized } from './localized'
+import { pickLocalized, type CoachingPoint, type Language } from '@lectern/core/book'
 
 /** The sides that the bubble of a coaching point can point to. */
 export const bubbleSides = ['top', 'right', 'bottom', 'left'] as const

@@ -1,0 +1,71 @@
+import { modes, pageImageWidths } from '@lectern/core/book'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changeAddress } from './address/change-address'
+import { readAddress } from './address/read-address'
+import { readToken } from './address/read-token'
+import { coachingBubble } from './coaching/coaching-bubble'
+import { loadInBatches } from './loading/load-in-batches'
+import { prepareBook } from './loading/prepare-book'
+import { choosePageImage } from './page-stage/choose-page-image'
+
+const numbers = fc.oneof(fc.constantFrom(NaN, Infinity, -Infinity, 0, -0, -1, 2 ** 53), fc.double(), fc.integer())
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom('', ' ', '-', '__proto__', 'constructor', '\uD800', '%', '%E0%A4%A', '#', '?', '&=', '..'),
+)
+const makeChapter = (id: number, order: number) => ({
+  id,
+  name: `Chapter ${id}`,
+  order_index: order,
+  variations: [],
+  pages: [],
+})
+
+describe('a reader of strange input', () => {
+  test('no number makes a book or a page image that cannot be shown', () => {
+    fc.assert(
+      fc.property(numbers, numbers, fc.boolean(), (a, b, flag) => {
+        const book = { bookInfo: { id: a, title: 'Cat' }, chapters: [makeChapter(1, a), makeChapter(2, b)] }
+        for (const mode of [null, ...modes]) {
+          const { chapters } = prepareBook(book, { mode, isBrochure: flag, isMobile: flag }).book
+          expect(chapters.length).toBeLessThanOrEqual(3)
+        }
+        expect(pageImageWidths).toContain(choosePageImage(a, { pixelRatio: b }).widthPixels)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('no text is thrown at', () => {
+    fc.assert(
+      fc.property(texts, texts, texts, (a, b, c) => {
+        expect(() => readAddress(a)).not.toThrow()
+        expect(() => readAddress([[a, b]])).not.toThrow()
+        expect(() => changeAddress(a, { [b]: c })).not.toThrow()
+        expect(['ok', 'broken']).toContain(readToken(a).kind)
+        const point = { id: a, direction: b, title: { [b]: c }, subtitles: { [c]: a } }
+        expect(() => coachingBubble(point, b)).not.toThrow()
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a reader of a hundred thousand', () => {
+  const many = 100_000
+  const long = 'a'.repeat(many)
+
+  test('chapters and loads come to an end', async () => {
+    const chapters = Array.from({ length: many }, (_, index) => makeChapter(index + 1, -index))
+    const book = { bookInfo: { id: 1, title: 'Cat' }, chapters }
+    expect(prepareBook(book, { mode: null, isBrochure: false, isMobile: false }).book.chapters).toHaveLength(many + 1)
+    expect(await loadInBatches(chapters, async ({ id }) => id)).toHaveLength(many)
+  })
+
+  test('texts without end are read in time', () => {
+    expect(readAddress(`?book=${'&'.repeat(many)}${long}`).book).toBeNull()
+    expect(readToken(long).kind).toBe('broken')
+    expect(coachingBubble({ id: 'c', subtitles: { en: `${long}${'.vtt'.repeat(many)}x` } }, 'en').subtitles).toBeNull()
+  })
+})
