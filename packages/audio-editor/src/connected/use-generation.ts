@@ -1,11 +1,11 @@
 import { appApi, runJob, type SpeechRequest } from '@lectern/api-client/app'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
-import { planGeneration } from '@lectern/core/audio'
 import { withTrailingSpace, type Voice } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GenerationState } from '../generation/generation-state'
+import { planGeneration } from '../generation/plan-generation'
 import { openStandingJob } from '../generation/standing-job'
 import type { SpokenPage } from '../speech-text/count-characters'
 

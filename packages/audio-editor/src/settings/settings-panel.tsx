@@ -1,4 +1,3 @@
-import { listModelLanguages } from '@lectern/core/audio'
 import { voiceRanges } from '@lectern/core/book'
 import type { VoiceSettings } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
@@ -6,6 +5,7 @@ import { Badge, Button, Card, Grid, Heading, Inline, Slider, Stack, Text, useLoc
 import { Dialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
 import { describePrice } from './describe-price'
+import { listModelLanguages } from './list-model-languages'
 import type { Model } from './model'
 
 export interface SettingsPanelProps {

@@ -1,4 +1,3 @@
-import { searchVoices } from '@lectern/core/audio'
 import { audioEditorMessages } from '@lectern/messages'
 import {
   Button,
@@ -14,6 +13,7 @@ import {
 import { CircleAlert, Pause, Play, Search } from '@lectern/ui/icons'
 import { useId, useState } from 'react'
 import { groupVoices } from './group-voices'
+import { searchVoices } from './search-voices'
 import { useVoicePreview } from './use-voice-preview'
 import type { Voice } from './voice'
 import * as styles from './voice-list.css'

@@ -4,13 +4,11 @@ import { strangeNumbers } from '../testing/generate-numbers'
 import { budgetBand, readBudget } from './budget-band'
 import { buildAudioAddress } from './build-audio-address'
 import { computePeaks } from './compute-peaks'
-import { formatResetTime } from './format-reset-time'
 import { joinPcm } from './join-pcm'
 import { isPauseTooLong, pauseTag } from './pause-tag'
 import { countFrames } from './pcm'
 import { readWav } from './read-wav'
 import { readWavHeader } from './read-wav-header'
-import { isWavLink, toMp3Link } from './wav-link'
 import { writeWav } from './write-wav'
 
 const sounds = fc.record({
@@ -103,27 +101,17 @@ describe('audio of strange numbers', () => {
         })
         expect(budget.share >= 0 && budget.share <= 1).toBe(true)
         expect(budget.usedCharacters >= 0 && budget.limitCharacters >= 0).toBe(true)
-        formatResetTime(budget.resetsAtUnixSeconds, { locale: 'en' })
-        formatResetTime(reset, { locale: 'es' })
         expect(['low', 'high', 'critical']).toContain(budgetBand(used, limit))
       }),
       { numRuns: 500 },
     )
   })
 
-  test('any text is a link, and one that was converted is no WAV link', () => {
+  test('any text is a link', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: 'binary' }),
-          fc.string().map((name) => `${name}.WAV`),
-        ),
-        (link) => {
-          expect(isWavLink(toMp3Link(link))).toBe(isWavLink(link) && toMp3Link(link) === link)
-          expect(toMp3Link(link) !== link).toBe(isWavLink(link))
-          expect(buildAudioAddress({ host: link, bookId: link, link })).toContain('')
-        },
-      ),
+      fc.property(fc.string({ unit: 'binary' }), (link) => {
+        expect(() => buildAudioAddress({ host: link, bookId: link, link })).not.toThrow()
+      }),
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readVoiceSettings } from '../book/voice-settings'
+import { readVoiceSettings } from '@lectern/core/book'
 import { chooseListed } from './choose-listed'
 
 const voiceOf = (stored: string | null, configured: string, listed: readonly string[] | null) =>

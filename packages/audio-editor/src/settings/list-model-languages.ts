@@ -1,4 +1,4 @@
-import { modelCardLanguages } from '../book/constants'
+import { modelCardLanguages } from '@lectern/core/book'
 
 /**
  * The languages that a model's card names: the first 3, and how many more there are, for "+N more"; 0 says nothing.

@@ -14,6 +14,7 @@ describe('formatResetTime', () => {
   })
 
   test('what is no date is not shown', () => {
-    for (const seconds of [null, NaN, Infinity, 1e15]) expect(formatResetTime(seconds, { locale: 'en' })).toBeNull()
+    for (const seconds of [null, NaN, Infinity, -Infinity, 1e15, -1e15, Number.MAX_VALUE])
+      expect(formatResetTime(seconds, { locale: 'en' })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { dictionaryLimit } from '../book/constants'
+import { dictionaryLimit } from '@lectern/core/book'
 
 /** A pronunciation dictionary, under the speech provider's field names. */
 export interface PronunciationDictionary {
