@@ -2,23 +2,8 @@ import type { Issue } from '../types'
 import { isRecord, readRecord, readRecords } from './read-unknown'
 
 const WHAT_TO_HAND_IN = 'hand in the answer for one image, an object with textAnnotations or fullTextAnnotation'
-/** Of an answer for one image. One without text has others of them. */
-const ANSWER_FIELDS = new Set([
-  'textAnnotations',
-  'fullTextAnnotation',
-  'error',
-  'context',
-  'faceAnnotations',
-  'landmarkAnnotations',
-  'logoAnnotations',
-  'labelAnnotations',
-  'localizedObjectAnnotations',
-  'safeSearchAnnotation',
-  'imagePropertiesAnnotation',
-  'cropHintsAnnotation',
-  'webDetection',
-  'productSearchResults',
-])
+/** Fields of an answer for one image. One without text has others than those of text. */
+const ANSWER_FIELD = /Annotations?$|^(?:error|context|webDetection|productSearchResults)$/
 
 interface FoundAnswer {
   answer: Record<string, unknown> | null
@@ -40,7 +25,7 @@ export function findAnswer(response: unknown): FoundAnswer {
 
 function judge(answer: Record<string, unknown>): FoundAnswer {
   const fields = Object.keys(answer)
-  if (fields.length === 0 || fields.some((field) => ANSWER_FIELDS.has(field))) return { answer, issues: [] }
+  if (fields.length === 0 || fields.some((field) => ANSWER_FIELD.test(field))) return { answer, issues: [] }
   return refuse(`an object with ${fields.slice(0, 3).join(', ')}, none of them known: ${WHAT_TO_HAND_IN}`)
 }
 

@@ -14,13 +14,16 @@ export function joinAcrossSpaces(pieces: readonly Span[][], rows: PageRows): Spa
   const { usualHeight } = rows
   const sorted = pieces.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
   const nextOf = new Map<Fragment, Fragment>()
+  const isJoined = new Set<Fragment>()
   for (const piece of sorted) {
     const next = findNext(piece, sorted, usualHeight)
-    if (next === null) continue
+    // On a page where pieces lie over one another, two may be followed by one.
+    if (next === null || isJoined.has(next)) continue
     const gap = { from: piece.to, to: next.from, across: (middle(piece) + middle(next)) / 2 }
-    if (judgeGap(gap, { ...rows, sorted }) === 'space') nextOf.set(piece, next)
+    if (judgeGap(gap, { ...rows, sorted }) !== 'space') continue
+    nextOf.set(piece, next)
+    isJoined.add(next)
   }
-  const isJoined = new Set(nextOf.values())
   return sorted
     .filter((piece) => !isJoined.has(piece))
     .map((first) => {

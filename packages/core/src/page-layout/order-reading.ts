@@ -1,6 +1,6 @@
 import type { Direction, Rect, WritingMode } from '../types'
 import { attachSmallParts } from './attach-small-parts'
-import { type Block, buildBlocks } from './build-blocks'
+import { buildBlocks } from './build-blocks'
 import { estimateSkew } from './estimate-skew'
 import { findGutters } from './find-gutters'
 import { findFragments } from './find-fragments'
@@ -84,32 +84,17 @@ function layOut(leaning: readonly Span[]): Span[][][] {
     usualHeight,
   )
   const fragments = attachSmallParts(points.lines.map(toFragment), usualHeight)
-  const upright = isStraight ? fragments : uprightColumns(fragments, skew, usualHeight)
+  const upright = isStraight ? fragments : fragments.map((fragment) => uprightColumn(fragment, skew))
   const { head, text, foot } = splitFurniture(upright, usualHeight)
   const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map((block) => block.lines)
   const ordered = [...head.map((line) => [line]), ...blocks, ...foot.map((line) => [line])]
   return [...ordered.map((block) => block.map((line) => line.spans)), ...points.specks.map((speck) => [[speck]])]
 }
 
-/** A turned page leans its columns too, a sheared one does not: the way is taken in which blocks begin more evenly. */
-function uprightColumns(fragments: readonly Fragment[], skew: number, usualHeight: number): Fragment[] {
-  const turned = fragments.map((fragment) => {
-    const shift = (skew * (fragment.top + fragment.bottom)) / 2
-    return { ...fragment, from: fragment.from + shift, to: fragment.to + shift }
-  })
-  return unevenness(buildBlocks(turned, usualHeight)) < unevenness(buildBlocks(fragments, usualHeight))
-    ? turned
-    : [...fragments]
-}
-
-/** Mean distance of lines from where most lines of their block begin. */
-function unevenness(blocks: readonly Block[]): number {
-  const distances = blocks.flatMap(({ lines }) => {
-    const starts = lines.map((line) => line.from).toSorted((a, b) => a - b)
-    const usual = starts[starts.length >> 1] ?? 0
-    return lines.length < 3 ? [] : starts.map((start) => Math.abs(start - usual))
-  })
-  return distances.length === 0 ? 0 : distances.reduce((sum, distance) => sum + distance, 0) / distances.length
+/** A page that was turned leans its columns too. */
+function uprightColumn(fragment: Fragment, skew: number): Fragment {
+  const shift = skew * middle(fragment)
+  return { ...fragment, from: fragment.from + shift, to: fragment.to + shift }
 }
 
 function findMisfits(spans: readonly Span[]): ReadonlySet<Span> {
