@@ -19,17 +19,25 @@ export const coreEntries = [
   'music',
 ] as const
 
-const LEAST_TABLE_CHARACTERS = 2000
+const COMMENTS_AND_TEXTS = /\/\*.*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gs
+/** The one thing that a table may do: make words of the text that they are written in. */
+const PARTING = /^function words\(text: string\): ReadonlySet<string> \{\s*return new Set\([^;{}]*\)\s*\}$/m
 
-/** The files of core that hold long lists of words and no algorithm: their size is judged apart. */
-export const coreTables: readonly string[] = readdirSync(join(sources, 'text'))
-  .filter((name) => isTable(readFileSync(join(sources, 'text', name), 'utf8')))
-  .map((name) => `text/${name}`)
-
-function isTable(source: string): boolean {
-  const offersConstants = /^export const /m.test(source) && !/^export (?:async )?(?:function|class) /m.test(source)
-  return offersConstants && source.length >= LEAST_TABLE_CHARACTERS
+/** The first sign of an algorithm in the source of a table; null when there is none. */
+export function findCode(source: string): string | null {
+  const code = source.replace(PARTING, '').replaceAll(COMMENTS_AND_TEXTS, '')
+  return /=>|\b(?:function|class|if|for|while|switch|return)\b/.exec(code)?.[0] ?? null
 }
+
+/**
+ * The files of core that are tables: lists of words, languages, code points or rules of the product that are looked up by
+ * code elsewhere. They are called so, and hold constants without any function; their size is judged apart.
+ */
+export const coreTables: readonly string[] = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.split(sep).join('/'))
+  .filter((path) => /-(?:table|tables|starters)\.ts$/.test(path))
+  .filter((path) => findCode(readFileSync(join(sources, path), 'utf8')) === null)
+  .toSorted()
 
 /** A program that uses all that entries of core offer, and needs none of the names outside. */
 export function importAllOf(entries: readonly (typeof coreEntries)[number][]): string {
@@ -51,7 +59,7 @@ export interface CoreBundle {
 
 /**
  * Bundles code that imports core, from its sources, as a bundler that drops what is not used would.
- * @param o.isWithoutTables leaves the lists of words empty, so that only code is counted
+ * @param o.isWithoutTables leaves the tables empty, so that only code is counted
  */
 export async function bundleCore(contents: string, o: { isWithoutTables?: boolean } = {}): Promise<CoreBundle> {
   const { metafile, outputFiles } = await build({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundleCore, coreEntries, coreTables, importAllOf } from './bundle-core.ts'
+import { bundleCore, coreEntries, coreTables, findCode, importAllOf } from './bundle-core.ts'
 
 // What an entry may hold beside its own folder and the constants of the product, which have one place for all: whole folders
 // where its subject builds on theirs, else single files.
@@ -23,7 +23,7 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
   playback: ['book/match-language.ts', 'book/read-autoplay.ts', 'text/language.ts'],
   editing: ['geometry/round-rect.ts'],
   geometry: [],
-  book: ['text/language-direction.ts', 'text/language.ts'],
+  book: ['text/language-direction', 'text/language.ts'],
   audio: [],
   music: [],
 }
@@ -61,7 +61,15 @@ describe('one function of core', () => {
   })
 })
 
-describe('the lists of words', () => {
+describe('the tables', () => {
+  it('hold constants and no algorithm', () => {
+    expect(coreTables).toContain('text/sentence-starters.ts')
+    expect(coreTables).not.toContain('playback/cue-table.ts')
+    expect(findCode("const a = 1\nexport const rows = ['an => in a text'] // and { } => in a comment")).toBeNull()
+    expect(findCode('export const double = (value: number) => value * 2')).not.toBeNull()
+    expect(findCode('const rows = 1\nexport function read() {}')).not.toBeNull()
+  })
+
   it('are counted apart from the code: without them a bundle is smaller, and nothing else is', async () => {
     const whole = await bundleCore(importAllOf(coreEntries))
     const code = await bundleCore(importAllOf(coreEntries), { isWithoutTables: true })

@@ -6,7 +6,6 @@ const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
 
 /** Files that hold several small functions on one subject and are named for it. */
 const SUBJECTS: readonly string[] = [
-  'audio/choose-dictionaries.ts',
   'audio/pcm.ts',
   'book/settings-map.ts',
   'geometry/viewport.ts',
@@ -17,7 +16,6 @@ const SUBJECTS: readonly string[] = [
 
 /** Files that were called otherwise before this law: each is to get the name of what it exports, and leave this list. */
 const TO_BE_RENAMED: readonly string[] = [
-  'book/query-text.ts',
   'geometry/grid-levels.ts',
   'geometry/screen-layout.ts',
   'page-layout/part-specks.ts',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { makeBook } from '../testing/make-book'
-import { applyBookRules, bookRules, rulesOfBook } from './book-rules'
+import { bookRules } from './book-rule-table'
+import { applyBookRules, rulesOfBook } from './book-rules'
 import { addCoverChapter } from './cover-chapter'
-import { modes } from './modes'
+import { modes } from './mode-table'
 
 const chapterIds = (of: { chapters: readonly { id: number }[] }) => of.chapters.map((each) => each.id)
 

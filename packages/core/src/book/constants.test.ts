@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookRules } from './book-rules'
+import { bookRules } from './book-rule-table'
 import * as constants from './constants'
 import { partners } from './partners'
 

@@ -1,7 +1,9 @@
 import type { BookData, Chapter } from './book-types'
-import { rulesOfBook, type BookRule } from './book-rules'
+import type { BookRule } from './book-rule-table'
+import { rulesOfBook } from './book-rules'
 import { coverOrderIndex, defaultLanguage } from './constants'
-import { rulesOfMode, type Mode } from './modes'
+import type { Mode } from './mode-table'
+import { rulesOfMode } from './read-mode'
 
 /** Server ids are positive: this one cannot be taken for any. */
 const COVER_ID = -1

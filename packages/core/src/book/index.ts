@@ -1,6 +1,7 @@
 export type { Box, Language, Rect, Voice, VoiceSettings } from '../types'
 export { allowReturnUrl } from './allow-return-url'
-export { applyBookRules, bookRules, rulesOfBook, type BookRule } from './book-rules'
+export { bookRules, type BookRule } from './book-rule-table'
+export { applyBookRules, rulesOfBook } from './book-rules'
 export type {
   AutoplayStart,
   BookData,
@@ -71,7 +72,8 @@ export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
 export { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
 export { findQuizTrigger, locatePage, locateStart, type Position, type StartPosition } from './locate-page'
 export { matchLanguage } from './match-language'
-export { modeRules, modes, readMode, rulesOfMode, type BookSource, type Mode, type ModeRules } from './modes'
+export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './mode-table'
+export { readMode, rulesOfMode } from './read-mode'
 export { offersThumbnails } from './offers-thumbnails'
 export { orderLanguages } from './order-languages'
 export { partnerOf, partners, type Partner } from './partners'

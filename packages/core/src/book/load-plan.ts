@@ -1,5 +1,6 @@
 import { rectDataBatchSize } from './constants'
-import { rulesOfMode, type BookSource, type Mode } from './modes'
+import type { BookSource, Mode } from './mode-table'
+import { rulesOfMode } from './read-mode'
 
 /** Where a book is loaded from; the batch size is null where the rects come with the book. */
 export interface LoadPlan {

@@ -1,4 +1,4 @@
-import type { Mode } from './modes'
+import type { Mode } from './mode-table'
 
 /** A site that embeds books; what is null is the product's own. */
 export interface Partner {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookRules, rulesOfBook } from './book-rules'
+import { bookRules } from './book-rule-table'
+import { rulesOfBook } from './book-rules'
 import { defaultModelId } from './constants'
 import { partnerOf, partners } from './partners'
 import { readConfiguration } from './read-configuration'

@@ -1,9 +1,9 @@
 import type { Issue } from '../types'
 import { allowReturnUrl } from './allow-return-url'
-import { bookRules, type BookRule } from './book-rules'
+import { bookRules, type BookRule } from './book-rule-table'
 import { conforms, type FieldRule, type Shape } from './conforms'
 import { defaultModelId } from './constants'
-import { modes, type Mode } from './modes'
+import { modes, type Mode } from './mode-table'
 import { partners, type Partner } from './partners'
 
 /** What a deployment may say about its books, its partners and its voice. */

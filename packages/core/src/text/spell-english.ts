@@ -1,33 +1,15 @@
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SCALES: readonly (readonly [number, string])[] = [
-  [1e12, 'trillion'],
-  [1e9, 'billion'],
-  [1e6, 'million'],
-  [1000, 'thousand'],
-  [100, 'hundred'],
-]
-const ORDINALS: Readonly<Record<string, string>> = {
-  one: 'first',
-  two: 'second',
-  three: 'third',
-  five: 'fifth',
-  eight: 'eighth',
-  nine: 'ninth',
-  twelve: 'twelfth',
-}
+import { englishNumbers } from './number-word-tables'
+
+const { ones, tens, scales, ordinals } = englishNumbers
 
 /** A whole number from 0 below 10¹⁵ in English words, without "and". */
 export function spellEnglishCardinal(value: number): string[] {
-  if (value < 20) return [ONES[value] ?? '']
+  if (value < 20) return [ones[value] ?? '']
   if (value < 100) {
-    const tens = TENS[Math.floor(value / 10) - 2] ?? ''
-    return value % 10 === 0 ? [tens] : [tens, ONES[value % 10] ?? '']
+    const ten = tens[Math.floor(value / 10) - 2] ?? ''
+    return value % 10 === 0 ? [ten] : [ten, ones[value % 10] ?? '']
   }
-  for (const [size, name] of SCALES) {
+  for (const [size, name] of scales) {
     if (value < size) continue
     const rest = value % size
     const head = [...spellEnglishCardinal(Math.floor(value / size)), name]
@@ -39,7 +21,7 @@ export function spellEnglishCardinal(value: number): string[] {
 export function spellEnglishOrdinal(value: number): string[] {
   const words = spellEnglishCardinal(value)
   const last = words.at(-1) ?? ''
-  const ordinal = ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)
+  const ordinal = ordinals.get(last) ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`)
   return [...words.slice(0, -1), ordinal]
 }
 

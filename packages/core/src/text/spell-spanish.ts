@@ -1,21 +1,16 @@
-const ONES =
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
-    ' ',
-  )
-const TENS = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
-const HUNDREDS =
-  'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ')
-const ORDINALS = 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' ')
+import { spanishNumbers } from './number-word-tables'
+
+const { ones, tens, hundreds, ordinals } = spanishNumbers
 
 /** A whole number from 0 below 10¹² in Spanish words. */
 export function spellSpanishCardinal(value: number): string[] {
-  if (value < 30) return [ONES[value] ?? '']
+  if (value < 30) return [ones[value] ?? '']
   if (value < 100) {
-    const tens = TENS[Math.floor(value / 10) - 3] ?? ''
-    return value % 10 === 0 ? [tens] : [tens, 'y', ONES[value % 10] ?? '']
+    const ten = tens[Math.floor(value / 10) - 3] ?? ''
+    return value % 10 === 0 ? [ten] : [ten, 'y', ones[value % 10] ?? '']
   }
   if (value === 100) return ['cien']
-  if (value < 1000) return joinRest([HUNDREDS[Math.floor(value / 100) - 1] ?? ''], value % 100)
+  if (value < 1000) return joinRest([hundreds[Math.floor(value / 100) - 1] ?? ''], value % 100)
   if (value < 1e6) {
     const thousands = Math.floor(value / 1000)
     return joinRest([...(thousands === 1 ? [] : shorten(spellSpanishCardinal(thousands))), 'mil'], value % 1000)
@@ -27,7 +22,7 @@ export function spellSpanishCardinal(value: number): string[] {
 
 /** The ordinal up to ten, in the form that agrees with `feminine`; the cardinal above, as it is said. */
 export function spellSpanishOrdinal(value: number, feminine: boolean): string[] {
-  const ordinal = ORDINALS[value - 1]
+  const ordinal = ordinals[value - 1]
   if (ordinal === undefined) return spellSpanishCardinal(value)
   return [feminine ? ordinal.replace(/o$/u, 'a') : ordinal]
 }

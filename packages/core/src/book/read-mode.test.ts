@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { modeRules, modes, readMode, rulesOfMode } from './modes'
+import { modeRules, modes } from './mode-table'
+import { readMode, rulesOfMode } from './read-mode'
 
 describe('modes', () => {
   test('ten values are modes, in exactly their spelling [NAV-005]', () => {

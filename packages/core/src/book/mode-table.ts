@@ -34,7 +34,8 @@ export interface ModeRules {
   hosts: 'all' | 'development'
 }
 
-const plainReader: ModeRules = {
+/** Without a mode. */
+export const plainReader: ModeRules = {
   opens: 'reader',
   source: 'published',
   isPartner: false,
@@ -59,26 +60,4 @@ export const modeRules: Readonly<Record<Mode, ModeRules>> = {
   sample: { ...plainReader, savesProgress: false },
   authoring: { ...plainReader, opens: 'studio', source: 'authoring', savesProgress: false },
   brochure: { ...plainReader, isBrochure: true, addsCover: false },
-}
-
-/**
- * The mode that a parameter names, in exactly this spelling; null for a missing or unknown one.
- *
- * @example
- * readMode('preview') // => 'preview'
- * readMode('Preview') // => null
- */
-export function readMode(value: string | null | undefined): Mode | null {
-  return modes.find((mode) => mode === value) ?? null
-}
-
-/**
- * The rules of a mode; those of the plain reader, never of authoring, when there is none.
- *
- * @example
- * rulesOfMode(readMode('authoring')).opens // => 'studio'
- * rulesOfMode(null).opens // => 'reader'
- */
-export function rulesOfMode(mode: Mode | null): ModeRules {
-  return mode === null ? plainReader : modeRules[mode]
 }

@@ -1,0 +1,40 @@
+/** The words that English numbers are spelled with. */
+export const englishNumbers = {
+  /** From 0 to 19. */
+  ones: `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+    eighteen nineteen`.split(/\s+/),
+  /** From 20 to 90. */
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' '),
+  scales: [
+    [1e12, 'trillion'],
+    [1e9, 'billion'],
+    [1e6, 'million'],
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ],
+  /** Of the last words that are not followed by 'th'. */
+  ordinals: new Map([
+    ['one', 'first'],
+    ['two', 'second'],
+    ['three', 'third'],
+    ['five', 'fifth'],
+    ['eight', 'eighth'],
+    ['nine', 'ninth'],
+    ['twelve', 'twelfth'],
+  ]),
+} as const
+
+/** The words that Spanish numbers are spelled with. */
+export const spanishNumbers = {
+  /** From 0 to 29. */
+  ones: `cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete
+    dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho
+    veintinueve`.split(/\s+/),
+  /** From 30 to 90. */
+  tens: 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' '),
+  /** From 100 to 900. */
+  hundreds:
+    'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' '),
+  /** From first to tenth. */
+  ordinals: 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' '),
+} as const
