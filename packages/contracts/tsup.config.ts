@@ -8,6 +8,7 @@ export default defineConfig({
     app: 'src/app/index.ts',
     publishing: 'src/publishing/index.ts',
     speech: 'src/speech/index.ts',
+    configuration: 'src/configuration/index.ts',
   },
   format: ['esm'],
   dts: true,

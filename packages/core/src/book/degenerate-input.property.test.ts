@@ -18,7 +18,6 @@ import { readMode } from './read-mode'
 import { orderLanguages } from './order-languages'
 import { partnerOf } from './partners'
 import { readAutoplay } from './read-autoplay'
-import { readConfiguration } from './read-configuration'
 import { readPlaybackRate } from './read-playback-rate'
 import { selectVariation } from './select-variation'
 import { readVoiceSettings } from './voice-settings'
@@ -90,21 +89,6 @@ describe('books of strange input', () => {
         locatePage(makeBook(1), a)
         findQuizTrigger({ popupTriggers: [{ id: a, haQuizId: b }] }, c)
         readAutoplay([{ lang: a, value: 1 }], b)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('no value is a reason for a configuration to throw', () => {
-    const values = fc.anything({ maxDepth: 4, withBigInt: true, withNullPrototype: true })
-    const near = fc.record(
-      { bookRules: values, partners: values, defaultVoiceId: values, defaultModelId: values },
-      { requiredKeys: [] },
-    )
-    fc.assert(
-      fc.property(fc.oneof(values, near), (value) => {
-        const reading = readConfiguration(value)
-        expect(reading.kind === 'ok' || reading.issues.length > 0).toBe(true)
       }),
       { numRuns: 1000 },
     )

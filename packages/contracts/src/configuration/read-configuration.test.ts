@@ -1,8 +1,5 @@
+import { bookRules, defaultModelId, partnerOf, partners, rulesOfBook } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
-import { bookRules } from './book-rule-table'
-import { rulesOfBook } from './book-rules'
-import { defaultModelId } from './constants'
-import { partnerOf, partners } from './partners'
 import { readConfiguration } from './read-configuration'
 
 const messagesOf = (value: unknown) => {

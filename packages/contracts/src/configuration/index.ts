@@ -1,0 +1,1 @@
+export { readConfiguration, type Configuration, type ConfigurationReading } from './read-configuration'

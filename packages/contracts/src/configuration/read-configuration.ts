@@ -1,0 +1,93 @@
+import { bookRules, defaultModelId, partners, type BookRule, type Partner } from '@lectern/core/book'
+import type { Issue } from '@lectern/core/sync'
+import type { z } from 'zod'
+import { ConfigurationFile, configurationPlaces } from './configuration.schema'
+
+/** What a deployment says about its books, its partners and its voice. */
+export interface Configuration {
+  /** In place of the built-in table of special books. */
+  bookRules: readonly BookRule[]
+  /** In place of the built-in table of domains. */
+  partners: readonly Partner[]
+  /** The voice of a chapter that has none yet; null for the first one that the speech provider lists. */
+  defaultVoiceId: string | null
+  defaultModelId: string
+}
+
+/** The configuration, or everything that is wrong with it. */
+export type ConfigurationReading =
+  | { kind: 'ok'; configuration: Configuration }
+  | { kind: 'broken'; issues: readonly Issue[] }
+
+/**
+ * Checks a configuration file: every field may be absent and then has its built-in value, but what is there must be
+ * right, down to the names of fields. Never throws; each issue names its place and what was expected.
+ * @param value the parsed file
+ *
+ * @example
+ * const reading = readConfiguration({ bookRules: [{ bookIds: [7], droppedFromEnd: 2 }], defaultVoiceId: 'anna' })
+ * reading.configuration.bookRules // => [{ bookIds: [7], droppedFromEnd: 2 }]
+ * reading.configuration.defaultModelId // => 'eleven_multilingual_v2'
+ * readConfiguration({ bookRules: [{ bookIds: ['7'] }] }).issues.length // => 1
+ */
+export function readConfiguration(value: unknown): ConfigurationReading {
+  const { success, data, error } = ConfigurationFile.safeParse(value)
+  if (!success) {
+    const issues = error.issues.map((issue) => describeIssue(value, issue))
+    return { kind: 'broken', issues: [...new Map(issues.map((issue) => [issue.message, issue])).values()] }
+  }
+  return {
+    kind: 'ok',
+    configuration: {
+      bookRules: data.bookRules ?? bookRules,
+      partners: data.partners ?? partners,
+      defaultVoiceId: data.defaultVoiceId ?? null,
+      defaultModelId: data.defaultModelId ?? defaultModelId,
+    },
+  }
+}
+
+function describeIssue(value: unknown, issue: z.core.$ZodIssue): Issue {
+  const { path, wanted, fields } = findPlace(issue.path)
+  const place = path.reduce<string>(
+    (text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${String(key)}`),
+    '',
+  )
+  const at = place === '' ? 'configuration' : place.slice(1)
+  if (issue.code === 'unrecognized_keys' && fields.length > 0) {
+    const unknown = issue.keys.map((key) => `There is no field "${key}".`).join(' ')
+    return { code: 'unknown-field', message: `${at}: ${unknown} There are ${fields.join(', ')}.` }
+  }
+  const code: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined
+  if (typeof code === 'string') return { code, message: `${at}: ${issue.message}` }
+  const found = path.reduce(stepInto, value)
+  return { code: 'unusable-value', message: `${at}: ${wanted} is expected, not ${describe(found)}.` }
+}
+
+/** The innermost place that there are words for: what is wrong with an id is told of its list. */
+function findPlace(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; wanted: string; fields: string[] } {
+  const key = path
+    .map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`))
+    .join('')
+    .slice(1)
+  const wanted = key === '' ? 'An object' : configurationPlaces[key]
+  if (wanted === undefined) return findPlace(path.slice(0, -1))
+  const start = key === '' ? '' : `${key}.`
+  const below = Object.keys(configurationPlaces).filter((place) => place.startsWith(start))
+  return {
+    path,
+    wanted,
+    fields: below.map((place) => place.slice(start.length)).filter((place) => /^\w+$/.test(place)),
+  }
+}
+
+function stepInto(inside: unknown, key: PropertyKey): unknown {
+  return typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 80))
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value)
+  return Array.isArray(value) ? 'this list' : `this ${typeof value}`
+}
