@@ -1,4 +1,3 @@
-import { pollPosition } from '@lectern/core/playback'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReaderBook } from '../book/reader-book'
@@ -6,6 +5,7 @@ import { createNarrationMedia } from '../playback/create-narration-media'
 import type { WordLights } from '../playback/create-word-lights'
 import { followNarration } from '../playback/follow-narration'
 import { MediaElementClock } from '../playback/media-element-clock'
+import { pollPosition } from '../playback/poll-position'
 import { windowFrames } from '../playback/window-frames'
 import {
   mediaEnded,

@@ -1,9 +1,12 @@
-import { findHold, holdAfter, planHolds, type Hold, type PlaybackClock } from '@lectern/core/playback'
+import type { PlaybackClock } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
 import type { WordLights } from './create-word-lights'
+import { findHold } from './find-hold'
 import { findNarratedPage } from './find-narrated-page'
 import { followWords } from './follow-words'
+import { holdAfter } from './hold-after'
 import { keepInView } from './keep-in-view'
+import { planHolds, type Hold } from './plan-holds'
 import { planPageTurns } from './plan-page-turns'
 import { runFrames, type FrameSource } from './run-frames'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PlaybackClock } from '../types'
+import type { PlaybackClock } from '@lectern/core/playback'
 import { pollPosition } from './poll-position'
 
 /** A clock and a timer that are wound by hand, in milliseconds of one and the same time. */

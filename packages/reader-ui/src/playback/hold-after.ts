@@ -1,4 +1,4 @@
-import type { Rect } from '../types'
+import type { Rect } from '@lectern/core/book'
 
 /**
  * Seconds of real time that a player holds still at the end of `rect` before it plays on: its `pauseAfter`, shorter at

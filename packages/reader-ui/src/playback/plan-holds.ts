@@ -1,4 +1,4 @@
-import type { Rect } from '../types'
+import type { Rect } from '@lectern/core/book'
 import { holdAfter } from './hold-after'
 
 /** Where a player holds still. */

@@ -1,6 +1,4 @@
-import type { AutoplayStart } from '../book/book-types'
-import { readAutoplay } from '../book/read-autoplay'
-import type { Language } from '../types'
+import { readAutoplay, type AutoplayStart, type Language } from '@lectern/core/book'
 
 /** When the triggers of a page open by themselves. */
 export interface AutoplayPlan {

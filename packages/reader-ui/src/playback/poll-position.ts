@@ -1,5 +1,5 @@
-import { playbackPollMilliseconds } from '../book/constants'
-import type { PlaybackClock } from '../types'
+import { playbackPollMilliseconds } from '@lectern/core/book'
+import type { PlaybackClock } from '@lectern/core/playback'
 
 /**
  * Tells the clock's position, in seconds, every 100 ms while it plays, and not while it is paused. This is for the state of
