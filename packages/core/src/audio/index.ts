@@ -12,11 +12,6 @@ export { joinPcm, type JoinedPcm, type PcmPart, type UnjoinablePcm, type Unjoina
 export { isPauseTooLong, pauseTag } from './pause-tag'
 export { countFrames, durationSeconds, type Pcm } from './pcm'
 export { readWav } from './read-wav'
-export {
-  readWavHeader,
-  type BrokenWav,
-  type BrokenWavReason,
-  type SampleEncoding,
-  type WavHeader,
-} from './read-wav-header'
+export { readWavHeader, type BrokenWav, type BrokenWavReason, type WavHeader } from './read-wav-header'
+export type { SampleEncoding } from './wav-format'
 export { writeWav, type WavFormat } from './write-wav'

@@ -59,7 +59,7 @@ export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
   }
   const channelCount = sounds.reduce((most, sound) => Math.max(most, sound.channels.length), 0)
   if (!(totalSamples <= MOST_SAMPLES)) {
-    return broken('too-long', `${totalSamples} samples are too many for one sound. Join fewer parts.`)
+    return broken('too-long', `${totalSamples} samples are too many. Join fewer parts.`)
   }
 
   const channels = Array.from({ length: channelCount }, (_, channel) => {
@@ -77,30 +77,26 @@ export function joinPcm(parts: readonly PcmPart[]): JoinedPcm {
 function findFault(parts: readonly PcmPart[], sounds: readonly Pcm[]): UnjoinablePcm | null {
   const [first] = sounds
   if (first === undefined || sounds.every((sound) => sound.channels.length === 0)) {
-    return broken('no-sound', 'There is no sound to join. Add at least one recording.')
+    return broken('no-sound', 'There is no sound to join. Add a recording.')
   }
   for (const sound of sounds) {
-    const frameCount = countFrames(sound)
-    if (!isSampleRate(sound.sampleRate)) {
-      return broken('unusable-sample-rate', `Sound has a sample rate above 0, not ${sound.sampleRate}. Decode it anew.`)
+    const { sampleRate, channels } = sound
+    if (!isSampleRate(sampleRate)) {
+      return broken('unusable-sample-rate', `A sample rate is above 0, not ${sampleRate}. Decode the sound anew.`)
     }
-    if (sound.sampleRate !== first.sampleRate) {
-      return broken(
-        'sample-rates-differ',
-        `Sounds of ${first.sampleRate} and of ${sound.sampleRate} samples a second cannot be joined. Resample one of them.`,
-      )
+    if (sampleRate !== first.sampleRate) {
+      const rates = `${first.sampleRate} and ${sampleRate}`
+      return broken('sample-rates-differ', `The sounds have sample rates of ${rates}. Resample one of them.`)
     }
-    const other = sound.channels.find((channel) => channel.length !== frameCount)
+    const other = channels.find((channel) => channel.length !== countFrames(sound))
     if (other !== undefined) {
-      return broken(
-        'channels-differ',
-        `The channels of a sound have ${frameCount} and ${other.length} samples. Cut them to one length.`,
-      )
+      const lengths = `${countFrames(sound)} and ${other.length}`
+      return broken('channels-differ', `The channels of a sound have ${lengths} samples. Cut them to one length.`)
     }
   }
   for (const part of parts) {
     if ('silenceSeconds' in part && !Number.isFinite(part.silenceSeconds)) {
-      return broken('unusable-silence', `Silence lasts a number of seconds, not ${part.silenceSeconds}.`)
+      return broken('unusable-silence', `A silence lasts a number of seconds, not ${part.silenceSeconds}.`)
     }
   }
   return null

@@ -1,5 +1,4 @@
-/** How a sample is written: as a whole number or as a fraction of full scale. */
-export type SampleEncoding = 'integer' | 'float'
+import { largestWavNumber, mostWavChannels, wavCodes, wavTags, type SampleEncoding } from './wav-format'
 
 /** What a WAV file says about its samples, checked against its length. */
 export interface WavHeader {
@@ -30,13 +29,7 @@ export interface BrokenWav {
   message: string
 }
 
-const PCM_FORMAT = 1
-const FLOAT_FORMAT = 3
-const EXTENSIBLE_FORMAT = 0xfffe
-/** Length of a data chunk whose writer did not know it: the samples go on to the end of the file. */
-const UNKNOWN_LENGTH = 0xffffffff
-/** More than any recording has: a file that claims more is damaged. */
-export const mostWavChannels = 64
+const EXTENSIBLE_CODE = 0xfffe
 const READABLE_BITS: Readonly<Record<SampleEncoding, readonly number[]>> = {
   integer: [8, 16, 24, 32],
   float: [32, 64],
@@ -65,29 +58,27 @@ interface Format {
 export function readWavHeader(bytes: Uint8Array, o: { fileBytes?: number } = {}): WavHeader | BrokenWav {
   const fileBytes = Math.max(bytes.length, Number.isFinite(o.fileBytes) ? Math.floor(o.fileBytes ?? 0) : 0)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < 12 || !['RIFF', 'RF64'].includes(readTag(bytes, 0)) || readTag(bytes, 8) !== 'WAVE') {
-    return broken('not-wav', 'The file is not a WAV file. Choose a WAV file or convert this one.')
-  }
+  const isWav =
+    bytes.length >= 12 &&
+    (view.getUint32(0) === wavTags.RIFF || view.getUint32(0) === wavTags.RF64) &&
+    view.getUint32(8) === wavTags.WAVE
+  if (!isWav) return broken('not-wav', 'The file is not a WAV file. Choose a WAV file or convert this one.')
 
   let format: Format | null = null
   for (let offset = 12; offset + 8 <= bytes.length;) {
-    const tag = readTag(bytes, offset)
+    const tag = view.getUint32(offset)
     const length = view.getUint32(offset + 4, true)
     const start = offset + 8
-    if (tag === 'fmt ') {
+    if (tag === wavTags.fmt) {
       if (length < 16 || start + 16 > bytes.length) break
       format = readFormat(view, start, Math.min(length, bytes.length - start))
       if (format === null) {
-        return broken(
-          'unsupported-format',
-          'The samples of the WAV file are compressed. Save it as PCM of 16 or 24 bits.',
-        )
+        return broken('unsupported-format', 'The WAV file is compressed or unusual. Save it as PCM of 16 or 24 bits.')
       }
     }
-    if (tag === 'data') {
-      return format === null
-        ? broken('no-format', 'The WAV file does not say how its samples are stored. Save it anew.')
-        : describe(format, start, length, fileBytes)
+    if (tag === wavTags.data) {
+      if (format === null) break
+      return describe(format, start, length, fileBytes)
     }
     // Chunks begin at even places.
     offset = start + length + (length % 2)
@@ -98,24 +89,21 @@ export function readWavHeader(bytes: Uint8Array, o: { fileBytes?: number } = {})
 }
 
 function readFormat(view: DataView, start: number, length: number): Format | null {
-  const code = view.getUint16(start, true)
-  const isExtensible = code === EXTENSIBLE_FORMAT && length >= 26
-  const actualCode = isExtensible ? view.getUint16(start + 24, true) : code
-  if (actualCode !== PCM_FORMAT && actualCode !== FLOAT_FORMAT) return null
-
-  const encoding = actualCode === FLOAT_FORMAT ? 'float' : 'integer'
+  const outerCode = view.getUint16(start, true)
+  const code = outerCode === EXTENSIBLE_CODE && length >= 26 ? view.getUint16(start + 24, true) : outerCode
+  const encoding = code === wavCodes.integer ? 'integer' : code === wavCodes.float ? 'float' : null
   const channelCount = view.getUint16(start + 2, true)
   const sampleRate = view.getUint32(start + 4, true)
   const bitsPerSample = view.getUint16(start + 14, true)
   const isUsable = channelCount > 0 && channelCount <= mostWavChannels && sampleRate > 0
-  return isUsable && READABLE_BITS[encoding].includes(bitsPerSample)
+  return encoding !== null && isUsable && READABLE_BITS[encoding].includes(bitsPerSample)
     ? { encoding, bitsPerSample, channelCount, sampleRate }
     : null
 }
 
 function describe(format: Format, dataOffsetBytes: number, announcedBytes: number, fileBytes: number): WavHeader {
   const presentBytes = Math.max(0, fileBytes - dataOffsetBytes)
-  const isOpenEnded = announcedBytes === UNKNOWN_LENGTH
+  const isOpenEnded = announcedBytes === largestWavNumber
   const frameBytes = (format.bitsPerSample / 8) * format.channelCount
   const frameCount = Math.floor((isOpenEnded ? presentBytes : Math.min(announcedBytes, presentBytes)) / frameBytes)
   return {
@@ -127,10 +115,6 @@ function describe(format: Format, dataOffsetBytes: number, announcedBytes: numbe
     durationSeconds: frameCount / format.sampleRate,
     isTruncated: !isOpenEnded && announcedBytes > presentBytes,
   }
-}
-
-function readTag(bytes: Uint8Array, offset: number): string {
-  return String.fromCharCode(...bytes.subarray(offset, offset + 4))
 }
 
 function broken(reason: BrokenWavReason, message: string): BrokenWav {
