@@ -1,5 +1,5 @@
 import type { Box } from '../types'
-import { cellsOf, hashCell, LEVEL_FACTOR, planLevels, type GridLevel } from './grid-levels'
+import { cellsOf, hashCell, LEVEL_FACTOR, planLevels, type GridLevel } from './plan-levels'
 import type { SpatialIndex } from './spatial-index'
 
 /** Numbers kept for a rect: left, top, right, bottom. */

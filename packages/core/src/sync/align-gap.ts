@@ -1,5 +1,5 @@
 import type { Gap } from './gap'
-import type { CompareSpellings } from './word-similarity'
+import type { CompareSpellings } from './create-spelling-comparison'
 import { linkWords, type WordLinks } from './word-links'
 
 /** What the words of both sides are, and how they may be compared. */

@@ -6,7 +6,7 @@ import { linkGaps } from './link-gaps'
 import { listOperations } from './list-operations'
 import { createWordLinks, type WordLinks } from './word-links'
 import type { WordRegister } from './word-register'
-import { createSpellingComparison } from './word-similarity'
+import { createSpellingComparison } from './create-spelling-comparison'
 
 /** Up to this many word pairs a gap is aligned by likeness of spelling. */
 const PAIRS_COMPARED = 16_384

@@ -1,5 +1,5 @@
 import type { Box, Direction, Language, Line } from '../types'
-import { isTimed } from './timed-rect'
+import { isTimed } from './is-timed'
 
 /** What stands for the start of the page. */
 const PAGE_START = -1

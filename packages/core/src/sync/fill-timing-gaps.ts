@@ -5,7 +5,7 @@ import { findUntimedRuns, type UntimedRun } from './find-untimed-runs'
 import { findSharedTimes } from './find-shared-times'
 import { makeRoom, type TimedNeighbour } from './make-room'
 import { shareTime } from './share-time'
-import { isTimed, lengthSeconds } from './timed-rect'
+import { isTimed, lengthSeconds } from './is-timed'
 
 /** Seconds a letter takes where nothing on the page tells: fifteen letters a second. */
 const USUAL_PACE = 1 / 15

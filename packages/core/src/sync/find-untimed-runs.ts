@@ -1,7 +1,7 @@
 import { findPageNumber } from '../page-layout/find-page-number'
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
-import { isTimed } from './timed-rect'
+import { isTimed } from './is-timed'
 
 /** Rects without times that follow one another in reading order, by index. */
 export interface UntimedRun {

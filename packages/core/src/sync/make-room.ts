@@ -1,6 +1,6 @@
 import type { Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './shortest-word'
-import { lengthSeconds, type TimedRect } from './timed-rect'
+import { lengthSeconds, type TimedRect } from './is-timed'
 
 /** A timed rect and its place among the rects. */
 export interface TimedNeighbour {

@@ -7,7 +7,7 @@ import { cleanTimedWords, type SpokenWord } from './clean-timed-words'
 import { dropIsolatedMatches, type WeighedOperation } from './drop-isolated-matches'
 import { type PageToken, readPageTokens, splitWords } from './read-page-tokens'
 import { createSpeechLine } from './speech-line'
-import { createSpellingComparison } from './word-similarity'
+import { createSpellingComparison } from './create-spelling-comparison'
 
 /** The stretch of speech in which some letters of a rect are heard. */
 export interface HeardPart {

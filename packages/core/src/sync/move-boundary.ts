@@ -1,6 +1,6 @@
 import type { Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './shortest-word'
-import { isTimed } from './timed-rect'
+import { isTimed } from './is-timed'
 
 /**
  * Moves the boundary between the rects at `index` and `index + 1` to `time`: the first ends and the second starts there, or

@@ -1,6 +1,6 @@
 import type { Rect } from '../types'
 import type { EditStep } from './edit-step'
-import { isTimed } from './timed-rect'
+import { isTimed } from './is-timed'
 
 /** A step of an edit with what stands around it. */
 export interface ReadStep {

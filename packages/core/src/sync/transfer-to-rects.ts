@@ -2,8 +2,8 @@ import type { Rect } from '../types'
 import { planEdit } from './plan-edit'
 import { type ReadStep, readEditSteps } from './read-edit-steps'
 import { readEditUnits } from './read-edit-units'
-import { readTiming, type Timing, withoutTiming } from './rect-timing'
-import { joinTimings, shareTimings, timeInSilence } from './time-new-words'
+import { readTiming, type Timing, withoutTiming } from './read-timing'
+import { joinTimings, shareTimings, timeInSilence } from './share-timings'
 
 /** The rects of a new recognition with the times of those before, see `transferTimings`. */
 export function transferToRects(before: readonly Rect[], after: readonly Rect[]): { rects: Rect[]; changed: string[] } {

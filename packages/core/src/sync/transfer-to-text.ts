@@ -3,12 +3,12 @@ import { endsLine } from '../text/ends-line'
 import type { Box, Direction, Language, Rect } from '../types'
 import { createIdMaker } from './create-id-maker'
 import type { EditPiece } from './edit-step'
-import { cutBoxes, fillLineGap } from './place-new-words'
+import { cutBoxes, fillLineGap } from './fill-line-gap'
 import { planEdit } from './plan-edit'
 import { type ReadStep, readEditSteps } from './read-edit-steps'
 import { readEditUnits } from './read-edit-units'
-import { type Timing, withoutTiming } from './rect-timing'
-import { shareTimings, timeInSilence } from './time-new-words'
+import { type Timing, withoutTiming } from './read-timing'
+import { shareTimings, timeInSilence } from './share-timings'
 
 /** The rects of a page for its edited text, see `transferTimings`. */
 export function transferToText(

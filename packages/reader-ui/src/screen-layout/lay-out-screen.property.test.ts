@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { layOutScreen } from './screen-layout'
+import { layOutScreen } from './lay-out-screen'
 
 describe('layOutScreen', () => {
   const side = fc.integer({ min: 1, max: 767 })

@@ -3,7 +3,7 @@ import {
   mobileBreakpointPixels,
   mobileVideoSplitPercent,
   videoRatio,
-} from '../book/constants'
+} from '@lectern/core/book'
 
 /** Neither the video nor the page gets less than this. */
 const SMALLEST_SHARE_PERCENT = 10

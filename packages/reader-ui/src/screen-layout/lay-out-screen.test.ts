@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMobileWidth, layOutScreen } from './screen-layout'
+import { isMobileWidth, layOutScreen } from './lay-out-screen'
 
 describe('layOutScreen', () => {
   test('767 pixels are mobile, 768 are not [LAY-001]', () => {
@@ -32,5 +32,14 @@ describe('layOutScreen', () => {
       arrangement: 'horizontal',
       videoPercent: 50,
     })
+  })
+
+  test('any size leaves room for both the video and the page', () => {
+    for (const width of [Number.NaN, -1, 0, 1, 320, 1e300, Infinity]) {
+      for (const height of [Number.NaN, -1, 0, 1, 900, 1e300, Infinity]) {
+        const { videoPercent } = layOutScreen({ width, height })
+        expect(videoPercent >= 10 && videoPercent <= 60).toBe(true)
+      }
+    }
   })
 })

@@ -1,9 +1,9 @@
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
 import { SHORTEST_WORD_SECONDS } from './shortest-word'
-import { readTiming, type Timing } from './rect-timing'
+import { readTiming, type Timing } from './read-timing'
 import { shareTime } from './share-time'
-import { isTimed } from './timed-rect'
+import { isTimed } from './is-timed'
 
 /** Seconds a new word takes for each letter at most: what is left of a silence stays silence. */
 const SLOWEST_LETTER_SECONDS = 0.12
