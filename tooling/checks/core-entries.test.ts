@@ -19,8 +19,7 @@ const mayHold: Readonly<Record<(typeof coreEntries)[number], readonly string[]>>
     'page-layout/group-lines.ts',
     'page-layout/union-box.ts',
   ],
-  // When a trigger opens by itself is read as the book has it.
-  playback: ['book/match-language.ts', 'book/read-autoplay.ts', 'text/language.ts'],
+  playback: [],
   editing: ['geometry/round-rect.ts'],
   geometry: [],
   book: ['text/language-direction', 'text/language.ts'],

@@ -2,12 +2,16 @@ import { modes, pageImageWidths } from '@lectern/core/book'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeAddress } from './address/change-address'
+import { findQuizTrigger } from './address/find-quiz-trigger'
 import { readAddress } from './address/read-address'
 import { readToken } from './address/read-token'
 import { coachingBubble } from './coaching/coaching-bubble'
 import { loadInBatches } from './loading/load-in-batches'
 import { prepareBook } from './loading/prepare-book'
 import { choosePageImage } from './page-stage/choose-page-image'
+import { readAutoplay } from './playback/read-autoplay'
+import { locateStart } from './store/locate-start'
+import { readPlaybackRate } from './store/read-playback-rate'
 
 const numbers = fc.oneof(fc.constantFrom(NaN, Infinity, -Infinity, 0, -0, -1, 2 ** 53), fc.double(), fc.integer())
 const texts = fc.oneof(
@@ -31,6 +35,10 @@ describe('a reader of strange input', () => {
           const { chapters } = prepareBook(book, { mode, isBrochure: flag, isMobile: flag }).book
           expect(chapters.length).toBeLessThanOrEqual(3)
         }
+        expect(locateStart(book, { chapter: a, page: b }).position).not.toBeNull()
+        expect(readPlaybackRate(a) > 0).toBe(true)
+        const autoplay = readAutoplay([{ value: a, orderIndex: b }], 'en')
+        expect(autoplay === null || autoplay.at === 'page-start' || Number.isFinite(autoplay.seconds)).toBe(true)
         expect(pageImageWidths).toContain(choosePageImage(a, { pixelRatio: b }).widthPixels)
       }),
       { numRuns: 500 },
@@ -46,6 +54,8 @@ describe('a reader of strange input', () => {
         expect(['ok', 'broken']).toContain(readToken(a).kind)
         const point = { id: a, direction: b, title: { [b]: c }, subtitles: { [c]: a } }
         expect(() => coachingBubble(point, b)).not.toThrow()
+        expect(() => findQuizTrigger({ popupTriggers: [{ id: a, haQuizId: b }] }, c)).not.toThrow()
+        expect(() => readAutoplay([{ lang: a, value: 1 }], b)).not.toThrow()
       }),
       { numRuns: 1000 },
     )

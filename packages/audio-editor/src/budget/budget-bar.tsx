@@ -1,7 +1,7 @@
-import { budgetColors, readBudget, type Subscription } from '@lectern/core/audio'
 import { audioEditorMessages } from '@lectern/messages'
 import { ProgressBar, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { formatResetTime } from './format-reset-time'
+import { budgetColors, readBudget, type Subscription } from './read-budget'
 
 export interface BudgetBarProps {
   /** Null while it is not known: the usage then counts as none of the default limit. */

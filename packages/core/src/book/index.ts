@@ -15,7 +15,6 @@ export type {
   PopupTrigger,
   RectData,
 } from './book-types'
-export { clampPageNumber } from './clamp-page-number'
 export {
   defaultLanguage,
   leadingLanguages,
@@ -70,16 +69,13 @@ export { describeLanguage, languages, type LanguageEntry } from './languages'
 export { limitBrochure } from './limit-brochure'
 export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
 export { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
-export { findQuizTrigger, locatePage, locateStart, type Position, type StartPosition } from './locate-page'
+export { locatePage, type Position } from './locate-page'
 export { matchLanguage } from './match-language'
 export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './mode-table'
 export { readMode, rulesOfMode } from './read-mode'
-export { offersThumbnails } from './offers-thumbnails'
 export { orderLanguages } from './order-languages'
 export { partnerOf, partners, type Partner } from './partners'
 export { primaryColor } from './primary-color'
-export { isAutoplayValid, readAutoplay, type Autoplay } from './read-autoplay'
-export { readPlaybackRate } from './read-playback-rate'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
 export {

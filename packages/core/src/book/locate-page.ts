@@ -1,4 +1,4 @@
-import type { BookData, Page, PopupTrigger } from './book-types'
+import type { BookData } from './book-types'
 
 /** A place in a book; the page is null where only the chapter is known. */
 export interface Position {
@@ -26,53 +26,4 @@ export function locatePage(book: Pick<BookData, 'chapters'>, pageId: Id): { chap
     if (page !== undefined) return { chapterId: chapter.id, pageId: page.pageId }
   }
   return null
-}
-
-/** Where a book opens, and what of the wish was not known. */
-export interface StartPosition {
-  /** Null for a book without chapters; its page is null in a chapter without pages. */
-  position: Position | null
-  /** What the address asked for and the book does not have. */
-  notice: 'unknown-chapter' | 'unknown-page' | null
-}
-
-/**
- * Where a book opens. A page alone is enough: it opens in whichever chapter holds it, the one asked for before others. What
- * is unknown falls back to the first chapter or the chapter's first page, with a notice.
- *
- * @example
- * const page = { pageId: 201, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] }
- * const book = {
- *   bookInfo: { id: 7, title: 'The Fox' },
- *   chapters: [{ id: 11, name: 'Morning', order_index: 1, variations: [], pages: [page] }],
- * }
- * locateStart(book) // => { position: { chapterId: 11, pageId: 201 }, notice: null }
- * locateStart(book, { page: 999 }) // => { position: { chapterId: 11, pageId: 201 }, notice: 'unknown-page' }
- */
-export function locateStart(book: BookData, wanted: { chapter?: Id | null; page?: Id | null } = {}): StartPosition {
-  const wantsChapter = wanted.chapter !== undefined && wanted.chapter !== null
-  const wantsPage = wanted.page !== undefined && wanted.page !== null
-  const named = book.chapters.find((chapter) => wantsChapter && String(chapter.id) === String(wanted.chapter))
-
-  const chapters = named === undefined ? book.chapters : [named, ...book.chapters]
-  const found = wantsPage ? locatePage({ chapters }, wanted.page ?? '') : null
-
-  const chapter = named ?? book.chapters[0]
-  const start = chapter === undefined ? null : { chapterId: chapter.id, pageId: chapter.pages[0]?.pageId ?? null }
-  const position = found ?? start
-  if (wantsChapter && named === undefined) return { position, notice: 'unknown-chapter' }
-  return { position, notice: wantsPage && found === null ? 'unknown-page' : null }
-}
-
-/**
- * The page's quiz trigger with this quiz id, compared as text; null without one.
- *
- * @example
- * findQuizTrigger({ popupTriggers: [{ id: 'p1' }, { id: 'p2', haQuizId: 7 }] }, '7') // => { id: 'p2', haQuizId: 7 }
- * findQuizTrigger({ popupTriggers: [{ id: 'p1' }] }, '7') // => null
- */
-export function findQuizTrigger(page: Pick<Page, 'popupTriggers'>, quizId: Id): PopupTrigger | null {
-  const wanted = String(quizId)
-  const matches = (id: string | number | null | undefined) => id !== null && id !== undefined && String(id) === wanted
-  return page.popupTriggers.find((trigger) => matches(trigger.haQuizId)) ?? null
 }

@@ -1,17 +1,6 @@
-import type { BookData } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
+import { makeBook } from '../testing/make-book'
 import { prepareBook } from './prepare-book'
-
-function makeBook(id: number, chapterCount = 3): BookData {
-  const chapters = Array.from({ length: chapterCount }, (_, index) => ({
-    id: index + 1,
-    name: `Chapter ${index + 1}`,
-    order_index: index + 1,
-    variations: [{ id: index + 1, variation: 'en', audio: 'a.mp3' }],
-    pages: [],
-  }))
-  return { bookInfo: { id, title: 'The Cat' }, chapters }
-}
 
 const chapterIds = (of: { chapters: readonly { id: number }[] }) => of.chapters.map((each) => each.id)
 

@@ -1,4 +1,5 @@
-import { readAutoplay, type AutoplayStart, type Language } from '@lectern/core/book'
+import type { AutoplayStart, Language } from '@lectern/core/book'
+import { readAutoplay } from './read-autoplay'
 
 /** When the triggers of a page open by themselves. */
 export interface AutoplayPlan {

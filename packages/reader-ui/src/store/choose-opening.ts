@@ -1,5 +1,6 @@
-import { locateStart, type BookData, type StartPosition } from '@lectern/core/book'
+import type { BookData } from '@lectern/core/book'
 import type { KeptPlace } from './kept-place'
+import { locateStart, type StartPosition } from './locate-start'
 import type { Place } from './outline'
 
 /** Where a book opens. */

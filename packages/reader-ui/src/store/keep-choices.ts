@@ -1,4 +1,4 @@
-import { readPlaybackRate } from '@lectern/core/book'
+import { readPlaybackRate } from './read-playback-rate'
 
 const RATE_KEY = 'lectern.rate'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { budgetColors, readBudget } from './budget-band'
+import { budgetColors, readBudget } from './read-budget'
 
 describe('readBudget', () => {
   test('while the subscription is unknown it is 0 of 100 characters [CONST-008]', () => {

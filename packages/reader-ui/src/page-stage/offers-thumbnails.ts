@@ -1,5 +1,4 @@
-import type { Page } from './book-types'
-import { thumbnailSamplePages } from './constants'
+import { thumbnailSamplePages, type Page } from '@lectern/core/book'
 
 /**
  * Whether a strip of thumbnails is worth showing: one of the first 3 pages has one. A link of white space is none.

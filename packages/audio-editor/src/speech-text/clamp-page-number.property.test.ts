@@ -18,4 +18,14 @@ describe('clampPageNumber', () => {
       ),
     )
   })
+
+  test('whatever the numbers are, it is a page', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.double(), (input, current, pageCount) => {
+        const page = clampPageNumber(input, { current, pageCount })
+        expect(Number.isInteger(page) || page === Infinity).toBe(true)
+        expect(page).toBeGreaterThanOrEqual(1)
+      }),
+    )
+  })
 })

@@ -1,4 +1,4 @@
-import { defaultPlaybackRate, playbackRates } from './constants'
+import { defaultPlaybackRate, playbackRates } from '@lectern/core/book'
 
 /**
  * The playback rate that was kept, as a number or as text; 1 when there is none, or one that is not offered.

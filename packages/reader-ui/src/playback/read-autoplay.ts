@@ -1,7 +1,4 @@
-import type { Language } from '../types'
-import type { AutoplayStart } from './book-types'
-import { defaultLanguage } from './constants'
-import { matchLanguage } from './match-language'
+import { defaultLanguage, matchLanguage, type AutoplayStart, type Language } from '@lectern/core/book'
 
 /** When a popup trigger opens by itself. */
 export type Autoplay =

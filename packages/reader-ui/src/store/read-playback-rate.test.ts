@@ -1,5 +1,5 @@
+import { playbackRates } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
-import { playbackRates } from './constants'
 import { readPlaybackRate } from './read-playback-rate'
 
 describe('readPlaybackRate', () => {

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { findQuizTrigger } from './find-quiz-trigger'
+
+test('a quiz id is compared as text with those of the page’s triggers; without a match there is none [NAV-037]', () => {
+  const page = { popupTriggers: [{ id: 'a' }, { id: 'b', haQuizId: 7 }, { id: 'c', haQuizId: '8' }] }
+  expect(findQuizTrigger(page, '7')?.id).toBe('b')
+  expect(findQuizTrigger(page, 8)?.id).toBe('c')
+  expect(findQuizTrigger(page, 'undefined')).toBeNull()
+})

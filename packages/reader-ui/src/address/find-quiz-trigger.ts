@@ -1,0 +1,14 @@
+import type { Page, PopupTrigger } from '@lectern/core/book'
+
+/**
+ * The page's quiz trigger with this quiz id, compared as text; null without one.
+ *
+ * @example
+ * findQuizTrigger({ popupTriggers: [{ id: 'p1' }, { id: 'p2', haQuizId: 7 }] }, '7') // => { id: 'p2', haQuizId: 7 }
+ * findQuizTrigger({ popupTriggers: [{ id: 'p1' }] }, '7') // => null
+ */
+export function findQuizTrigger(page: Pick<Page, 'popupTriggers'>, quizId: number | string): PopupTrigger | null {
+  const wanted = String(quizId)
+  const matches = (id: string | number | null | undefined) => id !== null && id !== undefined && String(id) === wanted
+  return page.popupTriggers.find((trigger) => matches(trigger.haQuizId)) ?? null
+}
