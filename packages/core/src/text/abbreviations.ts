@@ -1,7 +1,7 @@
 import type { Language } from '../types'
 import { commonAbbreviations, type AbbreviationTable } from './abbreviation-table'
 import { abbreviationTables } from './abbreviation-tables'
-import { isUpperAt } from './char-classes'
+import { isUpperAt, LOWER, skipOn } from './char-classes'
 import { baseLanguage } from './language'
 
 /**
@@ -33,12 +33,11 @@ interface Entry {
   lowerKind: AbbreviationKind | null
 }
 
-const COMMON = readTable(commonAbbreviations)
-const TABLES = new Map(Object.entries(abbreviationTables).map(([language, table]) => [language, readTable(table)]))
-const ENGLISH = TABLES.get('en') ?? COMMON
-const LONGEST = Math.max(
-  ...[COMMON, ...TABLES.values()].flatMap((table) => Array.from(table.keys(), (word) => word.length)),
+const COMMON = readTable(commonAbbreviations, new Map())
+const TABLES = new Map(
+  Object.entries(abbreviationTables).map(([language, table]) => [language, readTable(table, COMMON)]),
 )
+const ENGLISH = TABLES.get('en') ?? COMMON
 /** What abbreviations are made with: 'Hauptstr.'. */
 const SUFFIXES: Readonly<Record<string, string>> = { de: 'str', nl: 'str' }
 /** 'Mfg': names that cannot be said are abbreviations. */
@@ -64,16 +63,13 @@ const SOUNDS = new Set([
   'zzz',
 ])
 
-/** Letters. */
-export const longestAbbreviation: number = LONGEST
-
 export function createReadAbbreviation(language: Language): ReadAbbreviation {
   const base = baseLanguage(language)
   const own = TABLES.get(base) ?? ENGLISH
   const suffix = SUFFIXES[base]
   return (word) => {
-    const lower = word.toLowerCase()
-    const entry = own.get(lower) ?? COMMON.get(lower)
+    const lower = skipOn(word, 0, LOWER) === word.length ? word : word.toLowerCase()
+    const entry = own.get(lower)
     if (entry === undefined) {
       const isMade = (suffix !== undefined && lower.endsWith(suffix)) || (isUnspoken(word) && !SOUNDS.has(lower))
       return isMade ? 'free' : null
@@ -92,9 +88,9 @@ function isUnspoken(word: string): boolean {
   return true
 }
 
-function readTable(table: AbbreviationTable): ReadonlyMap<string, Entry> {
+function readTable(table: AbbreviationTable, known: ReadonlyMap<string, Entry>): ReadonlyMap<string, Entry> {
   const words = new Set(list(table.words ?? ''))
-  const entries = new Map<string, Entry>()
+  const entries = new Map(known)
   const add = (text: string, kind: AbbreviationKind): void => {
     for (const written of list(text)) {
       const word = written.replace(/\.$/u, '')

@@ -1,10 +1,14 @@
-/** Kinds of letters by UTF-16 code: a table for what most text is made of, the Unicode properties for the rest. */
-const OTHER = 0
-const LOWER = 1
-const UPPER = 2
-const DIGIT = 3
-const SPACE = 4
-const CASELESS = 5
+/** Kinds of letters, by bit and UTF-16 code: a table for what most text is made of, the Unicode properties for the rest. */
+const OTHER = 1
+const UPPER = 4
+const CASELESS = 8
+const DIGIT = 16
+/** Kinds of letters to skip, which are added by `|`. */
+export const LOWER = 2
+export const SPACE = 32
+export const LETTER: number = LOWER | UPPER | CASELESS
+export const LETTER_OR_DIGIT: number = LETTER | DIGIT
+export const NO_SPACE: number = OTHER | LETTER_OR_DIGIT
 
 /** Latin, Greek, Cyrillic, Armenian and Hebrew. */
 const TABLE_SIZE = 0x600
@@ -47,6 +51,19 @@ export function isNumberAt(text: string, at: number): boolean {
 }
 
 export function isLetterAt(text: string, at: number): boolean {
-  const kind = kindAt(text, at)
-  return kind === LOWER || kind === UPPER || kind === CASELESS
+  return (kindAt(text, at) & LETTER) > 0
+}
+
+/** Where a run of letters of the given kinds ends. */
+export function skipOn(text: string, from: number, letters: number): number {
+  let at = from
+  while (at < text.length && (kindAt(text, at) & letters) > 0) at += 1
+  return at
+}
+
+/** Where a run of letters of the given kinds begins that ends at `from`; not farther back than `first`. */
+export function skipBack(text: string, from: number, letters: number, first = 0): number {
+  let at = from
+  while (at > first && (kindAt(text, at - 1) & letters) > 0) at -= 1
+  return at
 }

@@ -1,7 +1,6 @@
 import type { Language } from '../types'
-import { isLetterAt, isLowerAt, isSpaceAt, isUpperAt } from './char-classes'
-import { endsBeforeLowerCase } from './ends-before-lower-case'
-import { createSentenceEnds, type SentenceEnds } from './ends-sentence'
+import { isLetterAt, isLowerAt, isSpaceAt, isUpperAt, skipOn, SPACE } from './char-classes'
+import { createSentenceEnds, type SentenceEnds } from './sentence-ends'
 import { findArabicLeads } from './find-arabic-leads'
 import { findBracketed } from './find-bracketed'
 import { findEmoticons } from './find-emoticons'
@@ -10,34 +9,21 @@ import { findQuoted } from './find-quoted'
 import { findThaiCuts } from './find-thai-cuts'
 import { isMissingSpace } from './is-missing-space'
 import { baseLanguage, isWrittenWithoutSpaces } from './language'
-import { readStop } from './read-stop'
 import { readStopSpan, type StopSpan } from './read-stop-span'
-import { settleByNextWord, settleByWord } from './settle-by-word'
-import {
-  CLEAR,
-  codesOf,
-  DOUBTFUL,
-  endOfRun,
-  GOES_ON,
-  GOES_ON_AFTER_SURE,
-  OPENERS,
-  SURE,
-  SURE_IN_LANGUAGE,
-} from './stop-marks'
+import { Stop } from './stop'
+import { findMark, GOES_ON, GOES_ON_AFTER_SURE, SURE, skipOpeners, SURE_IN_LANGUAGE } from './stop-marks'
 import { trackQuotes } from './track-quotes'
 
 const FULL_STOP = 0x2e
 const LONGEST_QUOTATION = 400
 const QUOTES: Readonly<Record<string, string>> = { '”': '“', '’': '‘', '」': '「', '』': '『' }
-const EXCLAMATION_MARK = 0x21
-const QUESTION_MARK = 0x3f
 const FIRST_NON_ASCII = 0x80
 const DOTTED_LENGTH = 7
 /** Without any of these a text has neither bullets nor emoticons. */
 const SIGNS = /[•⁃‣◦▪●■\u2600-\u27bf\ud83c-\ud83e]|[:;=]['^~-]?[)DP(]/
 /** What stands before the stop of a list entry's mark: '1', '• 9', 'a'. */
 const ENTRY_MARK = /^[\s("'“‘«•⁃‣◦▪●■]*(?:\d{1,3}|\p{L})$/u
-const LONGEST_ENTRY_MARK = 12
+const LONGEST_ENTRY_MARK = 6
 const REPORTS_SPEECH = /^(?:って|と(?:言|い|聞|き|思|おも|叫|答|尋|問|書|呟|つぶや))/u
 
 /** What else ends sentences in single languages. */
@@ -66,9 +52,8 @@ export function createFindCuts(language: Language): FindCuts {
   const base = baseLanguage(language)
   const isEastern = base === 'zh' || base === 'ja' || base === 'yue'
   const keepsQuoted = !isEastern && base !== 'en'
-  const extra = codesOf(SURE_IN_LANGUAGE[base] ?? '')
-  const hasExtra = extra.size > 0
-  const sure = hasExtra ? new Set([...SURE, ...extra]) : SURE
+  const ownMarks = SURE_IN_LANGUAGE[base] ?? ''
+  const isSure = new RegExp(`[${SURE}${ownMarks}]`, 'u')
   const findOthers = FIND_OTHERS[base] ?? null
 
   return (text) => {
@@ -82,57 +67,35 @@ export function createFindCuts(language: Language): FindCuts {
     let isQuoted: ((offset: number) => boolean) | null = null
     let entry = 0
     let start = 0
-    for (let at = 0; at < text.length; at += 1) {
-      const code = text.charCodeAt(at)
-      let isDoubtful = false
-      if (code < FIRST_NON_ASCII) {
-        isDoubtful = code === FULL_STOP || code === EXCLAMATION_MARK || code === QUESTION_MARK
-        if (!isDoubtful && !(hasExtra && extra.has(code))) continue
-      } else {
-        isDoubtful = DOUBTFUL.has(code)
-        if (!isDoubtful && !sure.has(code)) continue
-      }
-      const span = readStopSpan(text, at, sure, isOpenAt)
+    let span: StopSpan | null = null
+    for (let at = findMark(text, 0, ownMarks); at < text.length; at = findMark(text, span.end, ownMarks)) {
+      span = readStopSpan(text, at, ownMarks, isOpenAt)
+      const mark = text.slice(at, span.markEnd)
       for (let next = entries[entry]; next !== undefined && next <= at; next = entries[++entry]) start = next
-      if (!isEntryMark(text, start, at) && !(hasOwnStop && code === FULL_STOP && span.markEnd - at === 1)) {
-        let cut =
-          isDoubtful && !hasSure(text, span, sure)
-            ? findEnd(text, start, span, ends)
-            : findSureEnd(text, span, isEastern, code < FIRST_NON_ASCII)
-        if (cut !== null && base === 'ko' && isWithinDate(text, at)) cut = null
-        if (cut !== null && keepsQuoted && (isQuoted ??= findQuoted(text))(span.closersEnd - 1)) cut = null
-        if (cut !== null && isEastern && (isBracketed ??= findBracketed(text))(span.end - 1)) cut = null
-        if (cut !== null) {
-          cuts.push(cut)
-          start = cut
-        }
-      }
-      at = span.end - 1
+      if (isEntryMark(text, start, at) || (hasOwnStop && mark === '.')) continue
+      const cut =
+        mark !== '.' && isSure.test(mark) ? findSureEnd(text, span, isEastern) : findEnd(text, start, span, ends)
+      if (cut === null || (base === 'ko' && isWithinDate(text, at))) continue
+      if (keepsQuoted && (isQuoted ??= findQuoted(text))(span.closersEnd - 1)) continue
+      if (isEastern && (isBracketed ??= findBracketed(text))(span.end - 1)) continue
+      cuts.push(cut)
+      start = cut
     }
     const others = [...entries, ...(hasSigns ? findEmoticons(text) : []), ...(findOthers?.(text) ?? [])]
     return others.length === 0 ? cuts : [...new Set([...cuts, ...others])].toSorted((a, b) => a - b)
   }
 }
 
-function hasSure(text: string, { at, markEnd }: StopSpan, sure: ReadonlySet<number>): boolean {
-  for (let mark = at; mark < markEnd; mark += 1) if (sure.has(text.charCodeAt(mark))) return true
-  return false
-}
-
 function isEntryMark(text: string, start: number, at: number): boolean {
-  return at - start <= LONGEST_ENTRY_MARK && text.charCodeAt(at) === FULL_STOP && ENTRY_MARK.test(text.slice(start, at))
+  if (text.charCodeAt(at) !== FULL_STOP || at - skipOpeners(text, start) > LONGEST_ENTRY_MARK) return false
+  return ENTRY_MARK.test(text.slice(start, at))
 }
 
 /** Where the sentence ends that a sure stop ends; null where it goes on all the same. */
-function findSureEnd(
-  text: string,
-  { at, markEnd, closersEnd, end }: StopSpan,
-  isEastern: boolean,
-  isAscii: boolean,
-): number | null {
+function findSureEnd(text: string, { at, markEnd, closersEnd, end }: StopSpan, isEastern: boolean): number | null {
+  const isAscii = text.charCodeAt(at) < FIRST_NON_ASCII
   if (isAscii && end < text.length && !isSpaceAt(text, end)) return null
-  let next = end
-  while (next < text.length && isSpaceAt(text, next)) next += 1
+  const next = skipOn(text, end, SPACE)
   if (GOES_ON_AFTER_SURE.has(text.charCodeAt(next)) || (isAscii && isLowerAt(text, next))) return null
   if (closersEnd > markEnd && REPORTS_QUOTATION.test(text.slice(next, next + LONGEST_REPORT))) return null
   const mark = text.charAt(at)
@@ -174,37 +137,22 @@ function findEnd(text: string, start: number, span: StopSpan, ends: SentenceEnds
   const ownStop = markEnd - at === DOTTED_LENGTH ? splitDottedEnd(text, span) : null
   if (ownStop !== null) return ownStop
   const isSpaced = end === text.length || isSpaceAt(text, end)
-  if (!isSpaced) return isMissingSpace(text, span) ? end : null
-  return (settleByEnds(text, start, span, ends) ?? ends.endsAt(readStop(text, start, span))) ? end : null
+  return (isSpaced ? endsSentence(text, start, span, ends) : isMissingSpace(text, span)) ? end : null
 }
 
-/** Whether a stop ends its sentence by the letter after it and the word before it; null when more must be read. */
-function settleByEnds(
-  text: string,
-  start: number,
-  { at, markEnd, closersEnd, end }: StopSpan,
-  ends: SentenceEnds,
-): boolean | null {
-  let next = end
-  while (next < text.length && isSpaceAt(text, next)) next += 1
+function endsSentence(text: string, start: number, span: StopSpan, ends: SentenceEnds): boolean {
+  const { at, markEnd, closersEnd, end } = span
+  const next = skipOn(text, end, SPACE)
   if (next === text.length) return true
+  const stop = new Stop(text, start, span, next)
   if (GOES_ON.has(text.charCodeAt(next)) && !opensHere(text, next, end)) {
     const isOmission = next > end && text.startsWith('...', next) && isLetterAt(text, next + 3)
-    return isOmission && markEnd - at === 1 ? settleByWord(text, { at, next: null }, ends) === true : false
+    return isOmission && markEnd - at === 1 && ends.endsAt(stop)
   }
-  const first = next
-  while (next < text.length && (OPENERS.has(text.charCodeAt(next)) || isSpaceAt(text, next))) next += 1
-  if (isLowerAt(text, next) && !isClipped(text, next)) {
-    return next === first && closersEnd === markEnd && endsBeforeLowerCase(text, { start, at, markEnd, next }, ends)
-  }
-  if (endOfRun(text, at, CLEAR) === markEnd) {
-    const mayBeReported = closersEnd > markEnd && ends.knowsSpeech
-    const mayBeName = text.charCodeAt(at) === EXCLAMATION_MARK && text.charCodeAt(at - 1) < FIRST_NON_ASCII
-    const isPlain = !mayBeReported && !mayBeName
-    return isPlain || settleByNextWord(text, next, ends) === true || null
-  }
-  if (markEnd - at !== 1 || text.charCodeAt(at) !== FULL_STOP) return null
-  return settleByWord(text, { at, next: next === first && end === markEnd ? next : null }, ends)
+  const first = skipOpeners(text, next)
+  if (isLowerAt(text, first) && !isClipped(text, first))
+    return next === first && closersEnd === markEnd && ends.endsBeforeLowerCase(stop)
+  return ends.endsAt(stop)
 }
 
 /** 'compounds. . . . The': a sentence's own stop, and after it an omission that belongs to the next one. */

@@ -1,4 +1,4 @@
-import { isLetterAt, isLowerAt, isSpaceAt } from './char-classes'
+import { isLetterAt, isLowerAt, isSpaceAt, skipOn, SPACE } from './char-classes'
 
 const QUOTED =
   /„[^„“”]{1,500}[“”]|«[^«»]{1,500}»|(?<![^\s(])»[^«»]{1,500}«|“[^“”„]{1,500}”|(?<!\p{L})"(?:[^"]|(?<=\p{L})"(?=\p{L})){1,500}"/gu
@@ -22,8 +22,7 @@ export function findQuoted(text: string): (offset: number) => boolean {
 }
 
 function goesOn(text: string, to: number): boolean {
-  let next = to
-  while (next < text.length && isSpaceAt(text, next)) next += 1
+  let next = skipOn(text, to, SPACE)
   const isSpaced = next > to
   const mark = text.charAt(next)
   if (mark === '') return false

@@ -1,5 +1,5 @@
 import { isLetterAt, isSpaceAt } from './char-classes'
-import { CLOSERS, codesOf, DOUBTFUL, endOfRun, OPENING_CLOSERS } from './stop-marks'
+import { CLOSERS, codesOf, endOfRun, isMarkAt, OPENING_CLOSERS } from './stop-marks'
 
 /** The offsets of a stop: its mark, closing quotes and brackets after it, and what else belongs to its sentence after those. */
 export interface StopSpan {
@@ -10,8 +10,8 @@ export interface StopSpan {
 }
 
 const FULL_STOP = 0x2e
-const SPACES = codesOf(' \u00a0\u202f')
 const SPACED_DOTS = /\.(?:[ \u00a0]\.){2,3}/y
+const SPACES = codesOf(' \u00a0\u202f')
 /** Marks of notes that stand after the stop: '[7][8]', or '11 12' where a sentence begins after them. */
 const NOTES = /(?:\[(?:\d+|[a-z]|note \d+)\])+|(?<=\p{Ll}{2}\.)\d{1,3}(?:[ ,]\d{1,3})*(?=\s+\p{Lu})/uy
 const EMOTICON = /[ ]?[:;=]['^o~-]?[()DPp[\]3/\\|*]{1,4}(?=\s|$)/y
@@ -24,10 +24,10 @@ const LAST_PICTURE = 0xdfff
 export function readStopSpan(
   text: string,
   at: number,
-  marks: ReadonlySet<number>,
+  ownMarks: string,
   isOpenAt: (offset: number, quote: string) => boolean,
 ): StopSpan {
-  const markEnd = endOfMarks(text, at, marks)
+  const markEnd = endOfMarks(text, at, ownMarks)
   let glued = endOfRun(text, markEnd, CLOSERS)
   while (glued > markEnd && opensAt(text, glued)) glued -= 1
   const closersEnd = endOfDetached(text, glued, isOpenAt)
@@ -39,14 +39,13 @@ function opensAt(text: string, offset: number): boolean {
   return OPENING_CLOSERS.has(text.charCodeAt(offset - 1)) && isLetterAt(text, offset)
 }
 
-function endOfMarks(text: string, at: number, marks: ReadonlySet<number>): number {
-  const next = text.charCodeAt(at + 1)
-  if ((next === 0x20 || next === 0xa0) && text.charCodeAt(at) === FULL_STOP && text.charCodeAt(at + 2) === FULL_STOP) {
+function endOfMarks(text: string, at: number, ownMarks: string): number {
+  if (text.charCodeAt(at + 2) === FULL_STOP) {
     SPACED_DOTS.lastIndex = at
     if (SPACED_DOTS.test(text)) return SPACED_DOTS.lastIndex
   }
   let end = at
-  while (end < text.length && (DOUBTFUL.has(text.charCodeAt(end)) || marks.has(text.charCodeAt(end)))) end += 1
+  while (isMarkAt(text, end, ownMarks)) end += 1
   return end
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../types'
-import { isSpaceAt } from './char-classes'
+import { skipBack, skipOn, SPACE } from './char-classes'
 import { createFindCuts } from './find-cuts'
 import { findLineEnds } from './find-line-ends'
 
@@ -41,9 +41,7 @@ function pushTrimmed(
   from: number,
   to: number,
 ): void {
-  let start = from
-  let end = to
-  while (start < end && isSpaceAt(text, start)) start += 1
-  while (start < end && isSpaceAt(text, end - 1)) end -= 1
+  const start = skipOn(text, from, SPACE)
+  const end = skipBack(text, to, SPACE, start)
   if (start < end) sentences.push({ start, end, text: text.slice(start, end) })
 }

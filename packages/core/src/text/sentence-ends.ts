@@ -1,0 +1,174 @@
+import type { Language } from '../types'
+import { yearAbbreviations } from './abbreviation-tables'
+import { createReadAbbreviation, type AbbreviationKind } from './abbreviations'
+import { isLowerAt, isNumberAt, isUpperAt } from './char-classes'
+import { baseLanguage } from './language'
+import {
+  commonStarters,
+  lowerCaseStarters,
+  sentenceStarters,
+  speechVerbs,
+  surnamesLikeStarters,
+} from './sentence-starters'
+import type { Stop } from './stop'
+
+/** Whether a stop ends its sentence, by all that stands around it. */
+export interface SentenceEnds {
+  endsAt: (stop: Stop) => boolean
+  /** The same where a small letter follows: 'we waited. nobody came.' */
+  endsBeforeLowerCase: (stop: Stop) => boolean
+}
+
+/** A single letter of a script without capitals, in which words of one letter are rare. */
+const CASELESS_INITIAL =
+  /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Taml}\p{sc=Telu}\p{sc=Geor}]\p{M}*$/u
+/** Years are written with four digits, so that these are counted: '150 г.'. */
+const DURATION = /^\d{1,3}$/u
+const LAST_PART = /(?<=['-])\p{L}+$/u
+/** Or a single small letter. */
+const INITIALS = /^(?:(?:\p{L}\p{M}*\.-?)+\p{L}\p{M}*|\p{Ll})$/u
+const HOUR_HALF_LENGTH = 3
+const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
+/** 'p.m. EST', '3 p.m. Thursday'. */
+const AFTER_HOUR_HALF =
+  /^(?:[A-Z]{2,4}T|UTC|GMT|[CEMP]T|Eastern|Central|Pacific|Mountain|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)\b)/u
+const NUMBER_LIKE = /^[#(]?(?:\p{N}|[IVXLCDM]+\b|\p{L}\b(?!['’]))/u
+const ENDS_IN_NUMBER = /(?:\p{N}|half|two|three|four|five|six|seven|eight|nine|ten|sq)$/iu
+const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
+/** Names that are written with a mark. */
+const EXCLAIMED = new Set(['Yahoo', 'Jeopardy', 'Wham', 'Panic', 'Airplane', 'Oklahoma', 'Joomla', 'Kahoot', 'E'])
+/** 'BOSTON, Mass. -- The game' */
+const DASHED = /^(?:--|[–—-]\s)/u
+const ELLIPSIS = /…|(?:\.\s?){3}/u
+/** What cries are made of, after which the sentence goes on: 'Oh! the joy'. */
+const CRIES = new Set('oh ah o alas lo hark hey ha well why yes no eh lord yahoo'.split(' '))
+const LONGEST_SPEAKER_WORDS = 4
+const QUOTE_OPENERS = '"“‘\'«„¿¡'
+const ORDINAL_LANGUAGES = new Set('de da nb nn no fi cs sk hu pl hr bs sl sr et lv tr is fo eu lb'.split(' '))
+
+export function createSentenceEnds(language: Language): SentenceEnds {
+  const base = baseLanguage(language)
+  const readAbbreviation = createReadAbbreviation(language)
+  const starters = sentenceStarters[base] ?? sentenceStarters['en'] ?? commonStarters
+  const year = yearAbbreviations[base]
+  const small = lowerCaseStarters[base] ?? new Set<string>()
+  const saying = speechVerbs[base] ?? new Set<string>()
+  const hasOrdinals = ORDINAL_LANGUAGES.has(base)
+  return { endsAt, endsBeforeLowerCase }
+
+  function endsAt(stop: Stop): boolean {
+    const { mark } = stop
+    if (stop.closers !== '' && isReported(stop)) return false
+    if (mark === '.') return endsAfterDot(stop)
+    if (ELLIPSIS.test(mark)) return endsAfterEllipsis(stop)
+    return mark !== '!' || !EXCLAIMED.has(stop.before) || stop.closers !== '' || begins(stop)
+  }
+
+  function begins(stop: Stop, words = starters): boolean {
+    const word = stop.next.toLowerCase()
+    return (
+      words.has(word) ||
+      (words === starters && commonStarters.has(word)) ||
+      (/['’.]/u.test(word) && words.has(word.replaceAll('’', "'").replace(/(?:'s)?\.*$/u, '')))
+    )
+  }
+
+  function endsAfterDot(stop: Stop): boolean {
+    const { before } = stop
+    if (before === '') return true
+    if (before.length === HOUR_HALF_LENGTH && HOUR_HALF.test(before) && /\d$/u.test(stop.earlier))
+      return endsAfterHour(stop)
+    switch (readWhole(stop)) {
+      case 'bound':
+        return stop.closers !== '' && !isUpperAt(stop.next, 0)
+      case 'free':
+        if (before === year && DURATION.test(stop.earlier)) return true
+        return (
+          beginsAfter(stop) || isQuoteAfter(stop) || (before === 'No' && stop.isAlone && !NUMBER_LIKE.test(stop.next))
+        )
+      case 'before-number':
+        return !NUMBER_LIKE.test(stop.next) || beginsAfter(stop)
+      case 'after-number':
+        return !ENDS_IN_NUMBER.test(stop.earlier) || beginsAfter(stop) || isQuoteAfter(stop)
+      case null:
+        if (stop.isPlain && before.length > 1 && !hasOrdinals) return true
+        if (isInitial(before)) return endsAfterInitial(stop, beginsAfter(stop))
+        if (CASELESS_INITIAL.test(before)) return beginsAfter(stop) && !stop.isAlone
+        if (INITIALS.test(before)) return beginsAfter(stop) || isQuoteAfter(stop)
+        return (
+          !(hasOrdinals && ORDINAL.test(before) && stop.closers === '' && !/\p{L}\.$/u.test(stop.earlier)) ||
+          beginsAfter(stop)
+        )
+    }
+  }
+
+  /** A dash goes on. */
+  function beginsAfter(stop: Stop): boolean {
+    return begins(stop) && !DASHED.test(stop.after)
+  }
+
+  /** Where its writer writes all small, or where a word follows that hardly ever follows an abbreviation. */
+  function endsBeforeLowerCase(stop: Stop): boolean {
+    const { mark, before } = stop
+    if (/\.\.$|…$/u.test(mark) || !stop.isPlain || before.length < 2 || !stop.isSpaced) return false
+    const isStop = mark.startsWith('.')
+    if (isStop ? readAbbreviation(before) !== null : CRIES.has(before.toLowerCase())) return false
+    return stop.beginsSmall || (!(isStop && isUpperAt(before, 0)) && begins(stop, small))
+  }
+
+  /** 'z. B' is read as 'z.B', and of 'l’avv' and 'Dipl.-Ing' the end alone, where the whole is unknown. */
+  function readWhole(stop: Stop): AbbreviationKind | null {
+    const { before } = stop
+    if (before.length === 1) {
+      const { earlier } = stop
+      const joined = earlier.length === 2 && earlier.endsWith('.') ? readAbbreviation(earlier + before) : null
+      return joined ?? (isInitial(before) ? null : readAbbreviation(before))
+    }
+    const known = readAbbreviation(before)
+    if (known !== null || stop.isPlain) return known
+    const part = LAST_PART.exec(before)?.[0] ?? ''
+    return part.length > 1 ? readAbbreviation(part) : null
+  }
+
+  function endsAfterHour(stop: Stop): boolean {
+    const { before, next } = stop
+    if (beginsAfter(stop)) return true
+    return isUpperAt(next, 0) && (/^[AP]/u.test(before) || !(AFTER_HOUR_HALF.test(stop.after) || isTitle(next)))
+  }
+
+  function isTitle(next: string): boolean {
+    return next.endsWith('.') && readAbbreviation(next.slice(0, -1)) === 'bound'
+  }
+
+  /** '“Why?” Anna Marsh asked.' */
+  function isReported(stop: Stop): boolean {
+    if (saying.size === 0 || (base === 'en' && (stop.mark === '.' || begins(stop)))) return false
+    for (const word of stop.afterOpeners.split(' ', LONGEST_SPEAKER_WORDS)) {
+      if (saying.has(word.replace(/[.,:;!।]+$/u, ''))) return true
+      if (base === 'en' && !isUpperAt(word, 0)) return false
+    }
+    return false
+  }
+}
+
+function isInitial(before: string): boolean {
+  return before.length === 1 && isUpperAt(before, 0)
+}
+
+function isQuoteAfter({ closers, after }: Stop): boolean {
+  return closers === '' && after !== '' && QUOTE_OPENERS.includes(after.charAt(0))
+}
+
+function endsAfterInitial({ before, earlier, next, isAlone }: Stop, begins: boolean): boolean {
+  if (isNumberAt(next, 0)) return false
+  const followsName = isUpperAt(earlier, 0) || earlier === ''
+  if (before === 'I' && !followsName) return true
+  return begins && !isAlone && !(followsName && surnamesLikeStarters.has(next.toLowerCase()))
+}
+
+function endsAfterEllipsis({ mark, before, closers, afterOpeners, next, isAlone }: Stop): boolean {
+  if (/^\s?[)\]]/u.test(closers) || !/^[\p{L}\p{N}]/u.test(afterOpeners) || isLowerAt(afterOpeners, 0)) return false
+  if (before === '' && isAlone) return false
+  if (/[?!]|(?:\.\s?){4}/u.test(mark)) return true
+  return !/\s/u.test(mark) && (before !== '' || !/^I(?:['’]|$)/u.test(next))
+}

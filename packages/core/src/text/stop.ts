@@ -1,0 +1,121 @@
+import {
+  isLetterAt,
+  isLowerAt,
+  isSpaceAt,
+  LETTER,
+  LETTER_OR_DIGIT,
+  NO_SPACE,
+  skipBack,
+  skipOn,
+  SPACE,
+} from './char-classes'
+import type { StopSpan } from './read-stop-span'
+import { skipOpeners } from './stop-marks'
+
+const IN_WORD = /[\p{L}\p{N}\p{M}.°º'’״׳&\u200e\u200f\u202a-\u202c-]/u
+const INVISIBLE = /[\u200e\u200f\u202a-\u202c]/gu
+/** A space lost before it: 'Tuesday.Mr'. */
+const GLUED_SENTENCE = /^.*\p{Ll}{3}\.(?=\p{Lu})/u
+const LOOK_BACK = 60
+/** Quotes, bullets and spaces before a sentence's first word. */
+const LONGEST_OPENING = 20
+const LOOK_AHEAD = 48
+
+/** A stop in a text, and what stands around it, which is read when it is asked for. */
+export class Stop {
+  /** The stop itself, such as '.', '?!' or '. . .'. */
+  readonly mark: string
+  /** Whether the word before it is of letters alone. */
+  readonly isPlain: boolean
+  /** The letters, digits and inner dots directly before it: 'U.S' of 'U.S.'; empty where there are none. */
+  readonly before: string
+  private readonly text: string
+  /** Where its sentence begins. */
+  private readonly start: number
+  /** Where the word before it begins. */
+  private readonly from: number
+  private readonly span: StopSpan
+  /** Where the white space after it ends. */
+  private readonly nextAt: number
+
+  private earlierWord: string | null = null
+
+  constructor(text: string, start: number, span: StopSpan, nextAt: number) {
+    const first = Math.max(0, span.at - LOOK_BACK)
+    const letters = skipBack(text, span.at, LETTER, first)
+    let from = letters
+    while (from > first && isInWord(text, from - 1)) from = skipBack(text, from - 1, LETTER_OR_DIGIT, first)
+    const before = text.slice(from, span.at)
+    this.mark = text.slice(span.at, span.markEnd)
+    this.isPlain = from === letters
+    this.before = this.isPlain ? before : before.replace(INVISIBLE, '').replace(GLUED_SENTENCE, '').replaceAll('’', "'")
+    this.text = text
+    this.start = start
+    this.from = from
+    this.span = span
+    this.nextAt = nextAt
+  }
+
+  /** The word before that one. */
+  get earlier(): string {
+    return (this.earlierWord ??= this.readEarlier())
+  }
+
+  private readEarlier(): string {
+    const first = Math.max(0, this.from - LOOK_BACK)
+    const gap = skipBack(this.text, this.from, SPACE, first)
+    let from = gap < this.from ? skipBack(this.text, gap, NO_SPACE, first) : gap
+    while (from < gap && skipOn(this.text, from, LETTER_OR_DIGIT) === from) from += 1
+    return this.text.slice(from, gap)
+  }
+
+  /** Whether `before` is all of the sentence up to the stop. */
+  get isAlone(): boolean {
+    const opening = this.text.slice(this.start, this.from)
+    return opening.length <= LONGEST_OPENING && !/[\p{L}\p{N}]/u.test(opening)
+  }
+
+  /** Whether its sentence begins with a small letter. */
+  get beginsSmall(): boolean {
+    return isLowerAt(this.text, skipOpeners(this.text, this.start))
+  }
+
+  /** Whether a space stands before `before`, or nothing of its sentence. */
+  get isSpaced(): boolean {
+    return this.from <= this.start || isSpaceAt(this.text, this.from - 1)
+  }
+
+  /** Closing quotes and brackets directly after the stop. */
+  get closers(): string {
+    if (this.span.closersEnd === this.span.markEnd) return ''
+    return this.text.slice(this.span.markEnd, this.span.closersEnd).replace(INVISIBLE, '')
+  }
+
+  /** What follows after white space, up to some words of it; empty at the end of the text. */
+  get after(): string {
+    return this.text.slice(this.nextAt, this.span.end + LOOK_AHEAD)
+  }
+
+  /** That, from its first word on. */
+  get afterOpeners(): string {
+    return this.text.slice(skipOpeners(this.text, this.nextAt), this.span.end + LOOK_AHEAD)
+  }
+
+  /** The first word after it. */
+  get next(): string {
+    const from = skipOpeners(this.text, this.nextAt)
+    let to = skipOn(this.text, from, LETTER)
+    while (to - from < LOOK_AHEAD && isInWord(this.text, to)) to = skipOn(this.text, to + 1, LETTER_OR_DIGIT)
+    return this.text.slice(from, to)
+  }
+}
+
+function isInWord(text: string, at: number): boolean {
+  const sign = text.charAt(at)
+  return sign !== ' ' && (IN_WORD.test(sign) || isGershayim(text, at))
+}
+
+/** ש"ח: the sign within Hebrew abbreviations. */
+function isGershayim(text: string, at: number): boolean {
+  return text.charAt(at) === '"' && isLetterAt(text, at - 1) && isLetterAt(text, at + 1)
+}
