@@ -14,15 +14,10 @@ const SUBJECTS: readonly string[] = [
   'page-layout/read-unknown.ts',
 ]
 
-/** Files that were called otherwise before this law: each is to get the name of what it exports, and leave this list. */
-const TO_BE_RENAMED: readonly string[] = ['text/ends-sentence.ts']
-
 const toCamel = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const toPascal = (kebab: string): string => toCamel(`-${kebab}`)
 const toKebab = (camel: string): string =>
   camel.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-const EXCEPTED = [...SUBJECTS, ...TO_BE_RENAMED]
 
 /**
  * Whether a file can be found by what it exports: one name is the file's (`groupLines` in group-lines), or makes, reads or
@@ -50,11 +45,11 @@ const isFound = (file: string): boolean => isNamedForItsExport(file, readFileSyn
 
 describe('a file of core', () => {
   it('is named for the function that it exports, so that an algorithm is found by its file name', () => {
-    expect(files.filter((file) => !isFound(file) && !EXCEPTED.includes(file))).toEqual([])
+    expect(files.filter((file) => !isFound(file) && !SUBJECTS.includes(file))).toEqual([])
   })
 
   it('is excepted only while it exists and needs to be', () => {
-    expect(EXCEPTED.filter((file) => !files.includes(file) || isFound(file))).toEqual([])
+    expect(SUBJECTS.filter((file) => !files.includes(file) || isFound(file))).toEqual([])
   })
 
   it.each([
