@@ -3,6 +3,7 @@ import { commonAbbreviations, type AbbreviationTable } from './abbreviation-tabl
 import { abbreviationTables } from './abbreviation-tables'
 import { isUpperAt, LOWER, skipOn } from './char-classes'
 import { baseLanguage } from './language'
+import { sounds } from './sentence-tables'
 
 /**
  * Per language, by its primary subtag, what is written with a full stop that need not end a sentence: the language's own
@@ -43,26 +44,6 @@ const SUFFIXES: Readonly<Record<string, string>> = { de: 'str', nl: 'str' }
 /** 'Mfg': names that cannot be said are abbreviations. */
 const LONGEST_UNSPOKEN = 5
 const VOWELS = new Set(Array.from('aeiouyAEIOUY', (letter) => letter.charCodeAt(0)))
-/** Of those, what can be said after all. */
-const SOUNDS = new Set([
-  'hm',
-  'hmm',
-  'hmmm',
-  'mm',
-  'mmm',
-  'sh',
-  'shh',
-  'shhh',
-  'pst',
-  'psst',
-  'brr',
-  'brrr',
-  'grr',
-  'tsk',
-  'pfft',
-  'zzz',
-])
-
 export function createReadAbbreviation(language: Language): ReadAbbreviation {
   const base = baseLanguage(language)
   const own = TABLES.get(base) ?? ENGLISH
@@ -71,7 +52,7 @@ export function createReadAbbreviation(language: Language): ReadAbbreviation {
     const lower = skipOn(word, 0, LOWER) === word.length ? word : word.toLowerCase()
     const entry = own.get(lower)
     if (entry === undefined) {
-      const isMade = (suffix !== undefined && lower.endsWith(suffix)) || (isUnspoken(word) && !SOUNDS.has(lower))
+      const isMade = (suffix !== undefined && lower.endsWith(suffix)) || (isUnspoken(word) && !sounds.has(lower))
       return isMade ? 'free' : null
     }
     return entry.kind === entry.lowerKind || isUpperAt(word, 0) ? entry.kind : entry.lowerKind

@@ -1,7 +1,8 @@
+import { arabicAnnouncers } from './sentence-tables'
+
 const COLON = /:\s+(?=[\p{sc=Arab}«"“(])/gu
 /** What announces speech or a list, which go on with the sentence: 'قال: نعم'. */
-const ANNOUNCES =
-  /(?:^|[\s«"(])(?:و|ف)?(?:قال|قالت|قالوا|قلت|قلنا|يقول|تقول|يقولون|قائل|قائلا|قائلة|قائلاً|سأل|سألت|سألته|سألها|يسأل|أجاب|أجابت|يجيب|رد|ردت|صاح|صاحت|هتف|همس|نادى|أضاف|أضافت|تابع|تابعت|صرح|صرحت|أكد|أكدت|أوضح|أوضحت|ذكر|ذكرت|أعلن|أعلنت|كتب|كتبت|مثل|هي|هو|هم|وهي|وهو|وهم|أشياء|أنواع|أقسام|أسباب|التالي|التالية|الآتي|الآتية|يلي|كالتالي|كالآتي|مثلا|اشترى|اشتريت)(?=[\s،:])/u
+const ANNOUNCES = new RegExp(String.raw`(?:^|[\s«"(])(?:و|ف)?(?:${arabicAnnouncers})(?=[\s،:])`, 'u')
 const LOOK_BACK = 60
 const SHORTEST_SENTENCE_WORDS = 5
 const WORDS = /^[^.!?؟:\n]{0,300}/u

@@ -11,7 +11,8 @@ import { isMissingSpace } from './is-missing-space'
 import { baseLanguage, isWrittenWithoutSpaces } from './language'
 import { readStopSpan, type StopSpan } from './read-stop-span'
 import { Stop } from './stop'
-import { findMark, GOES_ON, GOES_ON_AFTER_SURE, SURE, skipOpeners, SURE_IN_LANGUAGE } from './stop-marks'
+import { burmeseReports, hindiReports, japaneseReports, marksOfLanguages, sureMarks } from './sentence-tables'
+import { findMark, GOES_ON, GOES_ON_AFTER_SURE, skipOpeners } from './stop-marks'
 import { trackQuotes } from './track-quotes'
 
 const FULL_STOP = 0x2e
@@ -24,7 +25,7 @@ const SIGNS = /[•⁃‣◦▪●■\u2600-\u27bf\ud83c-\ud83e]|[:;=]['^~-]?[)D
 /** What stands before the stop of a list entry's mark: '1', '• 9', 'a'. */
 const ENTRY_MARK = /^[\s("'“‘«•⁃‣◦▪●■]*(?:\d{1,3}|\p{L})$/u
 const LONGEST_ENTRY_MARK = 6
-const REPORTS_SPEECH = /^(?:って|と(?:言|い|聞|き|思|おも|叫|答|尋|問|書|呟|つぶや))/u
+const REPORTS_SPEECH = new RegExp(`^(?:って|と(?:${japaneseReports}))`, 'u')
 
 /** What else ends sentences in single languages. */
 const FIND_OTHERS: Readonly<Record<string, (text: string) => number[]>> = {
@@ -34,7 +35,10 @@ const FIND_OTHERS: Readonly<Record<string, (text: string) => number[]>> = {
 }
 
 /** What reports a quotation that a sure stop ends: '„…။“ ဟု', '"…।" उसने कहा'. */
-const REPORTS_QUOTATION = /^(?:ဟု|လို့|ဟူ|(?:\S+ ){1,3}(?:कहा|पूछा|बोला|बोली|बोले)(?=[।\s|,]))/u
+const REPORTS_QUOTATION = new RegExp(
+  String.raw`^(?:${burmeseReports}|(?:\S+ ){1,3}(?:${hindiReports})(?=[।\s|,]))`,
+  'u',
+)
 const LONGEST_REPORT = 40
 /** '2020. 5. 3.', of which no stop ends a sentence but where its year stands alone. */
 const KOREAN_DATE = /(?:^|\D)\d{4}\.(?: ?\d{1,2}\.){0,2}$/u
@@ -52,8 +56,8 @@ export function createFindCuts(language: Language): FindCuts {
   const base = baseLanguage(language)
   const isEastern = base === 'zh' || base === 'ja' || base === 'yue'
   const keepsQuoted = !isEastern && base !== 'en'
-  const ownMarks = SURE_IN_LANGUAGE[base] ?? ''
-  const isSure = new RegExp(`[${SURE}${ownMarks}]`, 'u')
+  const ownMarks = marksOfLanguages[base] ?? ''
+  const isSure = new RegExp(`[${sureMarks}${ownMarks}]`, 'u')
   const findOthers = FIND_OTHERS[base] ?? null
 
   return (text) => {

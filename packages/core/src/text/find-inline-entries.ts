@@ -1,8 +1,9 @@
+import { wordsBeforeNumbers } from './sentence-tables'
+
 const BULLET = /(?<=\s)[•⁃‣◦▪●■]/gu
 const FIRST_ENTRY = /^[\s(]*(\d{1,3}|[a-z]|[A-Z]|i)(\.\)|[.)])\s/u
 /** What is followed by a number that is no entry's: 'in chapter 2. The'. */
-const BEFORE_NUMBER =
-  /(?:^|\s)(?:in|of|to|and|or|the|a|by|at|from|than|with|on|for|is|are|was|were|has|have|had|under|over|about|see|only|chapter|section|page|grade|age|no\.|figure|table|volume|year|room|vitamin|plan)\s+$/u
+const BEFORE_NUMBER = new RegExp(String.raw`(?:^|\s)(?:${wordsBeforeNumbers})\s+$`, 'u')
 const LONGEST_BEFORE_NUMBER = 12
 const LETTER_A = 97
 

@@ -1,8 +1,8 @@
 import type { Direction, Language } from '../types'
 import {
-  leftToRightCountries,
-  rightToLeftCountries,
+  leftToRightRegions,
   rightToLeftLanguages,
+  rightToLeftRegions,
   rightToLeftScripts,
 } from './language-direction-table'
 
@@ -21,10 +21,9 @@ export function languageDirection(language: Language): Direction {
   const [base = '', ...subtags] = readSubtags(language)
   const script = subtags.find((subtag) => /^[a-z]{4}$/.test(subtag))
   if (script !== undefined) return rightToLeftScripts.has(script) ? 'rtl' : 'ltr'
-  const isOf = (countries: ReadonlyMap<string, readonly string[]>) =>
-    subtags.some((country) => countries.get(base)?.includes(country) === true)
-  if (isOf(rightToLeftCountries)) return 'rtl'
-  return rightToLeftLanguages.has(base) && !isOf(leftToRightCountries) ? 'rtl' : 'ltr'
+  const isOf = (regions: ReadonlySet<string>) => subtags.some((country) => regions.has(`${base}-${country}`))
+  if (isOf(rightToLeftRegions)) return 'rtl'
+  return rightToLeftLanguages.has(base) && !isOf(leftToRightRegions) ? 'rtl' : 'ltr'
 }
 
 /** In lower case, up to the first single letter: what stands behind one is an extension and not the language. */

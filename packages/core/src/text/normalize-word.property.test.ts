@@ -26,6 +26,8 @@ describe('normalizeWord', () => {
         expect(normalizeWord(word.toUpperCase(), en)).toBe(normalizeWord(word, en))
       }),
     )
+    expect(normalizeWord('ŉ', en)).toBe('n')
+    expect(normalizeWord('ʼN', en)).toBe('n')
     expect(normalizeWord('STRASSE', { language: 'de' })).toBe(normalizeWord('Straße', { language: 'de' }))
     expect(normalizeWord('ΛΌΓΟΣ', { language: 'el' })).toBe(normalizeWord('λόγος', { language: 'el' }))
     expect(normalizeWord('IŞIK', { language: 'tr' })).toBe('ışık')

@@ -1,6 +1,7 @@
 import type { Language } from '../types'
 import { baseLanguage } from './language'
 
+const DOTTED_I_LANGUAGES = /^(?:tr|az)$/
 const PLAIN = /^[a-z0-9]+$/
 const ASCII = /^[\u0020-\u007e]*$/
 const NOT_ALPHANUMERIC = /[^a-z0-9]+/g
@@ -23,16 +24,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u0e4d([\u0e48-\u0e4b])/gu, '$1\u0e4d'],
 ]
 const HAS_SPELLINGS = /[أإآٱیىکёœæ\u0e4d]|เเ/u
-/** Accents that stand for apostrophes, which NFKC would put on a letter, and letters that are apostrophes. */
+/** Accents that stand for apostrophes, which NFKC would put on a letter. */
 const QUOTES =
-  /[\p{P}\u0060\u00a8\u00af\u00b4\u00b8\u02b9-\u02bf\u02c6-\u02df\u1fbd\u1fbf-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe]/gu
-const DIGITS = /\p{Nd}/gu
-/** Where the ten digits of each script begin. */
-const ZEROS = [
-  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
-  0x17e0, 0x1810,
-]
-const NOT_WORD = /[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu
+  /[\p{P}\u0060\u00a8\u00af\u00b4\u00b8\u02c6-\u02df\u1fbd\u1fbf-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe]/gu
+const DIGIT = /\p{Nd}/u
+/** With the letters that are apostrophes: 'ŉ' is 'ʼn', and 'ʼN' in capitals. */
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]|[\u02b9-\u02bf]|\p{Default_Ignorable_Code_Point}/gu
 const MARKS_WITHOUT_LETTER = /^\p{M}+/u
 
 /**
@@ -47,30 +44,25 @@ const MARKS_WITHOUT_LETTER = /^\p{M}+/u
  */
 export function normalizeWord(word: string, o: { language: Language }): string {
   if (PLAIN.test(word)) return word
-  const dottedI = hasDottedI(o.language)
-  if (!dottedI) {
-    if (ASCII.test(word)) return word.toLowerCase().replace(NOT_ALPHANUMERIC, '')
-  }
+  const dottedI = DOTTED_I_LANGUAGES.test(baseLanguage(o.language))
+  if (!dottedI && ASCII.test(word)) return word.toLowerCase().replace(NOT_ALPHANUMERIC, '')
   const letters = word.replace(QUOTES, '').normalize('NFKC').replace(NOT_WORD, '')
   const folded = foldCase(letters, dottedI).normalize('NFKC').replace(OPTIONAL_SIGNS, '').replace(NOT_WORD, '')
   return unifySpelling(folded.replace(MARKS_WITHOUT_LETTER, '').normalize('NFC'))
 }
 
 function unifySpelling(word: string): string {
-  const inAscii = word.replace(DIGITS, toAsciiDigit)
+  const inAscii = word.replace(/\p{Nd}/gu, toAsciiDigit)
   if (!HAS_SPELLINGS.test(inAscii)) return inAscii
   return SPELLINGS.reduce((text, [letters, spelling]) => text.replace(letters, spelling), inAscii).normalize('NFC')
 }
 
+/** Unicode has the ten digits of a script in a row. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
-  const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
-function hasDottedI(language: Language): boolean {
-  const base = baseLanguage(language)
-  return base === 'tr' || base === 'az'
+  let value = 0
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
 }
 
 /** By way of upper case, so that 'straße' meets 'STRASSE'; final sigma and the dot that 'İ' leaves behind are unified. */

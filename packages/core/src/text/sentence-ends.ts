@@ -10,6 +10,7 @@ import {
   speechVerbs,
   surnamesLikeStarters,
 } from './sentence-starters'
+import { cries, exclaimedNames, ordinalLanguages, wordsAfterHours } from './sentence-tables'
 import type { Stop } from './stop'
 
 /** Whether a stop ends its sentence, by all that stands around it. */
@@ -29,22 +30,15 @@ const LAST_PART = /(?<=['-])\p{L}+$/u
 const INITIALS = /^(?:(?:\p{L}\p{M}*\.-?)+\p{L}\p{M}*|\p{Ll})$/u
 const HOUR_HALF_LENGTH = 3
 const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
-/** 'p.m. EST', '3 p.m. Thursday'. */
-const AFTER_HOUR_HALF =
-  /^(?:[A-Z]{2,4}T|UTC|GMT|[CEMP]T|Eastern|Central|Pacific|Mountain|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec)\b)/u
+const TIME_ZONE = /^[A-Z]{2,4}T\b/u
 const NUMBER_LIKE = /^[#(]?(?:\p{N}|[IVXLCDM]+\b|\p{L}\b(?!['’]))/u
 const ENDS_IN_NUMBER = /(?:\p{N}|half|two|three|four|five|six|seven|eight|nine|ten|sq)$/iu
 const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
-/** Names that are written with a mark. */
-const EXCLAIMED = new Set(['Yahoo', 'Jeopardy', 'Wham', 'Panic', 'Airplane', 'Oklahoma', 'Joomla', 'Kahoot', 'E'])
 /** 'BOSTON, Mass. -- The game' */
 const DASHED = /^(?:--|[–—-]\s)/u
 const ELLIPSIS = /…|(?:\.\s?){3}/u
-/** What cries are made of, after which the sentence goes on: 'Oh! the joy'. */
-const CRIES = new Set('oh ah o alas lo hark hey ha well why yes no eh lord yahoo'.split(' '))
 const LONGEST_SPEAKER_WORDS = 4
 const QUOTE_OPENERS = '"“‘\'«„¿¡'
-const ORDINAL_LANGUAGES = new Set('de da nb nn no fi cs sk hu pl hr bs sl sr et lv tr is fo eu lb'.split(' '))
 
 export function createSentenceEnds(language: Language): SentenceEnds {
   const base = baseLanguage(language)
@@ -53,7 +47,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
   const year = yearAbbreviations[base]
   const small = lowerCaseStarters[base] ?? new Set<string>()
   const saying = speechVerbs[base] ?? new Set<string>()
-  const hasOrdinals = ORDINAL_LANGUAGES.has(base)
+  const hasOrdinals = ordinalLanguages.has(base)
   return { endsAt, endsBeforeLowerCase }
 
   function endsAt(stop: Stop): boolean {
@@ -61,7 +55,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     if (stop.closers !== '' && isReported(stop)) return false
     if (mark === '.') return endsAfterDot(stop)
     if (ELLIPSIS.test(mark)) return endsAfterEllipsis(stop)
-    return mark !== '!' || !EXCLAIMED.has(stop.before) || stop.closers !== '' || begins(stop)
+    return mark !== '!' || !exclaimedNames.has(stop.before) || stop.closers !== '' || begins(stop)
   }
 
   function begins(stop: Stop, words = starters): boolean {
@@ -112,7 +106,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     const { mark, before } = stop
     if (/\.\.$|…$/u.test(mark) || !stop.isPlain || before.length < 2 || !stop.isSpaced) return false
     const isStop = mark.startsWith('.')
-    if (isStop ? readAbbreviation(before) !== null : CRIES.has(before.toLowerCase())) return false
+    if (isStop ? readAbbreviation(before) !== null : cries.has(before.toLowerCase())) return false
     return stop.beginsSmall || (!(isStop && isUpperAt(before, 0)) && begins(stop, small))
   }
 
@@ -133,7 +127,16 @@ export function createSentenceEnds(language: Language): SentenceEnds {
   function endsAfterHour(stop: Stop): boolean {
     const { before, next } = stop
     if (beginsAfter(stop)) return true
-    return isUpperAt(next, 0) && (/^[AP]/u.test(before) || !(AFTER_HOUR_HALF.test(stop.after) || isTitle(next)))
+    return (
+      isUpperAt(next, 0) &&
+      (/^[AP]/u.test(before) ||
+        !(
+          TIME_ZONE.test(next) ||
+          wordsAfterHours.has(next) ||
+          wordsAfterHours.has(next.replace(/\.$/u, '')) ||
+          isTitle(next)
+        ))
+    )
   }
 
   function isTitle(next: string): boolean {
