@@ -5,8 +5,7 @@ export type QueryInput = string | Iterable<readonly [string, string]>
 export function readQuery(query: QueryInput): [name: string, value: string][] {
   if (typeof query !== 'string') return Array.from(query, ([name, value]) => [name, value])
   return query
-    .replace(/^\?/, '')
-    .replace(/#.*$/s, '')
+    .replace(/^\?|#.*$/gs, '')
     .split('&')
     .filter((part) => part !== '')
     .map((part) => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readToken } from './read-token'
 
-declare const btoa: (bytes: string) => string
-
 /** Of the text in UTF-8, one character a byte. */
 const base64 = (text: string) =>
   btoa(encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))))
@@ -43,5 +41,10 @@ describe('readToken', () => {
     ]) {
       expect(readToken(token).kind).toBe('broken')
     }
+  })
+  test('what is wrong with a broken token is told apart', () => {
+    expect(readToken('a.b')).toEqual({ kind: 'broken', reason: 'not-a-token' })
+    expect(readToken(base64Url('text'))).toEqual({ kind: 'broken', reason: 'no-object' })
+    expect(readToken(base64Url({ id: 7 }))).toEqual({ kind: 'broken', reason: 'no-access-token' })
   })
 })

@@ -6,9 +6,6 @@ import { pausePressed, playPressed } from '../store/reading-slice'
 import type { PageTurns } from './use-page-turns'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
 
-/** What they work is not in the reader yet. */
-const noLetters = { 'toggle-image': null, 'toggle-video': null, 'toggle-sidebar': null, 'open-repeat': null } as const
-
 /** @param direction of the book */
 export function useShortcuts(direction: Direction, { previousPage, nextPage }: PageTurns): void {
   const store = useReaderStore()
@@ -16,7 +13,8 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage }: P
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      const command = readShortcut(describeKeyPress(event), { direction, letters: noLetters })
+      // What letters work is not in the reader yet.
+      const command = readShortcut(describeKeyPress(event), { direction, letters: null })
       if (command === null) return
       event.preventDefault()
       switch (command) {

@@ -53,6 +53,8 @@ describe('readShortcut', () => {
     expect(readShortcut(press('m'), { ...ltr, letters })).toBeNull()
     expect(readShortcut(press('l'), { ...ltr, letters })).toBeNull()
     expect(readShortcut(press('f'), { ...ltr, letters })).toBe('toggle-image')
+    for (const letter of 'fvml') expect(readShortcut(press(letter), { ...ltr, letters: null })).toBeNull()
+    expect(readShortcut(press(' '), { ...ltr, letters: null })).toBe('toggle-play')
   })
 
   test('every other key is left alone', () => {

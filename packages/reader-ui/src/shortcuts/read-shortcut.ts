@@ -31,17 +31,17 @@ export interface ShortcutOptions {
   readonly direction: Direction
   /** While times are assigned or the video is in a picture of its own, the arrows turn no page. */
   readonly isTurningBlocked?: boolean
-  /** Letters in place of the usual ones; null switches one off. */
-  readonly letters?: Readonly<Partial<Record<LetterCommand, string | null>>>
+  /** Letters in place of the usual ones; null switches one off, or all of them. */
+  readonly letters?: Readonly<Partial<Record<LetterCommand, string | null>>> | null
 }
 
 /** The letters that commands have unless a reader chose others. */
-const shortcutLetters: Readonly<Record<LetterCommand, string>> = {
-  'toggle-image': 'f',
-  'toggle-video': 'v',
-  'toggle-sidebar': 'm',
-  'open-repeat': 'l',
-}
+const usualLetters: readonly (readonly [LetterCommand, string])[] = [
+  ['toggle-image', 'f'],
+  ['toggle-video', 'v'],
+  ['toggle-sidebar', 'm'],
+  ['open-repeat', 'l'],
+]
 
 /**
  * What a key does in the reader; null when it is none of the reader's business: while something is written, in a dialog,
@@ -65,11 +65,11 @@ export function readShortcut(press: KeyPress, o: ShortcutOptions): ReaderCommand
       if (press.isOnControl || isTurningBlocked) return null
       return (press.key === 'ArrowRight') === (direction === 'ltr') ? 'next-page' : 'previous-page'
     default:
-      return commandOf(press.key.toLowerCase(), { ...shortcutLetters, ...o.letters })
+      return o.letters === null ? null : commandOf(press.key.toLowerCase(), o.letters ?? {})
   }
 }
 
-function commandOf(letter: string, letters: Readonly<Record<LetterCommand, string | null>>): LetterCommand | null {
-  const commands = ['toggle-image', 'toggle-video', 'toggle-sidebar', 'open-repeat'] as const
-  return commands.find((command) => letters[command]?.toLowerCase() === letter) ?? null
+function commandOf(key: string, letters: NonNullable<ShortcutOptions['letters']>): LetterCommand | null {
+  const letterOf = (command: LetterCommand, usual: string) => (command in letters ? letters[command] : usual)
+  return usualLetters.find(([command, usual]) => letterOf(command, usual)?.toLowerCase() === key)?.[0] ?? null
 }
