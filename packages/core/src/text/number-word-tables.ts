@@ -38,3 +38,30 @@ export const spanishNumbers = {
   /** From first to tenth. */
   ordinals: 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' '),
 } as const
+
+/** How signs are said; what is written in figures with a percent sign ends with its words. */
+export const englishSigns: ReadonlyMap<string, string> = new Map([
+  ['&', 'and'],
+  ['%', 'percent'],
+  ['+', 'plus'],
+  ['=', 'equals'],
+  ['@', 'at'],
+])
+export const spanishSigns: ReadonlyMap<string, string> = new Map([
+  ['&', 'y'],
+  ['%', 'por ciento'],
+  ['+', 'más'],
+  ['=', 'igual a'],
+])
+
+/** How money is said: one of it, the word after more of it, and the ways to go on with the hundredths, `#`. */
+export const englishMoney: ReadonlyMap<string, readonly [one: string, many: string, ...parts: string[]]> = new Map([
+  ['$', ['one dollar', 'dollars', '#', 'and # cents']],
+  ['£', ['one pound', 'pounds', '#', 'and # pence']],
+  ['€', ['one euro', 'euros', '#', 'and # cents']],
+])
+export const spanishMoney: ReadonlyMap<string, readonly [one: string, many: string, ...parts: string[]]> = new Map([
+  ['$', ['un dólar', 'dólares', 'con #']],
+  ['£', ['una libra', 'libras', 'con #']],
+  ['€', ['un euro', 'euros', 'con #']],
+])

@@ -40,6 +40,8 @@ test('Spanish figures are said as people say them', () => {
   expect(say('3º', 'es')).toEqual(['tercero'])
   expect(say('2ª', 'es')).toEqual(['segunda'])
   expect(say('5:30', 'es')).toContain('cinco y media')
+  expect(say('10-20', 'es')).toEqual(['diez a veinte'])
+  expect(say('£1', 'es')).toEqual(['una libra'])
 })
 
 test('words, unknown languages and figures without end are left to be matched as they are', () => {

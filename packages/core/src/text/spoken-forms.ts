@@ -1,5 +1,6 @@
 import type { Language } from '../types'
 import { baseLanguage } from './language'
+import { englishMoney, englishSigns, spanishMoney, spanishSigns } from './number-word-tables'
 import { spellEnglishCardinal, spellEnglishOrdinal, spellEnglishYear } from './spell-english'
 import { spellSpanishCardinal, spellSpanishOrdinal } from './spell-spanish'
 import { trimEndWhile } from './trim-end-while'
@@ -8,6 +9,60 @@ import { trimEndWhile } from './trim-end-while'
 const LARGEST = 1e12
 const BEFORE = /^[\s("'“‘«[¿¡]+/u
 const AFTER = /[\s)"'”’»\].,;:!?…]/u
+
+const TIME = /^(\d{1,2}):(\d{2})$/u
+const RANGE = /^(\d{1,9})[-–](\d{1,9})$/u
+
+/** How a language says what is written in figures. */
+interface Speech {
+  signs: ReadonlyMap<string, string>
+  money: ReadonlyMap<string, readonly [one: string, many: string, ...parts: string[]]>
+  /** A currency, whole figures, decimals and an ending. */
+  figures: RegExp
+  point: string
+  to: string
+  cardinal: (value: number) => string[]
+  decimals: (part: string) => string[]
+  /** With an ending, such as 'th'. */
+  ordinals: (value: number, ending: string) => string[][]
+  /** Beside the cardinal: as a year, or digit by digit. */
+  others: (figures: string) => string[][]
+  time: (hour: number, minute: number) => string[][]
+}
+
+const SPEECHES: ReadonlyMap<string, Speech> = new Map([
+  [
+    'en',
+    {
+      signs: englishSigns,
+      money: englishMoney,
+      figures: /^([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(%|st|nd|rd|th|s)?$/u,
+      point: 'point',
+      to: 'to',
+      cardinal: spellEnglishCardinal,
+      decimals: (part) => spellDigits(part, spellEnglishCardinal),
+      ordinals: (value, ending) =>
+        ending === 's' ? spellEnglishYear(value).map(pluralise) : [spellEnglishOrdinal(value)],
+      others: sayEnglishDigits,
+      time: sayEnglishTime,
+    },
+  ],
+  [
+    'es',
+    {
+      signs: spanishSigns,
+      money: spanishMoney,
+      figures: /^([$£€]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%|€|\.?[ºª]|°)?$/u,
+      point: 'coma',
+      to: 'a',
+      cardinal: spellSpanishCardinal,
+      decimals: spellSpanishDecimals,
+      ordinals: (value, ending) => [spellSpanishOrdinal(value, ending.endsWith('ª'))],
+      others: () => [],
+      time: saySpanishTime,
+    },
+  ],
+])
 
 /**
  * The ways in which a voice may say what is written in figures or as a sign: '1984', '21st', '$5.50', '50%', '5:30', '&'.
@@ -18,75 +73,67 @@ const AFTER = /[\s)"'”’»\].,;:!?…]/u
  * spokenForms('lamp', { language: 'en' }) // => []
  */
 export function spokenForms(word: string, o: { language: Language }): string[][] {
-  const bare = trimEndWhile(word.replace(BEFORE, ''), (letter) => AFTER.test(letter))
-  switch (baseLanguage(o.language)) {
-    case 'en':
-      return readEnglish(bare)
-    case 'es':
-      return readSpanish(bare)
-    default:
-      return []
-  }
+  const speech = SPEECHES.get(baseLanguage(o.language))
+  if (speech === undefined) return []
+  return read(
+    trimEndWhile(word.replace(BEFORE, ''), (letter) => AFTER.test(letter)),
+    speech,
+  )
 }
 
-const ENGLISH_SIGNS: ReadonlyMap<string, string[][]> = new Map([
-  ['&', [['and']]],
-  ['%', [['percent']]],
-  ['+', [['plus']]],
-  ['=', [['equals']]],
-  ['@', [['at']]],
-])
-const ENGLISH_MONEY: Readonly<Record<string, readonly [one: string, many: string, part: string]>> = {
-  $: ['dollar', 'dollars', 'cents'],
-  '£': ['pound', 'pounds', 'pence'],
-  '€': ['euro', 'euros', 'cents'],
-}
-
-function readEnglish(word: string): string[][] {
-  const sign = ENGLISH_SIGNS.get(word)
-  if (sign !== undefined) return sign.map((words) => [...words])
-  const [, currency = '', figures = '', part = '', ending = ''] =
-    /^([$£€]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(%|st|nd|rd|th|s)?$/u.exec(word) ?? []
-  if (figures === '') return readEnglishPair(word)
-  const value = Number(figures.replaceAll(',', ''))
-  if (value >= LARGEST) return [spellDigits(figures, spellEnglishCardinal)]
-  const cardinal = spellEnglishCardinal(value)
-  const money = ENGLISH_MONEY[currency]
+function read(word: string, speech: Speech): string[][] {
+  const sign = speech.signs.get(word)
+  if (sign !== undefined) return [sign.split(' ')]
+  const [, before = '', figures = '', part = '', after = ''] = speech.figures.exec(word) ?? []
+  if (figures === '') return readPair(word, speech)
+  const value = Number(figures.replaceAll(/\D/gu, ''))
+  const digits = spellDigits(figures, speech.cardinal)
+  if (value >= LARGEST) return [digits]
+  const cardinal = speech.cardinal(value)
+  const money = speech.money.get(before) ?? speech.money.get(after)
   if (money !== undefined && part.length <= 2) {
-    const [one, many, cents] = money
-    const whole = [...cardinal, value === 1 ? one : many]
+    const [one, many, ...ways] = money
+    const whole = value === 1 ? one.split(' ') : [...cardinal, many]
     const rest = Number(part.padEnd(2, '0'))
-    return rest === 0
-      ? [whole]
-      : [
-          [...whole, ...spellEnglishCardinal(rest)],
-          [...whole, 'and', ...spellEnglishCardinal(rest), cents],
-        ]
+    const say = (way: string): string[] =>
+      way.split(' ').flatMap((said) => (said === '#' ? speech.cardinal(rest) : [said]))
+    return rest === 0 ? [whole] : ways.map((way) => [...whole, ...say(way)])
   }
-  if (part !== '') {
-    const said = [...cardinal, 'point', ...spellDigits(part, spellEnglishCardinal)]
-    return [ending === '%' ? [...said, 'percent'] : said]
-  }
-  if (ending === '%') return [[...cardinal, 'percent']]
-  if (ending === 's') return spellEnglishYear(value).map(pluralise)
-  if (ending !== '') return [spellEnglishOrdinal(value)]
-  const isPlain = figures.length > 1 && figures.startsWith('0')
-  const forms = isPlain ? [] : [cardinal, ...(figures.length === 4 ? spellEnglishYear(value) : [])]
-  return isPlain || figures.length > 4 ? [...forms, spellDigits(figures, spellEnglishCardinal)] : forms
+  const said = part === '' ? cardinal : [...cardinal, speech.point, ...speech.decimals(part)]
+  if (after === '%') return [[...said, ...(speech.signs.get(after) ?? '').split(' ')]]
+  if (part !== '') return [said]
+  if (after !== '') return speech.ordinals(value, after)
+  if (figures.length > 1 && figures.startsWith('0')) return [digits]
+  return [cardinal, ...speech.others(figures)]
 }
 
 /** '5:30', '10-20' and '10–20'. */
-function readEnglishPair(word: string): string[][] {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/u.exec(word) ?? []
-  if (hours !== undefined && minutes !== undefined) {
-    const hour = spellEnglishCardinal(Number(hours))
-    const minute = spellEnglishCardinal(Number(minutes))
-    if (Number(minutes) === 0) return [[...hour, "o'clock"], hour]
-    return [[...hour, ...(minutes.startsWith('0') ? ['oh'] : []), ...minute]]
-  }
-  const [, from, to] = /^(\d{1,9})[-–](\d{1,9})$/u.exec(word) ?? []
-  if (from === undefined || to === undefined) return []
-  return readEnglish(from).flatMap((first) => readEnglish(to).map((second) => [...first, 'to', ...second]))
+function readPair(word: string, speech: Speech): string[][] {
+  const [, hour, minute] = TIME.exec(word) ?? []
+  if (hour !== undefined) return speech.time(Number(hour), Number(minute))
+  const [, from = '', to = ''] = RANGE.exec(word) ?? []
+  if (from === '') return []
+  return read(from, speech).flatMap((first) => read(to, speech).map((second) => [...first, speech.to, ...second]))
+}
+
+function sayEnglishDigits(figures: string): string[][] {
+  if (figures.length > 4) return [spellDigits(figures, spellEnglishCardinal)]
+  return figures.length === 4 ? spellEnglishYear(Number(figures)) : []
+}
+
+function sayEnglishTime(hour: number, minute: number): string[][] {
+  const said = spellEnglishCardinal(hour)
+  if (minute === 0) return [[...said, "o'clock"], said]
+  return [[...said, ...(minute < 10 ? ['oh'] : []), ...spellEnglishCardinal(minute)]]
+}
+
+function saySpanishTime(hour: number, minute: number): string[][] {
+  const said = hour === 1 ? ['una'] : spellSpanishCardinal(hour)
+  if (minute === 0) return [said, [...said, 'en', 'punto']]
+  const ways = [spellSpanishCardinal(minute), ['y', ...spellSpanishCardinal(minute)]]
+  if (minute === 30) ways.push(['y', 'media'])
+  if (minute === 15) ways.push(['y', 'cuarto'])
+  return ways.map((way) => [...said, ...way])
 }
 
 /** 'nineteen eighties'. */
@@ -96,40 +143,7 @@ function pluralise(words: readonly string[]): string[] {
 }
 
 function spellDigits(figures: string, spell: (digit: number) => string[]): string[] {
-  return [...figures.replaceAll(/\D/gu, '').matchAll(/\d/gu)].flatMap(([digit]) => spell(Number(digit)))
-}
-
-const SPANISH_SIGNS: ReadonlyMap<string, string[][]> = new Map([
-  ['&', [['y']]],
-  ['%', [['por', 'ciento']]],
-  ['+', [['más']]],
-  ['=', [['igual', 'a']]],
-])
-const SPANISH_MONEY: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  $: ['dólar', 'dólares'],
-  '£': ['libra', 'libras'],
-  '€': ['euro', 'euros'],
-}
-
-function readSpanish(word: string): string[][] {
-  const sign = SPANISH_SIGNS.get(word)
-  if (sign !== undefined) return sign.map((words) => [...words])
-  const [, before = '', figures = '', part = '', after = ''] =
-    /^([$£€]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%|€|º|ª|\.º|\.ª|°)?$/u.exec(word) ?? []
-  if (figures === '') return readSpanishTime(word)
-  const value = Number(figures.replaceAll('.', ''))
-  if (value >= LARGEST) return [spellDigits(figures, spellSpanishCardinal)]
-  const cardinal = spellSpanishCardinal(value)
-  const money = SPANISH_MONEY[before] ?? (after === '€' ? SPANISH_MONEY[after] : undefined)
-  if (money !== undefined && part.length <= 2) {
-    const whole = [...(value === 1 ? ['un'] : cardinal), value === 1 ? money[0] : money[1]]
-    const rest = Number(part.padEnd(2, '0'))
-    return [rest === 0 ? whole : [...whole, 'con', ...spellSpanishCardinal(rest)]]
-  }
-  const said = part === '' ? cardinal : [...cardinal, 'coma', ...spellSpanishDecimals(part)]
-  if (after === '%') return [[...said, 'por', 'ciento']]
-  if (after !== '') return [spellSpanishOrdinal(value, after.endsWith('ª'))]
-  return figures.length > 1 && figures.startsWith('0') ? [spellDigits(figures, spellSpanishCardinal)] : [said]
+  return [...figures.matchAll(/\d/gu)].flatMap(([digit]) => spell(Number(digit)))
 }
 
 /** 'catorce' of 3,14; 'cero cinco' of 3,05; one digit after another where there are many. */
@@ -137,18 +151,4 @@ function spellSpanishDecimals(part: string): string[] {
   const zeros = /^0*/.exec(part)?.[0].length ?? 0
   if (part.length > 3 || zeros === part.length) return spellDigits(part, spellSpanishCardinal)
   return [...Array.from({ length: zeros }, () => 'cero'), ...spellSpanishCardinal(Number(part))]
-}
-
-function readSpanishTime(word: string): string[][] {
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/u.exec(word) ?? []
-  if (hours === undefined || minutes === undefined) return []
-  const hour = Number(hours) === 1 ? ['una'] : spellSpanishCardinal(Number(hours))
-  if (Number(minutes) === 0) return [hour, [...hour, 'en', 'punto']]
-  const minute = spellSpanishCardinal(Number(minutes))
-  return [
-    [...hour, ...minute],
-    [...hour, 'y', ...minute],
-    ...(Number(minutes) === 30 ? [[...hour, 'y', 'media']] : []),
-    ...(Number(minutes) === 15 ? [[...hour, 'y', 'cuarto']] : []),
-  ]
 }
