@@ -102,8 +102,8 @@ export type AlignOperation =
   | { kind: 'extra'; heard: Range }
 
 /** Rects with the times of spoken words, and what was left over on both sides. */
-export interface SyncResult {
-  rects: Rect[]
+export interface SyncResult<R extends Rect = Rect> {
+  rects: R[]
   /** Share of the rects with a matchable word that got times from a spoken word, 0 to 1. */
   coverage: number
   firstUnmatchedWord: { index: number; word: string } | null

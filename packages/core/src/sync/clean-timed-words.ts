@@ -50,11 +50,22 @@ export function cleanTimedWords(
   })
   const words = partOverlaps(kept).map(({ text, start, end, index, loss }, at): SpokenWord => {
     const was = kept[at]
-    if (was !== undefined && (was.start !== start || was.end !== end)) {
-      const message = `"${text}" at ${was.start} to ${was.end} s overlaps its neighbours or has no length; ${start} to ${end} s is used`
+    if (was !== undefined && (isMoved(was.start, start) || isMoved(was.end, end))) {
+      const message = `"${text}" at ${was.start} to ${was.end} s overlaps its neighbours or has no length; ${round(start)} to ${round(end)} s is used`
       issues.push({ code: 'overlap', message, index })
     }
     return { text, start, end, index, ...(loss === undefined ? {} : { loss }) }
   })
   return { words, issues }
+}
+
+/** Times are told in milliseconds; what comes of adding such numbers up is no overlap. */
+const ROUNDING_SECONDS = 1e-6
+
+function isMoved(was: number, is: number): boolean {
+  return Math.abs(was - is) > ROUNDING_SECONDS
+}
+
+function round(seconds: number): number {
+  return Number(seconds.toFixed(6))
 }

@@ -28,8 +28,11 @@ const USUAL_PACE = 1 / 15
  * cat // => { ...rects[1], startTime: 1, endTime: 1.5, timing: { source: 'estimated' } }
  * the === rects[0] // => true
  */
-export function fillTimingGaps(rects: Rect[], o: { start?: number; end?: number } = {}): Rect[] {
-  const filled = [...rects]
+export function fillTimingGaps<R extends Rect>(
+  rects: readonly R[],
+  o: { start?: number; end?: number } = {},
+): (R & Rect)[] {
+  const filled: (R & Rect)[] = [...rects]
   const pace = findPace(rects)
   const bounds = readBounds(o)
   const hasBounds = bounds.start !== undefined || bounds.end !== undefined
@@ -53,7 +56,7 @@ interface Filling {
   isShared: (rect: Rect) => boolean
 }
 
-function fillRun(rects: Rect[], run: UntimedRun, o: Filling): void {
+function fillRun<R extends Rect>(rects: R[], run: UntimedRun, o: Filling): void {
   const before = findTimed(rects, (run.indices[0] ?? 0) - 1, -1)
   const after = findTimed(rects, (run.indices.at(-1) ?? 0) + 1, 1)
   const letters = run.letters.reduce((sum, count) => sum + count, 0)
@@ -78,7 +81,7 @@ function fillRun(rects: Rect[], run: UntimedRun, o: Filling): void {
   }
 }
 
-function findTimed(rects: readonly Rect[], from: number, step: 1 | -1): TimedNeighbour | null {
+function findTimed<R extends Rect>(rects: readonly R[], from: number, step: 1 | -1): TimedNeighbour<R> | null {
   for (let index = from; index >= 0 && index < rects.length; index += step) {
     const rect = rects[index]
     if (rect !== undefined && isTimed(rect)) return { index, rect }

@@ -1,9 +1,9 @@
 import type { Rect } from '../types'
 
-export type TimedRect = Rect & { startTime: number; endTime: number }
+export type TimedRect<R extends Rect = Rect> = R & { startTime: number; endTime: number }
 
 /** Whether the rect has a stretch of time: both ends known and in order. */
-export function isTimed(rect: Rect): rect is TimedRect {
+export function isTimed<R extends Rect>(rect: R): rect is TimedRect<R> {
   const { startTime, endTime } = rect
   return (
     startTime !== undefined &&

@@ -3,16 +3,16 @@ import { SHORTEST_WORD_SECONDS } from './shortest-word'
 import { lengthSeconds, type TimedRect } from './is-timed'
 
 /** A timed rect and its place among the rects. */
-export interface TimedNeighbour {
+export interface TimedNeighbour<R extends Rect> {
   index: number
-  rect: TimedRect
+  rect: TimedRect<R>
 }
 
 /** Shortens the longer neighbour by the seconds missing; null when none can give them. */
-export function makeRoom(
-  rects: Rect[],
-  before: TimedNeighbour | null,
-  after: TimedNeighbour | null,
+export function makeRoom<R extends Rect>(
+  rects: R[],
+  before: TimedNeighbour<R> | null,
+  after: TimedNeighbour<R> | null,
   o: { missing: number; isShared: (rect: Rect) => boolean },
 ): { before: number; after: number } | null {
   const { missing } = o

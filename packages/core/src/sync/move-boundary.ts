@@ -18,7 +18,12 @@ import { isTimed } from './is-timed'
  * moved[0]?.timing // => { source: 'manual' }
  * moveBoundary(rects, 1, 1.2) === rects // => true
  */
-export function moveBoundary(rects: Rect[], index: number, time: number, o: { minimum?: number } = {}): Rect[] {
+export function moveBoundary<R extends Rect>(
+  rects: R[],
+  index: number,
+  time: number,
+  o: { minimum?: number } = {},
+): R[] {
   const { minimum: asked = SHORTEST_WORD_SECONDS } = o
   const minimum = asked > SHORTEST_WORD_SECONDS ? asked : SHORTEST_WORD_SECONDS
   const first = rects[index]
@@ -28,7 +33,7 @@ export function moveBoundary(rects: Rect[], index: number, time: number, o: { mi
   const latest = second.endTime - minimum
   if (isOneSentence(first, second) || !Number.isFinite(time) || earliest > latest) return rects
   const boundary = Math.min(Math.max(time, earliest), latest)
-  return rects.map((rect) => {
+  return rects.map((rect): R => {
     if (rect === first || isOneSentence(rect, first))
       return { ...rect, endTime: boundary, timing: { source: 'manual' } }
     if (rect === second || isOneSentence(rect, second))

@@ -29,7 +29,11 @@ const HEARD_LETTERS = 0.5
  * synced.rects.map(({ startTime, endTime }) => [startTime, endTime]) // => [[0, 1.1], [0, 1.1]]
  * synced.coverage // => 1
  */
-export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
+export function syncBySentence<R extends Rect>(
+  rects: readonly R[],
+  timedWords: readonly TimedWord[],
+  o: { language: Language },
+): SyncResult<R & Rect> {
   const match = matchSpeech(rects, timedWords, o.language)
   const sentences = rects.map((rect, index) => rect.sentenceId ?? index)
   const heard = hearStretches(match.parts, (part) => sentences[part.rect])
@@ -38,7 +42,7 @@ export function syncBySentence(rects: Rect[], timedWords: TimedWord[], o: { lang
     letters.set(sentence, (letters.get(sentence) ?? 0) + (match.lettersOf[index] ?? 0))
   }
   const pageNumber = findPageNumber(rects)
-  const synced = rects.map((rect, index) => {
+  const synced = rects.map((rect, index): R & Rect => {
     if (rect === pageNumber) return rect
     const sentence = sentences[index] ?? index
     const found = heard.get(sentence)

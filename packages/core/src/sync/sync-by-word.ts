@@ -30,10 +30,14 @@ const HEARD_LETTERS = 0.5
  * synced.firstUnassignedRect // => { index: 1, id: 'b', word: 'cat' }
  * synced.issues // => []
  */
-export function syncByWord(rects: Rect[], timedWords: TimedWord[], o: { language: Language }): SyncResult {
+export function syncByWord<R extends Rect>(
+  rects: readonly R[],
+  timedWords: readonly TimedWord[],
+  o: { language: Language },
+): SyncResult<R & Rect> {
   const match = matchSpeech(rects, timedWords, o.language)
   const heard = hearStretches(match.parts, (part) => part.rect)
-  const synced = rects.map((rect, index) => {
+  const synced = rects.map((rect, index): R & Rect => {
     const found = heard.get(index)
     if (found === undefined || found.letters < HEARD_LETTERS * (match.lettersOf[index] ?? 0)) return rect
     return giveTime(rect, found)
