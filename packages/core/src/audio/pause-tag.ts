@@ -13,18 +13,6 @@ export function pauseTag(seconds: number = pauseTagSeconds.initial): string {
   return `<break time="${writeOut(wanted)}s" />`
 }
 
-/**
- * Whether the speech provider would cut the pause short, as it does above 3 seconds: say so beside the field. What is no
- * number becomes half a second, which is not too long.
- *
- * @example
- * isPauseTooLong(3) // => false
- * isPauseTooLong(3.5) // => true
- */
-export function isPauseTooLong(seconds: number): boolean {
-  return Number.isFinite(seconds) && seconds > pauseTagSeconds.longestHonoured
-}
-
 function writeOut(seconds: number): string {
   const rounded = Math.round(seconds * 1000) / 1000
   return Number.isSafeInteger(Math.trunc(rounded)) ? String(rounded) : String(BigInt(seconds))

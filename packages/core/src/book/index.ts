@@ -68,7 +68,7 @@ export { isRightToLeft } from './is-right-to-left'
 export { describeLanguage, languages, type LanguageEntry } from './languages'
 export { limitBrochure } from './limit-brochure'
 export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
-export { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
+export { dropEmptyTexts, pickLocalized } from './localized'
 export { locatePage, type Position } from './locate-page'
 export { matchLanguage } from './match-language'
 export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './mode-table'
@@ -78,10 +78,4 @@ export { partnerOf, partners, type Partner } from './partners'
 export { primaryColor } from './primary-color'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
-export {
-  readVoiceSettings,
-  settingsForModel,
-  withoutSpeed,
-  writeVoiceSettings,
-  type CompleteVoice,
-} from './voice-settings'
+export { readVoiceSettings, withoutSpeed, writeVoiceSettings, type CompleteVoice } from './voice-settings'

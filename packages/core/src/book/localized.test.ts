@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropEmptyTexts, pickLocalized, withoutEmptyTexts } from './localized'
+import { dropEmptyTexts, pickLocalized } from './localized'
 
 describe('texts by language', () => {
   test('the language, else English, else the first that is not empty, with its code [POP-007 COACH-004 I18N-009]', () => {
@@ -21,10 +21,5 @@ describe('texts by language', () => {
 
   test('null, undefined, empty text and white space are empty; nothing left is an empty object [POP-025]', () => {
     expect(dropEmptyTexts({ en: null, es: undefined, zh: '', fr: ' \n' })).toStrictEqual({})
-    expect(withoutEmptyTexts({ id: 'a', title: { en: '' }, link: null })).toStrictEqual({
-      id: 'a',
-      title: {},
-      link: null,
-    })
   })
 })

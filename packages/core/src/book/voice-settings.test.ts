@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { voiceRanges } from './constants'
-import { readVoiceSettings, settingsForModel, withoutSpeed, writeVoiceSettings } from './voice-settings'
+import { readVoiceSettings, withoutSpeed, writeVoiceSettings } from './voice-settings'
 
 describe('voice settings', () => {
   const defaults = { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 }
@@ -42,13 +42,6 @@ describe('voice settings', () => {
       voiceId: 'anna',
       voiceSettings: { stability: 0.1, similarity_boost: 0.2, style: 0.3, speed: 0.9 },
     })
-  })
-
-  test('a model without style is sent 0 of it, the stored value stays [AUD-025]', () => {
-    const stored = { stability: 0.1, similarity_boost: 0.2, style: 0.3, speed: 0.9 }
-    expect(settingsForModel(stored, { canUseStyle: false })).toEqual({ ...stored, style: 0 })
-    expect(stored.style).toBe(0.3)
-    expect(settingsForModel(stored, { canUseStyle: true })).toEqual(stored)
   })
 
   test('style, stability and similarity_boost are everywhere, speed is the audio editor’s alone [CONST-014]', () => {

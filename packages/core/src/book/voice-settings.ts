@@ -57,18 +57,6 @@ export function writeVoiceSettings(value: Voice): string {
 }
 
 /**
- * The settings that are sent to a model: one that cannot use style gets 0 of it, while the stored value waits for a
- * model that can. The given settings stay as they are.
- *
- * @example
- * settingsForModel({ stability: 0.5, style: 0.7 }, { canUseStyle: false }) // => { stability: 0.5, style: 0 }
- * settingsForModel({ stability: 0.5, style: 0.7 }, { canUseStyle: true }) // => { stability: 0.5, style: 0.7 }
- */
-export function settingsForModel<S extends VoiceSettings>(settings: S, o: { canUseStyle: boolean }): S {
-  return o.canUseStyle ? settings : { ...settings, style: 0 }
-}
-
-/**
  * Voice settings as they are outside the audio editor, for a quiz: style, stability and similarity_boost alone. Speed is
  * the audio editor's own.
  *

@@ -1,6 +1,7 @@
+import { dropEmptyTexts } from '@lectern/core/book'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dropEmptyTexts, withoutEmptyTexts } from './localized'
+import { withoutEmptyTexts } from './without-empty-texts'
 
 describe('texts by language', () => {
   const texts = fc.dictionary(
@@ -19,5 +20,13 @@ describe('texts by language', () => {
         expect(dropEmptyTexts(saved.title)).toEqual(saved.title)
       }),
     )
+  })
+
+  test('nothing left is an empty object [POP-025]', () => {
+    expect(withoutEmptyTexts({ id: 'a', title: { en: '' }, link: null })).toStrictEqual({
+      id: 'a',
+      title: {},
+      link: null,
+    })
   })
 })
