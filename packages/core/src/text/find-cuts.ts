@@ -11,7 +11,14 @@ import { isMissingSpace } from './is-missing-space'
 import { baseLanguage, isWrittenWithoutSpaces } from './language'
 import { readStopSpan, type StopSpan } from './read-stop-span'
 import { Stop } from './stop'
-import { burmeseReports, hindiReports, japaneseReports, marksOfLanguages, sureMarks } from './sentence-tables'
+import {
+  burmeseReports,
+  doubtfulMarks,
+  hindiReports,
+  japaneseReports,
+  marksOfLanguages,
+  sureMarks,
+} from './sentence-tables'
 import { findMark, GOES_ON, GOES_ON_AFTER_SURE, skipOpeners } from './stop-marks'
 import { trackQuotes } from './track-quotes'
 
@@ -77,8 +84,8 @@ export function createFindCuts(language: Language): FindCuts {
       const mark = text.slice(at, span.markEnd)
       for (let next = entries[entry]; next !== undefined && next <= at; next = entries[++entry]) start = next
       if (isEntryMark(text, start, at) || (hasOwnStop && mark === '.')) continue
-      const cut =
-        mark !== '.' && isSure.test(mark) ? findSureEnd(text, span, isEastern) : findEnd(text, start, span, ends)
+      const isDoubtful = doubtfulMarks.includes(mark) || !isSure.test(mark)
+      const cut = isDoubtful ? findEnd(text, start, span, ends) : findSureEnd(text, span, isEastern)
       if (cut === null || (base === 'ko' && isWithinDate(text, at))) continue
       if (keepsQuoted && (isQuoted ??= findQuoted(text))(span.closersEnd - 1)) continue
       if (isEastern && (isBracketed ??= findBracketed(text))(span.end - 1)) continue

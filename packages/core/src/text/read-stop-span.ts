@@ -12,13 +12,15 @@ export interface StopSpan {
 const FULL_STOP = 0x2e
 const SPACED_DOTS = /\.(?:[ \u00a0]\.){2,3}/y
 const SPACES = codesOf(' \u00a0\u202f')
-/** Marks of notes that stand after the stop: '[7][8]', or '11 12' where a sentence begins after them. */
-const NOTES = /(?:\[(?:\d+|[a-z]|note \d+)\])+|(?<=\p{Ll}{2}\.)\d{1,3}(?:[ ,]\d{1,3})*(?=\s+\p{Lu})/uy
-const EMOTICON = /[ ]?[:;=]['^o~-]?[()DPp[\]3/\\|*]{1,4}(?=\s|$)/y
-const PICTURES =
-  /[ ]?\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{EMod}|\ufe0f|\u200d| (?=\p{Extended_Pictographic}))*(?=\s|$)/uy
+/**
+ * What stands after the stop of its sentence: marks of notes, '[7][8]', or '11 12' where a sentence begins after them;
+ * emoticons and pictures.
+ */
+const ADDITION =
+  /(?:\[(?:\d+|[a-z]|note \d+)\])+|(?<=\p{Ll}{2}\.)\d{1,3}(?:[ ,]\d{1,3})*(?=\s+\p{Lu})|[ ]?(?:[:;=]['^o~-]?[()DPp[\]3/\\|*]{1,4}|\p{Extended_Pictographic}(?:[\p{Extended_Pictographic}\p{EMod}\ufe0f\u200d]| (?=\p{Extended_Pictographic}))*)(?=\s|$)/uy
+const SPACE = 0x20
 const FIRST_PICTURE = 0x2600
-const LAST_PICTURE = 0xdfff
+const CLOSES = codesOf('”’»)]')
 
 /** Reads a stop that may end a sentence; `isOpenAt` tells whether a straight quote of the text is open at an offset. */
 export function readStopSpan(
@@ -31,7 +33,7 @@ export function readStopSpan(
   let glued = endOfRun(text, markEnd, CLOSERS)
   while (glued > markEnd && opensAt(text, glued)) glued -= 1
   const closersEnd = endOfDetached(text, glued, isOpenAt)
-  return { at, markEnd, closersEnd, end: endOfNotes(text, closersEnd) }
+  return { at, markEnd, closersEnd, end: endOfAddition(text, closersEnd) }
 }
 
 /** Whether a quote before the offset opens: “ and « do in some languages and close in others. */
@@ -61,34 +63,17 @@ function endOfDetached(text: string, from: number, isOpenAt: (offset: number, qu
 }
 
 function endOfClosing(text: string, at: number, isOpenAt: (offset: number, quote: string) => boolean): number {
-  switch (text.charAt(at)) {
-    case '”':
-    case '’':
-    case '»':
-    case ')':
-    case ']':
-      return at + 1
-    case '"':
-      return isOpenAt(at, '"') ? at + 1 : at
-    case "'":
-      if (text.charAt(at + 1) === "'") return at + 2
-      return isOpenAt(at, "'") ? at + 1 : at
-    default:
-      return at
-  }
+  if (isLetterAt(text, at)) return at
+  if (CLOSES.has(text.charCodeAt(at))) return at + 1
+  const quote = text.charAt(at)
+  if (quote !== '"' && quote !== "'") return at
+  if (text.startsWith("''", at)) return at + 2
+  return isOpenAt(at, quote) ? at + 1 : at
 }
 
-function endOfNotes(text: string, at: number): number {
-  const code = text.charCodeAt(at)
-  if (code === 0x5b || (code >= 0x30 && code <= 0x39)) return endOf(NOTES, text, at)
-  const sign = code === 0x20 ? text.charCodeAt(at + 1) : code
-  if (sign === 0x3a || sign === 0x3b || sign === 0x3d) return endOf(EMOTICON, text, at)
-  return sign >= FIRST_PICTURE && sign <= LAST_PICTURE && (sign < 0x3000 || sign >= 0xd800)
-    ? endOf(PICTURES, text, at)
-    : at
-}
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  pattern.lastIndex = at
-  return pattern.test(text) ? pattern.lastIndex : at
+function endOfAddition(text: string, at: number): number {
+  const first = text.charCodeAt(at) === SPACE ? at + 1 : at
+  if (text.charCodeAt(first) < FIRST_PICTURE && !'[:;=0123456789'.includes(text.charAt(first))) return at
+  ADDITION.lastIndex = at
+  return ADDITION.test(text) ? ADDITION.lastIndex : at
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../types'
 import { yearAbbreviations } from './abbreviation-tables'
 import { createReadAbbreviation, type AbbreviationKind } from './abbreviations'
-import { isLowerAt, isNumberAt, isUpperAt } from './char-classes'
+import { isLowerAt, isNumberAt, isUpperAt, LETTER, skipOn } from './char-classes'
 import { baseLanguage } from './language'
 import {
   commonStarters,
@@ -60,11 +60,8 @@ export function createSentenceEnds(language: Language): SentenceEnds {
 
   function begins(stop: Stop, words = starters): boolean {
     const word = stop.next.toLowerCase()
-    return (
-      words.has(word) ||
-      (words === starters && commonStarters.has(word)) ||
-      (/['’.]/u.test(word) && words.has(word.replaceAll('’', "'").replace(/(?:'s)?\.*$/u, '')))
-    )
+    if (words.has(word) || (words === starters && commonStarters.has(word))) return true
+    return skipOn(word, 0, LETTER) < word.length && words.has(word.replaceAll('’', "'").replace(/(?:'s)?\.*$/u, ''))
   }
 
   function endsAfterDot(stop: Stop): boolean {

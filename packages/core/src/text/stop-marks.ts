@@ -18,7 +18,7 @@ for (const code of codesOf(Object.values(marksOfLanguages).join(''))) KINDS[code
 for (const code of codesOf(doubtfulMarks + sureMarks)) KINDS[code] = MARK
 export const CLOSERS = codesOf(closingMarks)
 export const OPENING_CLOSERS = codesOf(openingClosers)
-export const OPENERS = codesOf(openingMarks)
+const OPENERS = codesOf(openingMarks)
 export const GOES_ON = codesOf(marksThatGoOn)
 export const GOES_ON_AFTER_SURE = codesOf(marksThatGoOnAfterSure)
 

@@ -14,8 +14,8 @@ import { skipOpeners } from './stop-marks'
 
 const IN_WORD = /[\p{L}\p{N}\p{M}.°º'’״׳&\u200e\u200f\u202a-\u202c-]/u
 const INVISIBLE = /[\u200e\u200f\u202a-\u202c]/gu
-/** A space lost before it: 'Tuesday.Mr'. */
-const GLUED_SENTENCE = /^.*\p{Ll}{3}\.(?=\p{Lu})/u
+/** Invisible marks, and what a lost space has left before it: 'Tuesday.Mr'. */
+const NOT_OF_WORD = /[\u200e\u200f\u202a-\u202c]|^.*\p{Ll}{3}\.(?=\p{Lu})/gu
 const LOOK_BACK = 60
 /** Quotes, bullets and spaces before a sentence's first word. */
 const LONGEST_OPENING = 20
@@ -48,7 +48,7 @@ export class Stop {
     const before = text.slice(from, span.at)
     this.mark = text.slice(span.at, span.markEnd)
     this.isPlain = from === letters
-    this.before = this.isPlain ? before : before.replace(INVISIBLE, '').replace(GLUED_SENTENCE, '').replaceAll('’', "'")
+    this.before = this.isPlain ? before : before.replace(NOT_OF_WORD, '').replaceAll('’', "'")
     this.text = text
     this.start = start
     this.from = from
