@@ -56,7 +56,7 @@ interface Filling {
   isShared: (rect: Rect) => boolean
 }
 
-function fillRun<R extends Rect>(rects: R[], run: UntimedRun, o: Filling): void {
+function fillRun(rects: Rect[], run: UntimedRun, o: Filling): void {
   const before = findTimed(rects, (run.indices[0] ?? 0) - 1, -1)
   const after = findTimed(rects, (run.indices.at(-1) ?? 0) + 1, 1)
   const letters = run.letters.reduce((sum, count) => sum + count, 0)
