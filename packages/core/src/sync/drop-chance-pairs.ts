@@ -3,8 +3,6 @@ import { unlinkWord, type WordLinks } from './word-links'
 
 /** Words at least this alike were not paired for their place alone. */
 const ALIKE = 0.5
-/** Words of this many letters and more are counted together. */
-const LONGEST_COUNTED = 2
 /** Pairs are kept where there are more of them than this many times what chance makes. */
 const CHANCE = 2
 
@@ -17,49 +15,46 @@ const CHANCE = 2
 export function dropChancePairs(words: GapWords, links: WordLinks): void {
   const compare = words.compare
   if (compare === null) return
-  const unlike: number[][] = emptyCounts().map(() => [])
-  const leftOut = emptyCounts()
-  const putIn = emptyCounts()
+  const letters = createMeetings()
+  const longer = createMeetings()
+  const kindOf = (...spellings: string[]): Meetings =>
+    spellings.every(({ length }) => length === 1) ? letters : longer
+  const spellingAt = (side: Int32Array, at: number): string => words.spellings[side[at] ?? 0] ?? ''
   let reference = 0
   let heard = 0
   for (let at = 0; at < words.reference.length; at += 1) {
     const heardAt = links.heardAt[at] ?? -1
     if (heardAt < 0) continue
-    if (at - reference === 1 && heardAt === heard) count(leftOut, lengthOf(words, words.reference[reference] ?? 0))
-    if (heardAt - heard === 1 && at === reference) count(putIn, lengthOf(words, words.heard[heard] ?? 0))
+    if (at - reference === 1 && heardAt === heard) kindOf(spellingAt(words.reference, reference)).leftOut += 1
+    if (heardAt - heard === 1 && at === reference) kindOf(spellingAt(words.heard, heard)).putIn += 1
     const referenceLength = links.referenceLength[at] ?? 1
     const heardLength = links.heardLength[at] ?? 1
     reference = at + referenceLength
     heard = heardAt + heardLength
-    if (referenceLength > 1 || heardLength > 1) continue
-    const a = words.reference[at] ?? 0
-    const b = words.heard[heardAt] ?? 0
-    if (a === b || compare(words.spellings[a] ?? '', words.spellings[b] ?? '') >= ALIKE) continue
-    unlike[Math.max(lengthOf(words, a), lengthOf(words, b))]?.push(at)
+    if (referenceLength > 1 || heardLength > 1 || words.reference[at] === words.heard[heardAt]) continue
+    const a = spellingAt(words.reference, at)
+    const b = spellingAt(words.heard, heardAt)
+    if (compare(a, b) < ALIKE) kindOf(a, b).unlike.push(at)
   }
-  for (const [length, pairs] of unlike.entries()) {
-    const byChance = (2 * countMeetings(leftOut, putIn, length)) / words.reference.length
-    if (pairs.length <= CHANCE * byChance) for (const at of pairs) unlinkWord(links, at)
+  const ofLetters = letters.leftOut * letters.putIn
+  const ofAll = (letters.leftOut + longer.leftOut) * (letters.putIn + longer.putIn)
+  dropIfChance(letters, ofLetters)
+  dropIfChance(longer, ofAll - ofLetters)
+
+  /** A word that is left out meets one put in before or after it. */
+  function dropIfChance({ unlike }: Meetings, meetings: number): void {
+    if (unlike.length > (CHANCE * 2 * meetings) / words.reference.length) return
+    for (const at of unlike) unlinkWord(links, at)
   }
 }
 
-function emptyCounts(): number[] {
-  return Array.from({ length: LONGEST_COUNTED + 1 }, () => 0)
+interface Meetings {
+  leftOut: number
+  putIn: number
+  /** Reference words that are paired with one unlike them. */
+  readonly unlike: number[]
 }
 
-function count(counts: number[], length: number): void {
-  counts[length] = (counts[length] ?? 0) + 1
-}
-
-function lengthOf(words: GapWords, word: number): number {
-  return Math.min((words.spellings[word] ?? '').length, LONGEST_COUNTED)
-}
-
-/** How many pairs there are of one left out and one put in, the longer of which has this length. */
-function countMeetings(leftOut: readonly number[], putIn: readonly number[], length: number): number {
-  let meetings = (leftOut[length] ?? 0) * (putIn[length] ?? 0)
-  for (let shorter = 0; shorter < length; shorter += 1) {
-    meetings += (leftOut[length] ?? 0) * (putIn[shorter] ?? 0) + (leftOut[shorter] ?? 0) * (putIn[length] ?? 0)
-  }
-  return meetings
+function createMeetings(): Meetings {
+  return { leftOut: 0, putIn: 0, unlike: [] }
 }
