@@ -92,7 +92,8 @@ export function createFindCuts(language: Language): FindCuts {
       cuts.push(cut)
       start = cut
     }
-    const others = [...entries, ...(hasSigns ? findEmoticons(text) : []), ...(findOthers?.(text) ?? [])]
+    const others =
+      hasSigns || findOthers !== null ? [...entries, ...findEmoticons(text), ...(findOthers?.(text) ?? [])] : entries
     return others.length === 0 ? cuts : [...new Set([...cuts, ...others])].toSorted((a, b) => a - b)
   }
 }

@@ -35,20 +35,20 @@ export function findLineEnds(text: string, language: Language): number[] {
   const capitalNouns = ['de', 'lb'].includes(baseLanguage(language))
   const paragraphs = readParagraphs(text)
   return paragraphs.flatMap((lines, index) => {
-    const hasDashes = lines.filter((line) => DASH_ENTRY.test(line.text)).length > 1
-    const ends = isListOrVerse(lines, capitalNouns)
-      ? lines.slice(1)
-      : lines.filter(
-          (line, at) =>
-            at > 0 && ((hasDashes && DASH_ENTRY.test(line.text)) || endsBefore(lines[at - 1], line, capitalNouns)),
-        )
-    const first = lines[0]
-    return index === 0 || first === undefined ? ends.map(toStart) : [first.start, ...ends.map(toStart)]
+    const starts = index === 0 ? [] : lines.slice(0, 1)
+    if (lines.length > 1) starts.push(...findEnds(lines, capitalNouns))
+    return starts.map(({ start }) => start)
   })
 }
 
-function toStart(line: TextLine): number {
-  return line.start
+/** The lines of a paragraph before which a sentence ends. */
+function findEnds(lines: readonly TextLine[], capitalNouns: boolean): TextLine[] {
+  const isEntry = lines.filter(({ text }) => DASH_ENTRY.test(text)).length > 1 ? DASH_ENTRY : LIST_ENTRY
+  const isWhole = isListOrVerse(lines, capitalNouns)
+  return lines.slice(1).filter(({ text }, index) => {
+    const before = lines[index]?.text ?? ''
+    return isWhole || isEntry.test(text) || LIST_ENTRY.test(text) || isHeading(before, text, capitalNouns)
+  })
 }
 
 function readParagraphs(text: string): TextLine[][] {
@@ -92,10 +92,6 @@ function isListOrVerse(lines: readonly TextLine[], capitalNouns: boolean): boole
     ({ text }) => text.length <= LONGEST_LIST_LINE && !endsInPunctuation(text) && !isWrittenWithoutSpaces(text),
   )
   return isVerse || isBareList
-}
-
-function endsBefore(line: TextLine | undefined, next: TextLine, capitalNouns: boolean): boolean {
-  return LIST_ENTRY.test(next.text) || (line !== undefined && isHeading(line.text, next.text, capitalNouns))
 }
 
 function isHeading(line: string, next: string, capitalNouns: boolean): boolean {

@@ -20,6 +20,7 @@ const ADDITION =
   /(?:\[(?:\d+|[a-z]|note \d+)\])+|(?<=\p{Ll}{2}\.)\d{1,3}(?:[ ,]\d{1,3})*(?=\s+\p{Lu})|[ ]?(?:[:;=]['^o~-]?[()DPp[\]3/\\|*]{1,4}|\p{Extended_Pictographic}(?:[\p{Extended_Pictographic}\p{EMod}\ufe0f\u200d]| (?=\p{Extended_Pictographic}))*)(?=\s|$)/uy
 const SPACE = 0x20
 const FIRST_PICTURE = 0x2600
+const ADDITION_SIGNS = codesOf('[:;=0123456789')
 const CLOSES = codesOf('”’»)]')
 
 /** Reads a stop that may end a sentence; `isOpenAt` tells whether a straight quote of the text is open at an offset. */
@@ -73,7 +74,8 @@ function endOfClosing(text: string, at: number, isOpenAt: (offset: number, quote
 
 function endOfAddition(text: string, at: number): number {
   const first = text.charCodeAt(at) === SPACE ? at + 1 : at
-  if (text.charCodeAt(first) < FIRST_PICTURE && !'[:;=0123456789'.includes(text.charAt(first))) return at
+  const code = text.charCodeAt(first)
+  if (code < FIRST_PICTURE && !ADDITION_SIGNS.has(code)) return at
   ADDITION.lastIndex = at
   return ADDITION.test(text) ? ADDITION.lastIndex : at
 }

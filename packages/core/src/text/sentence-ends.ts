@@ -12,6 +12,7 @@ import {
 } from './sentence-starters'
 import { cries, exclaimedNames, ordinalLanguages, wordsAfterHours } from './sentence-tables'
 import type { Stop } from './stop'
+import { codesOf } from './stop-marks'
 
 /** Whether a stop ends its sentence, by all that stands around it. */
 export interface SentenceEnds {
@@ -38,7 +39,7 @@ const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
 const DASHED = /^(?:--|[–—-]\s)/u
 const ELLIPSIS = /…|(?:\.\s?){3}/u
 const LONGEST_SPEAKER_WORDS = 4
-const QUOTE_OPENERS = '"“‘\'«„¿¡'
+const QUOTE_OPENERS = codesOf('"“‘\'«„¿¡')
 
 export function createSentenceEnds(language: Language): SentenceEnds {
   const base = baseLanguage(language)
@@ -69,7 +70,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     if (before === '') return true
     if (before.length === HOUR_HALF_LENGTH && HOUR_HALF.test(before) && /\d$/u.test(stop.earlier))
       return endsAfterHour(stop)
-    switch (readWhole(stop)) {
+    switch (readWhole(stop, before)) {
       case 'bound':
         return stop.closers !== '' && !isUpperAt(stop.next, 0)
       case 'free':
@@ -100,16 +101,16 @@ export function createSentenceEnds(language: Language): SentenceEnds {
 
   /** Where its writer writes all small, or where a word follows that hardly ever follows an abbreviation. */
   function endsBeforeLowerCase(stop: Stop): boolean {
+    if (!stop.isPlain || !stop.isSpaced) return false
     const { mark, before } = stop
-    if (/\.\.$|…$/u.test(mark) || !stop.isPlain || before.length < 2 || !stop.isSpaced) return false
+    if (before.length < 2 || /\.\.$|…$/u.test(mark)) return false
     const isStop = mark.startsWith('.')
     if (isStop ? readAbbreviation(before) !== null : cries.has(before.toLowerCase())) return false
     return stop.beginsSmall || (!(isStop && isUpperAt(before, 0)) && begins(stop, small))
   }
 
   /** 'z. B' is read as 'z.B', and of 'l’avv' and 'Dipl.-Ing' the end alone, where the whole is unknown. */
-  function readWhole(stop: Stop): AbbreviationKind | null {
-    const { before } = stop
+  function readWhole(stop: Stop, before: string): AbbreviationKind | null {
     if (before.length === 1) {
       const { earlier } = stop
       const joined = earlier.length === 2 && earlier.endsWith('.') ? readAbbreviation(earlier + before) : null
@@ -155,8 +156,8 @@ function isInitial(before: string): boolean {
   return before.length === 1 && isUpperAt(before, 0)
 }
 
-function isQuoteAfter({ closers, after }: Stop): boolean {
-  return closers === '' && after !== '' && QUOTE_OPENERS.includes(after.charAt(0))
+function isQuoteAfter(stop: Stop): boolean {
+  return QUOTE_OPENERS.has(stop.nextCode) && stop.closers === ''
 }
 
 function endsAfterInitial({ before, earlier, next, isAlone }: Stop, begins: boolean): boolean {

@@ -27,8 +27,6 @@ export class Stop {
   readonly mark: string
   /** Whether the word before it is of letters alone. */
   readonly isPlain: boolean
-  /** The letters, digits and inner dots directly before it: 'U.S' of 'U.S.'; empty where there are none. */
-  readonly before: string
   private readonly text: string
   /** Where its sentence begins. */
   private readonly start: number
@@ -45,15 +43,19 @@ export class Stop {
     const letters = skipBack(text, span.at, LETTER, first)
     let from = letters
     while (from > first && isInWord(text, from - 1)) from = skipBack(text, from - 1, LETTER_OR_DIGIT, first)
-    const before = text.slice(from, span.at)
     this.mark = text.slice(span.at, span.markEnd)
     this.isPlain = from === letters
-    this.before = this.isPlain ? before : before.replace(NOT_OF_WORD, '').replaceAll('’', "'")
     this.text = text
     this.start = start
     this.from = from
     this.span = span
     this.nextAt = nextAt
+  }
+
+  /** The letters, digits and inner dots directly before it: 'U.S' of 'U.S.'; empty where there are none. */
+  get before(): string {
+    const word = this.text.slice(this.from, this.span.at)
+    return this.isPlain ? word : word.replace(NOT_OF_WORD, '').replaceAll('’', "'")
   }
 
   /** The word before that one. */
@@ -94,6 +96,11 @@ export class Stop {
   /** What follows after white space, up to some words of it; empty at the end of the text. */
   get after(): string {
     return this.text.slice(this.nextAt, this.span.end + LOOK_AHEAD)
+  }
+
+  /** The first of it. */
+  get nextCode(): number {
+    return this.text.charCodeAt(this.nextAt)
   }
 
   /** That, from its first word on. */
