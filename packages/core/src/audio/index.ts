@@ -1,5 +1,4 @@
 export { budgetBand, type BudgetBand } from './budget-band'
-export { buildAudioAddress } from './build-audio-address'
 export { computePeaks, type Peaks } from './compute-peaks'
 export { joinPcm, type JoinedPcm, type PcmPart, type UnjoinablePcm, type UnjoinableReason } from './join-pcm'
 export { pauseTag } from './pause-tag'

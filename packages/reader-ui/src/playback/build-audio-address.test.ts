@@ -39,4 +39,10 @@ describe('buildAudioAddress', () => {
       'https://cdn.example/12/ChapterAudios/%EF%BF%BD.mp3',
     )
   })
+
+  test('any text is a link', () => {
+    for (const link of ['', ' ', '\uDC00', '\u0000', '%', '?#&', 'é.mp3']) {
+      expect(buildAudioAddress({ host, bookId: link, link })).toMatch(/^https:\/\/cdn\.example\//)
+    }
+  })
 })
