@@ -16,8 +16,11 @@ export function findQuoted(text: string): (offset: number) => boolean {
     .filter(({ to }) => goesOn(text, to))
   let at = 0
   return (offset) => {
-    while ((quotations[at]?.to ?? Infinity) <= offset) at += 1
-    return (quotations[at]?.from ?? Infinity) < offset
+    for (; at < quotations.length; at += 1) {
+      const quotation = quotations[at]
+      if (quotation !== undefined && offset < quotation.to) return quotation.from < offset
+    }
+    return false
   }
 }
 

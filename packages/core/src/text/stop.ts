@@ -23,33 +23,44 @@ const LOOK_AHEAD = 48
 
 /** A stop in a text, and what stands around it, which is read when it is asked for. */
 export class Stop {
-  /** The stop itself, such as '.', '?!' or '. . .'. */
-  readonly mark: string
-  /** Whether the word before it is of letters alone. */
-  readonly isPlain: boolean
   private readonly text: string
   /** Where its sentence begins. */
   private readonly start: number
-  /** Where the word before it begins. */
-  private readonly from: number
   private readonly span: StopSpan
   /** Where the white space after it ends. */
   private readonly nextAt: number
-
+  /** Where the word before it begins, and where the last letters of that do, once they have been looked for. */
+  private wordStart = -1
+  private lettersStart = -1
   private earlierWord: string | null = null
 
   constructor(text: string, start: number, span: StopSpan, nextAt: number) {
-    const first = Math.max(0, span.at - LOOK_BACK)
-    const letters = skipBack(text, span.at, LETTER, first)
-    let from = letters
-    while (from > first && isInWord(text, from - 1)) from = skipBack(text, from - 1, LETTER_OR_DIGIT, first)
-    this.mark = text.slice(span.at, span.markEnd)
-    this.isPlain = from === letters
     this.text = text
     this.start = start
-    this.from = from
     this.span = span
     this.nextAt = nextAt
+  }
+
+  private get from(): number {
+    if (this.wordStart < 0) {
+      const { at } = this.span
+      const first = Math.max(0, at - LOOK_BACK)
+      let from = skipBack(this.text, at, LETTER, first)
+      this.lettersStart = from
+      while (from > first && isInWord(this.text, from - 1)) from = skipBack(this.text, from - 1, LETTER_OR_DIGIT, first)
+      this.wordStart = from
+    }
+    return this.wordStart
+  }
+
+  /** The stop itself, such as '.', '?!' or '. . .'. */
+  get mark(): string {
+    return this.text.slice(this.span.at, this.span.markEnd)
+  }
+
+  /** Whether the word before it is of letters alone. */
+  get isPlain(): boolean {
+    return this.from === this.lettersStart
   }
 
   /** The letters, digits and inner dots directly before it: 'U.S' of 'U.S.'; empty where there are none. */
