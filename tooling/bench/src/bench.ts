@@ -11,14 +11,14 @@ export interface TimeBench {
   readonly peers: readonly (Measured & { readonly name: string; readonly targetRatio?: number })[]
   /** Upper bound for our own figure, in the bench's unit. */
   readonly bound?: number
+  /** How often ours and each peer run, in turn, after one run that warms up; the best of each counts. 5 unless told. */
+  readonly repeats?: number
 }
 
 export interface Measured {
   readonly run: () => void
   /** How many operations one run does; the figure is the time of one. */
   readonly operations: number
-  /** Runs measured; the best one counts, since the machine is shared. */
-  readonly repeats?: number
 }
 
 /** What came out, counted rather than timed: how many were right, how much memory it took. */
@@ -51,22 +51,26 @@ export interface BenchResult {
 
 const MICROSECONDS_PER_MILLISECOND = 1000
 
-/** Microseconds of one operation, the best of several runs after one that warms up. */
-function measure({ run, operations, repeats = 5 }: Measured): number {
-  run()
-  let best = Infinity
+const USUAL_REPEATS = 5
+
+/** Microseconds of one operation of each, run in turn, so that a busy moment of the machine is shared. */
+function measureInTurn(measured: readonly Measured[], repeats: number): number[] {
+  for (const { run } of measured) run()
+  const best = measured.map(() => Infinity)
   for (let repeat = 0; repeat < repeats; repeat++) {
-    const started = performance.now()
-    run()
-    best = Math.min(best, performance.now() - started)
+    for (const [at, { run }] of measured.entries()) {
+      const started = performance.now()
+      run()
+      best[at] = Math.min(best[at] ?? Infinity, performance.now() - started)
+    }
   }
-  return (best * MICROSECONDS_PER_MILLISECOND) / operations
+  return measured.map(({ operations }, at) => ((best[at] ?? Infinity) * MICROSECONDS_PER_MILLISECOND) / operations)
 }
 
 function timeBench(bench: TimeBench): BenchResult {
-  const ours = measure(bench.ours)
-  const peers = bench.peers.map((peer) => {
-    const value = measure(peer)
+  const [ours = Infinity, ...others] = measureInTurn([bench.ours, ...bench.peers], bench.repeats ?? USUAL_REPEATS)
+  const peers = bench.peers.map((peer, at) => {
+    const value = others[at] ?? Infinity
     return { name: peer.name, value, ratio: value / ours, targetRatio: peer.targetRatio ?? null }
   })
   const reached =

@@ -1,6 +1,6 @@
 import type { Gap } from './gap'
 import { longestIncreasing } from './longest-increasing'
-import type { RunTable } from './run-table'
+import { matchUniqueRuns, type RunTable } from './run-table'
 
 /** Index pairs of equal words, both rising, as two parallel lists of which the first `count` are filled. */
 export interface Anchors {
@@ -19,7 +19,7 @@ export function findAnchors(table: RunTable, gap: Gap): Anchors {
 }
 
 function matchUnique(table: RunTable, gap: Gap, length: 1 | 2): Anchors {
-  const candidates = table.matchUnique(gap, length)
+  const candidates = matchUniqueRuns(table, gap, length)
   const kept = longestIncreasing(candidates.heard)
   const reference = new Int32Array(kept.length * length)
   const heard = new Int32Array(kept.length * length)

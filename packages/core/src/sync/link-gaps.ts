@@ -32,7 +32,7 @@ export function linkGaps(words: GapWords, links: WordLinks, table: GapTable, pai
       continue
     }
     const anchors = findAnchors(runs, rest)
-    if (anchors.count > 0) openBetween(open, rest, anchors, links)
+    if (anchors.count > 0) openBetween(open, rest, anchors, links, pairsCompared > 0)
     else if (pairs <= PAIRS_MATCHED) alignGap(matching, rest, table, links)
     else for (const part of cutEvenly(rest)) if (sharesWord(words, part)) alignGap(matching, part, table, links)
   }
@@ -54,12 +54,14 @@ function linkEqualEnds(words: GapWords, gap: Gap, links: WordLinks): Gap {
   return { referenceFrom, referenceTo, heardFrom, heardTo }
 }
 
-function openBetween(open: Gap[], gap: Gap, anchors: Anchors, links: WordLinks): void {
+function openBetween(open: Gap[], gap: Gap, anchors: Anchors, links: WordLinks, mayReplace: boolean): void {
   let { referenceFrom, heardFrom } = gap
   for (let anchor = 0; anchor < anchors.count; anchor += 1) {
     const reference = anchors.reference[anchor] ?? 0
     const heard = anchors.heard[anchor] ?? 0
-    if (reference > referenceFrom && heard > heardFrom) {
+    if (reference - referenceFrom === 1 && heard - heardFrom === 1 && mayReplace)
+      linkWords(links, referenceFrom, heardFrom, 1, 1)
+    else if (reference > referenceFrom && heard > heardFrom) {
       open.push({ referenceFrom, referenceTo: reference, heardFrom, heardTo: heard })
     }
     linkWords(links, reference, heard, 1, 1)

@@ -57,7 +57,7 @@ export function wordAtTimeBenches(): Bench[] {
         {
           name: 'Array.find',
           operations: fewProbes.length,
-          repeats: 2,
+
           run: () => fewProbes.forEach((time) => cues.find((cue) => cue.start <= time && time < cue.end)),
         },
       ],
