@@ -157,11 +157,12 @@ function endsSentence(text: string, start: number, span: StopSpan, ends: Sentenc
   const next = skipOn(text, end, SPACE)
   if (next === text.length) return true
   const stop = new Stop(text, start, span, next)
-  if (GOES_ON.has(text.charCodeAt(next)) && !opensHere(text, next, end)) {
+  const isLetter = isLetterAt(text, next)
+  if (!isLetter && GOES_ON.has(text.charCodeAt(next)) && !opensHere(text, next, end)) {
     const isOmission = next > end && text.startsWith('...', next) && isLetterAt(text, next + 3)
     return isOmission && markEnd - at === 1 && ends.endsAt(stop)
   }
-  const first = skipOpeners(text, next)
+  const first = isLetter ? next : skipOpeners(text, next)
   if (isLowerAt(text, first) && !isClipped(text, first))
     return next === first && closersEnd === markEnd && ends.endsBeforeLowerCase(stop)
   return ends.endsAt(stop)

@@ -56,6 +56,13 @@ describe('normalizeWord', () => {
     )
   })
 
+  it('leaves as it is what is left of a letter that stands for one that is a mark', () => {
+    for (const letter of ['\u{10781}', '\u02d0', '\u0149']) {
+      const once = normalizeWord(`a${letter}`, en)
+      expect(normalizeWord(once, en)).toBe(once)
+    }
+  })
+
   it('leaves nothing of dashes, dots and stars', () => {
     for (const word of ['—', '…', '***', '-', '"', '', ' ']) expect(normalizeWord(word, en)).toBe('')
   })

@@ -29,7 +29,7 @@ const QUOTES =
   /[\p{P}\u0060\u00a8\u00af\u00b4\u00b8\u02c6-\u02df\u1fbd\u1fbf-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe]/gu
 const DIGIT = /\p{Nd}/u
 /** With the letters that are apostrophes: 'ŉ' is 'ʼn', and 'ʼN' in capitals. */
-const NOT_WORD = /[^\p{L}\p{M}\p{N}]|[\u02b9-\u02bf]|\p{Default_Ignorable_Code_Point}/gu
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]|[\u02b9-\u02bf\u02c6-\u02df]|\p{Default_Ignorable_Code_Point}/gu
 const MARKS_WITHOUT_LETTER = /^\p{M}+/u
 
 /**

@@ -31,6 +31,8 @@ export function readStopSpan(
   isOpenAt: (offset: number, quote: string) => boolean,
 ): StopSpan {
   const markEnd = endOfMarks(text, at, ownMarks)
+  const isPlain = text.charCodeAt(markEnd) === SPACE && isLetterAt(text, markEnd + 1)
+  if (isPlain) return { at, markEnd, closersEnd: markEnd, end: markEnd }
   let glued = endOfRun(text, markEnd, CLOSERS)
   while (glued > markEnd && opensAt(text, glued)) glued -= 1
   const closersEnd = endOfDetached(text, glued, isOpenAt)
@@ -48,7 +50,7 @@ function endOfMarks(text: string, at: number, ownMarks: string): number {
     if (SPACED_DOTS.test(text)) return SPACED_DOTS.lastIndex
   }
   let end = at
-  while (isMarkAt(text, end, ownMarks)) end += 1
+  while (end < text.length && isMarkAt(text, end, ownMarks)) end += 1
   return end
 }
 
