@@ -1,11 +1,12 @@
 import type { DetectedBreak, Language } from '../types'
 import { breakBetween } from './break-between'
 import { baseLanguage, isWrittenWithoutSpaces, spacesEachWord } from './language'
-import { closeStops, dashes } from './letter-tables'
 
-const ENDS_IN_DASH = new RegExp(`[${dashes}]$`)
-const CLOSING_PUNCTUATION = matchClosing(`${closeStops}’”»›`)
-const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = matchClosing(`${closeStops}’”«‹`)
+/** With the Armenian hyphen, the Hebrew maqaf and the double ones of old prints. */
+const ENDS_IN_DASH = /[-\u00ad\u058a\u05be\u2010\u2011\u2012\u2013\u2014\u2015\u2e17\u2e40\uff0d¬]$/
+const STOPS = '.,;:!?%‰…)\\]}、。，．！？；：）】」』〉》〕］｝،؛؟۔।॥։՝\u0387។៕၊။።፣፤፥'
+const CLOSING_PUNCTUATION = matchClosing(`${STOPS}’”»›`)
+const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = matchClosing(`${STOPS}’”«‹`)
 const GUILLEMETS_POINT_INWARDS = new Set(['bs', 'cs', 'da', 'de', 'hr', 'sk', 'sl', 'sr'])
 /** A gap this share of the line's height wide is a space. */
 const SPACE_PER_LINE_HEIGHT = 0.25
