@@ -13,6 +13,9 @@ const CLOSERS = '"\'”’»)]'
 const PUNCTUATION = /\p{P}/u
 const BEGINS_LIKE_VERSE = /^[\s"'“‘«(¿¡—–-]*[\p{Lu}\p{Lt}]/u
 const BEGINS_SENTENCE = /^["'“‘«(¿¡]*[\p{Lu}\p{Lt}\p{N}]/u
+const BEGINS_SMALL = /^\p{Ll}/u
+/** In no entry of a list without bullets: within it, or at its end. */
+const HAS_STOP = /[.!?…]\s|\p{P}$/u
 const SHORTEST_VERSE_LINES = 3
 /** In languages that write nouns with a capital, where many a line of prose begins with one. */
 const SHORTEST_VERSE_LINES_OF_NOUNS = 6
@@ -88,10 +91,13 @@ function endsInPunctuation(line: string): boolean {
 function isListOrVerse(lines: readonly TextLine[], capitalNouns: boolean): boolean {
   if (lines.length < (capitalNouns ? SHORTEST_VERSE_LINES_OF_NOUNS : SHORTEST_VERSE_LINES)) return false
   const isVerse = lines.every((line) => line.text.length <= LONGEST_VERSE_LINE && BEGINS_LIKE_VERSE.test(line.text))
-  const isBareList = lines.every(
-    ({ text }) => text.length <= LONGEST_LIST_LINE && !endsInPunctuation(text) && !isWrittenWithoutSpaces(text),
+  if (isVerse) return true
+  // A sentence that was wrapped begins with a capital once, and goes on in small letters.
+  const small = lines.filter(({ text }) => BEGINS_SMALL.test(text)).length
+  return (
+    (small === 0 || small === lines.length) &&
+    lines.every(({ text }) => text.length <= LONGEST_LIST_LINE && !HAS_STOP.test(text) && !isWrittenWithoutSpaces(text))
   )
-  return isVerse || isBareList
 }
 
 function isHeading(line: string, next: string, capitalNouns: boolean): boolean {

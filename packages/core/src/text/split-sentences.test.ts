@@ -78,3 +78,11 @@ describe('splitSentences', () => {
     expect(texts('สวัสดีครับ ผมชื่อสมชาย', 'th')).toHaveLength(2)
   })
 })
+
+it('a page that ends in the middle of a sentence is not cut at its line ends', () => {
+  const split = (text: string) => splitSentences(text, { language: 'en' }).map((sentence) => sentence.text)
+  expect(split('The boy walked to the\nriver and then he saw\na small')).toHaveLength(1)
+  expect(split('line one of an OCR\npage that wraps. Next\nsentence')).toHaveLength(2)
+  expect(split('apples\npears\nmilk')).toHaveLength(3)
+  expect(split('Apples\nPears\nMilk')).toHaveLength(3)
+})
