@@ -11,6 +11,19 @@ describe('computePeaks', () => {
     expect(values.indexOf(1)).toBe(59_950)
   })
 
+  test('there is no silence after the last sample', () => {
+    const samples = new Float32Array(221).fill(0.9)
+    const { values } = computePeaks({ sampleRate: 22_050, channels: [samples] }, 0.01)
+    expect(values).toEqual(new Float32Array([0.9]))
+    expect(computePeaks({ sampleRate: 22_050, channels: [new Float32Array(0)] }, 0.01).values).toHaveLength(0)
+  })
+
+  test('a stretch begins at the sample that is nearest to its time', () => {
+    const samples = new Float32Array([0.1, 0.2, 0.3, 0.4, 0.5])
+    const { values } = computePeaks({ sampleRate: 3, channels: [samples] }, 0.5)
+    expect(values).toEqual(new Float32Array([0.2, 0.3, 0.5]))
+  })
+
   test('a stretch shorter than a sample is refused', () => {
     expect(() => computePeaks({ sampleRate: 10, channels: [] }, 0.01)).toThrow(/0\.01 s/)
   })

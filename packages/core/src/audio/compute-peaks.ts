@@ -22,7 +22,9 @@ export function computePeaks(pcm: Pcm, secondsPerPeak: number): Peaks {
     throw new RangeError(`A peak covers at least one sample: ${secondsPerPeak} s at ${pcm.sampleRate} Hz does not.`)
   }
   const frameCount = countFrames(pcm)
-  const values = new Float32Array(Math.ceil(frameCount / samplesPerPeak))
+  const most = Math.ceil(frameCount / samplesPerPeak)
+  // The last stretch may be rounded to begin where the sound has ended.
+  const values = new Float32Array(Math.round((most - 1) * samplesPerPeak) < frameCount ? most : most - 1)
   for (let peak = 0; peak < values.length; peak++) {
     const from = Math.round(peak * samplesPerPeak)
     const to = Math.min(frameCount, Math.round((peak + 1) * samplesPerPeak))

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changesOf, documents, type Note, type NoteDocument, versions } from '../testing/generate-documents'
+import {
+  changesOf,
+  documents,
+  handmadeChanges,
+  type Note,
+  type NoteDocument,
+  versions,
+} from '../testing/generate-documents'
 import { apply } from './apply-change'
 import { diffDocuments } from './diff-documents'
 import { invert } from './invert-change'
@@ -36,6 +43,16 @@ describe('change sets', () => {
         const last = all.at(-1) ?? first
         expect(listed(apply(first, change))).toEqual(listed(last))
         expect(listed(apply(last, invert(change)))).toEqual(listed(first))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a squashed change does what its parts do one after another where none of them names an order', () => {
+    fc.assert(
+      fc.property(handmadeChanges, ({ first, changes }) => {
+        const oneByOne = changes.reduce((document, change) => apply(document, change), first)
+        expect(listed(apply(first, squash(changes)))).toEqual(listed(oneByOne))
       }),
       { numRuns: 500 },
     )

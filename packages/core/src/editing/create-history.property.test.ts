@@ -101,6 +101,46 @@ describe('createHistory', () => {
     )
   })
 
+  test('a mark stands where it was set, whatever is undone and redone while its gesture is under way', () => {
+    const moves = fc.array(fc.constantFrom('change', 'change', 'undo', 'redo'), { maxLength: 20 })
+    fc.assert(
+      fc.property(moves, moves, (before, during) => {
+        let history = createHistory<Note>({ limit: 100 })
+        let line = [0]
+        let at = 0
+        let place = Infinity
+        const take = (move: string) => {
+          if (move === 'change') {
+            // What can be done again is dropped, and a mark among it stands at the present from now on.
+            place = Math.min(place, at)
+            const text = Math.max(...line) + 1
+            history = history.record(diffDocuments(versionOf(line[at] ?? 0), versionOf(text)))
+            line = [...line.slice(0, at + 1), text]
+            at += 1
+            return
+          }
+          const step = move === 'undo' ? history.undo() : history.redo()
+          if (step === null) return
+          history = step.history
+          at += move === 'undo' ? -1 : 1
+        }
+        before.forEach(take)
+        const marked = history.mark()
+        history = marked.history
+        place = at
+        during.forEach(take)
+
+        const back = versionOf(line[Math.min(place, at)] ?? 0)
+        const now = versionOf(line[at] ?? 0)
+        expect(listed(apply(now, history.abandonTo(marked.mark).change))).toEqual(listed(back))
+        const squashed = history.squashTo(marked.mark, 'Gesture')
+        const undone = at > place ? squashed.undo()?.change : diffDocuments(now, now)
+        expect(listed(apply(now, undone ?? diffDocuments(now, now)))).toEqual(listed(back))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('under any use the steps add up to the document, the limit holds and a mark leads back to where it was set', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 6 }), (all, limit) => {

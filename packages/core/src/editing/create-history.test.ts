@@ -51,6 +51,39 @@ describe('createHistory', () => {
     expect(history.undo()?.history.undo()?.history.canUndo).toBe(false)
   })
 
+  test('undo and redo while a gesture is under way leave its mark where it was set', () => {
+    const { history, mark } = createHistory<Note>()
+      .record(adding('a', '1'))
+      .record(updating('a', '1', '2'))
+      .mark()
+    const there = history
+      .undo()
+      ?.history.redo()
+      ?.history.record(updating('a', '2', '3'))
+    expect(there?.abandonTo(mark).change).toEqual(updating('a', '3', '2'))
+    expect(there?.squashTo(mark, 'Nudge').undo()?.change).toEqual(updating('a', '3', '2'))
+    const back = history.undo()?.history.redo()?.history.abandonTo(mark)
+    expect(back?.change).toEqual(squash<Note>([]))
+    expect(back?.history.undo()?.change).toEqual(updating('a', '2', '1'))
+  })
+
+  test('a mark that lies among what can be redone is there again after redo, and at the present once that is dropped', () => {
+    const { history, mark } = createHistory<Note>().record(adding('a', '1')).mark()
+    const inner = history
+      .record(updating('a', '1', '2'))
+      .record(updating('a', '2', '3'))
+      .record(updating('a', '3', '4'))
+      .mark()
+    const undone = inner.history
+      .record(updating('a', '4', '5'))
+      .undo()
+      ?.history.undo()?.history
+    const redone = undone?.squashTo(mark, 'Nudge').redo()?.history.redo()?.history
+    expect(redone?.abandonTo(inner.mark).change).toEqual(updating('a', '5', '4'))
+    const anew = undone?.record(updating('a', '3', '6')).record(updating('a', '6', '7'))
+    expect(anew?.abandonTo(inner.mark).change).toEqual(updating('a', '7', '3'))
+  })
+
   test('abandoning twice, or to a mark from before a clear, changes nothing more', () => {
     const { history, mark } = createHistory<Note>().record(adding('a', '1')).mark()
     const once = history.record(updating('a', '1', '2')).abandonTo(mark)

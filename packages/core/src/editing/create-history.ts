@@ -10,7 +10,7 @@ interface Entry<T extends { id: string }> {
 
 interface PlacedMark {
   mark: Mark
-  /** How many entries were in the past when the mark was set. */
+  /** How many entries were in the past when the mark was set: after an undo it may lie among those of the future. */
   position: number
   /** Until it is squashed or abandoned to, the mark's gesture is under way and must be able to go back whole. */
   isOpen: boolean
@@ -70,15 +70,18 @@ function historyOf<T extends { id: string }>(state: State<T>): LabelledHistory<T
     redoLabel: future.at(-1)?.label ?? null,
 
     record(change, label) {
-      return historyOf(withinLimit({ ...state, past: [...past, { change, label }], future: [] }))
+      const marksLeft = upTo(marks, past.length)
+      return historyOf(withinLimit({ ...state, past: [...past, { change, label }], future: [], marks: marksLeft }))
     },
 
     undo() {
       const entry = past.at(-1)
       if (entry === undefined) return null
       const left = past.slice(0, -1)
-      const history = historyOf({ ...state, past: left, future: [...future, entry], marks: upTo(marks, left.length) })
-      return { history, change: invert(entry.change) }
+      return {
+        history: historyOf({ ...state, past: left, future: [...future, entry] }),
+        change: invert(entry.change),
+      }
     },
 
     redo() {
@@ -102,7 +105,9 @@ function historyOf<T extends { id: string }>(state: State<T>): LabelledHistory<T
       const kept = past.slice(0, position)
       const squashed =
         since.length === 0 ? kept : [...kept, { change: squash(since.map(({ change }) => change)), label }]
-      return historyOf({ ...state, past: squashed, marks: close(upTo(marks, squashed.length), mark) })
+      const gone = past.length - squashed.length
+      const shifted = place(marks, (at) => (at > position ? Math.max(position + 1, at - gone) : at))
+      return historyOf({ ...state, past: squashed, marks: close(shifted, mark) })
     },
 
     abandonTo(mark) {
@@ -121,12 +126,17 @@ function historyOf<T extends { id: string }>(state: State<T>): LabelledHistory<T
 }
 
 function positionOf<T extends { id: string }>(state: State<T>, mark: Mark): number {
-  return state.marks.find((placed) => placed.mark === mark)?.position ?? state.past.length
+  const placed = state.marks.find((each) => each.mark === mark)
+  return Math.min(placed?.position ?? Infinity, state.past.length)
 }
 
-/** Marks cannot stand behind the end of the past. */
+/** Where nothing is left to be done again, no mark stands behind the end of the past. */
 function upTo(marks: readonly PlacedMark[], length: number): PlacedMark[] {
-  return marks.map((placed) => (placed.position > length ? { ...placed, position: length } : placed))
+  return place(marks, (position) => Math.min(position, length))
+}
+
+function place(marks: readonly PlacedMark[], to: (position: number) => number): PlacedMark[] {
+  return marks.map((placed) => ({ ...placed, position: to(placed.position) }))
 }
 
 /** The gesture of `mark`, and those begun inside it, are over. */
@@ -151,5 +161,5 @@ function withinLimit<T extends { id: string }>(state: State<T>): State<T> {
 }
 
 function shiftAfter(marks: readonly PlacedMark[], position: number): PlacedMark[] {
-  return marks.map((placed) => (placed.position > position ? { ...placed, position: placed.position - 1 } : placed))
+  return place(marks, (at) => (at > position ? at - 1 : at))
 }

@@ -2,8 +2,8 @@ import type { ChangeSet } from '../types'
 
 /**
  * The change that leads from one version of a document to another. Entities are compared by identity, as documents
- * share what did not change. The order is recorded where undo or redo would otherwise lose it: after a removal or a
- * move.
+ * share what did not change. The order is recorded where undo or redo would otherwise lose it: after a removal, a move or
+ * the addition of an id that looks like a whole number.
  * @param before entities by their id, in order
  * @param after the same for the later version
  *
@@ -33,7 +33,7 @@ export function diffDocuments<T extends { id: string }>(
     added: Object.fromEntries(added),
     updated: Object.fromEntries(updated),
     removed: Object.fromEntries(removed),
-    // Object keys that look like numbers come out sorted, so several additions need their order written down too.
-    ...(keepsOrder && added.length < 2 ? {} : { order: [from, to] }),
+    // Object keys that look like numbers come out sorted, also beside those of another change that this is squashed with.
+    ...(keepsOrder && !added.some(([id]) => /^\d+$/.test(id)) ? {} : { order: [from, to] }),
   }
 }

@@ -4,11 +4,14 @@ import type { ChangeSet } from '../types'
 interface Fate<T> {
   from: T | undefined
   to: T | undefined
+  /** Whether it was gone in between: it then stands last, unless an order says otherwise. */
+  cameBack: boolean
 }
 
 /**
  * One change that does what the given ones do one after another. What was added and removed again leaves no trace,
- * neither does an update that came back to the very object it started from. No changes give an empty one.
+ * neither does an update that came back to the very object it started from. What was removed and added again is updated
+ * where a change names the order, and else both removed and added. No changes give an empty one.
  *
  * @example
  * const add = { added: { w1: { id: 'w1', word: 'Helo' } }, updated: {}, removed: {} }
@@ -30,14 +33,17 @@ export function squash<T extends { id: string }>(changes: ChangeSet<T>[]): Chang
   const added: [string, T][] = []
   const updated: [string, [T, T]][] = []
   const removed: [string, T][] = []
-  for (const [id, { from, to }] of fates) {
-    if (from === to) continue
-    if (from === undefined) {
-      if (to !== undefined) added.push([id, to])
-    } else if (to === undefined) removed.push([id, from])
-    else updated.push([id, [from, to]])
-  }
   const order = squashOrder(changes)
+  for (const [id, { from, to, cameBack }] of fates) {
+    const isMoved = cameBack && order === null
+    if (from === to && !isMoved) continue
+    if (from !== undefined && to !== undefined && !isMoved) {
+      updated.push([id, [from, to]])
+      continue
+    }
+    if (from !== undefined) removed.push([id, from])
+    if (to !== undefined) added.push([id, to])
+  }
   return {
     added: Object.fromEntries(added),
     updated: Object.fromEntries(updated),
@@ -48,15 +54,16 @@ export function squash<T extends { id: string }>(changes: ChangeSet<T>[]): Chang
 
 function follow<T>(fates: Map<string, Fate<T>>, id: string, from: T | undefined, to: T | undefined): void {
   const known = fates.get(id)
-  if (known === undefined) fates.set(id, { from, to })
-  else {
-    known.to = to
-    // What comes back after it was gone stands last, as it would after the changes one by one.
-    if (from === undefined) {
-      fates.delete(id)
-      fates.set(id, known)
-    }
+  if (known === undefined) {
+    fates.set(id, { from, to, cameBack: false })
+    return
   }
+  known.to = to
+  if (from !== undefined) return
+  known.cameBack = true
+  // What comes back after it was gone stands last, as it would after the changes one by one.
+  fates.delete(id)
+  fates.set(id, known)
 }
 
 /** The order before the first and after the last change, worked out from the changes that carry one. */

@@ -32,12 +32,36 @@ describe('resizeRect', () => {
     )
   })
 
+  test('a distance that is no finite number moves nothing', () => {
+    const rect = { x: 10, y: 20, width: 30, height: 40 }
+    for (const strange of [NaN, Infinity, -Infinity]) {
+      fc.assert(
+        fc.property(anyHandle, deltas, (handle, delta) => {
+          expect(resizeRect(rect, handle, strange, delta)).toEqual(resizeRect(rect, handle, 0, delta))
+          expect(resizeRect(rect, handle, delta, strange)).toEqual(resizeRect(rect, handle, delta, 0))
+        }),
+      )
+    }
+  })
+
+  test('at the edge of the page a rect stays smaller than the minimum rather than leave it', () => {
+    const page = { x: 0, y: 0, width: 100, height: 100 }
+    const o = { minimum: 8, bounds: page }
+    const first = { x: 0, y: 0, width: 5, height: 5 }
+    expect(resizeRect(first, 'w', -3, 0, o)).toEqual(first)
+    expect(resizeRect(first, 'n', 0, 3, o)).toEqual(first)
+    expect(resizeRect(first, 'se', 0, 0, o)).toEqual({ x: 0, y: 0, width: 8, height: 8 })
+    const last = { x: 95, y: 95, width: 5, height: 5 }
+    expect(resizeRect(last, 'se', 3, -3, o)).toEqual(last)
+    expect(resizeRect(last, 'nw', 0, 0, o)).toEqual({ x: 92, y: 92, width: 8, height: 8 })
+  })
+
   test('a rect inside the page stays inside it', () => {
     const page = { x: 0, y: 0, width: 4000, height: 4000 }
     fc.assert(
-      fc.property(boxes, anyHandle, deltas, deltas, (box, handle, dx, dy) => {
+      fc.property(boxes, anyHandle, deltas, deltas, fc.integer({ min: 1, max: 50 }), (box, handle, dx, dy, minimum) => {
         fc.pre(rectContains(page, box))
-        expect(rectContains(page, resizeRect(box, handle, dx * 10, dy * 10, { bounds: page }))).toBe(true)
+        expect(rectContains(page, resizeRect(box, handle, dx * 10, dy * 10, { minimum, bounds: page }))).toBe(true)
       }),
     )
   })

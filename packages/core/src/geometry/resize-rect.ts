@@ -3,7 +3,8 @@ import type { Handle } from './geometry-types'
 
 /**
  * The rect after its handle was dragged by `dx`, `dy` page-image pixels. The opposite edges stay where they are; the
- * dragged ones stop before the rect gets smaller than `minimum` or leaves `bounds`. Other fields survive.
+ * dragged ones stop before the rect gets smaller than `minimum` or leaves `bounds`; where both cannot be, `bounds` holds. A
+ * distance that is no finite number counts as 0. Other fields survive.
  * @param handle by compass: 'n' is the middle of the top edge, 'se' the lower right corner
  * @param o.minimum least width and height in page-image pixels; 1 unless given
  *
@@ -56,12 +57,16 @@ function resizeSpan(
   bounds: Span | undefined,
 ): Span {
   if (side === null) return span
+  const distance = Number.isFinite(delta) ? delta : 0
   const end = span.start + span.length
   if (side === 'end') {
     const furthest = bounds === undefined ? Infinity : Math.max(end, bounds.start + bounds.length)
-    return { start: span.start, length: Math.max(minimum, Math.min(end + delta, furthest) - span.start) }
+    return {
+      start: span.start,
+      length: Math.min(Math.max(minimum, end + distance - span.start), furthest - span.start),
+    }
   }
   const furthest = bounds === undefined ? -Infinity : Math.min(span.start, bounds.start)
-  const start = Math.min(Math.max(span.start + delta, furthest), end - minimum)
+  const start = Math.max(Math.min(span.start + distance, end - minimum), furthest)
   return { start, length: end - start }
 }

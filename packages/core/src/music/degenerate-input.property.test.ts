@@ -6,7 +6,6 @@ import { metronomeGrid } from './metronome-grid'
 import { nearestString } from './nearest-string'
 import { noteFrequency } from './note-frequency'
 import { smoothPitch } from './smooth-pitch'
-import { tapTempo } from './tap-tempo'
 
 /** The answer, or undefined where the documented RangeError was thrown. */
 function orRefused<T>(compute: () => T): T | undefined {
@@ -67,16 +66,5 @@ describe('music of strange numbers', () => {
       }),
       { numRuns: 500 },
     )
-  })
-
-  test('taps give a tempo of the metronome or none', () => {
-    fc.assert(
-      fc.property(fc.array(strangeNumbers, { maxLength: 12 }), (taps) => {
-        const tempo = tapTempo(taps)
-        expect(tempo === null || (Number.isInteger(tempo) && tempo >= 30 && tempo <= 300)).toBe(true)
-      }),
-      { numRuns: 500 },
-    )
-    expect(tapTempo(Array.from({ length: 100_000 }, (_, index) => index / 2))).toBe(120)
   })
 })

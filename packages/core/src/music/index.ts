@@ -3,4 +3,3 @@ export { beatRange, metronomeGrid, tempoRange, type Click } from './metronome-gr
 export { inTuneCents, nearestString, standardTuning, type StringReading } from './nearest-string'
 export { concertPitch, noteFrequency } from './note-frequency'
 export { smoothPitch, type HeardPitch, type SmoothedPitch } from './smooth-pitch'
-export { tapTempo } from './tap-tempo'

@@ -17,4 +17,8 @@ describe('smoothPitch', () => {
   test('another string shows with its second window', () => {
     expect(play([82, 82, 82, 82, 82, 110, 110])).toEqual([82, 82, 82, 82, 82, 82, 110])
   })
+
+  test('two windows that are far from the old tone and from each other are slips, not a new string', () => {
+    expect(play([82, 82, 82, 82, 82, 110, 165])).toEqual([82, 82, 82, 82, 82, 82, 82])
+  })
 })

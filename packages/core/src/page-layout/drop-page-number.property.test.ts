@@ -44,4 +44,14 @@ describe('dropPageNumber', () => {
       dropPageNumber(groupLines([{ id: 'n', x: 0, y: 900, width: 9, height: 9, word: '3' }])).pageNumber,
     ).toBeNull()
   })
+
+  it('takes no number whose top is no number, and none below text that stands nowhere', () => {
+    const at = (word: string, y: number): Rect => ({ id: word, word, x: 0, y, width: 40, height: 20 })
+    for (const top of [NaN, Infinity, -Infinity]) {
+      const lines = groupLines([at('Good', 0), at('night.', 30), at('12', top)])
+      expect(dropPageNumber(lines)).toEqual({ lines, pageNumber: null })
+      const nowhere = [at('Good', top), at('12', 90)].map((rect) => ({ rects: [rect], box: rect }))
+      expect(dropPageNumber(nowhere).pageNumber).toBeNull()
+    }
+  })
 })

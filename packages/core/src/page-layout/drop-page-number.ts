@@ -28,6 +28,8 @@ export function dropPageNumber<R extends Rect>(
   if (text === undefined || number === undefined || last?.length !== 1) return { lines, pageNumber: null }
   if (!DIGITS_ONLY.test(number.word?.trim() ?? '')) return { lines, pageNumber: null }
   const textTop = Math.min(...text.map((rect) => rect.y))
-  if (number.y - textTop <= (o.gap ?? pageNumberGapPixels)) return { lines, pageNumber: null }
+  const distance = number.y - textTop
+  // What has no finite top stands nowhere, neither below the text nor above it.
+  if (!(distance > (o.gap ?? pageNumberGapPixels)) || distance === Infinity) return { lines, pageNumber: null }
   return { lines: lines.slice(0, -1), pageNumber: number }
 }

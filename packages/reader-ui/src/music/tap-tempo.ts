@@ -1,4 +1,4 @@
-import { tempoRange } from './metronome-grid'
+import { tempoRange } from '@lectern/core/music'
 
 /** A longer rest than this begins a new count: it is slower than the slowest tempo. */
 const RESTART_SECONDS = 60 / tempoRange.minimum + 0.5
