@@ -1,6 +1,6 @@
 import { appApi } from '@lectern/api-client/app'
 import { isApiFailure } from '@lectern/api-client/session'
-import { syncChapter, type ChapterSync, type TimedWord } from '@lectern/core/sync'
+import type { TimedWord } from '@lectern/core/sync'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { placeRect } from '../editor/placed-rect'
 import { idle, type WorkProgress } from '../step-panel'
 import { fillPages } from '../syncing/fill-pages'
 import type { PageWords } from '../syncing/page-words'
+import { syncChapter, type ChapterSync } from '../syncing/sync-chapter'
 import type { WorkPage } from './work-page'
 
 /** Where a sync left the first word or rect over. */
@@ -94,15 +95,16 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
     return words
   }
 
-  const sync = async (wanted: readonly WorkPage[], whole: boolean): Promise<void> => {
-    if (wordsOf(wanted).every((page) => page.words.length === 0)) {
+  const sync = async (only: WorkPage | null): Promise<void> => {
+    if (wordsOf(only === null ? pages : [only]).every((page) => page.words.length === 0)) {
       toast({ tone: 'critical', message: t('wordRectsNeeded') })
       return
     }
     setWork({ kind: 'running', label: t('syncRunning') })
     const spoken = await loadWords()
     // As they stand now: the author has not waited.
-    const outcome = syncChapter(wordsOf(wanted), spoken, { language })
+    const asked = only === null ? {} : { only: only.pageVariationId }
+    const outcome = syncChapter(wordsOf(pages), spoken, { language, ...asked })
     if (outcome.kind === 'no-word-rects') {
       setWork(idle)
       toast({ tone: 'critical', message: t('wordRectsNeeded') })
@@ -116,11 +118,13 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
     setRemainder(left)
     if (left !== null) tellRemainder(left)
     tellFailures(outcome)
-    const toSave = whole ? outcome.synced.map(({ page }) => page.pageVariationId) : []
+    const { strayWords: count } = outcome
+    if (count > 0) toast({ tone: 'warning', message: t('syncStrayWords', { count }) })
+    const toSave = only === null ? outcome.synced.map(({ page }) => page.pageVariationId) : []
     const saved = toSave.length === 0 || (await saveChapter(toSave))
     setWork(idle)
     if (saved && outcome.failed.length === 0) {
-      toast({ tone: 'success', message: whole ? t('chapterSynced') : t('syncedByWord') })
+      toast({ tone: 'success', message: only === null ? t('chapterSynced') : t('syncedByWord') })
     }
   }
 
@@ -134,7 +138,7 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
   const fillAll = async (): Promise<void> => {
     setWork({ kind: 'running', label: t('syncRunning') })
     const spoken = await loadWords()
-    const filled = fillPages(wordsOf(pages), spoken).filter((page) => page.filled > 0)
+    const filled = fillPages(wordsOf(pages), spoken, { language }).filter((page) => page.filled > 0)
     editor.replaceRects(
       'fill',
       filled.map((page) => ({ scope: scopeOf(page.pageVariationId), rects: page.words })),
@@ -149,8 +153,8 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
   return {
     work,
     remainder,
-    syncChapter: () => void sync(pages, true).catch((error: unknown) => fail(error, true)),
-    syncPage: (page) => void sync([page], false).catch((error: unknown) => fail(error, false)),
+    syncChapter: () => void sync(null).catch((error: unknown) => fail(error, true)),
+    syncPage: (page) => void sync(page).catch((error: unknown) => fail(error, false)),
     fill: () => void fillAll().catch((error: unknown) => fail(error, true)),
     dismiss: () => setWork(idle),
   }

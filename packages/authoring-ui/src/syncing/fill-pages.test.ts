@@ -1,8 +1,9 @@
-import { syncChapter, type Rect, type TimedWord } from '@lectern/core/sync'
+import type { Rect, TimedWord } from '@lectern/core/sync'
 import { describe, expect, it } from 'vitest'
 import { createEditor } from '../editor/create-editor'
 import { countTimed } from './count-timed'
 import { fillPages } from './fill-pages'
+import { syncChapter } from './sync-chapter'
 
 const wordsOf = (text: string): Rect[] =>
   text.split(' ').map((word, index) => ({ id: `r${index}`, x: index * 100, y: 10, width: 80, height: 30, word }))
@@ -20,7 +21,7 @@ describe('filling what a sync left over', () => {
     if (outcome.kind !== 'synced') throw new Error(outcome.kind)
     const synced = outcome.synced[0]?.result.rects ?? []
     expect(countTimed(synced)).toMatchObject({ words: 6, timed: 5, estimated: 0 })
-    const [filled] = fillPages([{ pageVariationId: 1, words: synced }], track)
+    const [filled] = fillPages([{ pageVariationId: 1, words: synced }], track, { language: 'en' })
     expect(filled?.filled).toBe(1)
     expect(countTimed(filled?.words ?? [])).toEqual({ words: 6, timed: 6, estimated: 1 })
     expect(filled?.words[2]?.timing?.source).toBe('estimated')
@@ -41,7 +42,7 @@ describe('filling what a sync left over', () => {
     expect(shown().map(({ startTime }) => startTime)).toEqual([0, 1, undefined, 3])
     expect([...editor.getState().unsavedPages]).toEqual([1])
 
-    const filled = fillPages([{ pageVariationId: 1, words: shown() }], track)
+    const filled = fillPages([{ pageVariationId: 1, words: shown() }], track, { language: 'en' })
     editor.replaceRects(
       'fill',
       filled.map((each) => ({ scope, rects: each.words })),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCueIndex } from './build-cue-index'
 import { createPlaybackCursor } from './create-playback-cursor'
+import { highlightPolicy } from './highlight-policy'
 
 const words = [
   { id: 'The', start: 1, end: 1.2 },
@@ -19,6 +20,15 @@ describe('buildCueIndex', () => {
       { id: 'endless', start: 1, end: Infinity },
     ])
     expect(index.size).toBe(words.length)
+  })
+
+  test('twenty thousand cues one in the other under one id are prepared at once', { timeout: 3000 }, () => {
+    const COUNT = 20_000
+    const nested = Array.from({ length: COUNT }, (_, at) => ({ id: 'all', start: at, end: 2 * COUNT - at }))
+    const index = buildCueIndex(nested)
+    expect(index.size).toBe(COUNT)
+    expect(highlightPolicy(index, COUNT)).toEqual(['all'])
+    expect(highlightPolicy(index, 2 * COUNT)).toEqual([])
   })
 
   test('an index of someone else is refused by name', () => {

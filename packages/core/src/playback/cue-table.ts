@@ -2,7 +2,7 @@ import type { Cue, CueIndex } from '../types'
 import { buildCueTree, type CueTree } from './cue-tree'
 
 /**
- * Lists of what is on are kept ready while they are at most this many times as long as there are spans; cues that
+ * Lists of what is on are kept ready while all cues on are at most this many times as many as there are spans; cues that
  * overlap more than words, sentences and pages do are looked up in the tree instead.
  */
 const READY_ENTRIES_PER_SPAN = 8
@@ -126,7 +126,7 @@ export class CueTable implements CueIndex {
   }
 
   #listEach(sorted: readonly Cue[]): ReadyLists | null {
-    const room = READY_ENTRIES_PER_SPAN * this.#boundaries.length
+    let room = READY_ENTRIES_PER_SPAN * this.#boundaries.length
     const starts = new Int32Array(this.#boundaries.length + 1)
     const places: number[] = []
     let on: number[] = []
@@ -134,7 +134,9 @@ export class CueTable implements CueIndex {
     for (const [span, boundary] of this.#boundaries.entries()) {
       on = on.filter((cue) => (sorted[cue]?.end ?? 0) > boundary)
       while ((sorted[next]?.start ?? Infinity) <= boundary) on.push(next++)
-      if (places.length + on.length > room) return null
+      // The work counts, not what it leaves: cues of one id are one place.
+      room -= on.length
+      if (room < 0) return null
       for (const place of new Set(on.map((cue) => this.#idOfCue[cue] ?? 0))) places.push(place)
       starts[span + 1] = places.length
     }

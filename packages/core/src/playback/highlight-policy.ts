@@ -1,9 +1,7 @@
 import { highlightLingerSeconds } from '../book/constants'
+import { ROUNDING_SECONDS } from '../sync/least-times'
 import type { CueIndex } from '../types'
 import { tableOf } from './cue-table'
-
-/** Times come from decimal texts: 1.6 - 1.1 is a gap of half a second, though not in binary. */
-const ROUNDING_SECONDS = 1e-6
 
 /**
  * What to light up at `time`, in seconds, by id: by start, the enclosing cue first. In a gap between two cues that is no longer than
@@ -32,6 +30,7 @@ export function highlightPolicy(index: CueIndex, time: number, o: { lingerSecond
   if (lit.length > 0) return table.namesOf(lit)
 
   const gapSeconds = table.spanStart(span + 1) - table.spanStart(span)
+  // Times come from decimal texts: 1.6 - 1.1 is a gap of half a second, though not in binary.
   const isBridged = gapSeconds < Infinity && gapSeconds <= lingerSeconds + ROUNDING_SECONDS
   return isBridged ? table.namesOf(table.placesIn(span - 1)) : []
 }

@@ -1,3 +1,4 @@
+import type { AutoplayStart } from '../book/book-types'
 import type { Box, Direction, Language, Line } from '../types'
 import { isTimed } from './is-timed'
 
@@ -5,11 +6,7 @@ import { isTimed } from './is-timed'
 const PAGE_START = -1
 const DEFAULT_LANGUAGE = 'en'
 
-interface AutoplayStartTime {
-  lang: string
-  value: number
-  orderIndex?: number
-}
+type AutoplayStartTime = AutoplayStart & { lang: Language; orderIndex?: number }
 
 /**
  * Tells triggers when to start by themselves, in one language (en): those whose top is above the page's first text line at

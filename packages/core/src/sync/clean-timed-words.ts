@@ -2,6 +2,7 @@ import { normalizeWord } from '../text/normalize-word'
 import type { Issue, Language, TimedWord } from '../types'
 import { findAudioTags } from './find-audio-tags'
 import { findStrayTimes } from './find-stray-times'
+import { ROUNDING_SECONDS } from './least-times'
 import { partOverlaps } from './part-overlaps'
 
 /** A spoken word that can be matched, with times that follow those of the word before. */
@@ -36,31 +37,32 @@ export function cleanTimedWords(
     if (Number.isFinite(start) && Number.isFinite(end) && end >= Math.max(start, 0)) {
       timed.push({ text: word, start, end, index, ...(loss === undefined ? {} : { loss }) })
     } else {
-      const message = `"${word}" is left out: ${start} to ${end} is no stretch of time`
-      issues.push({ code: 'not-a-time', message, index })
+      leaveOut('not-a-time', index, 'is no stretch of time')
     }
   }
   const places = findStrayTimes(timed)
   const kept = timed.flatMap((word, at) => {
     const place = places[at] ?? 'steady'
     if (place !== 'stray') return [{ ...word, isSteady: place === 'steady' }]
-    const message = `"${word.text}" is left out: ${word.start} to ${word.end} s is far from the words around it`
-    issues.push({ code: 'out-of-order', message, index: word.index })
+    leaveOut('out-of-order', word.index, 'is far from the words around it')
     return []
   })
-  const words = partOverlaps(kept).map(({ text, start, end, index, loss }, at): SpokenWord => {
+  const words = partOverlaps(kept).map(({ isSteady: _isSteady, ...word }, at): SpokenWord => {
     const was = kept[at]
+    const { text, start, end, index } = word
     if (was !== undefined && (isMoved(was.start, start) || isMoved(was.end, end))) {
       const message = `"${text}" at ${was.start} to ${was.end} s overlaps its neighbours or has no length; ${round(start)} to ${round(end)} s is used`
       issues.push({ code: 'overlap', message, index })
     }
-    return { text, start, end, index, ...(loss === undefined ? {} : { loss }) }
+    return word
   })
   return { words, issues }
-}
 
-/** Times are told in milliseconds; what comes of adding such numbers up is no overlap. */
-const ROUNDING_SECONDS = 1e-6
+  function leaveOut(code: string, index: number, fault: string): void {
+    const { word, start, end } = timedWords[index] ?? {}
+    issues.push({ code, message: `"${word}" is left out: ${start} to ${end} s ${fault}`, index })
+  }
+}
 
 function isMoved(was: number, is: number): boolean {
   return Math.abs(was - is) > ROUNDING_SECONDS

@@ -1,6 +1,9 @@
 /** Words longer than this are compared for equality only. */
 const LONGEST_COMPARED = 60
 
+/** Words of lesser likeness are not taken for one another, whatever stands around them. */
+export const ALIKE = 0.5
+
 /** Compares spellings, keeping its working memory between calls: 1 for equal ones, 0 for those with nothing in common. */
 export type CompareSpellings = (a: string, b: string) => number
 

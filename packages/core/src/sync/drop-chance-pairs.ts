@@ -1,8 +1,7 @@
 import type { GapWords } from './align-gap'
+import { ALIKE } from './create-spelling-comparison'
 import { unlinkWord, type WordLinks } from './word-links'
 
-/** Words at least this alike were not paired for their place alone. */
-const ALIKE = 0.5
 /** Pairs are kept where there are more of them than this many times what chance makes. */
 const CHANCE = 2
 

@@ -23,7 +23,7 @@ export function dropIsolatedMatches(operations: readonly WeighedOperation[]): We
   let after = { tokens: 0, heard: 0 }
   function closeIsland(): void {
     const isChance = island.length <= LONGEST_CHANCE && isForeign(before) && isForeign(after)
-    if (!isChance) kept.push(...island)
+    if (!isChance) for (const operation of island) kept.push(operation)
   }
   for (const operation of operations) {
     if (operation.likeness === 0) {

@@ -5,14 +5,18 @@ export interface EditPiece {
 }
 
 /** What becomes of a stretch of a page's words when its text is edited, in the order of the new text. */
-export type EditStep =
-  /** As it was. A word that a line's end cuts is one unit of two rects. */
-  | (EditPiece & { kind: 'kept'; rects: number[] })
-  /** Other letters in the place of one rect. */
-  | (EditPiece & { kind: 'replaced'; rect: number })
-  /** Several rects have given way to another number of words, each of them a piece. */
-  | { kind: 'rewritten'; rects: number[]; pieces: EditPiece[] }
-  | { kind: 'inserted'; pieces: EditPiece[] }
+export interface EditStep {
+  /**
+   * 'kept': as it was, where a word that a line's end cuts is one unit of two rects, and a picture is a rect of no piece;
+   * 'replaced': other letters in the place of one rect; 'rewritten': several rects have given way to another number of
+   * words; 'inserted': words of no rect.
+   */
+  kind: 'kept' | 'replaced' | 'rewritten' | 'inserted'
+  /** Indices of the rects before, rising. */
+  rects: number[]
+  /** One for each word of the new text. */
+  pieces: EditPiece[]
+}
 
 /** Which unit of the new text each unit of the page has become. */
 export interface EditAlignment {

@@ -1,11 +1,12 @@
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
-import { findUntimedRuns, type UntimedRun } from './find-untimed-runs'
+import { addUp } from './add-up'
+import { cutByLetters } from './cut-by-letters'
 import { findSharedTimes } from './find-shared-times'
-import { makeRoom, type TimedNeighbour } from './make-room'
-import { shareTime } from './share-time'
+import { findUntimedRuns, type UntimedRun } from './find-untimed-runs'
 import { isTimed, lengthSeconds } from './is-timed'
+import { SHORTEST_WORD_SECONDS } from './least-times'
+import { makeRoom, type TimedNeighbour } from './make-room'
 
 /** Seconds a letter takes where nothing on the page tells: fifteen letters a second. */
 const USUAL_PACE = 1 / 15
@@ -34,24 +35,16 @@ export function fillTimingGaps<R extends Rect>(
 ): (R & Rect)[] {
   const filled: (R & Rect)[] = [...rects]
   const pace = findPace(rects)
-  const bounds = readBounds(o)
-  const hasBounds = bounds.start !== undefined || bounds.end !== undefined
-  if (!hasBounds && !rects.some(isTimed)) return filled
+  const [start, end] = [o.start, o.end].map((bound) => (Number.isFinite(bound) ? bound : undefined))
+  if (start === undefined && end === undefined && !rects.some(isTimed)) return filled
   const isShared = findSharedTimes(rects)
-  for (const run of findUntimedRuns(rects)) fillRun(filled, run, { ...bounds, pace, isShared })
+  for (const run of findUntimedRuns(rects)) fillRun(filled, run, { start, end, pace, isShared })
   return filled
 }
 
-function readBounds({ start, end }: { start?: number; end?: number }): { start?: number; end?: number } {
-  return {
-    ...(start !== undefined && Number.isFinite(start) ? { start: Math.max(0, start) } : {}),
-    ...(end !== undefined && Number.isFinite(end) ? { end } : {}),
-  }
-}
-
 interface Filling {
-  start?: number
-  end?: number
+  start: number | undefined
+  end: number | undefined
   pace: number
   isShared: (rect: Rect) => boolean
 }
@@ -59,22 +52,20 @@ interface Filling {
 function fillRun(rects: Rect[], run: UntimedRun, o: Filling): void {
   const before = findTimed(rects, (run.indices[0] ?? 0) - 1, -1)
   const after = findTimed(rects, (run.indices.at(-1) ?? 0) + 1, 1)
-  const letters = run.letters.reduce((sum, count) => sum + count, 0)
+  const letters = addUp(run.letters)
   const needed = run.indices.length * SHORTEST_WORD_SECONDS
   const spoken = Math.max(needed, letters * o.pace)
-  const lowest = o.start ?? 0
-  const highest = o.end ?? Number.POSITIVE_INFINITY
-  let to = Math.min(highest, after?.rect.startTime ?? Number.POSITIVE_INFINITY)
-  let from = Math.max(lowest, before?.rect.endTime ?? (o.start === undefined ? Math.max(0, to - spoken) : lowest))
+  let to = Math.min(o.end ?? Infinity, after?.rect.startTime ?? Infinity)
+  let from = Math.max(0, o.start ?? 0, before?.rect.endTime ?? (o.start === undefined ? to - spoken : 0))
   if (!Number.isFinite(to)) to = from + spoken
   const missing = needed - (to - from)
   if (missing > 0) {
-    const room = makeRoom(rects, before, after, { missing, isShared: o.isShared })
-    if (room === null) return
-    from -= room.before
-    to += room.after
+    const giver = makeRoom(rects, [before, after], { missing, isShared: o.isShared })
+    if (giver === null) return
+    if (giver === before) from -= missing
+    else to += missing
   }
-  for (const [at, [startTime, endTime]] of shareTime(from, to, run.letters).entries()) {
+  for (const [at, [startTime, endTime]] of cutByLetters(from, to, run.letters).entries()) {
     const index = run.indices[at] ?? -1
     const rect = rects[index]
     if (rect !== undefined) rects[index] = { ...rect, startTime, endTime, timing: { source: 'estimated' } }

@@ -1,4 +1,4 @@
-import { findPageNumber } from '../page-layout/find-page-number'
+import { findPageNumbers } from '../page-layout/find-page-number'
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
 import { isTimed } from './is-timed'
@@ -13,13 +13,13 @@ export interface UntimedRun {
 export function findUntimedRuns(rects: readonly Rect[]): UntimedRun[] {
   const runs: UntimedRun[] = []
   let run: UntimedRun | null = null
-  const pageNumber = findPageNumber(rects)
+  const pageNumbers = findPageNumbers(rects)
   for (const [index, rect] of rects.entries()) {
     if (isTimed(rect)) {
       run = null
       continue
     }
-    if (rect === pageNumber) continue
+    if (pageNumbers.includes(rect)) continue
     const letters = countGraphemes(rect.word?.trim() ?? '')
     if (letters === 0) continue
     if (run === null) runs.push((run = { indices: [], letters: [] }))

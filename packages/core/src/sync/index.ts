@@ -5,13 +5,6 @@ export { moveBoundary } from './move-boundary'
 export { snapToSilence } from './snap-to-silence'
 export { syncBySentence } from './sync-by-sentence'
 export { syncByWord } from './sync-by-word'
-export {
-  syncChapter,
-  type ChapterPage,
-  type ChapterSync,
-  type PageSyncFailure,
-  type SyncRemainder,
-} from './sync-chapter'
 export { transferTimings } from './transfer-timings'
 export { validateTimings } from './validate-timings'
 export type {

@@ -1,7 +1,4 @@
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
-
-/** The error that sharing time by letters leaves. */
-const ROUNDING_SECONDS = 1e-9
+import { ROUNDING_SECONDS, SHORTEST_WORD_SECONDS } from './least-times'
 
 /**
  * Makes stretches that follow one another last 1 ms at least, as where a hurried word is shared among many rects; those

@@ -1,6 +1,6 @@
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
 import { lengthSeconds, type TimedRect } from './is-timed'
+import { SHORTEST_WORD_SECONDS } from './least-times'
 
 /** A timed rect and its place among the rects. */
 export interface TimedNeighbour<R extends Rect> {
@@ -8,30 +8,28 @@ export interface TimedNeighbour<R extends Rect> {
   rect: TimedRect<R>
 }
 
-/** Shortens the longer neighbour by the seconds missing; null when none can give them. */
+/** Shortens the longer neighbour by the seconds missing, and answers which; null when none can give them. */
 export function makeRoom<R extends Rect>(
   rects: R[],
-  before: TimedNeighbour<R> | null,
-  after: TimedNeighbour<R> | null,
+  [before, after]: [TimedNeighbour<R> | null, TimedNeighbour<R> | null],
   o: { missing: number; isShared: (rect: Rect) => boolean },
-): { before: number; after: number } | null {
-  const { missing } = o
+): TimedNeighbour<R> | null {
   if (before !== null && after !== null && after.rect.startTime < before.rect.endTime) return null
-  const givesBefore = before !== null && canGive(before.rect) ? lengthSeconds(before.rect) : 0
-  const givesAfter = after !== null && canGive(after.rect) ? lengthSeconds(after.rect) : 0
-  if (before !== null && givesBefore > 0 && givesBefore >= givesAfter) {
-    rects[before.index] = { ...before.rect, endTime: before.rect.endTime - missing }
-    return { before: missing, after: 0 }
+  const [giver] = [before, after]
+    .filter((neighbour) => neighbour !== null)
+    .filter(canGive)
+    .toSorted((a, b) => lengthSeconds(b.rect) - lengthSeconds(a.rect))
+  if (giver === undefined) return null
+  const { startTime, endTime } = giver.rect
+  rects[giver.index] = {
+    ...giver.rect,
+    ...(giver === before ? { endTime: endTime - o.missing } : { startTime: startTime + o.missing }),
   }
-  if (after !== null && givesAfter > 0) {
-    rects[after.index] = { ...after.rect, startTime: after.rect.startTime + missing }
-    return { before: 0, after: missing }
-  }
-  return null
+  return giver
 
   /** Times set by hand, and those that a sentence's rects share, are not touched. */
-  function canGive(rect: TimedRect): boolean {
-    const isLong = lengthSeconds(rect) >= missing + SHORTEST_WORD_SECONDS
+  function canGive({ rect }: TimedNeighbour<R>): boolean {
+    const isLong = lengthSeconds(rect) >= o.missing + SHORTEST_WORD_SECONDS
     return isLong && rect.timing?.source !== 'manual' && !o.isShared(rect)
   }
 }

@@ -2,12 +2,13 @@ import { normalizeWord } from '../text/normalize-word'
 import { spokenForms } from '../text/spoken-forms'
 import { countGraphemes } from '../text/split-graphemes'
 import type { AlignOperation, Issue, Language, Rect, TimedWord } from '../types'
+import { addUp } from './add-up'
 import { alignWords } from './align-words'
 import { cleanTimedWords, type SpokenWord } from './clean-timed-words'
 import { dropIsolatedMatches, type WeighedOperation } from './drop-isolated-matches'
 import { type PageToken, readPageTokens, splitWords } from './read-page-tokens'
 import { createSpeechLine } from './speech-line'
-import { createSpellingComparison } from './create-spelling-comparison'
+import { ALIKE, createSpellingComparison } from './create-spelling-comparison'
 
 /** The stretch of speech in which some letters of a rect are heard. */
 export interface HeardPart {
@@ -29,9 +30,6 @@ export interface SpeechMatch {
   issues: Issue[]
 }
 
-/** Words of lesser likeness are not taken for one another, whatever stands around them. */
-const ALIKE = 0.5
-
 /** Finds each rect's letters in the narration, aligning the whole of both. */
 export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWord[], language: Language): SpeechMatch {
   const tokens = readPageTokens(rects, language)
@@ -44,12 +42,9 @@ export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWo
     { language },
   )
   const compare = createSpellingComparison()
-  const parts: HeardPart[] = []
-  const matched = new Set<number>()
-  for (const { tokens: some, heard: spoken, likeness } of dropIsolatedMatches(operations.map(weigh))) {
-    parts.push(...timeLetters(some, spoken, likeness))
-    for (const word of spoken) matched.add(word.index)
-  }
+  const kept = dropIsolatedMatches(operations.map(weigh))
+  const parts = kept.flatMap(timeLetters)
+  const matched = new Set(kept.flatMap(({ heard: spoken }) => spoken.map(({ index }) => index)))
   const unmatched = words.find((word) => !matched.has(word.index))
   const firstUnmatchedWord = unmatched === undefined ? null : { index: unmatched.index, word: unmatched.text }
   return { lettersOf: countLetters(rects, tokens), parts, firstUnmatchedWord, issues }
@@ -66,15 +61,18 @@ export function matchSpeech(rects: readonly Rect[], timedWords: readonly TimedWo
   /** Figures and signs are compared as they are said, too. */
   function compareSaid(some: readonly PageToken[], written: string, heardText: string): number {
     const forms = some.flatMap((token) => spokenForms(token.text, { language }))
-    const said = forms.map((form) => normalizeWord(form.join(''), { language }))
-    return Math.max(compare(written, heardText), ...said.map((text) => compare(text, heardText)))
+    let likeness = compare(written, heardText)
+    for (const form of forms) {
+      likeness = Math.max(likeness, compare(normalizeWord(form.join(''), { language }), heardText))
+    }
+    return likeness
   }
 }
 
 function splitSpokenWord(word: SpokenWord, language: Language): SpokenWord[] {
   const texts = splitWords(word.text, language)
   const line = createSpeechLine([word])
-  const letters = texts.reduce((sum, text) => sum + countGraphemes(text), 0)
+  const letters = addUp(texts.map(countGraphemes))
   let passed = 0
   return texts.map((text) => {
     const start = line.startAt(passed / letters)
@@ -84,17 +82,17 @@ function splitSpokenWord(word: SpokenWord, language: Language): SpokenWord[] {
 }
 
 /** Shares the time of what was heard among the tokens' rects, by letters. */
-function timeLetters(tokens: readonly PageToken[], heard: readonly SpokenWord[], likeness: number): HeardPart[] {
+function timeLetters({ tokens, heard, likeness }: WeighedOperation): HeardPart[] {
   const line = createSpeechLine(heard)
   const parts = tokens.flatMap((token) => token.parts)
-  const letters = parts.reduce((sum, part) => sum + part.letters, 0)
-  const losses = heard.flatMap((word) => word.loss ?? [])
+  const letters = addUp(parts.map((part) => part.letters))
+  const [loss] = heard.flatMap((word) => word.loss ?? []).toSorted((a, b) => b - a)
   let passed = 0
   return parts.map((part) => {
     const start = line.startAt(passed / letters)
     passed += part.letters
     const end = line.endAt(passed / letters)
-    return { ...part, start, end, likeness, ...(losses.length === 0 ? {} : { loss: Math.max(...losses) }) }
+    return { ...part, start, end, likeness, ...(loss === undefined ? {} : { loss }) }
   })
 }
 

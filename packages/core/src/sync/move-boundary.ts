@@ -1,6 +1,7 @@
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
 import { isTimed } from './is-timed'
+import { SHORTEST_WORD_SECONDS } from './least-times'
+import { sharesTime } from './shares-time'
 
 /**
  * Moves the boundary between the rects at `index` and `index + 1` to `time`: the first ends and the second starts there, or
@@ -31,22 +32,12 @@ export function moveBoundary<R extends Rect>(
   if (first === undefined || second === undefined || !isTimed(first) || !isTimed(second)) return rects
   const earliest = first.startTime + minimum
   const latest = second.endTime - minimum
-  if (isOneSentence(first, second) || !Number.isFinite(time) || earliest > latest) return rects
+  if (sharesTime(first, second) || !Number.isFinite(time) || earliest > latest) return rects
   const boundary = Math.min(Math.max(time, earliest), latest)
   return rects.map((rect): R => {
-    if (rect === first || isOneSentence(rect, first))
-      return { ...rect, endTime: boundary, timing: { source: 'manual' } }
-    if (rect === second || isOneSentence(rect, second))
+    if (rect === first || sharesTime(rect, first)) return { ...rect, endTime: boundary, timing: { source: 'manual' } }
+    if (rect === second || sharesTime(rect, second))
       return { ...rect, startTime: boundary, timing: { source: 'manual' } }
     return rect
   })
-}
-
-function isOneSentence(a: Rect, b: Rect): boolean {
-  return (
-    a.sentenceId !== undefined &&
-    a.sentenceId === b.sentenceId &&
-    a.startTime === b.startTime &&
-    a.endTime === b.endTime
-  )
 }

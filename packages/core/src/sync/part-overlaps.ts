@@ -1,4 +1,4 @@
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
+import { SHORTEST_WORD_SECONDS } from './least-times'
 
 interface PlacedWord {
   start: number

@@ -9,7 +9,7 @@ export interface ReadStep {
   was: Rect[]
   /** Between the last time before the step and the first after it, in seconds. */
   silence: { from: number | undefined; to: number | undefined }
-  /** The first rect after the step. */
+  /** The first rect with a word after the step. */
   next: Rect | undefined
 }
 
@@ -19,9 +19,9 @@ export function readEditSteps(before: readonly Rect[], steps: readonly EditStep[
   let next: Rect | undefined
   let to: number | undefined
   for (const step of steps.toReversed()) {
-    const was = indicesOf(step).map((index) => rectAt(before, index))
+    const was = step.rects.map((index) => rectAt(before, index))
     read.push({ step, was, silence: { from: undefined, to }, next })
-    next = was[0] ?? next
+    if (step.pieces.length > 0) next = was[0] ?? next
     to = was.find(isTimed)?.startTime ?? to
   }
   let from: number | undefined
@@ -30,18 +30,6 @@ export function readEditSteps(before: readonly Rect[], steps: readonly EditStep[
     from = was.findLast(isTimed)?.endTime ?? from
   }
   return read.toReversed()
-}
-
-function indicesOf(step: EditStep): readonly number[] {
-  switch (step.kind) {
-    case 'kept':
-    case 'rewritten':
-      return step.rects
-    case 'replaced':
-      return [step.rect]
-    case 'inserted':
-      return []
-  }
 }
 
 function rectAt(rects: readonly Rect[], index: number): Rect {

@@ -1,8 +1,9 @@
-import { findPageNumber } from '../page-layout/find-page-number'
+import { findPageNumbers } from '../page-layout/find-page-number'
 import { breakBetween } from '../text/break-between'
 import { endsLine } from '../text/ends-line'
 import { joinHyphenated } from '../text/join-hyphenated'
 import { isWrittenWithoutSpaces } from '../text/language'
+import { layInLines } from '../text/lay-in-lines'
 import { normalizeWord } from '../text/normalize-word'
 import { spokenForms } from '../text/spoken-forms'
 import { countGraphemes, splitGraphemes } from '../text/split-graphemes'
@@ -20,11 +21,12 @@ export interface PageToken {
  * cut them into words differently. Text without letters has none, nor has the page's number, which nobody reads out.
  */
 export function readPageTokens(rects: readonly Rect[], language: Language): PageToken[] {
-  const pageNumber = findPageNumber(rects)
+  const pageNumbers = findPageNumbers(rects)
+  const laid = layInLines(rects)
   const tokens: PageToken[] = []
   let cut: { first: string; detectedBreak: DetectedBreak | undefined; token: PageToken } | null = null
   for (const [index, rect] of rects.entries()) {
-    if (rect === pageNumber) continue
+    if (pageNumbers.includes(rect)) continue
     const words = splitWords(rect.word ?? '', language)
     for (const [at, text] of words.entries()) {
       const letters = countLetters(text, language)
@@ -38,9 +40,10 @@ export function readPageTokens(rects: readonly Rect[], language: Language): Page
     }
     const last = words.at(-1)
     const token = tokens.at(-1)
-    const next = rects[index + 1]
-    if (last !== undefined && token !== undefined && next !== undefined && endsLine(rect, next))
-      cut = { first: last, detectedBreak: breakBetween(rect, next), token }
+    const here = laid[index]
+    const next = laid[index + 1]
+    if (last === undefined || token === undefined || here === undefined || next === undefined) continue
+    if (endsLine(here, next)) cut = { first: last, detectedBreak: breakBetween(rect, next), token }
   }
   return tokens
 }

@@ -1,9 +1,10 @@
 import { countGraphemes } from '../text/split-graphemes'
 import type { Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
-import { readTiming, type Timing } from './read-timing'
-import { shareTime } from './share-time'
+import { addUp } from './add-up'
+import { cutByLetters } from './cut-by-letters'
 import { isTimed } from './is-timed'
+import { SHORTEST_WORD_SECONDS } from './least-times'
+import { readTiming, type Timing } from './read-timing'
 
 /** Seconds a new word takes for each letter at most: what is left of a silence stays silence. */
 const SLOWEST_LETTER_SECONDS = 0.12
@@ -20,7 +21,7 @@ export function joinTimings(rects: readonly Rect[]): Timing {
 /** The time of several rects, cut among other words by their letters; none where it is too short for them. */
 export function shareTimings(rects: readonly Rect[], words: readonly string[]): Timing[] {
   const { startTime, endTime } = joinTimings(rects)
-  return startTime === undefined || endTime === undefined ? words.map(() => ({})) : cutTime(startTime, endTime, words)
+  return startTime === undefined || endTime === undefined ? words.map(() => ({})) : timeWords(startTime, endTime, words)
 }
 
 /** Times for words that are new between two others, in the silence there is; none where there is none. */
@@ -30,13 +31,13 @@ export function timeInSilence(
 ): Timing[] {
   const { from, to } = silence
   if (from === undefined || to === undefined) return words.map(() => ({}))
-  const letters = words.reduce((sum, word) => sum + countGraphemes(word), 0)
-  return cutTime(from, Math.min(to, from + letters * SLOWEST_LETTER_SECONDS), words)
+  const letters = addUp(words.map(countGraphemes))
+  return timeWords(from, Math.min(to, from + letters * SLOWEST_LETTER_SECONDS), words)
 }
 
-function cutTime(from: number, to: number, words: readonly string[]): Timing[] {
+function timeWords(from: number, to: number, words: readonly string[]): Timing[] {
   if (!(to - from >= words.length * SHORTEST_WORD_SECONDS)) return words.map(() => ({}))
-  return shareTime(from, to, words.map(countGraphemes)).map(([startTime, endTime]) => ({
+  return cutByLetters(from, to, words.map(countGraphemes)).map(([startTime, endTime]) => ({
     startTime,
     endTime,
     timing: { source: 'estimated' },

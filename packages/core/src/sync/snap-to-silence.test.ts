@@ -30,9 +30,20 @@ describe('snapToSilence', () => {
     expect(snapToSilence(long, 0.37)).toBeCloseTo(0.52)
     expect(snapToSilence(long, 2.5)).toBeCloseTo(2.35)
     expect(snapToSilence(long, 0.45)).toBe(0.45)
-    // Longer by its whole length, though less of it is in reach.
-    const two = Float32Array.from(pause, (level, at) => (at >= 24 && at < 32 ? 0.01 : level))
-    expect(snapToSilence({ secondsPerPeak: 0.01, values: two }, 0.35)).toBeCloseTo(0.5)
+  })
+
+  it('carries no boundary across a word: a time in a silence stays there, any other goes to the nearest', () => {
+    const around = Float32Array.from({ length: 200 }, (_, at) =>
+      (at >= 100 && at < 108) || (at >= 118 && at < 140) ? 0.01 : at % 2 === 0 ? 0.6 : -0.5,
+    )
+    const word = { secondsPerPeak: 0.01, values: around }
+    for (const time of [1.001, 1.05, 1.079]) expect(snapToSilence(word, time)).toBe(time)
+    expect(snapToSilence(word, 0.97)).toBeCloseTo(1.04)
+    expect(snapToSilence(word, 1.1)).toBeCloseTo(1.04)
+    expect(snapToSilence(word, 1.16)).toBeCloseTo(1.29)
+    // As near to both: the longer one, by its whole length.
+    const binary = { secondsPerPeak: 1 / 128, values: around }
+    expect(snapToSilence(binary, 113 / 128)).toBeCloseTo(129 / 128)
   })
 
   it('stays where times, peaks or the window are no numbers, or of no length', () => {

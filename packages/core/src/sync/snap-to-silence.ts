@@ -4,9 +4,9 @@ import { findSilences } from './find-silences'
 const WINDOW_SECONDS = 0.15
 
 /**
- * The middle of the longest silence that begins or ends within `windowSeconds` (0.15) of `time`, or the nearest moment to
- * that middle in reach; `time` itself where it lies in that silence already, none stands out, or there are no peaks so far
- * on. Seconds; `values` are loudest samples, of either sign, each of `secondsPerPeak`, the first from 0 s. Peaks that are no
+ * The middle of the nearest silence that begins or ends within `windowSeconds` (0.15) of `time`, the longer one of two as
+ * near, or the nearest moment to that middle in reach; `time` itself where it lies in a silence already, none stands out,
+ * or there are no peaks so far on. Seconds; `values` are loudest samples, of either sign, each of `secondsPerPeak`, the first from 0 s. Peaks that are no
  * numbers are not silent; a time, a window or a length of peaks that is none, or not above 0, answers `time`.
  *
  * @example
@@ -28,12 +28,13 @@ export function snapToSilence(
     Math.min(values.length, Math.floor((time + reach) / secondsPerPeak)),
   ).map(([first, end]) => ({ start: first * secondsPerPeak, end: end * secondsPerPeak }))
   const [best] = silences.toSorted(
-    (a, b) => b.end - b.start - (a.end - a.start) || distance(a, time) - distance(b, time),
+    (a, b) => distance(a, time) - distance(b, time) || b.end - b.start - (a.end - a.start),
   )
-  if (best === undefined || (best.start <= time && time <= best.end)) return time
+  if (best === undefined || distance(best, time) === 0) return time
   return Math.min(Math.max((best.start + best.end) / 2, time - reach), time + reach)
 }
 
-function distance(stretch: { start: number; end: number }, time: number): number {
-  return Math.abs((stretch.start + stretch.end) / 2 - time)
+/** Seconds to the nearer end of the stretch; 0 within it. */
+function distance({ start, end }: { start: number; end: number }, time: number): number {
+  return Math.max(0, start - time, time - end)
 }

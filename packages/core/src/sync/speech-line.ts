@@ -1,4 +1,5 @@
 import { countGraphemes } from '../text/split-graphemes'
+import { addUp } from './add-up'
 
 /** Turns a share of some spoken words' letters, 0 to 1, into a time: where letters begin there, and where they end. */
 export interface SpeechLine {
@@ -19,7 +20,7 @@ const SAME_SHARE = 1e-9
 /** Letters are taken to pass evenly within a word; what lies between words belongs to none. */
 export function createSpeechLine(words: readonly { text: string; start: number; end: number }[]): SpeechLine {
   const lengths = words.map((word) => Math.max(1, countGraphemes(word.text)))
-  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const total = addUp(lengths)
   let passed = 0
   const stretches = words.map((word, index) => {
     const from = passed / total

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Rect } from '../types'
 import { syncBySentence } from './sync-by-sentence'
+import { validateTimings } from './validate-timings'
 
 const en = { language: 'en' }
 
@@ -54,5 +55,22 @@ describe('syncBySentence', () => {
     expect(result.rects[0]).toMatchObject({ startTime: 0, endTime: 4 })
     expect(result.rects[1]).toBe(rects[1])
     expect(result.firstUnassignedRect?.id).toBe('r1')
+  })
+
+  it('says as validateTimings does which times overlap, as of a caption read in the midst of a sentence', () => {
+    const rects = [
+      { word: 'one', sentenceId: 's' },
+      { word: 'cap', sentenceId: 'c' },
+      { word: 'two', sentenceId: 's' },
+    ].map((rect, at): Rect => ({ id: `r${at}`, x: 0, y: at * 30, width: 300, height: 20, ...rect }))
+    const heard = ['one', 'cap', 'two'].map((word, index) => ({ word, start: index, end: index + 1 }))
+    const result = syncBySentence(rects, heard, en)
+    expect(result.rects.map(({ startTime, endTime }) => [startTime, endTime])).toEqual([
+      [0, 3],
+      [1, 2],
+      [0, 3],
+    ])
+    expect(result.issues).toMatchObject([{ code: 'overlap', id: 'r1', index: 1 }])
+    expect(result.issues).toEqual(validateTimings(result.rects))
   })
 })

@@ -1,19 +1,14 @@
-import { findPageNumber } from '../page-layout/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../types'
-import { giveTime } from './give-time'
-import { hearStretches } from './hear-stretches'
-import { matchSpeech } from './match-speech'
-import { reportSync } from './report-sync'
-
-/** Share of a sentence's letters that must be heard for it to get times. */
-const HEARD_LETTERS = 0.5
+import { syncEach } from './sync-each'
+import { validateTimings } from './validate-timings'
 
 /**
  * Gives all rects of a sentence, those that share a `sentenceId`, the stretch of time in which its words are spoken; a rect
  * without one is a sentence of its own. The rects are in reading order, the words in order of time, in seconds. Sentences of
  * which less than half is heard are answered as they were, and so is the page's number. Words whose times cannot be used are
  * left out and listed ('not-a-time'; 'out-of-order' when they are far from those around them), and so are those that had to
- * be moved a little ('overlap'). A page without any word is refused: its one issue is 'no-word-rects'.
+ * be moved a little ('overlap'). Rects whose times overlap those of another sentence, as of one with a caption in its midst,
+ * are listed with their id, as `validateTimings` lists them. A page without any word is refused: its one issue is 'no-word-rects'.
  *
  * @example
  * const rects = [
@@ -34,20 +29,7 @@ export function syncBySentence<R extends Rect>(
   timedWords: readonly TimedWord[],
   o: { language: Language },
 ): SyncResult<R & Rect> {
-  const match = matchSpeech(rects, timedWords, o.language)
-  const sentences = rects.map((rect, index) => rect.sentenceId ?? index)
-  const heard = hearStretches(match.parts, (part) => sentences[part.rect])
-  const letters = new Map<string | number, number>()
-  for (const [index, sentence] of sentences.entries()) {
-    letters.set(sentence, (letters.get(sentence) ?? 0) + (match.lettersOf[index] ?? 0))
-  }
-  const pageNumber = findPageNumber(rects)
-  const synced = rects.map((rect, index): R & Rect => {
-    if (rect === pageNumber) return rect
-    const sentence = sentences[index] ?? index
-    const found = heard.get(sentence)
-    if (found === undefined || found.letters < HEARD_LETTERS * (letters.get(sentence) ?? 0)) return rect
-    return giveTime(rect, found)
-  })
-  return reportSync(rects, synced, match)
+  const result = syncEach(rects, timedWords, { ...o, keyOf: ({ sentenceId }, index) => sentenceId ?? index })
+  const overlaps = validateTimings(result.rects).filter(({ code }) => code === 'overlap')
+  return { ...result, issues: [...result.issues, ...overlaps] }
 }

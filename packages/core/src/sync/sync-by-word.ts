@@ -1,11 +1,5 @@
 import type { Language, Rect, SyncResult, TimedWord } from '../types'
-import { giveTime } from './give-time'
-import { hearStretches } from './hear-stretches'
-import { matchSpeech } from './match-speech'
-import { reportSync } from './report-sync'
-
-/** Share of a rect's letters that must be heard for it to get their times. */
-const HEARD_LETTERS = 0.5
+import { syncEach } from './sync-each'
 
 /**
  * Gives each word rect the start and end of the spoken word that it matches. The rects are in reading order, the words in
@@ -35,12 +29,5 @@ export function syncByWord<R extends Rect>(
   timedWords: readonly TimedWord[],
   o: { language: Language },
 ): SyncResult<R & Rect> {
-  const match = matchSpeech(rects, timedWords, o.language)
-  const heard = hearStretches(match.parts, (part) => part.rect)
-  const synced = rects.map((rect, index): R & Rect => {
-    const found = heard.get(index)
-    if (found === undefined || found.letters < HEARD_LETTERS * (match.lettersOf[index] ?? 0)) return rect
-    return giveTime(rect, found)
-  })
-  return reportSync(rects, synced, match)
+  return syncEach(rects, timedWords, { ...o, keyOf: (_, index) => index })
 }

@@ -5,7 +5,6 @@ import { fillTimingGaps } from './fill-timing-gaps'
 import { moveBoundary } from './move-boundary'
 import { syncBySentence } from './sync-by-sentence'
 import { syncByWord } from './sync-by-word'
-import { syncChapter } from './sync-chapter'
 import { transferTimings } from './transfer-timings'
 import { validateTimings } from './validate-timings'
 
@@ -38,6 +37,19 @@ describe('a hundred thousand words', { timeout: 60_000 }, () => {
     const result = sync(rectsOf('same'), speechOf('same'), en)
     expect(result).toMatchObject({ coverage: 1, firstUnmatchedWord: null, firstUnassignedRect: null })
     expect(validateTimings(result.rects)).toEqual([])
+  })
+
+  test.each([
+    ['words', syncByWord],
+    ['sentences', syncBySentence],
+  ])('and more that all match, get the times of their %s', (_, sync) => {
+    expect(sync(rectsOf('same', 2 * LENGTH), speechOf('same', 2 * LENGTH), en).coverage).toBe(1)
+  })
+
+  test('and more have steps of an edit without end', () => {
+    const before = rectsOf('page', 2 * LENGTH).map((rect, at) => ({ ...rect, word: at === 0 ? 'begin' : `a${at}` }))
+    const text = before.map(({ word }) => `${word}s`).join(' ')
+    expect(transferTimings(before, text, en).rects).toHaveLength(2 * LENGTH)
   })
 
   test.each([
@@ -87,10 +99,7 @@ describe('a hundred thousand words', { timeout: 60_000 }, () => {
     expect(transferTimings(before, rectsOf('zzother', 2 * LENGTH), en).rects).toHaveLength(2 * LENGTH)
   })
 
-  test('stand on twenty thousand pages, around as many triggers as there are words', () => {
-    const pages = rectsOf('page', 20_000).map((rect, at) => ({ pageVariationId: at, pageNumber: at, words: [rect] }))
-    const spoken = speechOf('page', 20_000).map((word, at) => ({ ...word, pageVariationId: at }))
-    expect(syncChapter(pages, spoken, en)).toMatchObject({ kind: 'synced', failed: [], coverage: 1 })
+  test('stand around as many triggers', () => {
     const triggers = Array.from({ length: LENGTH }, (_, at) => ({ id: `t${at}`, x: 0, y: -at, width: 9, height: 9 }))
     expect(assignAutoplay(triggers, [])[0]?.autoplayStartTime).toEqual([
       { lang: 'en', value: -1, orderIndex: LENGTH - 1 },

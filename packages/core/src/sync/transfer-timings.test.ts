@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Rect } from '../types'
 import { transferTimings } from './transfer-timings'
+import { validateTimings } from './validate-timings'
 
 const word = (text: string, at: number, more: Partial<Rect> = {}): Rect => ({
   id: `w${at}`,
@@ -104,6 +105,47 @@ test('an empty text leaves nothing, an empty page takes any text without times',
   expect(transferTimings(words('one two'), ' \n', { language: 'en' })).toEqual({ rects: [], changed: [] })
   const { rects } = transferTimings([], 'one two', { language: 'en' })
   expect(shown(rects)).toEqual(['word-1 one undefined-undefined', 'word-2 two undefined-undefined'])
+})
+
+describe('a rect without a word, such as a picture,', () => {
+  const picture = (at: number, more: Partial<Rect> = {}): Rect => {
+    const { word: _word, ...rect } = word('', at, { id: `p${at}`, y: 300, height: 200, ...more })
+    return rect
+  }
+  const [opening, middle, blank] = [picture(0), picture(2), word(' ', 5)]
+  const before = [opening, word('one', 1), middle, word('two', 3), word('three', 4), blank]
+
+  test('is carried along untouched in its place, whatever becomes of the words around it', () => {
+    for (const [text, ids] of [
+      ['one two three', 'p0 w1 p2 w3 w4 w5'],
+      ['uno two three four', 'p0 w1 p2 w3 w4 w4-1 w5'],
+      ['one three', 'p0 w1 p2 w4 w5'],
+      ['three', 'p0 p2 w4 w5'],
+      ['', 'p0 p2 w5'],
+      ['uno dos', 'p0 w1 p2 w3 w5'],
+    ] as const) {
+      const { rects, changed } = transferTimings(before, text, { language: 'en' })
+      expect(rects.map(({ id }) => id).join(' ')).toBe(ids)
+      for (const rect of [opening, middle, blank]) expect(rects).toContain(rect)
+      for (const { id } of [opening, middle, blank]) expect(changed).not.toContain(id)
+    }
+  })
+
+  test('keeps its time for itself: new words get none of it, and stand beside words', () => {
+    const { rects } = transferTimings(before, 'one and two three', { language: 'en' })
+    const [added] = rects.filter((rect) => rect.word === 'and')
+    expect(added).toMatchObject({ id: 'w1-1', y: 0, height: 30 })
+    expect(added?.startTime).toBeUndefined()
+    for (const text of ['onetwo three', 'a whole other text of many words', 'on e two three']) {
+      const faults = validateTimings(transferTimings(before, text, { language: 'en' }).rects)
+      expect(faults.filter(({ code }) => code !== 'missing')).toEqual([])
+    }
+  })
+
+  test('parts no word that a line’s end cuts', () => {
+    const cut = [word('Ange-', 1, { detectedBreak: { type: 'LINE_BREAK' } }), middle, word('les', 3, { x: 0, y: 40 })]
+    expect(transferTimings(cut, 'Angeles', { language: 'en' })).toEqual({ rects: cut, changed: [] })
+  })
 })
 
 test('a new recognition that cuts words otherwise shares their time', () => {

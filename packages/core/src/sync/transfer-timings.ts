@@ -9,7 +9,7 @@ import { transferToText } from './transfer-to-text'
  * place of several share their rects and their time by letters; new words stand between their neighbours and get what
  * silence there is, or no times where there is none. Times that are new are marked 'estimated', and never run backwards or
  * overlap where those before did not. `changed` names the rects that are new or have another word. Seconds, page-image
- * pixels. A text without words leaves no rects; on a page without rects new words stand at the origin, one pixel in size.
+ * pixels. Rects without a word, such as pictures, are carried along untouched. A text without words leaves no others; on a page without rects new words stand at the origin, one pixel in size.
  *
  * @example
  * const before = [

@@ -1,4 +1,5 @@
 import type { Rect } from '../types'
+import type { EditPiece } from './edit-step'
 import { planEdit } from './plan-edit'
 import { type ReadStep, readEditSteps } from './read-edit-steps'
 import { readEditUnits } from './read-edit-units'
@@ -16,8 +17,11 @@ export function transferToRects(before: readonly Rect[], after: readonly Rect[])
   const times = new Map<number, Timing>()
   const kept = new Set<number>()
   for (const read of readEditSteps(before, planEdit(before, units, pieces))) {
-    if (read.step.kind === 'kept') kept.add(read.step.from)
-    for (const [from, timing] of timesOf(read)) times.set(from, timing)
+    const shared = timesOf(read)
+    for (const [at, { from }] of read.step.pieces.entries()) {
+      times.set(from, shared[at] ?? {})
+      if (read.step.kind === 'kept') kept.add(from)
+    }
   }
   const rects: Rect[] = []
   const changed: string[] = []
@@ -32,19 +36,21 @@ export function transferToRects(before: readonly Rect[], after: readonly Rect[])
   }
   return { rects, changed }
 
-  /** The time of each of the step's pieces, by where it begins. */
-  function timesOf({ step, was, silence }: ReadStep): [from: number, timing: Timing][] {
+  /** The time of each of the step's pieces. */
+  function timesOf({ step, was, silence }: ReadStep): Timing[] {
     switch (step.kind) {
       case 'kept':
       case 'replaced':
-        return [[step.from, takeOver(was)]]
+        return [takeOver(was)]
       case 'rewritten':
-      case 'inserted': {
-        const words = step.pieces.map(({ from, to }) => units.slice(from, to).join(''))
-        const shared = step.kind === 'rewritten' ? shareTimings(was, words) : timeInSilence(words, silence)
-        return step.pieces.map(({ from }, at) => [from, shared[at] ?? {}])
-      }
+        return shareTimings(was, step.pieces.map(wordOf))
+      case 'inserted':
+        return timeInSilence(step.pieces.map(wordOf), silence)
     }
+  }
+
+  function wordOf({ from, to }: EditPiece): string {
+    return units.slice(from, to).join('')
   }
 }
 

@@ -3,7 +3,7 @@ import { endsLine } from '../text/ends-line'
 import type { Box, Direction, Language, Rect } from '../types'
 import { createIdMaker } from './create-id-maker'
 import type { EditPiece } from './edit-step'
-import { cutBoxes, fillLineGap } from './fill-line-gap'
+import { placeWordsBetween, placeWordsOver } from './place-words'
 import { planEdit } from './plan-edit'
 import { type ReadStep, readEditSteps } from './read-edit-steps'
 import { readEditUnits } from './read-edit-units'
@@ -21,28 +21,30 @@ export function transferToText(
   const makeId = createIdMaker(before)
   const rects: Rect[] = []
   const changed: string[] = []
+  let previous: Rect | undefined
   for (const read of readEditSteps(before, planEdit(before, units))) {
     for (const rect of rectsOf(read)) {
       rects.push(rect)
+      if (read.step.pieces.length > 0) previous = rect
       if (read.step.kind !== 'kept') changed.push(rect.id)
     }
   }
   return { rects, changed }
 
   function rectsOf({ step, was, silence, next }: ReadStep): Rect[] {
+    const words = step.pieces.map(wordOf)
     switch (step.kind) {
       case 'kept':
         return was
       case 'replaced':
-        return was.map((rect) => ({ ...rect, word: wordOf(step) }))
+        return was.map((rect) => ({ ...rect, word: words[0] ?? '' }))
       case 'rewritten': {
-        const words = step.pieces.map(wordOf)
+        // A picture in their midst keeps its time: words have that of the rects before it.
+        const beforePicture = was.filter((_, at) => step.rects[at] === (step.rects[0] ?? 0) + at)
         const owners = words.map((_, at) => was[at] ?? { ...was[0], id: makeId(was[0]) })
-        return putWords(words, owners, cutBoxes(was, words, direction), shareTimings(was, words))
+        return putWords(words, owners, placeWordsOver(was, words, direction), shareTimings(beforePicture, words))
       }
       case 'inserted': {
-        const words = step.pieces.map(wordOf)
-        const previous = rects.at(-1)
         const owners = words.map(() => ({ id: makeId(previous ?? next) }))
         return putWords(words, owners, placeBetween(words, previous, next, direction), timeInSilence(words, silence))
       }
@@ -78,5 +80,5 @@ function placeBetween(
 ): Box[] {
   const goesOn = previous !== undefined && (next === undefined || !endsLine(previous, next))
   const gap = goesOn ? { previous, next: next ?? null } : { previous: null, next: next ?? null }
-  return fillLineGap(words, gap, direction)
+  return placeWordsBetween(words, gap, direction)
 }

@@ -1,9 +1,7 @@
 import { findPageNumber } from '../page-layout/find-page-number'
 import type { Issue, Rect } from '../types'
-import { SHORTEST_WORD_SECONDS } from './shortest-word'
-
-/** Seconds below which times count as equal: the error that adding and dividing them leaves. */
-const ROUNDING_SECONDS = 1e-6
+import { ROUNDING_SECONDS, SHORTEST_WORD_SECONDS } from './least-times'
+import { sharesTime } from './shares-time'
 
 /**
  * What is wrong with the times of rects in reading order, one issue a fault, with the rect's id and index: 'missing' (the
@@ -49,9 +47,4 @@ export function validateTimings(rects: Rect[], o: { duration?: number } = {}): I
     if (latest === null || end > latest.end) latest = { rect, end }
   }
   return issues
-}
-
-function sharesTime(a: Rect, b: Rect): boolean {
-  const isSameSentence = a.sentenceId !== undefined && a.sentenceId === b.sentenceId
-  return isSameSentence && a.startTime === b.startTime && a.endTime === b.endTime
 }

@@ -38,9 +38,9 @@ export function findLineEnds(text: string, language: Language): number[] {
   const capitalNouns = ['de', 'lb'].includes(baseLanguage(language))
   const paragraphs = readParagraphs(text)
   return paragraphs.flatMap((lines, index) => {
-    const starts = index === 0 ? [] : lines.slice(0, 1)
-    if (lines.length > 1) starts.push(...findEnds(lines, capitalNouns))
-    return starts.map(({ start }) => start)
+    const first = index === 0 ? [] : lines.slice(0, 1)
+    const others = lines.length > 1 ? findEnds(lines, capitalNouns) : []
+    return [...first, ...others].map(({ start }) => start)
   })
 }
 

@@ -183,6 +183,10 @@ export const studio = {
   syncEstimated: { one: '{count} time is estimated', other: '{count} times are estimated' },
   syncPageNotSpoken: 'no spoken words belong to it',
   syncPageNotFound: 'none of the words spoken for it was found on it',
+  syncStrayWords: {
+    one: '{count} spoken word belongs to no page of this chapter and was left out.',
+    other: '{count} spoken words belong to no page of this chapter and were left out.',
+  },
   syncReportTitle: 'Not every word was found on page {page}',
   syncReportWord: 'First spoken word without a place: “{word}”.',
   syncReportRect: 'First word without a time: “{word}”.',

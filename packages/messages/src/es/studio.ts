@@ -209,6 +209,10 @@ export const studio = {
   },
   syncPageNotSpoken: 'no hay palabras pronunciadas para ella',
   syncPageNotFound: 'no se ha encontrado en ella ninguna de las palabras pronunciadas',
+  syncStrayWords: {
+    one: '{count} palabra pronunciada no pertenece a ninguna página de este capítulo y se ha omitido.',
+    other: '{count} palabras pronunciadas no pertenecen a ninguna página de este capítulo y se han omitido.',
+  },
   syncReportTitle: 'No se han encontrado todas las palabras de la página {page}',
   syncReportWord: 'Primera palabra pronunciada sin lugar: «{word}».',
   syncReportRect: 'Primera palabra sin tiempo: «{word}».',

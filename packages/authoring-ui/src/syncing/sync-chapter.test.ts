@@ -1,6 +1,5 @@
+import { fillTimingGaps, type Rect, type TimedWord } from '@lectern/core/sync'
 import { describe, expect, test } from 'vitest'
-import type { Rect, TimedWord } from '../types'
-import { fillTimingGaps } from './fill-timing-gaps'
 import { syncChapter } from './sync-chapter'
 
 const en = { language: 'en' }
@@ -96,5 +95,71 @@ describe('syncChapter', () => {
   test('a chapter without any word is refused', () => {
     expect(syncChapter([], [], en)).toEqual({ kind: 'no-word-rects' })
     expect(syncChapter([pageOf(1, ''), pageOf(2, '—')], speak('hello', 101, 0), en)).toEqual({ kind: 'no-word-rects' })
+  })
+
+  describe('where no word names its page', () => {
+    const unnamed = (words: TimedWord[]): TimedWord[] => words.map(({ word, start, end }) => ({ word, start, end }))
+    const pages = [
+      pageOf(1, 'the lamp waved'),
+      pageOf(2, ''),
+      pageOf(3, 'nobody reads this'),
+      pageOf(4, 'the lamp slept'),
+    ]
+    const spoken = unnamed([...speak('the lamp waved', 101, 0), ...speak('oh the lamp slept', 104, 10)])
+
+    test('the chapter is matched as one text, and its pages get their own times', () => {
+      const outcome = sync(pages, spoken)
+      expect(outcome.synced.map(({ page }) => page.pageNumber)).toEqual([1, 4])
+      expect(outcome.synced.map(({ result }) => result.rects.map(({ startTime }) => startTime))).toEqual([
+        [0, 1, 2],
+        [11, 12, 13],
+      ])
+      expect(outcome.failed.map(({ page, reason }) => `page ${page.pageNumber}: ${reason}`)).toEqual([
+        'page 3: not-spoken',
+      ])
+      expect(outcome.strayWords).toBe(0)
+    })
+
+    test('one page alone still gets the times of its own words', () => {
+      const outcome = syncChapter(pages, spoken, { ...en, only: 104 })
+      if (outcome.kind !== 'synced') throw new Error(outcome.kind)
+      expect(outcome.synced.map(({ result }) => result.rects[0]?.startTime)).toEqual([11])
+      expect(outcome.failed).toEqual([])
+    })
+
+    test('words that end with one page and begin with the next are parted there, also where they overlap', () => {
+      const heard = [
+        { word: 'the', start: 0, end: 1 },
+        { word: 'lamp', start: 1, end: 2.2 },
+        { word: 'the', start: 2, end: 3 },
+        { word: 'sea', start: 3, end: 4 },
+      ]
+      const outcome = sync([pageOf(1, 'the lamp'), pageOf(2, 'the sea')], heard)
+      expect(outcome.synced.map(({ result }) => result.coverage)).toEqual([1, 1])
+    })
+
+    test('words that are found on no page are told as not found', () => {
+      const outcome = sync([pageOf(1, ''), pageOf(2, 'silent words')], unnamed(speak('something else', 0, 0)))
+      expect(outcome.failed).toMatchObject([{ reason: 'not-found' }])
+    })
+  })
+
+  test('words for a page that the chapter has not, or for none while others name theirs, are counted', () => {
+    const pages = [pageOf(1, 'the lamp'), pageOf(2, 'the sea')]
+    const [nameless] = speak('hm', 0, 20).map(({ word, start, end }) => ({ word, start, end }))
+    const spoken = [...speak('the lamp', 101, 0), ...speak('the far away hill', 999, 10), nameless!]
+    expect(sync(pages, spoken)).toMatchObject({ strayWords: 5, synced: [{ page: pages[0] }] })
+    expect(syncChapter(pages, spoken, { ...en, only: 101 })).toMatchObject({ strayWords: 5, failed: [] })
+    expect(sync(pages, speak('the lamp', 101, 0))).toMatchObject({ strayWords: 0 })
+  })
+
+  test('twenty thousand pages are matched, whether the words name them or not', { timeout: 60_000 }, () => {
+    const nameOf = (at: number) => `w${at.toString(36).replaceAll(/\d/gu, (digit) => 'qwzxvkjyuf'[Number(digit)]!)}`
+    const pages = Array.from({ length: 20_000 }, (_, at) => pageOf(at, nameOf(at)))
+    const spoken = pages.flatMap(({ pageVariationId, pageNumber }) =>
+      speak(nameOf(pageNumber), pageVariationId, pageNumber),
+    )
+    const nameless = spoken.map(({ word, start, end }) => ({ word, start, end }))
+    for (const words of [spoken, nameless]) expect(sync(pages, words)).toMatchObject({ failed: [], coverage: 1 })
   })
 })

@@ -2,16 +2,17 @@ import { unionBox } from '../page-layout/union-box'
 import { numberLines } from '../text/number-lines'
 import { countGraphemes } from '../text/split-graphemes'
 import type { Box, Direction } from '../types'
+import { addUp } from './add-up'
 
 /** Width of a letter where no neighbour tells, as a share of the line's height. */
 const USUAL_LETTER_WIDTH = 0.5
 
 /** Boxes for words that stand where other words stood: the same lines, cut by letters. */
-export function cutBoxes(boxes: readonly Box[], words: readonly string[], direction: Direction): Box[] {
+export function placeWordsOver(boxes: readonly Box[], words: readonly string[], direction: Direction): Box[] {
   const lines = joinLines(boxes)
-  const length = lines.reduce((sum, line) => sum + line.width, 0)
+  const length = addUp(lines.map((line) => line.width))
   const letters = words.map(countGraphemes)
-  const total = letters.reduce((sum, count) => sum + count, 0)
+  const total = addUp(letters)
   const cutNext = createCutter(lines, direction)
   let passed = 0
   return letters.map((count) => {
@@ -64,17 +65,17 @@ export interface LineGap {
  * Boxes for words that are new on a line: in the gap where there is one, else slivers at its place, so that nothing that
  * was there is moved. Without neighbours they stand at the origin.
  */
-export function fillLineGap(words: readonly string[], gap: LineGap, direction: Direction): Box[] {
+export function placeWordsBetween(words: readonly string[], gap: LineGap, direction: Direction): Box[] {
   const { previous, next } = gap
   const anchor = previous ?? next
   if (anchor === null) return words.map(() => ({ x: 0, y: 0, width: 1, height: 1 }))
   const letterWidth = anchor.word ? anchor.width / countGraphemes(anchor.word) : anchor.height * USUAL_LETTER_WIDTH
-  const wanted = (words.length + words.reduce((sum, word) => sum + countGraphemes(word), 0)) * letterWidth
+  const wanted = (words.length + addUp(words.map(countGraphemes))) * letterWidth
   const [first, last] = direction === 'ltr' ? [previous, next] : [next, previous]
   const left = first === null ? Math.max(0, (last?.x ?? 0) - wanted) : first.x + first.width
   const right = last === null ? left + wanted : last.x
   const width = Math.max(words.length, Math.min(wanted, right - left))
   const standsLeft = (previous !== null) === (direction === 'ltr')
   const x = Math.max(0, standsLeft ? left : right - width)
-  return cutBoxes([{ x, y: anchor.y, width, height: anchor.height }], words, direction)
+  return placeWordsOver([{ x, y: anchor.y, width, height: anchor.height }], words, direction)
 }

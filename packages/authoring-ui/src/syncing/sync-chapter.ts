@@ -1,5 +1,5 @@
-import type { Language, Rect, SyncResult, TimedWord } from '../types'
-import { syncByWord } from './sync-by-word'
+import { type Language, type Rect, syncByWord, type SyncResult, type TimedWord } from '@lectern/core/sync'
+import { partNarration } from './part-narration'
 
 /** A page of a chapter: its word rects in reading order, and the number that readers know it by. */
 export interface ChapterPage {
@@ -37,38 +37,32 @@ export type ChapterSync<P extends ChapterPage = ChapterPage> =
       remainder: SyncRemainder<P> | null
       /** Share of the words that got their times, pages weighed by their word rects, 0 to 1. */
       coverage: number
+      /** How many words are spoken for no page of the chapter. */
+      strayWords: number
     }
 
 /**
  * Gives the words of each page the times of the words that were spoken for it (see `syncByWord`), page by page: one that
  * fails keeps no other from its times. Pages without words, such as pictures, are left out and are no failure.
  *
- * @param timedWords in order of time, in seconds; each names the page variation it was spoken for
- *
- * @example
- * const box = { x: 0, y: 0, width: 40, height: 20 }
- * const pages = [
- *   { pageVariationId: 7, pageNumber: 1, words: [{ id: 'a', ...box, word: 'Once' }] },
- *   { pageVariationId: 8, pageNumber: 2, words: [{ id: 'b', ...box, word: 'upon' }] },
- * ]
- * const spoken = [{ word: 'once', start: 0, end: 0.4, pageVariationId: 7 }]
- * const sync = syncChapter(pages, spoken, { language: 'en' })
- * if (sync.kind !== 'synced') throw new Error(sync.kind)
- * sync.synced.map(({ page }) => page.pageNumber) // => [1]
- * sync.failed.map(({ page, reason }) => [page.pageNumber, reason]) // => [[2, 'not-spoken']]
+ * @param pages all of the chapter, in reading order
+ * @param timedWords in order of time, in seconds; each names the page variation it was spoken for, or none does: then they
+ *   are matched with the chapter as one text
+ * @param o.only the page variation that alone is to get times
  */
 export function syncChapter<P extends ChapterPage>(
   pages: readonly P[],
   timedWords: readonly TimedWord[],
-  o: { language: Language },
+  o: { language: Language; only?: P['pageVariationId'] },
 ): ChapterSync<P> {
-  const spokenFor = groupByPage(timedWords)
+  const { spokenFor, strayWords } = partNarration(pages, timedWords, o)
   const synced: { page: P; result: SyncResult }[] = []
   const failed: { page: P; reason: PageSyncFailure }[] = []
   let remainder: SyncRemainder<P> | null = null
   for (const page of pages) {
-    const spoken = spokenFor.get(String(page.pageVariationId)) ?? []
-    const result = syncByWord([...page.words], spoken, o)
+    if (o.only !== undefined && page.pageVariationId !== o.only) continue
+    const spoken = spokenFor(page.pageVariationId)
+    const result = syncByWord(page.words, spoken, o)
     if (result.issues.some(({ code }) => code === 'no-word-rects')) continue
     if (result.coverage > 0) synced.push({ page, result })
     else failed.push({ page, reason: spoken.length === 0 ? 'not-spoken' : 'not-found' })
@@ -77,18 +71,7 @@ export function syncChapter<P extends ChapterPage>(
   const total = [...synced, ...failed].reduce((sum, { page }) => sum + page.words.length, 0)
   if (total === 0) return { kind: 'no-word-rects' }
   const covered = synced.reduce((sum, { page, result }) => sum + result.coverage * page.words.length, 0)
-  return { kind: 'synced', synced, failed, remainder, coverage: covered / total }
-}
-
-function groupByPage(timedWords: readonly TimedWord[]): Map<string, TimedWord[]> {
-  const groups = new Map<string, TimedWord[]>()
-  for (const word of timedWords) {
-    const key = String(word.pageVariationId)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [word])
-    else group.push(word)
-  }
-  return groups
+  return { kind: 'synced', synced, failed, remainder, coverage: covered / total, strayWords }
 }
 
 function findRemainder<P extends ChapterPage>(page: P, result: SyncResult): SyncRemainder<P> | null {

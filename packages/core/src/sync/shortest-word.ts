@@ -1,2 +1,0 @@
-/** Seconds that a word lasts at least. */
-export const SHORTEST_WORD_SECONDS = 0.001
