@@ -192,3 +192,77 @@ describe('toSentenceRects', () => {
     expect(sentences(toSentenceRects(boxless, { language: 'en' }))).toBe(1)
   })
 })
+
+describe('toSentenceRects of vertical pages', () => {
+  const columns = [
+    ['昔々', 'ある', '所に'],
+    ['王様が', 'いました。', 'とても'],
+    ['優しい', '王様', 'でした。'],
+  ]
+  const LETTER = 30
+
+  function setColumns(sizes: 'words' | 'letters' = 'words'): Rect[] {
+    return columns.flatMap((words, column) => {
+      let y = 100
+      const pieces = sizes === 'words' ? words : words.flatMap((word) => Array.from(word))
+      return pieces.map((word, at) => {
+        const rect = {
+          id: `${column}.${at}`,
+          x: 500 - column * 50,
+          y,
+          width: LETTER,
+          height: word.length * LETTER,
+          word,
+        }
+        y += rect.height + 2
+        return rect
+      })
+    })
+  }
+
+  for (const sizes of ['words', 'letters'] as const)
+    it(`has one rect for each sentence and column, of ${sizes}, without being told`, () => {
+      const rects = toSentenceRects(setColumns(sizes), { language: 'ja' })
+      expect(texts(rects)).toEqual(['昔々ある所に', '王様がいました。', 'とても', '優しい王様でした。'])
+      const [first, second] = new Set(rects.map((rect) => rect.sentenceId))
+      expect(rects.map((rect) => rect.sentenceId)).toEqual([first, first, second, second])
+      expect(rects.map((rect) => rect.x)).toEqual([500, 450, 450, 400])
+      for (const rect of rects)
+        expect([rect.width, rect.height >= (rect.word ?? '').length * LETTER]).toEqual([30, true])
+    })
+
+  it('believes the writing mode that it is told', () => {
+    const told = (writingMode: 'vertical-rl' | 'horizontal-tb') =>
+      texts(toSentenceRects(setColumns(), { language: 'ja', writingMode }))
+    expect(told('vertical-rl')).toHaveLength(4)
+    expect(told('horizontal-tb')).toHaveLength(9)
+    const latin = ['It', 'rained.'].map((word, at) => ({ id: word, x: 0, y: at * 90, width: 20, height: 80, word }))
+    expect(toSentenceRects(latin, { language: 'en', writingMode: 'vertical-rl' })).toHaveLength(1)
+    expect(toSentenceRects(latin, { language: 'en' })).toHaveLength(2)
+  })
+
+  it('takes short horizontal lines one below the other for lines', () => {
+    const list = ['一つ', '二つ', '三つ。'].map((word, at) => ({
+      id: word,
+      x: 0,
+      y: at * 40,
+      width: word.length * 30,
+      height: 30,
+      word,
+    }))
+    expect(toSentenceRects(list, { language: 'ja' })).toHaveLength(3)
+  })
+
+  it('sets no space between a word and a figure of one column', () => {
+    const words = ['昔', '3', '人の', '王'].map((word, at) => ({
+      id: word,
+      x: 0,
+      y: at * 62,
+      width: 30,
+      height: word.length * 30,
+      word,
+    }))
+    const close = words.map((word, at) => ({ ...word, y: [0, 32, 64, 126][at] ?? 0 }))
+    expect(texts(toSentenceRects(close, { language: 'ja' }))).toEqual(['昔3人の王'])
+  })
+})

@@ -1,14 +1,15 @@
 import { breakBetween } from '../text/break-between'
 import { findSpaces } from '../text/find-spaces'
 import { hasArea } from '../text/has-area'
+import { layInLines, SET_IN_SQUARES } from '../text/lay-in-lines'
 import { splitSentences } from '../text/split-sentences'
-import type { Box, Language, Rect } from '../types'
+import type { Box, Language, Rect, WritingMode } from '../types'
 import { numberTextLines } from './number-text-lines'
 import { unionBox } from './union-box'
 
 /**
- * Turns word rects in reading order into sentence rects: one for each sentence and line, those of a sentence sharing their
- * `sentenceId`. `word` is the text of that line. Boxes are in pixels of the page image; a sentence is timed, in seconds, from
+ * Turns word rects in reading order into sentence rects: one for each sentence and line (or column: told by how the words
+ * stand, unless `writingMode` tells it), those of a sentence sharing their `sentenceId`. `word` is the text of that line. Boxes are in pixels of the page image; a sentence is timed, in seconds, from
  * the first to the last of its words that are, and not where none is. Ids are made of those of the words, which must be
  * unique. Words without text are in no rect. Boxes without area or of numbers that are not finite count for nothing: a rect
  * whose words have no other is empty, and stands where the first of them does.
@@ -24,10 +25,11 @@ import { unionBox } from './union-box'
  * rects.map(({ startTime, endTime }) => [startTime, endTime]) // => [[0, 1.1], [0, 1.1]]
  * rects[0] // => { ...words[0], id: 'a-sentence', width: 120, endTime: 1.1, word: 'It rained', sentenceId: 'sentence-a' }
  */
-export function toSentenceRects(words: Rect[], o: { language: Language }): Rect[] {
+export function toSentenceRects(words: Rect[], o: { language: Language; writingMode?: WritingMode }): Rect[] {
   const spoken = words.filter((word) => (word.word ?? '').trim() !== '')
-  const lines = numberTextLines(spoken)
-  const spaces = findSpaces(spoken, UNSPACED_RULES).map(
+  const laid = layInLines(spoken, o.writingMode)
+  const lines = numberTextLines(laid)
+  const spaces = findSpaces(laid, UNSPACED_RULES).map(
     (isSpace, index) => isSpace && !standsTogether(spoken[index], spoken[index + 1]),
   )
   const { text, starts } = writeText(spoken, lines, spaces)
@@ -55,8 +57,6 @@ export function toSentenceRects(words: Rect[], o: { language: Language }): Rect[
 
 /** The rules of languages with spaces; those without have them where the recogniser saw one. */
 const UNSPACED_RULES = 'und'
-
-const SET_IN_SQUARES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
 /** Between letters that stand in squares a gap says nothing, unless the recogniser calls it a space. In Thai it is one. */
 function standsTogether(word: Rect | undefined, next: Rect | undefined): boolean {

@@ -1,4 +1,4 @@
-import { findPageNumber } from '../page-layout/find-page-number'
+import { findPageNumbers } from '../page-layout/find-page-number'
 import type { Issue, Language, Rect, TextSegment, ValidateWord, Voice, VoiceSettings } from '../types'
 import { breakBetween } from './break-between'
 import { endsLine } from './ends-line'
@@ -82,8 +82,8 @@ export async function buildTextSegments(
 }
 
 function readPage(rects: Rect[], page: number, o: { language: Language; voice: Voice }): SpokenWord[] {
-  const pageNumber = findPageNumber(rects)
-  const withText = rects.filter((rect) => rect !== pageNumber && (rect.word ?? '').trim() !== '')
+  const pageNumbers = findPageNumbers(rects)
+  const withText = rects.filter((rect) => !pageNumbers.includes(rect) && (rect.word ?? '').trim() !== '')
   const spaces = findSpaces(withText, o.language)
   return withText.map((rect, index) => ({
     page,
