@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fillTimingGaps } from '../sync/fill-timing-gaps'
 import { readPageTokens } from '../sync/read-page-tokens'
+import { syncBySentence } from '../sync/sync-by-sentence'
 import { syncByWord } from '../sync/sync-by-word'
+import { validateTimings } from '../sync/validate-timings'
 import { buildTextSegments } from '../text/build-text-segments'
 import type { Rect } from '../types'
 
@@ -46,6 +48,10 @@ describe('a page with numbers that nobody reads out', () => {
         const filled = fillTimingGaps(synced, { start: 0, end: 10 })
         const silent = filled.filter(({ startTime }) => startTime === undefined).map(({ word }) => word)
         expect(silent).toEqual(numbers.flatMap(({ word }) => (word === '.' ? [] : [word])))
+        expect(validateTimings(filled)).toEqual([])
+        const sentence = rects.map((rect) => ({ ...rect, sentenceId: 's' }))
+        const timed = syncBySentence(sentence, speech, { language: 'en' }).rects
+        expect(timed.filter(({ startTime }) => startTime === undefined).map(({ word }) => word)).toEqual(silent)
         const o = { language: 'en', voice, validateWord: () => false }
         const [spoken] = await buildTextSegments([{ pageVariationId: 1, rects }], o)
         expect(spoken?.textSegments[0]?.text).toMatch(/^The cat sat down\.[ .]*$/)

@@ -1,4 +1,4 @@
-import { findPageNumber } from '../page-layout/find-page-number'
+import { findPageNumbers } from '../page-layout/find-page-number'
 import type { Language, Rect, SyncResult, TimedWord } from '../types'
 import { giveTime } from './give-time'
 import { hearStretches } from './hear-stretches'
@@ -18,10 +18,10 @@ export function syncEach<R extends Rect>(
   for (const [index, key] of keys.entries()) {
     letters.set(key, (letters.get(key) ?? 0) + (match.lettersOf[index] ?? 0))
   }
-  const pageNumber = findPageNumber(rects)
+  const pageNumbers = findPageNumbers(rects)
   const synced = rects.map((rect, index): R & Rect => {
     const key = keys[index]
-    return rect === pageNumber ? rect : giveTime(rect, heard.get(key), letters.get(key) ?? 0)
+    return pageNumbers.includes(rect) ? rect : giveTime(rect, heard.get(key), letters.get(key) ?? 0)
   })
   return reportSync(rects, synced, match)
 }

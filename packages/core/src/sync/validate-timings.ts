@@ -1,4 +1,4 @@
-import { findPageNumber } from '../page-layout/find-page-number'
+import { findPageNumbers } from '../page-layout/find-page-number'
 import type { Issue, Rect } from '../types'
 import { ROUNDING_SECONDS, SHORTEST_WORD_SECONDS } from './least-times'
 import { sharesTime } from './shares-time'
@@ -20,7 +20,7 @@ import { sharesTime } from './shares-time'
  */
 export function validateTimings(rects: Rect[], o: { duration?: number } = {}): Issue[] {
   const issues: Issue[] = []
-  const pageNumber = findPageNumber(rects)
+  const pageNumbers = findPageNumbers(rects)
   let latest: { rect: Rect; end: number } | null = null
   for (const [index, rect] of rects.entries()) {
     const { id, startTime: start, endTime: end } = rect
@@ -28,7 +28,7 @@ export function validateTimings(rects: Rect[], o: { duration?: number } = {}): I
     const report = (code: string, fault: string): unknown =>
       issues.push({ code, message: `${name} ${fault}`, id, index })
     if (start === undefined || end === undefined) {
-      if (rect === pageNumber) continue
+      if (pageNumbers.includes(rect)) continue
       report('missing', `has no ${start === undefined ? 'start' : 'end'} time: sync the page, or set it`)
       continue
     }
