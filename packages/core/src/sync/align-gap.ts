@@ -123,7 +123,7 @@ function scorePair(words: GapWords, referenceAt: number, heardAt: number): numbe
   const a = words.reference[referenceAt] ?? 0
   const b = words.heard[heardAt] ?? 0
   if (a === b) return MATCH
-  if (words.compare === null) return Number.NEGATIVE_INFINITY
+  if (words.compare === null) return -Infinity
   const spelling = words.spellings[a] ?? ''
   const other = words.spellings[b] ?? ''
   const similarity = isLetter(spelling) && isLetter(other) ? LIKENESS_OF_LETTERS : words.compare(spelling, other)

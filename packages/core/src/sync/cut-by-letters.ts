@@ -4,7 +4,7 @@ import { SHORTEST_WORD_SECONDS } from './least-times'
 /** Cuts a stretch of time, in seconds, in proportion to the letters, no piece shorter than a word may be. */
 export function cutByLetters(from: number, to: number, letters: readonly number[]): [start: number, end: number][] {
   const total = addUp(letters)
-  const fewest = letters.reduce((least, count) => Math.min(least, count), Number.POSITIVE_INFINITY)
+  const fewest = letters.reduce((least, count) => Math.min(least, count), Infinity)
   const isTight = ((to - from) * fewest) / total < SHORTEST_WORD_SECONDS
   const least = isTight ? Math.min(SHORTEST_WORD_SECONDS, (to - from) / letters.length) : 0
   const shared = to - from - least * letters.length

@@ -8,16 +8,16 @@ const LEAST_CONTRAST = 2
  * nothing stands out. Peaks are levels of either sign.
  */
 export function findSilences(values: ArrayLike<number>, from: number, to: number): [first: number, end: number][] {
-  let quietest = Number.POSITIVE_INFINITY
+  let quietest = Infinity
   let loudest = 0
   for (let at = from; at < to; at += 1) {
-    const level = Math.abs(values[at] ?? Number.NaN)
+    const level = Math.abs(values[at] ?? NaN)
     if (level < quietest) quietest = level
     if (level > loudest) loudest = level
   }
   if (loudest <= 0 || loudest < LEAST_CONTRAST * quietest) return []
   const quiet = quietest + QUIET_SHARE * (loudest - quietest)
-  const isQuiet = (at: number): boolean => Math.abs(values[at] ?? Number.NaN) <= quiet
+  const isQuiet = (at: number): boolean => Math.abs(values[at] ?? NaN) <= quiet
   const runs: [number, number][] = []
   let first = from
   while (isQuiet(first - 1) && isQuiet(first)) first -= 1

@@ -17,7 +17,7 @@ export function joinHeardParts<K>(parts: readonly HeardPart[], keyOf: (part: Hea
     const key = keyOf(part)
     const known = stretches.get(key) ?? { start, end, letters: 0, confidence: 0 }
     const sum = known.letters + letters
-    const loss = Math.max(known.loss ?? Number.NEGATIVE_INFINITY, part.loss ?? Number.NEGATIVE_INFINITY)
+    const loss = Math.max(known.loss ?? -Infinity, part.loss ?? -Infinity)
     stretches.set(key, {
       start: Math.min(known.start, start),
       end: Math.max(known.end, end),

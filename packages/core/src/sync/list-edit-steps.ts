@@ -1,6 +1,8 @@
 import { cutEditPieces } from './cut-edit-pieces'
 import type { EditAlignment, EditPiece, EditStep } from './edit-step'
 
+type AddStep = (kind: EditStep['kind'], rects: number[], pieces: EditPiece[]) => void
+
 /**
  * Says for every stretch of the new text which rects it takes the place of. Rects without a word, such as pictures, are kept
  * where they stand among the others, but that a recognition has its own.
@@ -9,6 +11,7 @@ export function listEditSteps(alignment: EditAlignment): EditStep[] {
   const { units } = alignment
   const steps: EditStep[] = []
   const pictures: number[] = []
+  let nextPicture = 0
   let at = 0
   let waiting: number[] = []
   let first = 0
@@ -16,37 +19,37 @@ export function listEditSteps(alignment: EditAlignment): EditStep[] {
     let end = first
     while (units[end]?.rect === rect) end += 1
     const place = findPlace(alignment, first, end)
+    const previous = steps.at(-1)
     if (first === end) {
       if (alignment.pieceAt === null) pictures.push(rect)
     } else if (place === null) {
       waiting.push(rect)
-    } else if (place.from === at - 1 && waiting.length === 0) {
-      const previous = steps.at(-1)?.rects
-      // Cut in two by a picture, the word's rests follow it.
-      if (previous === undefined || pictures.at(-1) === rect - 1)
-        steps.push({ kind: 'kept', rects: [rect], pieces: [] })
-      else previous.push(rect)
+    } else if (previous !== undefined && place.from === at - 1 && waiting.length === 0) {
+      // Cut in two by a picture, the word's rest follows it.
+      if (nextPicture < pictures.length) add('kept', [rect], [])
+      else previous.rects.push(rect)
     } else {
-      fillBetween(steps, alignment, waiting, { from: at, to: place.from })
-      steps.push({ kind: 'kept', rects: [rect], pieces: [place] })
+      fillBetween(add, alignment, waiting, { from: at, to: place.from })
+      add('kept', [rect], [place])
       waiting = []
       at = place.to
     }
     first = end
   }
-  fillBetween(steps, alignment, waiting, { from: at, to: alignment.after.length })
-  return [...putIn(steps, pictures)]
-}
+  fillBetween(add, alignment, waiting, { from: at, to: alignment.after.length })
+  keepPictures(alignment.rects)
+  return steps
 
-/** The steps with each picture before the first one whose rects stood behind it. */
-function* putIn(steps: readonly EditStep[], pictures: readonly number[]): Generator<EditStep> {
-  let next = 0
-  for (const step of [...steps, null]) {
-    const first = step === null ? Infinity : (step.rects[0] ?? -1)
-    for (let picture = pictures[next]; picture !== undefined && picture < first; picture = pictures[++next]) {
-      yield { kind: 'kept', rects: [picture], pieces: [] }
+  function add(kind: EditStep['kind'], rects: number[], pieces: EditPiece[]): void {
+    keepPictures(rects[0] ?? 0)
+    steps.push({ kind, rects, pieces })
+  }
+
+  /** Those that stood before the rect. */
+  function keepPictures(before: number): void {
+    for (let rect = pictures[nextPicture]; rect !== undefined && rect < before; rect = pictures[++nextPicture]) {
+      steps.push({ kind: 'kept', rects: [rect], pieces: [] })
     }
-    if (step !== null) yield step
   }
 }
 
@@ -62,12 +65,7 @@ function findPlace({ standsAt, isSame, pieceAt }: EditAlignment, first: number, 
 }
 
 /** The steps between two rects that stayed: for the rects that did not, and what stands there now. */
-function fillBetween(
-  steps: EditStep[],
-  alignment: EditAlignment,
-  waiting: readonly number[],
-  stretch: EditPiece,
-): void {
+function fillBetween(add: AddStep, alignment: EditAlignment, waiting: readonly number[], stretch: EditPiece): void {
   const cut = cutEditPieces(alignment, waiting, stretch)
   const placeOf = new Map(waiting.map((rect, place) => [rect, place]))
   let nextRect = 0
@@ -87,10 +85,7 @@ function fillBetween(
     nextRect = rectsTo
     nextPiece = piecesTo
     if (pieces.length === 0) return
-    if (rects.length !== pieces.length)
-      steps.push({ kind: rects.length === 0 ? 'inserted' : 'rewritten', rects, pieces })
-    else
-      for (const [at, piece] of pieces.entries())
-        steps.push({ kind: 'replaced', rects: [rects[at] ?? 0], pieces: [piece] })
+    if (rects.length !== pieces.length) add(rects.length === 0 ? 'inserted' : 'rewritten', rects, pieces)
+    else for (const [at, piece] of pieces.entries()) add('replaced', [rects[at] ?? 0], [piece])
   }
 }

@@ -57,7 +57,7 @@ function endOf(
   together: number,
   last: PlacedWord | undefined,
 ): number {
-  const latest = limit ?? Number.POSITIVE_INFINITY
+  const latest = limit ?? Infinity
   const end = Math.min(word.end, latest)
   if (together === 1 || last === undefined) return end
   const room = Math.min(latest, last.end)

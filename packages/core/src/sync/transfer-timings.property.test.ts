@@ -139,3 +139,33 @@ test('a new recognition of the same words takes over every time, whatever its id
     }),
   )
 })
+
+test('pictures among the words stay as they are, in order, and new times never overlap theirs', () => {
+  const isPicture = ({ word }: Rect) => word === undefined
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...vocabulary, null), { maxLength: 60 }),
+      fc.boolean(),
+      edits,
+      (stream, isTimed, script) => {
+        const before = makePage(stream.map((word) => word ?? '')).map((rect, at): Rect => {
+          if (stream[at] !== null) return rect
+          const { id, x, y, width, height, startTime = 0, endTime = 0 } = rect
+          return { id, x, y, width, height, ...(isTimed ? { startTime, endTime } : {}) }
+        })
+        const words = stream.filter((word) => word !== null)
+        const text = applyEdits(words, script).map(({ word }) => word)
+        const { rects, changed } = transferTimings(before, text.join(' '), { language: 'en' })
+        const pictures = before.filter(isPicture)
+        for (const [at, rect] of rects.filter(isPicture).entries()) expect(rect).toBe(pictures[at])
+        expect(rects.filter((rect) => !isPicture(rect)).map(({ word }) => word)).toEqual(text)
+        expect(rects).toHaveLength(text.length + pictures.length)
+        expect(pictures.filter(({ id }) => changed.includes(id))).toEqual([])
+        const kept = rects.flatMap((rect) => (before.includes(rect) ? [before.indexOf(rect)] : []))
+        expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+        expect(validateTimings(rects).filter(({ code }) => code !== 'missing')).toEqual([])
+      },
+    ),
+    { numRuns: 1000 },
+  )
+}, 60_000)
