@@ -1,9 +1,9 @@
-import { type Fragment, middle, overlapAlong, toFragment } from './fragment'
+import { type Fragment, joinPairs, middle, overlapAlong } from './fragment'
 
-const READING_AID = /^[\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}ー・]+$/u
+export const READING_AID = /^[\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}ー・]+$/u
 /** Reading aids are at most this high against the line they explain. */
 const READING_AID_HEIGHT = 0.6
-/** An initial is at least this high against the usual word, and spans two lines or more. */
+/** An initial is at least this high against the usual word. */
 const INITIAL_HEIGHT = 1.8
 const LONGEST_INITIAL = 2
 
@@ -12,15 +12,13 @@ const LONGEST_INITIAL = 2
  * the first of the lines that it reaches down along.
  */
 export function attachSmallParts(fragments: readonly Fragment[], usualHeight: number): Fragment[] {
-  const spansOf = new Map(fragments.map((fragment) => [fragment, [...fragment.spans]]))
-  for (const part of fragments) {
-    const line = findExplained(part, fragments) ?? findInitialLine(part, fragments, usualHeight)
-    const spans = line === null ? undefined : spansOf.get(line)
-    if (spans === undefined) continue
-    spans.push(...part.spans)
-    spansOf.delete(part)
-  }
-  return [...spansOf.values()].map((spans) => toFragment(spans.toSorted((a, b) => a.from - b.from || b.top - a.top)))
+  return joinPairs(
+    fragments,
+    fragments.map((part) => [
+      findExplained(part, fragments) ?? findInitialLine(part, fragments, usualHeight) ?? part,
+      part,
+    ]),
+  )
 }
 
 function findExplained(part: Fragment, fragments: readonly Fragment[]): Fragment | null {
@@ -50,5 +48,5 @@ function findInitialLine(part: Fragment, fragments: readonly Fragment[], usualHe
       line.from >= part.to - usualHeight / 2 &&
       line.from <= part.to + 1.5 * usualHeight,
   )
-  return beside.length < 2 ? null : (beside.toSorted((a, b) => a.top - b.top)[0] ?? null)
+  return beside.toSorted((a, b) => a.top - b.top)[0] ?? null
 }

@@ -5,20 +5,11 @@ const WORDS_FOR_SLOPE = 4
 
 /**
  * How much the text leans, as the rise of a line per pixel along it (positive: down in the reading direction). The median
- * over the lines found so far, longer lines counting for more; 0 when no line is long enough.
+ * over the lines found so far; 0 when no line is long enough.
  */
 export function estimateSkew(lines: readonly (readonly Span[])[]): number {
-  const slopes = lines
-    .filter((line) => line.length >= WORDS_FOR_SLOPE)
-    .map((line) => ({ slope: fitSlope(line), weight: line.length }))
-    .toSorted((a, b) => a.slope - b.slope)
-  const half = slopes.reduce((sum, { weight }) => sum + weight, 0) / 2
-  let passed = 0
-  for (const { slope, weight } of slopes) {
-    passed += weight
-    if (passed >= half) return slope
-  }
-  return 0
+  const slopes = lines.filter((line) => line.length >= WORDS_FOR_SLOPE).map(fitSlope)
+  return slopes.toSorted((a, b) => a - b)[slopes.length >> 1] ?? 0
 }
 
 /** Least squares through the middles of the words. */

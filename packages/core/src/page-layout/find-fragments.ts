@@ -1,3 +1,4 @@
+import { READING_AID } from './attach-small-parts'
 import { createRows, type Rows } from './rows'
 import { type Span, spanHeight } from './span'
 
@@ -5,15 +6,17 @@ import { type Span, spanHeight } from './span'
 const WIDEST_GAP_HEIGHTS = 1.5
 /** Share of the lower one's height that neighbours on a line have in common. */
 const SHARED_HEIGHT = 0.5
-/** Glyphs below this share of the usual height (quotes, dashes, dots) do not tell where their line stands. */
-const SMALL_GLYPH = 0.5
+/** Glyphs up to this share of the usual height (quotes, dashes, raised marks) do not tell where their line stands. */
+const SMALL_GLYPH = 0.6
+/** Usual heights from a word to a mark that touches it, and by which the mark may rise above the line. */
+const TOUCHING = 0.15
+const RAISED = 0.4
 /** Letters of an initial at most; a large word of more is part of a heading. */
 const LONGEST_INITIAL = 2
 /** Initials from this many usual heights on belong to no line until the lines are known. */
 const TALL = 1.8
 
 interface OpenFragment {
-  readonly order: number
   spans: Span[]
   last: Span
   /** The last one tall enough to tell where the line stands. */
@@ -30,14 +33,14 @@ export function findFragments(spans: readonly Span[], usualHeight: number): Span
   for (const span of spans.toSorted((a, b) => a.from - b.from || a.top - b.top || a.index - b.index)) {
     const best = findBest(open, span, usualHeight)
     if (best === null) {
-      const fragment = { order: fragments.length, spans: [span], last: span, guide: span }
+      const fragment = { spans: [span], last: span, guide: span }
       fragments.push(fragment)
       open.enter(fragment, span)
       continue
     }
     best.spans.push(span)
     if (span.to > best.last.to) best.last = span
-    if (spanHeight(span) < SMALL_GLYPH * usualHeight) continue
+    if (spanHeight(span) <= Math.min(SMALL_GLYPH * usualHeight, spanHeight(best.guide))) continue
     open.leave(best, best.guide)
     best.guide = span
     open.enter(best, span)
@@ -58,11 +61,17 @@ function findBest(open: Rows<OpenFragment>, span: Span, usualHeight: number): Op
     }
     const widest = WIDEST_GAP_HEIGHTS * Math.max(usualHeight, Math.min(spanHeight(fragment.guide), spanHeight(span)))
     if (gap > widest || isInitial(fragment, span, usualHeight)) continue
-    const share = sharedHeight(fragment.guide, span)
+    const isMark =
+      spanHeight(span) <= SMALL_GLYPH * usualHeight &&
+      Math.abs(gap) <= TOUCHING * usualHeight &&
+      !READING_AID.test(span.word)
+    const { guide } = fragment
+    const band = isMark
+      ? { ...guide, top: Math.min(guide.top, guide.bottom - usualHeight) - RAISED * usualHeight }
+      : guide
+    const share = sharedHeight(band, span)
     if (share <= SHARED_HEIGHT) continue
-    const isBetter =
-      share !== bestShare ? share > bestShare : gap !== bestGap ? gap < bestGap : fragment.order > (best?.order ?? -1)
-    if (!isBetter) continue
+    if (share < bestShare || (share === bestShare && gap > bestGap)) continue
     best = fragment
     bestShare = share
     bestGap = gap
@@ -76,7 +85,7 @@ function isInitial(fragment: OpenFragment, span: Span, usualHeight: number): boo
   if (taller.word.length > LONGEST_INITIAL) return false
   const [low, high] = [spanHeight(fragment.guide), spanHeight(span)].toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return false
-  return high > TALL * usualHeight && low < high / TALL && low >= SMALL_GLYPH * usualHeight
+  return high > TALL * usualHeight && low < high / TALL && low > SMALL_GLYPH * usualHeight
 }
 
 function sharedHeight(a: Span, b: Span): number {

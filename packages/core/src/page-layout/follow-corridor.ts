@@ -1,4 +1,6 @@
-import { type Fragment, middle } from './fragment'
+import { SAME_ROW } from './find-next-on-row'
+import { extentOf, type Fragment, middle } from './fragment'
+import type { Span } from './span'
 
 /** An empty stretch within a row of the page, along the lines. */
 export interface Gap {
@@ -10,8 +12,6 @@ export interface Gap {
 
 /** Usual heights above and below within which rows tell what a gap is. */
 const REACH = 12
-/** Usual heights by which the middles of one row's words may differ. */
-const SAME_ROW = 0.5
 /** Usual heights that a corridor between columns is wide at least. */
 const NARROWEST_CORRIDOR = 0.6
 /** Usual heights behind the corridor within which a row begins anew. */
@@ -55,13 +55,15 @@ function followRows(
   let corridor: { from: number; to: number } = gap
   const rows = rowsFrom(gap.across, sorted, step, usualHeight)
   for (const row of rows) {
-    const left = narrow(corridor, row)
+    const { from, to } = corridor
+    const near = row.flatMap(({ spans }) =>
+      spans.filter((span) => span.to > from && span.from <= to + BEHIND * usualHeight),
+    )
+    const left = narrow(corridor, near)
     if (left.to - left.from < NARROWEST_CORRIDOR * usualHeight) return { starts, end: 'closed' }
     corridor = left
-    const behind = row
-      .flatMap(({ spans }) => spans.map(({ from }) => from))
-      .filter((from) => from >= left.to && from <= left.to + BEHIND * usualHeight)
-    if (behind.length > 0) starts.push(Math.min(...behind))
+    const behind = extentOf(near.filter((span) => span.from >= left.to)).from
+    if (behind <= left.to + BEHIND * usualHeight) starts.push(behind)
   }
   return { starts, end: rows.length === 0 ? 'empty' : 'open' }
 }
@@ -70,7 +72,9 @@ function followRows(
 function rowsFrom(across: number, sorted: readonly Fragment[], step: 1 | -1, usualHeight: number): Fragment[][] {
   const rows: Fragment[][] = []
   let rowAcross = across
-  for (let at = findPlace(sorted, across, step); at >= 0 && at < sorted.length; at += step) {
+  const below = sorted.findIndex((fragment) => middle(fragment) >= across)
+  const first = below < 0 ? sorted.length : below
+  for (let at = step === 1 ? first : first - 1; ; at += step) {
     const fragment = sorted[at]
     if (fragment === undefined || Math.abs(middle(fragment) - across) > REACH * usualHeight) break
     const isSameRow = Math.abs(middle(fragment) - rowAcross) <= SAME_ROW * usualHeight
@@ -84,25 +88,9 @@ function rowsFrom(across: number, sorted: readonly Fragment[], step: 1 | -1, usu
   return rows
 }
 
-/** The first fragment in this direction. */
-function findPlace(sorted: readonly Fragment[], across: number, step: 1 | -1): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const centre = (low + high) >> 1
-    const fragment = sorted[centre]
-    if (fragment !== undefined && middle(fragment) < across) low = centre + 1
-    else high = centre
-  }
-  return step === 1 ? low : low - 1
-}
-
 /** The widest part of the corridor that the row's words leave empty. */
-function narrow(corridor: { from: number; to: number }, row: readonly Fragment[]): { from: number; to: number } {
-  const words = row
-    .flatMap(({ spans }) => spans)
-    .filter((span) => span.to > corridor.from && span.from < corridor.to)
-    .toSorted((a, b) => a.from - b.from)
+function narrow(corridor: { from: number; to: number }, near: readonly Span[]): { from: number; to: number } {
+  const words = near.filter((span) => span.from < corridor.to).toSorted((a, b) => a.from - b.from)
   let widest = { from: corridor.from, to: corridor.from }
   let reached = corridor.from
   for (const { from, to } of [...words, { from: corridor.to, to: corridor.to }]) {
@@ -114,12 +102,6 @@ function narrow(corridor: { from: number; to: number }, row: readonly Fragment[]
 
 /** How many values lie within the reach of one of them. */
 function largestCluster(values: readonly number[], reach: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  let largest = 0
-  let first = 0
-  for (const [at, value] of sorted.entries()) {
-    while (value - (sorted[first] ?? value) > reach) first += 1
-    largest = Math.max(largest, at - first + 1)
-  }
-  return largest
+  const sizes = values.map((first) => values.filter((value) => value >= first && value <= first + reach).length)
+  return sizes.toSorted((a, b) => b - a)[0] ?? 0
 }

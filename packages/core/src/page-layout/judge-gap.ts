@@ -1,4 +1,4 @@
-import { ALIGNED, followCorridor, type Gap } from './follow-corridor'
+import { ALIGNED, type Corridor, followCorridor, type Gap } from './follow-corridor'
 import type { Fragment } from './fragment'
 
 /** The pieces of the page's lines, and the gutters between its columns that are sure. */
@@ -23,7 +23,10 @@ const KNOWN = 3
 const DOUBTFUL = 3
 
 export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight: number): boolean {
-  const { rows, aligned, isClosed } = followCorridor(gap, sorted, usualHeight)
+  return isSure(followCorridor(gap, sorted, usualHeight))
+}
+
+function isSure({ rows, aligned, isClosed }: Corridor): boolean {
   return aligned >= (isClosed ? SURE_BETWEEN : SURE) && aligned >= SHARE_ALIGNED * rows
 }
 
@@ -32,11 +35,12 @@ export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight:
  * A `space` between two words is closed by words above and below it. Else the gap is `open`: nothing tells.
  */
 export function judgeGap(gap: Gap, { sorted, usualHeight, gutters, lean }: PageRows): 'gutter' | 'space' | 'open' {
-  const { rows, aligned, isClosed } = followCorridor(gap, sorted, usualHeight)
-  if (aligned >= (isClosed ? SURE_BETWEEN : SURE) && aligned >= SHARE_ALIGNED * rows) return 'gutter'
+  const corridor = followCorridor(gap, sorted, usualHeight)
+  const { aligned, isClosed } = corridor
+  if (isSure(corridor)) return 'gutter'
   const slackOf = (gutter: Gap): number => ALIGNED * usualHeight + Math.abs(lean * (gutter.across - gap.across))
   // A paragraph's first line begins further in than its column does.
-  const isKnown = gutters.some((gutter) => gutter.to > gap.from && gutter.to <= gap.to + slackOf(gutter))
+  const isKnown = gutters.some((gutter) => gutter.to <= gap.to + slackOf(gutter))
   if (aligned >= KNOWN && isKnown) return 'gutter'
   return isClosed && aligned < DOUBTFUL && !isKnown ? 'space' : 'open'
 }

@@ -1,14 +1,17 @@
 import type { Direction, Rect, WritingMode } from '../types'
+import { attachLabels } from './attach-labels'
 import { attachSmallParts } from './attach-small-parts'
 import { buildBlocks } from './build-blocks'
 import { estimateSkew } from './estimate-skew'
 import { findGutters } from './find-gutters'
 import { findFragments } from './find-fragments'
-import { type Fragment, medianHeight, middle, toFragment } from './fragment'
+import { extentOf, type Fragment, medianHeight, middle, toFragment } from './fragment'
 import { joinAcrossSpaces } from './join-across-spaces'
 import { orderBlocks } from './order-blocks'
+import { orderLatinRuns } from './order-latin-runs'
 import { attachPoints, partSmallSpans } from './part-small-spans'
 import { readLineByLine } from './read-line-by-line'
+import { findWideGaps } from './find-wide-gaps'
 import { type Span, spanHeight, straighten, toSpan } from './span'
 import { splitAtGutters } from './split-at-gutters'
 import { splitFurniture } from './split-furniture'
@@ -43,14 +46,16 @@ export function orderReading<R extends Rect>(
   rects: R[],
   o: { direction?: Direction; writingMode?: WritingMode } = {},
 ): { rect: R; lineId: number; blockId: number }[] {
-  const spans = rects.map((rect, index) => toSpan(rect, index, o.direction ?? 'ltr', o.writingMode ?? 'horizontal-tb'))
+  const { direction = 'ltr', writingMode = 'horizontal-tb' } = o
+  const spans = rects.map((rect, index) => toSpan(rect, index, direction, writingMode))
+  const isFromRight = direction === 'rtl' && writingMode === 'horizontal-tb'
   const misfits = findMisfits(spans)
   const blocks = layOut(spans.filter((span) => !misfits.has(span)))
   let lineId = -1
   const placed = [...blocks, ...[...misfits].map((span) => [[span]])].flatMap((lines, blockId) =>
     lines.flatMap((line) => {
       lineId += 1
-      return line.map((span) => ({ index: span.index, lineId, blockId }))
+      return (isFromRight ? orderLatinRuns(line) : line).map((span) => ({ index: span.index, lineId, blockId }))
     }),
   )
   return placed.map(({ index, ...ids }) => {
@@ -67,24 +72,17 @@ function layOut(leaning: readonly Span[]): Span[][][] {
   if (leaning.length > MOST_RECTS) return readLineByLine(leaning, usualHeight)
   const { words, small } = partSmallSpans(leaning, usualHeight)
   const firstLines = findFragments(words, usualHeight)
-  if (firstLines.length > MOST_FRAGMENTS) return readLineByLine(leaning, usualHeight)
-  const skew = estimateSkew(firstLines)
-  const isStraight = Math.abs(skew) < SMALLEST_SKEW
-  const lines = isStraight
-    ? firstLines
-    : findFragments(
-        words.map((span) => straighten(span, skew)),
-        usualHeight,
-      )
+  const lean = estimateSkew(firstLines)
+  const skew = Math.abs(lean) < SMALLEST_SKEW ? 0 : lean
+  const straight = (span: Span): Span => straighten(span, skew)
+  const lines = skew === 0 ? firstLines : findFragments(words.map(straight), usualHeight)
+  const pieces = lines.reduce((sum, line) => sum + 1 + findWideGaps(line, usualHeight).length, 0)
+  if (pieces > MOST_FRAGMENTS) return readLineByLine(leaning, usualHeight)
   const sorted = lines.map(toFragment).toSorted((a, b) => middle(a) - middle(b))
-  const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), lean: isStraight ? 0 : skew }
-  const points = attachPoints(
-    joinAcrossSpaces(splitAtGutters(rows), rows),
-    isStraight ? small : small.map((span) => straighten(span, skew)),
-    usualHeight,
-  )
-  const fragments = attachSmallParts(points.lines.map(toFragment), usualHeight)
-  const upright = isStraight ? fragments : fragments.map((fragment) => uprightColumn(fragment, skew))
+  const rows = { sorted, usualHeight, gutters: findGutters(sorted, usualHeight), lean: skew }
+  const points = attachPoints(joinAcrossSpaces(splitAtGutters(rows), rows), small.map(straight), usualHeight)
+  const fragments = attachLabels(attachSmallParts(points.lines, usualHeight), usualHeight)
+  const upright = fragments.map((fragment) => uprightColumn(fragment, skew))
   const { head, text, foot } = splitFurniture(upright, usualHeight)
   const blocks = orderBlocks(buildBlocks(text, usualHeight), usualHeight).map((block) => block.lines)
   const ordered = [...head.map((line) => [line]), ...blocks, ...foot.map((line) => [line])]
@@ -100,25 +98,14 @@ function uprightColumn(fragment: Fragment, skew: number): Fragment {
 function findMisfits(spans: readonly Span[]): ReadonlySet<Span> {
   const sized = spans.filter((span) => spanHeight(span) > 0 || span.to > span.from)
   const tallest = HIGHEST_WORD * medianHeight(sized)
-  const extent = measureExtent(sized)
+  const extent = extentOf(sized)
   return new Set(
     spans.filter((span) => {
       const height = spanHeight(span)
       if (![span.from, span.to, span.top, span.bottom].every(Number.isFinite)) return true
       if (height <= 0 && span.to <= span.from) return sized.length > 0
-      if (height < tallest || height < PAGE_SIZED * extent.across) return false
-      return span.to - span.from >= PAGE_SIZED * extent.along
+      if (height < tallest || height < PAGE_SIZED * (extent.bottom - extent.top)) return false
+      return span.to - span.from >= PAGE_SIZED * (extent.to - extent.from)
     }),
   )
-}
-
-function measureExtent(spans: readonly Span[]): { along: number; across: number } {
-  let [from, to, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const span of spans) {
-    from = Math.min(from, span.from)
-    to = Math.max(to, span.to)
-    top = Math.min(top, span.top)
-    bottom = Math.max(bottom, span.bottom)
-  }
-  return { along: to - from, across: bottom - top }
 }

@@ -1,3 +1,5 @@
+import { type Fragment, joinPairs, toFragment } from './fragment'
+import { createRows } from './rows'
 import { type Span, spanHeight } from './span'
 
 /** What is smaller than this share of the usual height both ways is a point or a speck. */
@@ -19,36 +21,25 @@ export function partSmallSpans(spans: readonly Span[], usualHeight: number): { w
  * would string columns together.
  */
 export function attachPoints(
-  lines: readonly Span[][],
+  lines: readonly Fragment[],
   small: readonly Span[],
   usualHeight: number,
-): { lines: Span[][]; specks: Span[] } {
-  if (small.length === 0) return { lines: [...lines], specks: [] }
+): { lines: Fragment[]; specks: Span[] } {
   const near = NEAR * usualHeight
-  const rowHeight = ROW_HEIGHTS * usualHeight
-  const rows = new Map<number, Span[][]>()
-  const grown = lines.map((line) => [...line])
-  for (const line of grown) {
-    const top = Math.floor(Math.min(...line.map((span) => span.top)) / rowHeight)
-    const bottom = Math.floor(Math.max(...line.map((span) => span.bottom)) / rowHeight)
-    for (let row = top; row <= bottom; row += 1) {
-      const found = rows.get(row)
-      if (found === undefined) rows.set(row, [line])
-      else found.push(line)
-    }
-  }
-  const specks = small.filter((point) => {
+  const rows = createRows<Fragment>(ROW_HEIGHTS * usualHeight)
+  for (const line of lines) rows.enter(line, line)
+  const specks: Span[] = []
+  const points: (readonly [Fragment, Fragment])[] = []
+  for (const point of small) {
     const across = (point.top + point.bottom) / 2
-    const home = rows
-      .get(Math.floor(across / rowHeight))
-      ?.find((line) =>
-        line.some(
-          (span) =>
-            span.top <= across && across <= span.bottom && point.from <= span.to + near && point.to >= span.from - near,
-        ),
-      )
-    home?.push(point)
-    return home === undefined
-  })
-  return { lines: grown.map((line) => line.toSorted((a, b) => a.from - b.from)), specks }
+    const line = [...rows.near({ top: across, bottom: across })].find(({ spans }) =>
+      spans.some(
+        (span) =>
+          span.top <= across && across <= span.bottom && point.from <= span.to + near && point.to >= span.from - near,
+      ),
+    )
+    if (line === undefined) specks.push(point)
+    else points.push([line, toFragment([point])])
+  }
+  return { lines: joinPairs([...lines, ...points.map(([, point]) => point)], points), specks }
 }

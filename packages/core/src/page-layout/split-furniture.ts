@@ -1,38 +1,50 @@
-import { type Fragment, middle, overlapAlong } from './fragment'
+import { ALIGNED } from './follow-corridor'
+import { type Fragment, middle, overlapAlong, textOf } from './fragment'
 
-/** Share of the usual height that must be empty between a running head or foot and the text. */
-const CLEAR_SPACE = 0.5
-const PAGE_NUMBER = /^[\s\-–—·.|]*(?:\p{Nd}+|[ivxlcdm]+)[\s\-–—·.|]*$/iu
+/** A running head or foot stands off by more than so many times the distance between two lines. */
+const CLEAR_PITCH = 1.2
+/** A number, or a roman one that is well-formed, alone or between dashes. */
+const PAGE_NUMBER =
+  /^(?:[-–—·|] ?)*(?:\p{Nd}+|(?=[mdclxvi])m*(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))(?: ?[-–—·|])*$/iu
 
 /**
  * Parts a page's running head and foot from its text, so that they are read before and after it, whatever column they stand
- * over: a first or last row, with clear space to the rest, that holds a page number or stands between the columns.
+ * over: a first or last row, further from the rest than its lines are from one another, that holds a page number or stands
+ * between the columns.
  */
 export function splitFurniture(
   fragments: readonly Fragment[],
   usualHeight: number,
 ): { head: Fragment[]; text: Fragment[]; foot: Fragment[] } {
   const sorted = fragments.toSorted((a, b) => middle(a) - middle(b) || a.from - b.from)
-  const head = findRow(sorted, sorted[0], usualHeight)
+  const head = findRow(sorted, usualHeight)
   const rest = sorted.filter((fragment) => !head.includes(fragment))
-  const foot = findRow(rest, rest.at(-1), usualHeight)
+  const foot = findRow(rest.toReversed(), usualHeight)
   const text = rest.filter((fragment) => !foot.includes(fragment))
   return text.length === 0 ? { head: [], text: sorted, foot: [] } : { head, text, foot }
 }
 
-function findRow(fragments: readonly Fragment[], edge: Fragment | undefined, usualHeight: number): Fragment[] {
+/** @param fragments from the edge of the page on */
+function findRow(fragments: readonly Fragment[], usualHeight: number): Fragment[] {
+  const [edge] = fragments
   if (edge === undefined) return []
   const row = fragments.filter((fragment) => middle(fragment) > edge.top && middle(fragment) < edge.bottom)
   const rest = fragments.filter((fragment) => !row.includes(fragment))
-  const top = Math.min(...row.map((fragment) => fragment.top))
-  const bottom = Math.max(...row.map((fragment) => fragment.bottom))
-  const isClear = rest.every(
-    (fragment) => Math.max(fragment.top - bottom, top - fragment.bottom) >= CLEAR_SPACE * usualHeight,
-  )
+  const distances = rest.map((line) => distanceToNext(line, rest)).toSorted((a, b) => a - b)
+  const pitch = distances[distances.length >> 1] ?? 0
+  const isClear = rest.every((line) => Math.abs(middle(line) - middle(edge)) > CLEAR_PITCH * pitch)
+  const goesOn = row.some((part) => {
+    const line = rest.find(({ from }) => Math.abs(from - part.from) <= ALIGNED * usualHeight)
+    return line !== undefined && Math.abs(middle(line) - middle(part)) <= CLEAR_PITCH * distanceToNext(line, rest)
+  })
   const isFurniture = row.some(
-    (fragment) =>
-      PAGE_NUMBER.test(fragment.spans.map((span) => span.word).join(' ')) ||
-      rest.every((other) => overlapAlong(fragment, other) <= 0),
+    (part) => PAGE_NUMBER.test(textOf(part)) || rest.every((other) => overlapAlong(part, other) <= 0),
   )
-  return isClear && isFurniture ? row.toSorted((a, b) => a.from - b.from) : []
+  return isClear && !goesOn && isFurniture ? row.toSorted((a, b) => a.from - b.from) : []
+}
+
+/** How far the line is from the one that follows it in its column; 0 where none does. */
+function distanceToNext(line: Fragment, lines: readonly Fragment[]): number {
+  const next = lines.slice(lines.indexOf(line) + 1).find((other) => overlapAlong(other, line) > 0)
+  return next === undefined ? 0 : Math.abs(middle(next) - middle(line))
 }

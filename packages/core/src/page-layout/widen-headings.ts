@@ -1,8 +1,7 @@
 import type { Block } from './build-blocks'
+import { ALIGNED } from './follow-corridor'
 import { overlapAlong } from './fragment'
 
-/** Usual heights by which lines of a column begin apart. */
-const ALIGNED = 0.6
 /** Usual heights by which blocks may reach into one another's band, as letters below the line do. */
 const TOUCHING = 0.2
 /** A first block with letters so much larger than the usual is the page's heading, wherever it begins. */
