@@ -119,6 +119,15 @@ describe('findPageNumbers', () => {
     }
   })
 
+  it('finds it below loosely set lines as well as below close ones', () => {
+    for (const scale of [0.4, 1, 4]) {
+      const loose = setPage([{ word: '12', x: 160, y: 335 }], scale).map((rect) => ({ ...rect, y: (rect.y * 4) / 3 }))
+      expect(numbersOf(loose)).toEqual(['12'])
+      const close = setPage([{ word: '12', x: 160, y: 350 }], scale).map((rect) => ({ ...rect, y: (rect.y * 4) / 5 }))
+      expect(numbersOf(close)).toEqual(['12'])
+    }
+  })
+
   it('leaves a number to the text that is much larger than it, as those of chapters are', () => {
     expect(numbersOf(setPage([{ word: '3', x: 160, y: 60, height: 50 }]))).toEqual([])
   })

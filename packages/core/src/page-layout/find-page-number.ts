@@ -4,12 +4,16 @@ import type { Line, Rect } from '../types'
 import { groupLines } from './group-lines'
 import { unionBox } from './union-box'
 
-/** A number further from the text than so many distances of its lines does not belong to it. */
-const CLEAR_LINES = 5 / 3
-/** The distance of lines, in heights of their words, where there is only one line, and the least and most that is believed. */
-const USUAL_LINE = 1.5
+/** A number does not belong to the text when its top is so many distances of lines from the text's, */
+const CLEAR_LINES = 5 / 4
+/** and so many where the lines stand close, unless they are */
+const CLEAR_CLOSE_LINES = 5 / 3
+/** so many heights of their words. */
+const CLEAR_HEIGHTS = 5 / 2
+/** The distance of lines, in heights of the text, where there is only one, and the least and most that is believed. */
+const USUAL_LINE = CLEAR_HEIGHTS / CLEAR_CLOSE_LINES
 const LEAST_LINE = 1.2
-const MOST_LINE = 3
+const MOST_LINE = 4
 /** What is so many times as high as the text is the number of a chapter. */
 const LARGER = 1.5
 /** The two numbers of a spread are at least so many heights of the text apart. */
@@ -42,20 +46,20 @@ export function findPageNumber<R extends Rect>(rects: readonly R[]): R | null {
 export function findPageNumbers<R extends Rect>(rects: readonly R[]): R[] {
   const written = rects.filter((rect) => hasArea(rect) && /[\p{L}\p{N}]/u.test(rect.word ?? ''))
   const isVertical = readWritingMode(written) === 'vertical-rl'
-  const size = lowerMedian(written.map((rect) => (isVertical ? rect.width : rect.height)))
+  const size = lowerMedian(written.map((rect) => (isVertical ? rect.width : rect.height))) ?? 0
   const rows = groupLines(written, { tolerance: size / 2 })
   const isNumbers = (row: Line<R> | undefined, text: readonly Line<R>[]): boolean => {
-    if (row === undefined || text.length === 0 || !row.rects.every((rect) => isNumber(rect, size))) return false
-    const [left, right, third] = row.rects
-    if (left === undefined || third !== undefined) return false
+    const [left, right, third] = row?.rects ?? []
+    if (row === undefined || left === undefined || third !== undefined || text.length === 0) return false
     if (right !== undefined && right.x - left.x - left.width < SPREAD_APART * size) return false
+    if (!row.rects.every((rect) => isNumber(rect, size))) return false
     const { y, height } = unionBox(text.map(({ box }) => box))
     const gap = Math.max(row.box.y - y - height, y - row.box.y - row.box.height)
-    return gap > CLEAR_LINES * (isVertical ? USUAL_LINE * size : lineDistance(text, size)) - size
+    return gap > clearDistance(isVertical ? [] : text, size) - size
   }
-  const [foot, head] = [rows.at(-1), rows[0]]
-  if (isNumbers(foot, rows.slice(0, -1))) return foot?.rects ?? []
-  return isNumbers(head, rows.slice(1)) ? (head?.rects ?? []) : []
+  const foot = rows.at(-1)
+  const row = isNumbers(foot, rows.slice(0, -1)) ? foot : isNumbers(rows[0], rows.slice(1)) ? rows[0] : undefined
+  return row?.rects ?? []
 }
 
 function isNumber({ word = '', height }: Rect, size: number): boolean {
@@ -64,12 +68,12 @@ function isNumber({ word = '', height }: Rect, size: number): boolean {
   return /^\p{Nd}{1,4}$/u.test(text) || ROMAN.test(text === text.toUpperCase() ? text.toLowerCase() : text)
 }
 
-function lineDistance(rows: readonly Line[], size: number): number {
-  if (rows.length < 2) return USUAL_LINE * size
+function clearDistance(rows: readonly Line[], size: number): number {
   const distances = rows.slice(1).map(({ box }, index) => box.y - (rows[index]?.box.y ?? 0))
-  return Math.min(MOST_LINE * size, Math.max(LEAST_LINE * size, lowerMedian(distances)))
+  const line = Math.min(MOST_LINE * size, Math.max(LEAST_LINE * size, lowerMedian(distances) ?? USUAL_LINE * size))
+  return Math.max(CLEAR_LINES * line, Math.min(CLEAR_HEIGHTS * size, CLEAR_CLOSE_LINES * line))
 }
 
-function lowerMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
+function lowerMedian(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[(values.length - 1) >> 1]
 }

@@ -1,4 +1,5 @@
 import type { Box, DetectedBreak } from '../types'
+import { unionBox } from './union-box'
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,23 +41,17 @@ export function readPolygon(value: unknown, page: Box | null): Box | null {
   const isNormalized = inPixels.length === 0 && page !== null
   const points = isNormalized ? readRecords(polygon?.['normalizedVertices']) : inPixels
   const scale = isNormalized ? page : { width: 1, height: 1 }
-  let left = Infinity
-  let top = Infinity
-  let right = -Infinity
-  let bottom = -Infinity
-  for (const point of points) {
+  const corners = points.flatMap((point) => {
     const x = readCoordinate(point['x'])
     const y = readCoordinate(point['y'])
-    if (x === null || y === null) continue
-    left = Math.min(left, Math.round(x * scale.width))
-    top = Math.min(top, Math.round(y * scale.height))
-    right = Math.max(right, Math.round(x * scale.width))
-    bottom = Math.max(bottom, Math.round(y * scale.height))
-  }
-  if (left > right) return null
-  const x = clamp(left, page?.width)
-  const y = clamp(top, page?.height)
-  return { x, y, width: clamp(right, page?.width) - x, height: clamp(bottom, page?.height) - y }
+    if (x === null || y === null) return []
+    return [{ x: Math.round(x * scale.width), y: Math.round(y * scale.height), width: 0, height: 0 }]
+  })
+  if (corners.length === 0) return null
+  const box = unionBox(corners)
+  const x = clamp(box.x, page?.width)
+  const y = clamp(box.y, page?.height)
+  return { x, y, width: clamp(box.x + box.width, page?.width) - x, height: clamp(box.y + box.height, page?.height) - y }
 }
 
 /** Pixels that no page image has: numbers this large are damage, and add up to what is no number. */

@@ -5,7 +5,7 @@ import { standsBeside } from './stands-beside'
 /** Letters of the scripts that are also written in columns. */
 export const SET_IN_SQUARES = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
 
-/** The letters of a column stand closer than this share of their width. */
+/** The letters of a column stand closer than this share of their size. */
 const CLOSE = 0.25
 
 /**
@@ -30,7 +30,7 @@ export function readWritingMode(words: readonly Rect[]): WritingMode {
     if (next === undefined || !hasArea(next)) continue
     const gap = next.y - word.y - word.height
     if (standsBeside(word, next)) columns -= 1
-    else if (standsBeside(turn(word), turn(next)) && gap > -word.height && gap < CLOSE * word.width) columns += 1
+    else if (standsBeside(turn(word), turn(next)) && gap < CLOSE * Math.min(word.width, word.height)) columns += 1
   }
   return columns > 0 ? 'vertical-rl' : 'horizontal-tb'
 }
