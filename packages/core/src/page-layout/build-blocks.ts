@@ -1,5 +1,4 @@
 import { type Extent, extentOf, type Fragment, middle, overlapAlong } from './fragment'
-import { spanHeight } from './span'
 
 /** Lines of one block, top to bottom, and the area they cover. */
 export interface Block extends Extent {
@@ -54,15 +53,6 @@ function findNeighboursBelow(sorted: readonly Fragment[], index: number, usualHe
 }
 
 function goesOn(line: Fragment, next: Fragment, usualHeight: number): boolean {
-  // A line of few words may have none that rises above the small letters, or only such as do.
-  const isSameSize = ratio(line.height, next.height) <= SAME_SIZE || ratio(tallest(line), tallest(next)) <= SAME_SIZE
+  const isSameSize = Math.max(line.height, next.height) <= SAME_SIZE * Math.min(line.height, next.height)
   return isSameSize && next.top - line.bottom <= WIDEST_LEADING * Math.max(usualHeight, line.height)
-}
-
-function ratio(a: number, b: number): number {
-  return Math.max(a, b) / Math.min(a, b)
-}
-
-function tallest(line: Fragment): number {
-  return line.spans.map(spanHeight).toSorted((a, b) => b - a)[0] ?? 0
 }

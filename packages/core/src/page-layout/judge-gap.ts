@@ -42,5 +42,5 @@ export function judgeGap(gap: Gap, { sorted, usualHeight, gutters, lean }: PageR
   // A paragraph's first line begins further in than its column does.
   const isKnown = gutters.some((gutter) => gutter.to <= gap.to + slackOf(gutter))
   if (aligned >= KNOWN && isKnown) return 'gutter'
-  return isClosed && aligned < DOUBTFUL && !isKnown ? 'space' : 'open'
+  return isClosed && aligned < DOUBTFUL ? 'space' : 'open'
 }

@@ -91,6 +91,16 @@ describe('labels that hang before their lines', () => {
     expect(read(setRows([0, 40, 500], 30, rows.slice(0, 3)))).toBe(rowsOf(rows.slice(0, 3)))
   })
 
+  it('are none where their lines stand far away', () => {
+    const left = ['Red sun', 'old moon', 'a star', 'one cloud', 'no rain']
+    const page = setRows(
+      [0, 240],
+      30,
+      left.map((line, at) => [line, steps[at] ?? '']),
+    )
+    expect(read(page)).toBe([...left, ...steps.slice(0, 5)].join(' '))
+  })
+
   it('are none where single words stand beside one another in columns', () => {
     const left = ['sun', 'moon', 'star', 'cloud', 'rain', 'snow']
     const right = ['wind', 'storm', 'frost', 'dew', 'hail', 'fog']
@@ -152,12 +162,22 @@ describe('a page of two columns', () => {
 
   it('keeps the last line of a column whose lines are further apart than those beside it', () => {
     const apart = [...left, '1984'].flatMap((line, at) => setText(0, at * 66, line))
-    const close = [...right, ...right, ...right].flatMap((line, at) => setText(320, at * 22, line))
-    expect(read([...apart, ...close])).toBe([...left, '1984', ...right, ...right, ...right].join(' '))
+    const close = [...right, ...right].flatMap((line, at) => setText(320, at * 22, line))
+    expect(read([...apart, ...close])).toBe([...left, '1984', ...right, ...right].join(' '))
+  })
+
+  it('keeps the last line of a column that begins further in', () => {
+    const page = [...setColumns(left, right), ...setText(30, 150, '1984')]
+    expect(read(page)).toBe([...left, '1984', ...right].join(' '))
   })
 
   it('has a foot in words between its columns, read last', () => {
-    expect(read([...setColumns(left, right), ...setText(285, 200, 'Fin')])).toBe([...left, ...right, 'Fin'].join(' '))
+    const page = setRows(
+      [0, 380],
+      30,
+      left.map((line, at) => [line, right[at] ?? '']),
+    )
+    expect(read([...page, ...setText(305, 200, 'Fin')])).toBe([...left, ...right, 'Fin'].join(' '))
   })
 })
 

@@ -9,8 +9,8 @@ const PAGE_NUMBER =
 
 /**
  * Parts a page's running head and foot from its text, so that they are read before and after it, whatever column they stand
- * over: a first or last row, further from the rest than its lines are from one another, that holds a page number or stands
- * between the columns.
+ * over: a first or last row that holds a page number, goes on with no column, and is further from the rest than lines are
+ * from one another.
  */
 export function splitFurniture(
   fragments: readonly Fragment[],
@@ -37,9 +37,7 @@ function findRow(fragments: readonly Fragment[], usualHeight: number): Fragment[
     const line = rest.find(({ from }) => Math.abs(from - part.from) <= ALIGNED * usualHeight)
     return line !== undefined && Math.abs(middle(line) - middle(part)) <= CLEAR_PITCH * distanceToNext(line, rest)
   })
-  const isFurniture = row.some(
-    (part) => PAGE_NUMBER.test(textOf(part)) || rest.every((other) => overlapAlong(part, other) <= 0),
-  )
+  const isFurniture = row.some((part) => PAGE_NUMBER.test(textOf(part)))
   return isClear && !goesOn && isFurniture ? row.toSorted((a, b) => a.from - b.from) : []
 }
 
