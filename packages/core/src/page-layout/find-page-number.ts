@@ -19,8 +19,9 @@ const LARGER = 1.5
 /** The two numbers of a spread are at least so many heights of the text apart. */
 const SPREAD_APART = 5
 
-const ORNAMENTS = /^[\s\p{Pd}·•|]+|[\s\p{Pd}·•|]+$/gu
-/** Up to 399: no front matter is longer, and words such as "mix" and "did" are made of the others. */
+/** What stands alone between dashes, dots and bars, if anything. */
+const BETWEEN_ORNAMENTS = /^[\s\p{Pd}·•|]*([^\s\p{Pd}·•|]+)[\s\p{Pd}·•|]*$/u
+/** Up to 399: no front matter is longer, and words such as "mix" and "mi" are made of the letters for more. */
 const ROMAN = /^(?=.)c{0,3}(?:x[cl]|l?x{0,3})(?:i[xv]|v?i{0,3})$/
 
 /**
@@ -63,7 +64,7 @@ export function findPageNumbers<R extends Rect>(rects: readonly R[]): R[] {
 }
 
 function isNumber({ word = '', height }: Rect, size: number): boolean {
-  const text = word.replace(ORNAMENTS, '')
+  const text = BETWEEN_ORNAMENTS.exec(word)?.[1] ?? ''
   if (height > LARGER * size) return false
   return /^\p{Nd}{1,4}$/u.test(text) || ROMAN.test(text === text.toUpperCase() ? text.toLowerCase() : text)
 }

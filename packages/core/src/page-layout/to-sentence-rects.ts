@@ -35,24 +35,33 @@ export function toSentenceRects(words: Rect[], o: { language: Language; writingM
   const { text, starts } = writeText(spoken, lines, spaces)
   const sentences = splitSentences(text, o)
 
-  const membersOf: number[][] = []
-  const parts: { sentence: number; line: number; members: number[] }[] = []
+  const wholes: WordRange[] = []
+  const parts: (WordRange & { sentence: number; line: number })[] = []
   let sentence = 0
   for (const index of spoken.keys()) {
     while (sentence + 1 < sentences.length && (sentences[sentence + 1]?.start ?? 0) <= (starts[index] ?? 0))
       sentence += 1
-    ;(membersOf[sentence] ??= []).push(index)
     const line = lines[index]?.line ?? 0
     const open = parts.at(-1)
-    if (open !== undefined && open.sentence === sentence && open.line === line) open.members.push(index)
-    else parts.push({ sentence, line, members: [index] })
+    if (open?.sentence === sentence && open.line === line) open.to = index + 1
+    else parts.push({ sentence, line, from: index, to: index + 1 })
+    const whole = (wholes[sentence] ??= { from: index, to: index })
+    whole.to = index + 1
   }
-  const timings = membersOf.map((members) => timeSentence(members.flatMap((index) => spoken[index] ?? [])))
-  return parts.map(({ sentence: at, members }) => {
-    const own = members.flatMap((index) => spoken[index] ?? [])
-    const first = spoken[membersOf[at]?.[0] ?? 0]?.id ?? ''
-    return { ...buildRect(own, joinLine(members, spoken, spaces)), sentenceId: `sentence-${first}`, ...timings[at] }
+  const shared = wholes.map(({ from, to }) => ({
+    sentenceId: `sentence-${spoken[from]?.id ?? ''}`,
+    ...timeSentence(spoken.slice(from, to)),
+  }))
+  return parts.map(({ sentence: at, from, to }) => {
+    const written = text.slice(starts[from], starts[to]).trimEnd()
+    return { ...buildRect(spoken.slice(from, to), written), ...shared[at] }
   })
+}
+
+/** Words that follow one another, the last one excluded. */
+interface WordRange {
+  from: number
+  to: number
 }
 
 /** The rules of languages with spaces; those without have them where the recogniser saw one. */
@@ -80,15 +89,6 @@ function writeText(
     return start
   })
   return { text, starts }
-}
-
-function joinLine(members: readonly number[], words: readonly Rect[], spaces: readonly boolean[]): string {
-  return members
-    .map((index, at) => {
-      const word = (words[index]?.word ?? '').trim()
-      return at < members.length - 1 && spaces[index] === true ? `${word} ` : word
-    })
-    .join('')
 }
 
 function buildRect(own: readonly Rect[], word: string): Rect {
