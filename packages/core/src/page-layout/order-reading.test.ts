@@ -65,6 +65,12 @@ describe('labels that hang before their lines', () => {
     }
   }
 
+  it.each([5, 8, 14])('may be bullets of %i pixels', (size) => {
+    const bullet = (y: number): Rect => ({ id: '•', x: 0, y, width: size, height: size, word: '•' })
+    const page = steps.flatMap((step, at) => [bullet(at * 30 + 12 - size / 2), ...setText(size + 24, at * 30, step)])
+    expect(read(page)).toBe(steps.map((step) => `• ${step}`).join(' '))
+  })
+
   it('are read with the first of their lines where an item has more than one', () => {
     const rows = steps.map((step, at) => [at % 2 === 0 ? `${at / 2 + 1}.` : '', step])
     expect(read(setRows([0, 44], 30, rows))).toBe(rowsOf(rows))

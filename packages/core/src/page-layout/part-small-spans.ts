@@ -6,6 +6,8 @@ import { type Span, spanHeight } from './span'
 const SPECK_SIZE = 0.3
 /** A point stands this many usual heights from its line's words at most. */
 const NEAR = 0.6
+/** A small bullet stands before its line, up to so many usual heights away. */
+const NEAR_BULLET = 2
 /** Rows of the page by which lines are looked up, in usual heights. */
 const ROW_HEIGHTS = 4
 
@@ -25,17 +27,21 @@ export function attachPoints(
   small: readonly Span[],
   usualHeight: number,
 ): { lines: Fragment[]; specks: Span[] } {
-  const near = NEAR * usualHeight
+  const behind = NEAR * usualHeight
   const rows = createRows<Fragment>(ROW_HEIGHTS * usualHeight)
   for (const line of lines) rows.enter(line, line)
   const specks: Span[] = []
   const points: (readonly [Fragment, Fragment])[] = []
   for (const point of small) {
+    const before = /[•‣◦▪●■·]/.test(point.word) ? NEAR_BULLET * usualHeight : behind
     const across = (point.top + point.bottom) / 2
     const line = [...rows.near({ top: across, bottom: across })].find(({ spans }) =>
       spans.some(
         (span) =>
-          span.top <= across && across <= span.bottom && point.from <= span.to + near && point.to >= span.from - near,
+          span.top <= across &&
+          across <= span.bottom &&
+          point.from <= span.to + behind &&
+          point.to >= span.from - before,
       ),
     )
     if (line === undefined) specks.push(point)
