@@ -1,5 +1,6 @@
-import { bookRules, defaultModelId, partnerOf, partners, rulesOfBook } from '@lectern/core/book'
+import { bookRules, defaultModelId, rulesOfBook } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
+import { partnerOf, partners } from './partners'
 import { readConfiguration } from './read-configuration'
 
 const messagesOf = (value: unknown) => {

@@ -1,7 +1,8 @@
-import { bookRules, defaultModelId, partners, type BookRule, type Partner } from '@lectern/core/book'
+import { bookRules, defaultModelId, type BookRule } from '@lectern/core/book'
 import type { Issue } from '@lectern/core/sync'
 import type { z } from 'zod'
 import { ConfigurationFile, configurationPlaces } from './configuration.schema'
+import { partners, type Partner } from './partners'
 
 /** What a deployment says about its books, its partners and its voice. */
 export interface Configuration {

@@ -1,4 +1,4 @@
-import { budgetBandPercent } from '../book/constants'
+import { budgetBandPercent } from '../book/constant-table'
 
 /** How far a character budget is used up, as a colour tells it. */
 export type BudgetBand = 'low' | 'high' | 'critical'

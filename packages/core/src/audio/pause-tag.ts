@@ -1,4 +1,4 @@
-import { pauseTagSeconds } from '../book/constants'
+import { pauseTagSeconds } from '../book/constant-table'
 
 /**
  * The text that makes the voice pause: `<break time="0.5s" />`. Shorter pauses, and what is no number, are raised to

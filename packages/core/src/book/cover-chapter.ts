@@ -1,7 +1,7 @@
 import type { BookData, Chapter } from './book-types'
 import type { BookRule } from './book-rule-table'
 import { rulesOfBook } from './book-rules'
-import { coverOrderIndex, defaultLanguage } from './constants'
+import { coverOrderIndex, defaultLanguage } from './constant-table'
 import type { Mode } from './mode-table'
 import { rulesOfMode } from './read-mode'
 

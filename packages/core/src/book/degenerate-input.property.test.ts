@@ -15,7 +15,6 @@ import { matchLanguage } from './match-language'
 import { modes } from './mode-table'
 import { readMode } from './read-mode'
 import { orderLanguages } from './order-languages'
-import { partnerOf } from './partners'
 import { selectVariation } from './select-variation'
 import { readVoiceSettings } from './voice-settings'
 
@@ -50,7 +49,6 @@ describe('books of strange input', () => {
           expect(covered.chapters.length).toBeLessThanOrEqual(4)
         }
         expect(rulesOfBook(c, null).length).toBeLessThanOrEqual(1)
-        expect(partnerOf(a).domainId).toBe(a)
         const history = createNavigationHistory({ chapterId: a, pageId: b }).visit({ chapterId: b, pageId: c })
         expect(history.goTo(c).current).not.toBeNull()
       }),

@@ -61,7 +61,7 @@ export {
   pauseTagSeconds,
   audioExportKilobits,
   defaultAttemptsAllowed,
-} from './constants'
+} from './constant-table'
 export { addCoverChapter, isAudioOnly, isCoverChapter, ownChapters, type WithCover } from './cover-chapter'
 export { createNavigationHistory, type NavigationHistory } from './create-navigation-history'
 export { isRightToLeft } from './is-right-to-left'
@@ -74,8 +74,6 @@ export { matchLanguage } from './match-language'
 export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './mode-table'
 export { readMode, rulesOfMode } from './read-mode'
 export { orderLanguages } from './order-languages'
-export { partnerOf, partners, type Partner } from './partners'
-export { primaryColor } from './primary-color'
 export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
 export { readVoiceSettings, withoutSpeed, writeVoiceSettings, type CompleteVoice } from './voice-settings'

@@ -1,4 +1,4 @@
-import { brochureChapters } from './constants'
+import { brochureChapters } from './constant-table'
 
 /**
  * The chapters that a brochure shows: the first 2, on mobile the last 2; all of a shorter one.

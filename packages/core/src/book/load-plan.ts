@@ -1,4 +1,4 @@
-import { rectDataBatchSize } from './constants'
+import { rectDataBatchSize } from './constant-table'
 import type { BookSource, Mode } from './mode-table'
 import { rulesOfMode } from './read-mode'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../types'
 import type { Localized } from './book-types'
-import { defaultLanguage } from './constants'
+import { defaultLanguage } from './constant-table'
 import { matchLanguage } from './match-language'
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '../types'
-import { defaultLanguage, leadingLanguages } from './constants'
+import { defaultLanguage, leadingLanguages } from './constant-table'
 
 type Listed = Language | { code: Language; native?: string | undefined }
 

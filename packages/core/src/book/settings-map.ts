@@ -1,5 +1,5 @@
 import { baseLanguage } from '../text/language'
-import { defaultLanguage } from './constants'
+import { defaultLanguage } from './constant-table'
 
 /** User settings under the names of the server. */
 export interface ServerSettings {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { voiceRanges } from './constants'
+import { voiceRanges } from './constant-table'
 import { readVoiceSettings, withoutSpeed, writeVoiceSettings } from './voice-settings'
 
 describe('voice settings', () => {

@@ -1,5 +1,5 @@
 import type { Voice, VoiceSettings } from '../types'
-import { defaultModelId, voiceDefaults, voiceRanges, voiceSettingFields } from './constants'
+import { defaultModelId, voiceDefaults, voiceRanges, voiceSettingFields } from './constant-table'
 
 /** Voice settings with every field filled in. */
 export type CompleteVoice = Omit<Voice, 'voiceSettings'> & { voiceSettings: Required<VoiceSettings> }

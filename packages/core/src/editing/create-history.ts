@@ -1,4 +1,4 @@
-import { undoLimit } from '../book/constants'
+import { undoLimit } from '../book/constant-table'
 import type { ChangeSet, History, Mark } from '../types'
 import { invert } from './invert-change'
 import { squash } from './squash-changes'

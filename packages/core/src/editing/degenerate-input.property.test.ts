@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { strangeBoxes, strangeNumbers } from '../testing/generate-numbers'
 import { apply } from './apply-change'
 import { createHistory } from './create-history'
-import { createRect } from './create-rect'
 import { diffDocuments } from './diff-documents'
 import { invert } from './invert-change'
 import { isEmptyChange } from './is-empty-change'
@@ -11,16 +10,6 @@ import { changeSelection, createSelection, extendSelection, idsWithin, retainSel
 import { squash } from './squash-changes'
 
 describe('editing of strange input', () => {
-  test('a drawn rect stands on whole pixels or is refused as a range', () => {
-    fc.assert(
-      fc.property(strangeBoxes, (box) => {
-        const isDrawable = [box.x, box.y, box.width, box.height].every(Number.isFinite)
-        if (isDrawable) expect(Number.isInteger(createRect(box, { id: 'r' }).x)).toBe(true)
-        else expect(() => createRect(box, { id: 'r' })).toThrow(RangeError)
-      }),
-    )
-  })
-
   test('a limit is a whole number from 1 or is refused as a range', () => {
     fc.assert(
       fc.property(strangeNumbers, (limit) => {

@@ -1,7 +1,6 @@
 export type { Box, ChangeSet, History, Mark, Rect } from '../types'
 export { apply } from './apply-change'
 export { createHistory, type LabelledHistory } from './create-history'
-export { createRect } from './create-rect'
 export { diffDocuments } from './diff-documents'
 export { invert } from './invert-change'
 export { isEmptyChange } from './is-empty-change'

@@ -11,11 +11,6 @@ export interface Click {
   isAccented: boolean
 }
 
-/** Tempos that can be chosen, in beats a minute. */
-export const tempoRange = { minimum: 30, maximum: 300, initial: 100 } as const
-/** Beats of a bar that can be chosen. */
-export const beatRange = { minimum: 1, maximum: 12 } as const
-
 /** More than any sensible look-ahead: whoever asks for this many has mixed up units. */
 const MOST_CLICKS = 1_000_000
 

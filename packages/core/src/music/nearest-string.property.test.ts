@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centsBetween } from './cents-between'
-import { nearestString, standardTuning } from './nearest-string'
+import { standardTuning } from './music-table'
+import { nearestString } from './nearest-string'
 import { noteFrequency } from './note-frequency'
 
 describe('cents and strings', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { centsBetween } from './cents-between'
-import { nearestString, standardTuning } from './nearest-string'
+import { standardTuning } from './music-table'
+import { nearestString } from './nearest-string'
 import { noteFrequency } from './note-frequency'
 
 const isInTune = (cents: number) => nearestString(noteFrequency('D3') * 2 ** (cents / 1200))?.isInTune

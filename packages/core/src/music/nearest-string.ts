@@ -1,10 +1,6 @@
 import { centsBetween, isFrequency } from './cents-between'
-import { concertPitch, noteFrequency } from './note-frequency'
-
-/** The strings of a guitar, the lowest first. */
-export const standardTuning: readonly string[] = ['E2', 'A2', 'D3', 'G3', 'B3', 'E4']
-/** A string within this many cents counts as in tune. */
-export const inTuneCents = 5
+import { concertPitch, inTuneCents, standardTuning } from './music-table'
+import { noteFrequency } from './note-frequency'
 
 /** The string that a tone is nearest to; `cents` above 0 are too high. */
 export interface StringReading {

@@ -1,9 +1,7 @@
 import { isFrequency } from './cents-between'
+import { concertPitch, semitonesFromC } from './music-table'
 
-const SEMITONES_FROM_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 const A4_SEMITONES = 4 * 12 + 9
-/** Frequencies of A4 that can be chosen, in hertz. */
-export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as const
 
 /**
  * The frequency in hertz of a note in equal temperament.
@@ -18,7 +16,7 @@ export const concertPitch = { minimum: 415, maximum: 466, initial: 440 } as cons
  */
 export function noteFrequency(name: string, a4: number = concertPitch.initial): number {
   const [, letter = '', accidentals = '', octave = ''] = /^([A-G])([#b♯♭]*)(-?\d+)$/u.exec(name) ?? []
-  const semitones = SEMITONES_FROM_C[letter]
+  const semitones = semitonesFromC[letter]
   if (semitones === undefined) throw new RangeError(`"${name}" is not a note. Write it like E2, F#3 or Bb4.`)
   let shift = 0
   for (const accidental of accidentals) shift += accidental === '#' || accidental === '♯' ? 1 : -1

@@ -1,4 +1,4 @@
-import { pageNumberGapPixels } from '../book/constants'
+import { pageNumberGapPixels } from '../book/constant-table'
 import type { Line, Rect } from '../types'
 
 const DIGITS_ONLY = /^\p{Nd}+$/u

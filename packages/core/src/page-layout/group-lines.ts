@@ -1,4 +1,4 @@
-import { lineTolerancePixels } from '../book/constants'
+import { lineTolerancePixels } from '../book/constant-table'
 import type { Direction, Line, Rect } from '../types'
 import { unionBox } from './union-box'
 

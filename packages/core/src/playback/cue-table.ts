@@ -1,9 +1,8 @@
 import type { Cue, CueIndex } from '../types'
-import { buildCueTree, type CueTree } from './cue-tree'
 
 /**
  * Lists of what is on are kept ready while all cues on are at most this many times as many as there are spans; cues that
- * overlap more than words, sentences and pages do are looked up in the tree instead.
+ * overlap more than words, sentences and pages do are looked through instead.
  */
 const READY_ENTRIES_PER_SPAN = 8
 
@@ -16,7 +15,7 @@ export class CueTable implements CueIndex {
   /** Each id once; everything below names it by its place here, since comparing numbers is faster than texts. */
   readonly #ids: readonly string[]
   readonly #idOfCue: Int32Array
-  readonly #tree: CueTree
+  readonly #sorted: readonly Cue[]
   readonly #boundaries: Float64Array
   readonly #earliestEndFrom: Float64Array
   readonly #stepsPerSecond: number
@@ -34,7 +33,7 @@ export class CueTable implements CueIndex {
       return place
     })
     this.#ids = [...places.keys()]
-    this.#tree = buildCueTree(sorted)
+    this.#sorted = sorted
     this.#boundaries = distinctBoundaries(sorted)
     this.#earliestEndFrom = this.#findEarliestEnds(sorted)
     const spans = this.#boundaries.length
@@ -71,7 +70,11 @@ export class CueTable implements CueIndex {
   /** What is on throughout the span, by start, the enclosing cue first, each id once: places for `namesOf`. */
   placesIn(span: number): number[] {
     if (this.#ready === null) {
-      return [...new Set(this.#tree.cuesAt(this.spanStart(span)).map((cue) => this.#idOfCue[cue] ?? 0))]
+      const time = this.spanStart(span)
+      const on = this.#sorted.flatMap(({ start, end }, cue) =>
+        start <= time && time < end ? [this.#idOfCue[cue] ?? 0] : [],
+      )
+      return [...new Set(on)]
     }
     const places: number[] = []
     const end = this.#ready.starts[span + 1] ?? 0

@@ -1,4 +1,4 @@
-import { highlightLingerSeconds } from '../book/constants'
+import { highlightLingerSeconds } from '../book/constant-table'
 import { ROUNDING_SECONDS } from '../sync/least-times'
 import type { CueIndex } from '../types'
 import { tableOf } from './cue-table'

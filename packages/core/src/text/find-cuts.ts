@@ -64,6 +64,7 @@ export function createFindCuts(language: Language): FindCuts {
   const isEastern = base === 'zh' || base === 'ja' || base === 'yue'
   const keepsQuoted = !isEastern && base !== 'en'
   const ownMarks = marksOfLanguages[base] ?? ''
+  const isAsciiDoubtful = ownMarks === ''
   const isSure = new RegExp(`[${sureMarks}${ownMarks}]`, 'u')
   const findOthers = FIND_OTHERS[base] ?? null
 
@@ -81,10 +82,10 @@ export function createFindCuts(language: Language): FindCuts {
     let span: StopSpan | null = null
     for (let at = findMark(text, 0, ownMarks); at < text.length; at = findMark(text, span.end, ownMarks)) {
       span = readStopSpan(text, at, ownMarks, isOpenAt)
-      const mark = text.slice(at, span.markEnd)
       for (let next = entries[entry]; next !== undefined && next <= at; next = entries[++entry]) start = next
+      const mark = isAsciiDoubtful && text.charCodeAt(at) < FIRST_NON_ASCII ? '' : text.slice(at, span.markEnd)
       if (isEntryMark(text, start, at) || (hasOwnStop && mark === '.')) continue
-      const isDoubtful = doubtfulMarks.includes(mark) || !isSure.test(mark)
+      const isDoubtful = mark === '' || doubtfulMarks.includes(mark) || !isSure.test(mark)
       const cut = isDoubtful ? findEnd(text, start, span, ends) : findSureEnd(text, span, isEastern)
       if (cut === null || (base === 'ko' && isWithinDate(text, at))) continue
       if (keepsQuoted && (isQuoted ??= findQuoted(text))(span.closersEnd - 1)) continue

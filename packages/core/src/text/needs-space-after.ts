@@ -1,13 +1,11 @@
 import type { DetectedBreak, Language } from '../types'
 import { breakBetween } from './break-between'
 import { baseLanguage, isWrittenWithoutSpaces, spacesEachWord } from './language'
+import { dashes, languagesOfInwardGuillemets, stopsBesideWords } from './letter-tables'
 
-/** With the Armenian hyphen, the Hebrew maqaf and the double ones of old prints. */
-const ENDS_IN_DASH = /[-\u00ad\u058a\u05be\u2010\u2011\u2012\u2013\u2014\u2015\u2e17\u2e40\uff0d¬]$/
-const STOPS = '.,;:!?%‰…)\\]}、。，．！？；：）】」』〉》〕］｝،؛؟۔।॥։՝\u0387។៕၊။።፣፤፥'
-const CLOSING_PUNCTUATION = matchClosing(`${STOPS}’”»›`)
-const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = matchClosing(`${STOPS}’”«‹`)
-const GUILLEMETS_POINT_INWARDS = new Set(['bs', 'cs', 'da', 'de', 'hr', 'sk', 'sl', 'sr'])
+const ENDS_IN_DASH = new RegExp(`[${dashes}]$`)
+const CLOSING_PUNCTUATION = matchClosing(`${stopsBesideWords}’”»›`)
+const CLOSING_WHERE_GUILLEMETS_POINT_INWARDS = matchClosing(`${stopsBesideWords}’”«‹`)
 /** A gap this share of the line's height wide is a space. */
 const SPACE_PER_LINE_HEIGHT = 0.25
 
@@ -47,7 +45,7 @@ export function needsSpaceAfter(o: {
 }
 
 function isClosing(next: string, language: Language): boolean {
-  const isInwards = GUILLEMETS_POINT_INWARDS.has(baseLanguage(language))
+  const isInwards = languagesOfInwardGuillemets.includes(baseLanguage(language))
   return (isInwards ? CLOSING_WHERE_GUILLEMETS_POINT_INWARDS : CLOSING_PUNCTUATION).test(next)
 }
 

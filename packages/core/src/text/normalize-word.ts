@@ -1,32 +1,21 @@
 import type { Language } from '../types'
 import { baseLanguage } from './language'
+import { accentsForQuotes, optionalSigns, spellings } from './letter-tables'
 
 const DOTTED_I_LANGUAGES = /^(?:tr|az)$/
 const PLAIN = /^[a-z0-9]+$/
 const ASCII = /^[\u0020-\u007e]*$/
 const NOT_ALPHANUMERIC = /[^a-z0-9]+/g
 
-/**
- * Signs that one text writes and the next leaves out: tatweel, harakat and niqqud, the stress marks and the Russian ё of
- * books for learners, the dots below the Hindi letters of loan words.
- */
-const OPTIONAL_SIGNS =
-  /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u08d3-\u08ff]|(?<=\p{sc=Cyrl})[\u0300\u0301]|(?<=[कखगजफ])\u093c/gu
-/** Letters that are written in several ways, and the one that stands for all. Thai has signs that are typed in either order. */
-const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/[أإآٱ]/gu, 'ا'],
-  [/[یى]/gu, 'ي'],
-  [/ک/gu, 'ك'],
-  [/ё/gu, 'е'],
-  [/œ/gu, 'oe'],
-  [/æ/gu, 'ae'],
-  [/เเ/gu, 'แ'],
-  [/\u0e4d([\u0e48-\u0e4b])/gu, '$1\u0e4d'],
-]
-const HAS_SPELLINGS = new RegExp(SPELLINGS.map(([{ source }]) => source).join('|'), 'u')
-/** Accents that stand for apostrophes, which NFKC would put on a letter. */
-const QUOTES =
-  /[\p{P}\u0060\u00a8\u00af\u00b4\u00b8\u02c6-\u02df\u1fbd\u1fbf-\u1fc1\u1fcd-\u1fcf\u1fdd-\u1fdf\u1fed-\u1fef\u1ffd\u1ffe]/gu
+/** With the stress marks of books for learners, and the dots below the Hindi letters of loan words. */
+const OPTIONAL_SIGNS = new RegExp(
+  String.raw`[${optionalSigns}]|(?<=\p{sc=Cyrl})[\u0300\u0301]|(?<=[कखगजफ])\u093c`,
+  'gu',
+)
+const SPELLINGS = spellings.map(([written, spelling]) => ({ written: new RegExp(written, 'gu'), spelling }))
+const HAS_SPELLINGS = new RegExp(spellings.map(([written]) => written).join('|'), 'u')
+/** Before NFKC puts the accents among them on a letter. */
+const QUOTES = new RegExp(String.raw`[\p{P}${accentsForQuotes}]`, 'gu')
 const DIGIT = /\p{Nd}/u
 /** With the letters that are apostrophes: 'ŉ' is 'ʼn', and 'ʼN' in capitals. */
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]|[\u02b9-\u02bf\u02c6-\u02df]|\p{Default_Ignorable_Code_Point}/gu
@@ -54,7 +43,7 @@ export function normalizeWord(word: string, o: { language: Language }): string {
 function unifySpelling(word: string): string {
   const inAscii = word.replace(/\p{Nd}/gu, toAsciiDigit)
   if (!HAS_SPELLINGS.test(inAscii)) return inAscii
-  return SPELLINGS.reduce((text, [letters, spelling]) => text.replace(letters, spelling), inAscii).normalize('NFC')
+  return SPELLINGS.reduce((text, { written, spelling }) => text.replace(written, spelling), inAscii).normalize('NFC')
 }
 
 /** Unicode has the ten digits of a script in a row. */

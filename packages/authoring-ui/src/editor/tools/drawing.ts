@@ -1,6 +1,6 @@
-import { createRect } from '@lectern/core/editing'
 import { boxFromPoints } from '@lectern/core/geometry'
 import { placeRect } from '../placed-rect'
+import { createRect } from './create-rect'
 import {
   dragThresholdPx,
   resting,

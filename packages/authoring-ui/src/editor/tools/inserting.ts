@@ -1,6 +1,6 @@
-import { createRect } from '@lectern/core/editing'
 import type { Box } from '@lectern/core/geometry'
 import { placeRect } from '../placed-rect'
+import { createRect } from './create-rect'
 import { placeNewWord } from './place-new-word'
 import { resting, type ToolContext, type ToolStep } from './tool-state'
 

@@ -13,4 +13,15 @@ describe('createRect', () => {
       }),
     )
   })
+
+  test('a box of any numbers stands on whole pixels or is refused as a range', () => {
+    const number = fc.oneof(fc.double(), fc.constantFrom(Number.NaN, Infinity, -Infinity, 0, -1, 0.4))
+    fc.assert(
+      fc.property(fc.record({ x: number, y: number, width: number, height: number }), (box) => {
+        const isDrawable = [box.x, box.y, box.width, box.height].every(Number.isFinite)
+        if (isDrawable) expect(Number.isInteger(createRect(box, { id: 'r' }).x)).toBe(true)
+        else expect(() => createRect(box, { id: 'r' })).toThrow(RangeError)
+      }),
+    )
+  })
 })

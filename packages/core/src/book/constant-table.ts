@@ -1,6 +1,6 @@
 /**
  * The product's business constants, in one place; everything else reads them from here. What differs by partner or by
- * book is configuration: `partners` and `bookRules`.
+ * book is configuration: `bookRules`, and the partners of the contracts' configuration.
  */
 
 export const defaultLanguage = 'en'

@@ -1,6 +1,6 @@
-import { defaultRectFill, defaultRectOpacity } from '../book/constants'
-import { roundRect } from '../geometry/round-rect'
-import type { Box, Rect } from '../types'
+import { defaultRectFill, defaultRectOpacity } from '@lectern/core/book'
+import { roundRect, type Box } from '@lectern/core/geometry'
+import type { Rect } from '@lectern/core/page-layout'
 
 /**
  * A rect as it is when drawn, with the default look. `fields` go before the box and the look; the box is rounded to

@@ -1,4 +1,4 @@
-import type { Mode } from './mode-table'
+import type { Mode } from '@lectern/core/book'
 
 /** A site that embeds books; what is null is the product's own. */
 export interface Partner {

@@ -1,6 +1,4 @@
-import type { BookInfo } from './book-types'
-import { defaultPrimaryColor } from './constants'
-import type { Partner } from './partners'
+import { defaultPrimaryColor, type BookInfo } from '@lectern/core/book'
 
 /**
  * The colour of a trigger, else of the book's theme, else of the partner, else the product's own. An empty text counts
@@ -13,7 +11,7 @@ import type { Partner } from './partners'
 export function primaryColor(of: {
   trigger?: { primaryColor?: string | null | undefined } | null
   book?: Pick<BookInfo, 'theme_data'> | null
-  partner?: Pick<Partner, 'color'> | null
+  partner?: { color: string | null } | null
 }): string {
   return of.trigger?.primaryColor || of.book?.theme_data?.primary_color || of.partner?.color || defaultPrimaryColor
 }
