@@ -23,12 +23,11 @@ export function dropPageNumber<R extends Rect>(
   o: { gap?: number } = {},
 ): { lines: Line<R>[]; pageNumber: R | null } {
   const last = lines.at(-1)?.rects
-  const text = lines.at(-2)?.rects
+  const text = lines.at(-2)?.box
   const number = last?.[0]
   if (text === undefined || number === undefined || last?.length !== 1) return { lines, pageNumber: null }
   if (!DIGITS_ONLY.test(number.word?.trim() ?? '')) return { lines, pageNumber: null }
-  const textTop = Math.min(...text.map((rect) => rect.y))
-  const distance = number.y - textTop
+  const distance = number.y - text.y
   // What has no finite top stands nowhere, neither below the text nor above it.
   if (!(distance > (o.gap ?? pageNumberGapPixels)) || distance === Infinity) return { lines, pageNumber: null }
   return { lines: lines.slice(0, -1), pageNumber: number }
