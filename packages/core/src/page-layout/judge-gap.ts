@@ -17,10 +17,8 @@ const SURE = 5
 const SURE_BETWEEN = 6
 /** Share of the rows behind a sure gutter that begin at one place. */
 const SHARE_ALIGNED = 0.9
-/** Rows that are enough where the page has such a gutter at this place. */
+/** Rows that begin at one place and are enough where the page has such a gutter; elsewhere they leave it open. */
 const KNOWN = 3
-/** So many rows that begin at one place may be a gutter: what is between is no mere space. */
-const DOUBTFUL = 3
 
 export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight: number): boolean {
   return isSure(followCorridor(gap, sorted, usualHeight))
@@ -40,7 +38,7 @@ export function judgeGap(gap: Gap, { sorted, usualHeight, gutters, lean }: PageR
   if (isSure(corridor)) return 'gutter'
   const slackOf = (gutter: Gap): number => ALIGNED * usualHeight + Math.abs(lean * (gutter.across - gap.across))
   // A paragraph's first line begins further in than its column does.
-  const isKnown = gutters.some((gutter) => gutter.to <= gap.to + slackOf(gutter))
-  if (aligned >= KNOWN && isKnown) return 'gutter'
-  return isClosed && aligned < DOUBTFUL ? 'space' : 'open'
+  const isKnown = gutters.some((gutter) => gutter.to > gap.from && gutter.to <= gap.to + slackOf(gutter))
+  if (aligned >= KNOWN) return isKnown ? 'gutter' : 'open'
+  return isClosed && !isKnown ? 'space' : 'open'
 }
