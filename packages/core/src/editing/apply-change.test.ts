@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeSet } from '../types'
+import { adding, note, removing, updating, type Note } from '../testing/note-changes'
 import { apply } from './apply-change'
 import { createHistory } from './create-history'
 import { diffDocuments } from './diff-documents'
-
-interface Note {
-  id: string
-  text: string
-}
-
-const note = (id: string, text: string): Note => ({ id, text })
-const updating = (id: string, from: string, to: string): ChangeSet<Note> => ({
-  added: {},
-  updated: { [id]: [note(id, from), note(id, to)] },
-  removed: {},
-})
-const adding = (id: string, text: string): ChangeSet<Note> => ({
-  added: { [id]: note(id, text) },
-  updated: {},
-  removed: {},
-})
-const removing = (id: string, text: string): ChangeSet<Note> => ({
-  added: {},
-  updated: {},
-  removed: { [id]: note(id, text) },
-})
 
 describe('apply', () => {
   test('a removed word comes back to its place in the reading order', () => {

@@ -1,24 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ChangeSet } from '../types'
+import { adding, updating, type Note } from '../testing/note-changes'
 import { createHistory } from './create-history'
 import { squash } from './squash-changes'
-
-interface Note {
-  id: string
-  text: string
-}
-
-const note = (id: string, text: string): Note => ({ id, text })
-const updating = (id: string, from: string, to: string): ChangeSet<Note> => ({
-  added: {},
-  updated: { [id]: [note(id, from), note(id, to)] },
-  removed: {},
-})
-const adding = (id: string, text: string): ChangeSet<Note> => ({
-  added: { [id]: note(id, text) },
-  updated: {},
-  removed: {},
-})
 
 describe('createHistory', () => {
   test('labels name the next step back and the next step forward', () => {

@@ -95,6 +95,9 @@ function growthBench(): Bench {
   }
 }
 
+/** 111 of 116 is asked of the whole set, of which the material holds a part. */
+const SHARE_OF_GOLDENS = 111 / 116
+
 function goldenBenches(): Bench[] {
   const rules = golden.en.filter(({ set }) => set === ENGLISH_RULES)
   const others = Object.entries(golden).filter(([language]) => language !== 'en')
@@ -103,7 +106,7 @@ function goldenBenches(): Bench[] {
     countBench('sentences: English golden rules', rules.length, rules.length, (split) =>
       countExact(rules, 'en', split),
     ),
-    countBench('sentences: goldens of other languages', total, total - 2, (split) =>
+    countBench('sentences: goldens of other languages', total, Math.ceil(total * SHARE_OF_GOLDENS), (split) =>
       others.reduce((sum, [language, cases]) => sum + countExact(cases, language, split), 0),
     ),
   ]
