@@ -29,10 +29,15 @@ interface Press {
   /** Height of a capital. */
   size: number
   pitch: number
+  /** Whether full lines are spread to the edges of their column. */
+  isJustified: boolean
 }
 
 const PAGE_WIDTH = 1600
 const MARGIN = 120
+const JUSTIFIED_SHARE = 0.4
+/** Heights of a capital: a word is parted at the end of a justified line where so much of it has room. */
+const SHORTEST_PART = 2
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -47,14 +52,17 @@ function createRandom(seed: number): () => number {
 
 /**
  * Sets a page of one to three columns with what real pages have: headings and feet across the columns, headings in a
- * column, captions under pictures that interrupt it, paragraphs with indents and short last lines, page numbers above or
- * below. Then mirrors it (right to left), turns it (vertical), leans it up to two degrees, and adds noise.
+ * column, captions under pictures that interrupt it, paragraphs with indents and short last lines, set ragged or justified,
+ * page numbers above or below. Then mirrors it (right to left), turns it (vertical), leans it up to two degrees, and adds noise.
  */
 export function generatePage(seed: number): GeneratedPage {
   const next = createRandom(seed)
   const pick = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   const size = pick(18, 34)
-  const press: Press = { next, pick, size, pitch: Math.round(size * (1.35 + next() * 0.6)) }
+  const pitch = Math.round(size * (1.35 + next() * 0.6))
+  // A row of numbers of its own, so that the same seed sets the same words, justified or not.
+  const isJustified = createRandom(~seed)() < JUSTIFIED_SHARE
+  const press: Press = { next, pick, size, pitch, isJustified }
   const columns = pick(1, 3)
   const features = {
     head: next() < 0.5,
@@ -90,6 +98,7 @@ export function generatePage(seed: number): GeneratedPage {
       seed,
       columns,
       ...features,
+      isJustified,
       direction,
       writingMode,
       degrees: degrees.toFixed(2),
@@ -113,17 +122,38 @@ function setWord(press: Press, x: number, y: number, width: number, size = press
   }
 }
 
-function setLine(words: Placed[], press: Press, line: { left: number; right: number; y: number; size?: number }): void {
+interface Line {
+  left: number
+  right: number
+  y: number
+  size?: number
+  /** Whether a line of its paragraph follows, so that it is spread where text is justified. */
+  isFull?: boolean
+}
+
+function setLine(words: Placed[], press: Press, line: Line): void {
   const size = line.size ?? press.size
+  const first = words.length
   for (let x = line.left; ;) {
     const width = size * (0.8 + press.next() * 4)
     if (x + width > line.right) {
-      if (x === line.left) words.push(setWord(press, x, line.y, line.right - x, size))
+      const isSpread = press.isJustified && line.isFull === true
+      const isParted = isSpread && line.right - x >= SHORTEST_PART * size
+      if (x === line.left || isParted) words.push(setWord(press, x, line.y, line.right - x, size))
+      if (isSpread) spread(words.slice(first), line.right)
       return
     }
     words.push(setWord(press, x, line.y, width, size))
     x += width + size * (0.25 + press.next() * 0.35)
   }
+}
+
+/** Widens the spaces of a line alike until its last word ends at the edge. */
+function spread(line: readonly Placed[], right: number): void {
+  const last = line.at(-1)
+  if (last === undefined || line.length === 1) return
+  const widening = (right - last.x - last.width) / (line.length - 1)
+  for (const [index, word] of line.entries()) word.x += Math.round(index * widening)
 }
 
 /** Lines across all columns, larger than the text. */
@@ -162,6 +192,7 @@ function setColumns(
         left: left + indent,
         right: isLast ? left + width * (0.35 + press.next() * 0.5) : right,
         y,
+        isFull: !isLast,
       })
       y += press.pitch
       if (line === pictureAt) {

@@ -24,6 +24,8 @@ export interface Corridor {
   /** How many rows, this one among them, begin anew behind the corridor, and how many of those at one place. */
   readonly rows: number
   readonly aligned: number
+  /** How many rows end at one place before it. */
+  readonly ended: number
   /** Whether words close the corridor above as well as below, or on the one side where there are rows at all. */
   readonly isClosed: boolean
 }
@@ -40,6 +42,7 @@ export function followCorridor(gap: Gap, sorted: readonly Fragment[], usualHeigh
   return {
     rows: starts.length,
     aligned: largestCluster(starts, ALIGNED * usualHeight),
+    ended: largestCluster([gap.from, ...above.ends, ...below.ends], ALIGNED * usualHeight),
     isClosed: above.end !== 'open' && below.end !== 'open' && (above.end === 'closed' || below.end === 'closed'),
   }
 }
@@ -50,22 +53,25 @@ function followRows(
   sorted: readonly Fragment[],
   step: 1 | -1,
   usualHeight: number,
-): { starts: number[]; end: 'closed' | 'open' | 'empty' } {
+): { starts: number[]; ends: number[]; end: 'closed' | 'open' | 'empty' } {
   const starts: number[] = []
+  const ends: number[] = []
   let corridor: { from: number; to: number } = gap
   const rows = rowsFrom(gap.across, sorted, step, usualHeight)
   for (const row of rows) {
     const { from, to } = corridor
     const near = row.flatMap(({ spans }) =>
-      spans.filter((span) => span.to > from && span.from <= to + BEHIND * usualHeight),
+      spans.filter((span) => span.to > from - BEHIND * usualHeight && span.from <= to + BEHIND * usualHeight),
     )
     const left = narrow(corridor, near)
-    if (left.to - left.from < NARROWEST_CORRIDOR * usualHeight) return { starts, end: 'closed' }
+    if (left.to - left.from < NARROWEST_CORRIDOR * usualHeight) return { starts, ends, end: 'closed' }
     corridor = left
     const behind = extentOf(near.filter((span) => span.from >= left.to)).from
     if (behind <= left.to + BEHIND * usualHeight) starts.push(behind)
+    const before = extentOf(near.filter((span) => span.to <= left.from)).to
+    if (before >= left.from - BEHIND * usualHeight) ends.push(before)
   }
-  return { starts, end: rows.length === 0 ? 'empty' : 'open' }
+  return { starts, ends, end: rows.length === 0 ? 'empty' : 'open' }
 }
 
 /** The rows above or below, the nearest first. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toFragment } from './fragment'
 import { judgeGap } from './judge-gap'
 import type { Span } from './span'
@@ -32,4 +32,29 @@ test('a few spaces above one another are a gutter where the page has one in the 
 
 test('a gutter to the left of them makes no gutter of them', () => {
   expect(judge({ from: 400, to: 440 })).not.toBe('gutter')
+})
+
+describe('a corridor that no other gutter of the page vouches for', () => {
+  /** Rows of two words, by where the first ends and where the second begins. */
+  const judgeRows = (rows: readonly (readonly [end: number, begin: number])[]) =>
+    judgeGap(
+      { from: 420, to: 450, across: HEIGHT / 2 },
+      {
+        sorted: rows.map(([end, begin], row) => setRow(row, [0, end], [begin, 870])),
+        usualHeight: HEIGHT,
+        gutters: [],
+        lean: 0,
+      },
+    )
+  const [full, indented] = [450, 480]
+  const begins = [full, indented, full, indented, full, full]
+
+  test('is a gutter where rows end at one place before it and begin at one behind it, though some are indented', () => {
+    expect(judgeRows(begins.map((begin) => [420, begin]))).toBe('gutter')
+  })
+
+  test('is none where they end at many places, and as many are indented', () => {
+    const ends = [420, 402, 390, 375, 405, 360]
+    expect(judgeRows(begins.map((begin, row) => [ends[row]!, begin]))).not.toBe('gutter')
+  })
 })

@@ -17,6 +17,12 @@ const SURE = 5
 const SURE_BETWEEN = 6
 /** Share of the rows behind a sure gutter that begin at one place. */
 const SHARE_ALIGNED = 0.9
+/**
+ * Rows that begin at one place and end at one before it, as those of justified columns do, and their share of all: in
+ * neither do words that stand above one another by chance.
+ */
+const SURE_BOTH = 4
+const SHARE_BOTH = 1.5
 /** Rows that begin at one place and are enough where the page has such a gutter; elsewhere they leave it open. */
 const KNOWN = 3
 
@@ -24,7 +30,8 @@ export function isSureGutter(gap: Gap, sorted: readonly Fragment[], usualHeight:
   return isSure(followCorridor(gap, sorted, usualHeight))
 }
 
-function isSure({ rows, aligned, isClosed }: Corridor): boolean {
+function isSure({ rows, aligned, ended, isClosed }: Corridor): boolean {
+  if (Math.min(aligned, ended) >= SURE_BOTH && aligned + ended >= SHARE_BOTH * rows) return true
   return aligned >= (isClosed ? SURE_BETWEEN : SURE) && aligned >= SHARE_ALIGNED * rows
 }
 

@@ -26,7 +26,11 @@ function readKind(letter: string): number {
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  if (code < TABLE_SIZE) return kinds[code] ?? OTHER
+  return code < TABLE_SIZE ? (kinds[code] ?? OTHER) : farKindAt(text, at, code)
+}
+
+/** Outside of the table. */
+function farKindAt(text: string, at: number, code: number): number {
   if (Number.isNaN(code) || (code > 0x200a && code < 0x2028)) return OTHER
   if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3)) return CASELESS
   return readKind(String.fromCodePoint(text.codePointAt(at) ?? code))

@@ -10,7 +10,14 @@ import {
   speechVerbs,
   surnamesLikeStarters,
 } from './sentence-starters'
-import { cries, exclaimedNames, ordinalLanguages, wordsAfterHours } from './sentence-tables'
+import {
+  cries,
+  exclaimedNames,
+  lettersWithoutCase,
+  ordinalLanguages,
+  wordsAfterHours,
+  wordsBeforeUnits,
+} from './sentence-tables'
 import type { Stop } from './stop'
 import { codesOf } from './stop-marks'
 
@@ -22,8 +29,7 @@ export interface SentenceEnds {
 }
 
 /** A single letter of a script without capitals, in which words of one letter are rare. */
-const CASELESS_INITIAL =
-  /^[\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Taml}\p{sc=Telu}\p{sc=Geor}]\p{M}*$/u
+const CASELESS_INITIAL = new RegExp(String.raw`^[${lettersWithoutCase}]\p{M}*$`, 'u')
 /** Years are written with four digits, so that these are counted: '150 г.'. */
 const DURATION = /^\d{1,3}$/u
 const LAST_PART = /(?<=['-])\p{L}+$/u
@@ -33,7 +39,7 @@ const HOUR_HALF_LENGTH = 3
 const HOUR_HALF = /^(?:[ap]\.m|[πμ]\.μ)$/iu
 const TIME_ZONE = /^[A-Z]{2,4}T\b/u
 const NUMBER_LIKE = /^[#(]?(?:\p{N}|[IVXLCDM]+\b|\p{L}\b(?!['’]))/u
-const ENDS_IN_NUMBER = /(?:\p{N}|half|two|three|four|five|six|seven|eight|nine|ten|sq)$/iu
+const ENDS_IN_NUMBER = new RegExp(String.raw`(?:\p{N}|${wordsBeforeUnits})$`, 'iu')
 const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
 /** 'BOSTON, Mass. -- The game' */
 const DASHED = /^(?:--|[–—-]\s)/u

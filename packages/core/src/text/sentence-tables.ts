@@ -37,6 +37,11 @@ export const arabicAnnouncers =
 /** What English writes before a number that is no list entry's: 'in chapter 2. The'. */
 export const wordsBeforeNumbers =
   'in|of|to|and|or|the|a|by|at|from|than|with|on|for|is|are|was|were|has|have|had|under|over|about|see|only|chapter|section|page|grade|age|no\\.|figure|table|volume|year|room|vitamin|plan'
+/** What English writes before a unit that is abbreviated, figures aside: 'two ft.'. */
+export const wordsBeforeUnits = 'half|two|three|four|five|six|seven|eight|nine|ten|sq'
+/** As classes of characters have them: scripts without capitals, in which words of one letter are rare. */
+export const lettersWithoutCase =
+  '\\p{sc=Arab}\\p{sc=Hebr}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Gujr}\\p{sc=Guru}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Geor}'
 /** What reports a quotation that a sure stop ends, in Burmese and in Hindi. */
 export const burmeseReports = 'ဟု|လို့|ဟူ'
 export const hindiReports = 'कहा|पूछा|बोला|बोली|बोले'

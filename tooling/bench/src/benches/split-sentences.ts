@@ -51,8 +51,9 @@ function tellRussianStory(): string {
   )
 }
 
+/** As text comes from a file: in one piece, not as a part of another that is longer. */
 function fill(text: string): string {
-  return text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)
+  return Buffer.from(text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)).toString()
 }
 
 /** Splitting running text into sentences: how fast, how well, and whether long texts take more than their share. */
@@ -141,11 +142,14 @@ function countBench(name: string, total: number, atLeast: number, count: (split:
   }
 }
 
-/** How many texts come out as exactly the sentences wanted, white space being one. */
+/**
+ * How many texts come out as exactly the sentences wanted, white space aside: some goldens want what a cleaner of scans writes
+ * there, 'z. B.' for 'z.B.', and a sentence is a part of its text, letter by letter.
+ */
 function countExact(cases: readonly Golden[], language: string, split: Split): number {
   return cases.filter(({ text, expected }) => squeeze(split(text, language)) === squeeze(expected)).length
 }
 
 function squeeze(sentences: readonly string[]): string {
-  return sentences.map((sentence) => sentence.replaceAll(/\s+/gu, ' ').trim()).join('\n')
+  return sentences.map((sentence) => sentence.replaceAll(/\s+/gu, '')).join('\n')
 }
