@@ -2,10 +2,13 @@ import { SAME_ROW } from './find-next-on-row'
 import { extentOf, type Fragment, middle } from './fragment'
 import type { Span } from './span'
 
-/** An empty stretch within a row of the page, along the lines. */
-export interface Gap {
+interface Stretch {
   readonly from: number
   readonly to: number
+}
+
+/** An empty stretch within a row of the page, along the lines. */
+export interface Gap extends Stretch {
   /** The middle of its row across the lines. */
   readonly across: number
 }
@@ -38,40 +41,42 @@ export interface Corridor {
 export function followCorridor(gap: Gap, sorted: readonly Fragment[], usualHeight: number): Corridor {
   const above = followRows(gap, sorted, -1, usualHeight)
   const below = followRows(gap, sorted, 1, usualHeight)
-  const starts = [gap.to, ...above.starts, ...below.starts]
+  const rows = [gap, ...above.rows, ...below.rows]
+  const reach = ALIGNED * usualHeight
+  const starts = rows.map(({ to }) => to).filter(Number.isFinite)
   return {
     rows: starts.length,
-    aligned: largestCluster(starts, ALIGNED * usualHeight),
-    ended: largestCluster([gap.from, ...above.ends, ...below.ends], ALIGNED * usualHeight),
+    aligned: largestCluster(starts, reach),
+    ended: largestCluster(rows.map(({ from }) => from).filter(Number.isFinite), reach),
     isClosed: above.end !== 'open' && below.end !== 'open' && (above.end === 'closed' || below.end === 'closed'),
   }
 }
 
-/** Where the rows begin behind the corridor, row by row until one of them closes it; `empty` where there are no rows. */
+/**
+ * What each row leaves empty between the words that are near, row by row until one closes the corridor; infinite where none is
+ * near. `empty` where there are no rows.
+ */
 function followRows(
   gap: Gap,
   sorted: readonly Fragment[],
   step: 1 | -1,
   usualHeight: number,
-): { starts: number[]; ends: number[]; end: 'closed' | 'open' | 'empty' } {
-  const starts: number[] = []
-  const ends: number[] = []
-  let corridor: { from: number; to: number } = gap
+): { rows: Stretch[]; end: 'closed' | 'open' | 'empty' } {
+  const followed: Stretch[] = []
+  let corridor: Stretch = gap
   const rows = rowsFrom(gap.across, sorted, step, usualHeight)
   for (const row of rows) {
+    const words = row.flatMap(({ spans }) => spans)
+    corridor = narrow(corridor, words)
     const { from, to } = corridor
-    const near = row.flatMap(({ spans }) =>
-      spans.filter((span) => span.to > from - BEHIND * usualHeight && span.from <= to + BEHIND * usualHeight),
-    )
-    const left = narrow(corridor, near)
-    if (left.to - left.from < NARROWEST_CORRIDOR * usualHeight) return { starts, ends, end: 'closed' }
-    corridor = left
-    const behind = extentOf(near.filter((span) => span.from >= left.to)).from
-    if (behind <= left.to + BEHIND * usualHeight) starts.push(behind)
-    const before = extentOf(near.filter((span) => span.to <= left.from)).to
-    if (before >= left.from - BEHIND * usualHeight) ends.push(before)
+    if (to - from < NARROWEST_CORRIDOR * usualHeight) return { rows: followed, end: 'closed' }
+    const near = BEHIND * usualHeight
+    followed.push({
+      from: extentOf(words.filter((word) => word.to <= from && word.to >= from - near)).to,
+      to: extentOf(words.filter((word) => word.from >= to && word.from <= to + near)).from,
+    })
   }
-  return { starts, ends, end: rows.length === 0 ? 'empty' : 'open' }
+  return { rows: followed, end: rows.length === 0 ? 'empty' : 'open' }
 }
 
 /** The rows above or below, the nearest first. */
@@ -95,8 +100,8 @@ function rowsFrom(across: number, sorted: readonly Fragment[], step: 1 | -1, usu
 }
 
 /** The widest part of the corridor that the row's words leave empty. */
-function narrow(corridor: { from: number; to: number }, near: readonly Span[]): { from: number; to: number } {
-  const words = near.filter((span) => span.from < corridor.to).toSorted((a, b) => a.from - b.from)
+function narrow(corridor: Stretch, row: readonly Span[]): Stretch {
+  const words = row.filter((span) => span.from < corridor.to).toSorted((a, b) => a.from - b.from)
   let widest = { from: corridor.from, to: corridor.from }
   let reached = corridor.from
   for (const { from, to } of [...words, { from: corridor.to, to: corridor.to }]) {

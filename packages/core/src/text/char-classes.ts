@@ -10,30 +10,44 @@ export const LETTER: number = LOWER | UPPER | CASELESS
 export const LETTER_OR_DIGIT: number = LETTER | DIGIT
 export const NO_SPACE: number = OTHER | LETTER_OR_DIGIT
 
-/** Latin, Greek, Cyrillic, Armenian and Hebrew. */
-const TABLE_SIZE = 0x600
-const kinds = Uint8Array.from({ length: TABLE_SIZE }, (_, code) => readKind(String.fromCharCode(code)))
-
-function readKind(letter: string): number {
-  if (/\s/u.test(letter)) return SPACE
+/** What letters are of each kind; the later ones win. */
+const LETTERS_BY_KIND: readonly (readonly [kind: number, letters: RegExp])[] = [
+  [CASELESS, /\p{L}+/gu],
+  [LOWER, /\p{Ll}+/gu],
+  [UPPER, /[\p{Lu}\p{Lt}]+/gu],
   // Unicode calls Georgian letters small, but sentences begin with no others.
-  if (/[\u10d0-\u10ff]/u.test(letter)) return CASELESS
-  if (/\p{Ll}/u.test(letter)) return LOWER
-  if (/[\p{Lu}\p{Lt}]/u.test(letter)) return UPPER
-  if (/\p{L}/u.test(letter)) return CASELESS
-  return /\p{N}/u.test(letter) ? DIGIT : OTHER
+  [CASELESS, /[\u10d0-\u10ff]+/gu],
+  [DIGIT, /\p{N}+/gu],
+  [SPACE, /\s+/gu],
+]
+
+/** All alphabets, and the punctuation that is general. */
+const TABLE_SIZE = 0x2070
+const kinds = makeTable()
+
+function makeTable(): Uint8Array {
+  const table = new Uint8Array(TABLE_SIZE).fill(OTHER)
+  const all = Array.from(table, (_, code) => String.fromCharCode(code)).join('')
+  for (const [kind, letters] of LETTERS_BY_KIND) {
+    for (const { 0: run, index } of all.matchAll(letters)) table.fill(kind, index, index + run.length)
+  }
+  return table
 }
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
-  return code < TABLE_SIZE ? (kinds[code] ?? OTHER) : farKindAt(text, at, code)
+  if (code < TABLE_SIZE) return kinds[code] ?? OTHER
+  const isCommon = (code >= 0x4e00 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4)
+  return isCommon ? CASELESS : farKindAt(text, at)
 }
 
-/** Outside of the table. */
-function farKindAt(text: string, at: number, code: number): number {
-  if (Number.isNaN(code) || (code > 0x200a && code < 0x2028)) return OTHER
-  if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3)) return CASELESS
-  return readKind(String.fromCodePoint(text.codePointAt(at) ?? code))
+/** Outside of the table, and of the text. */
+function farKindAt(text: string, at: number): number {
+  // Two units, for letters that are written with two.
+  const letter = text.slice(at, at + 2)
+  if (/^\p{Lo}/u.test(letter)) return CASELESS
+  if (!/^[\p{L}\p{N}\s]/u.test(letter)) return OTHER
+  return LETTERS_BY_KIND.findLast(([, letters]) => letter.search(letters) === 0)?.[0] ?? OTHER
 }
 
 export function isSpaceAt(text: string, at: number): boolean {

@@ -93,8 +93,7 @@ export function createFindCuts(language: Language): FindCuts {
       cuts.push(cut)
       start = cut
     }
-    const others =
-      hasSigns || findOthers !== null ? [...entries, ...findEmoticons(text), ...(findOthers?.(text) ?? [])] : entries
+    const others = [...entries, ...(hasSigns ? findEmoticons(text) : []), ...(findOthers?.(text) ?? [])]
     return others.length === 0 ? cuts : [...new Set([...cuts, ...others])].toSorted((a, b) => a - b)
   }
 }

@@ -1,6 +1,6 @@
 import { thaiBeginnings, thaiBinders } from './sentence-tables'
 
-const THAI_SPACE = /(?<=[\p{sc=Thai}\p{sc=Laoo}!?"”)])\s+(?=["“(]?[\p{sc=Thai}\p{sc=Laoo}])/gu
+const THAI_SPACE = /\s(?<=[\p{sc=Thai}\p{sc=Laoo}!?"”)]\s)\s*(?=["“(]?[\p{sc=Thai}\p{sc=Laoo}])/gu
 /** What a clause begins with that goes on with its sentence. */
 const GOES_ON = new RegExp(`^["“(]?(?:${thaiBeginnings}|ใน(?!วัน|ขณะ|ที่สุด))`, 'u')
 /** What is followed by what it belongs to. */

@@ -68,7 +68,8 @@ export function createSentenceEnds(language: Language): SentenceEnds {
   function begins(stop: Stop, words = starters): boolean {
     const word = stop.next.toLowerCase()
     if (words.has(word) || (words === starters && commonStarters.has(word))) return true
-    return skipOn(word, 0, LETTER) < word.length && words.has(word.replaceAll('’', "'").replace(/(?:'s)?\.*$/u, ''))
+    const letters = skipOn(word, 0, LETTER)
+    return letters > 0 && letters < word.length && words.has(word.replaceAll('’', "'").replace(/(?:'s)?\.*$/u, ''))
   }
 
   function endsAfterDot(stop: Stop): boolean {

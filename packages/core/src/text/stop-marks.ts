@@ -1,4 +1,4 @@
-import { isSpaceAt } from './char-classes'
+import { isLetterAt, isSpaceAt } from './char-classes'
 import {
   closingMarks,
   doubtfulMarks,
@@ -36,7 +36,7 @@ export function endOfRun(text: string, from: number, codes: ReadonlySet<number>)
 /** Where the first letter stands after spaces, opening quotes and brackets. */
 export function skipOpeners(text: string, from: number): number {
   let at = from
-  while (at < text.length && (isSpaceAt(text, at) || OPENERS.has(text.charCodeAt(at)))) at += 1
+  while (!isLetterAt(text, at) && (isSpaceAt(text, at) || OPENERS.has(text.charCodeAt(at)))) at += 1
   return at
 }
 

@@ -16,6 +16,8 @@ const IN_WORD = /[\p{L}\p{N}\p{M}.°º'’״׳&\u200e\u200f\u202a-\u202c-]/u
 const INVISIBLE = /[\u200e\u200f\u202a-\u202c]/gu
 /** Invisible marks, and what a lost space has left before it: 'Tuesday.Mr'. */
 const NOT_OF_WORD = /[\u200e\u200f\u202a-\u202c]|^.*\p{Ll}{3}\.(?=\p{Lu})/gu
+/** Too short for a lost space, and without invisible marks: 'U.S'. */
+const SHORT = /^[.\w]{1,4}$/u
 const LOOK_BACK = 60
 /** Quotes, bullets and spaces before a sentence's first word. */
 const LONGEST_OPENING = 20
@@ -32,7 +34,6 @@ export class Stop {
   /** Where the word before it begins, and where the last letters of that do, once they have been looked for. */
   #wordStart = -1
   #lettersStart = -1
-  #earlierWord: string | null = null
 
   constructor(text: string, start: number, span: StopSpan, nextAt: number) {
     this.#text = text
@@ -67,15 +68,11 @@ export class Stop {
   /** The letters, digits and inner dots directly before it: 'U.S' of 'U.S.'; empty where there are none. */
   get before(): string {
     const word = this.#text.slice(this.#from, this.#span.at)
-    return this.isPlain ? word : word.replace(NOT_OF_WORD, '').replaceAll('’', "'")
+    return this.isPlain || SHORT.test(word) ? word : word.replace(NOT_OF_WORD, '').replaceAll('’', "'")
   }
 
   /** The word before that one. */
   get earlier(): string {
-    return (this.#earlierWord ??= this.#readEarlier())
-  }
-
-  #readEarlier(): string {
     const first = Math.max(0, this.#from - LOOK_BACK)
     const gap = skipBack(this.#text, this.#from, SPACE, first)
     let from = gap < this.#from ? skipBack(this.#text, gap, NO_SPACE, first) : gap

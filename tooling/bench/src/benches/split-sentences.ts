@@ -51,6 +51,14 @@ function tellRussianStory(): string {
   )
 }
 
+/** The same in a script that has neither capitals nor full stops. */
+function tellHindiStory(): string {
+  return fill(
+    'पूरी घाटी में अँधेरा छा गया। डॉ. शर्मा, जो गाँव के पास रहते थे, बोले कि उन्होंने सब कुछ देखा है। क्या किसी को आश्चर्य हुआ? नहीं, किसी को नहीं! ' +
+      'ऐसा पहले भी हो चुका था और फिर होगा, यह घाटी का हर आदमी जानता था। सुबह सूरज निकला और लोग काम पर चले गए। ',
+  )
+}
+
 /** As text comes from a file: in one piece, not as a part of another that is longer. */
 function fill(text: string): string {
   return Buffer.from(text.repeat(Math.ceil(CHARACTERS / text.length)).slice(0, CHARACTERS)).toString()
@@ -67,6 +75,7 @@ function timeBenches(): Bench[] {
     { name: 'documents', language: 'en', text: fill(`${readDocuments()}\n\n`) },
     { name: 'a story', language: 'en', text: tellStory() },
     { name: 'a Russian story', language: 'ru', text: tellRussianStory() },
+    { name: 'a Hindi story', language: 'hi', text: tellHindiStory() },
   ]
   return texts.map(({ name, language, text }) => ({
     kind: 'time',
