@@ -10,44 +10,27 @@ export const LETTER: number = LOWER | UPPER | CASELESS
 export const LETTER_OR_DIGIT: number = LETTER | DIGIT
 export const NO_SPACE: number = OTHER | LETTER_OR_DIGIT
 
-/** What letters are of each kind; the later ones win. */
-const LETTERS_BY_KIND: readonly (readonly [kind: number, letters: RegExp])[] = [
-  [CASELESS, /\p{L}+/gu],
-  [LOWER, /\p{Ll}+/gu],
-  [UPPER, /[\p{Lu}\p{Lt}]+/gu],
-  // Unicode calls Georgian letters small, but sentences begin with no others.
-  [CASELESS, /[\u10d0-\u10ff]+/gu],
-  [DIGIT, /\p{N}+/gu],
-  [SPACE, /\s+/gu],
-]
-
 /** All alphabets, and the punctuation that is general. */
 const TABLE_SIZE = 0x2070
-const kinds = makeTable()
+const kinds = Uint8Array.from({ length: TABLE_SIZE }, (_, code) => readKind(String.fromCharCode(code)))
 
-function makeTable(): Uint8Array {
-  const table = new Uint8Array(TABLE_SIZE).fill(OTHER)
-  const all = Array.from(table, (_, code) => String.fromCharCode(code)).join('')
-  for (const [kind, letters] of LETTERS_BY_KIND) {
-    for (const { 0: run, index } of all.matchAll(letters)) table.fill(kind, index, index + run.length)
-  }
-  return table
+/** The kind of the first letter; the most frequent kinds are told first. */
+function readKind(letters: string): number {
+  // Unicode calls Georgian letters small, but sentences begin with no others.
+  if (/^[\p{Lo}\u10d0-\u10ff]/u.test(letters)) return CASELESS
+  if (!/^[\p{L}\p{N}\s]/u.test(letters)) return OTHER
+  if (/^\p{Ll}/u.test(letters)) return LOWER
+  if (/^[\p{Lu}\p{Lt}]/u.test(letters)) return UPPER
+  if (/^\s/u.test(letters)) return SPACE
+  return /^\p{N}/u.test(letters) ? DIGIT : CASELESS
 }
 
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code < TABLE_SIZE) return kinds[code] ?? OTHER
   const isCommon = (code >= 0x4e00 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4)
-  return isCommon ? CASELESS : farKindAt(text, at)
-}
-
-/** Outside of the table, and of the text. */
-function farKindAt(text: string, at: number): number {
   // Two units, for letters that are written with two.
-  const letter = text.slice(at, at + 2)
-  if (/^\p{Lo}/u.test(letter)) return CASELESS
-  if (!/^[\p{L}\p{N}\s]/u.test(letter)) return OTHER
-  return LETTERS_BY_KIND.findLast(([, letters]) => letter.search(letters) === 0)?.[0] ?? OTHER
+  return isCommon ? CASELESS : readKind(text.slice(at, at + 2))
 }
 
 export function isSpaceAt(text: string, at: number): boolean {
