@@ -28,6 +28,7 @@ function readKind(letters: string): number {
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   if (code < TABLE_SIZE) return kinds[code] ?? OTHER
+  if (Number.isNaN(code)) return OTHER
   const isCommon = (code >= 0x4e00 && code < 0xa000) || (code >= 0xac00 && code < 0xd7a4)
   // Two units, for letters that are written with two.
   return isCommon ? CASELESS : readKind(text.slice(at, at + 2))
