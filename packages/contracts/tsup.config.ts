@@ -6,6 +6,7 @@ export default defineConfig({
     'openapi-document': 'src/openapi.ts',
     main: 'src/main/index.ts',
     app: 'src/app/index.ts',
+    quiz: 'src/quiz/index.ts',
     publishing: 'src/publishing/index.ts',
     speech: 'src/speech/index.ts',
     configuration: 'src/configuration/index.ts',

@@ -1,10 +1,10 @@
-import { mainApi } from '@lectern/api-client/main'
+import { mainReadingApi } from '@lectern/api-client/main/reading'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { readingSlice } from '@lectern/reader-ui'
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit'
 
 const reducer = combineReducers({
-  [mainApi.reducerPath]: mainApi.reducer,
+  [mainReadingApi.reducerPath]: mainReadingApi.reducer,
   [readingSlice.name]: readingSlice.reducer,
 })
 
@@ -22,6 +22,6 @@ export function createReaderStore(o: { readonly session: SessionKeeper; readonly
         // Books are large and frozen by nobody: checking them at every event costs more than it finds.
         immutableCheck: false,
         serializableCheck: false,
-      }).concat(mainApi.middleware),
+      }).concat(mainReadingApi.middleware),
   })
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { generateEndpoints } from '@rtk-query/codegen-openapi'
 
+/** What the reader asks for, once more in a file of its own: an injected set of endpoints is all or nothing in a bundle. */
+const READING: Readonly<Record<string, readonly string[]>> = { main: ['listBooks', 'getBookData', 'getBookPreview'] }
+
 /** Calls that a generated endpoint cannot carry: upload with progress, event streams, media. They have functions of their own. */
 const HAND_WRITTEN = new Set(['uploadChapterPages', 'getJobEvents', 'getVoicePreview'])
 
@@ -21,21 +24,38 @@ function withoutTupleRest(node: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutTupleRest(value)]))
 }
 
-for (const backend of ['main', 'app', 'publishing', 'speech']) {
+for (const backend of ['main', 'app', 'quiz', 'publishing', 'speech']) {
   const document: unknown = JSON.parse(
     readFileSync(require.resolve(`@lectern/contracts/openapi/${backend}.json`), 'utf8'),
   )
   const schemaFile = join(scratch, `${backend}.json`)
   writeFileSync(schemaFile, JSON.stringify(withoutTupleRest(document)))
   const folder = fileURLToPath(new URL(`../src/${backend}/`, import.meta.url))
-  const outputFile = join(folder, 'endpoints.gen.ts')
+  const reading = READING[backend] ?? []
+  const isCall = (name: string) => !HAND_WRITTEN.has(name)
+  await writeEndpoints({ schemaFile, folder, file: 'endpoints.gen.ts', exportName: `${backend}Api`, isIn: isCall })
+  if (reading.length === 0) continue
+  const isIn = (name: string) => reading.includes(name)
+  await writeEndpoints({ schemaFile, folder, file: 'reading.gen.ts', exportName: `${backend}ReadingApi`, isIn })
+}
+
+interface EndpointFile {
+  schemaFile: string
+  folder: string
+  file: string
+  exportName: string
+  isIn: (operationId: string) => boolean
+}
+
+async function writeEndpoints({ schemaFile, folder, file, exportName, isIn }: EndpointFile): Promise<void> {
+  const outputFile = join(folder, file)
   await generateEndpoints({
     schemaFile,
     apiFile: join(folder, 'base-api.ts'),
     apiImport: 'baseApi',
-    exportName: `${backend}Api`,
+    exportName,
     outputFile,
-    filterEndpoints: (name) => !HAND_WRITTEN.has(name),
+    filterEndpoints: isIn,
     hooks: true,
     tag: true,
     encodePathParams: true,

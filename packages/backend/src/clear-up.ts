@@ -1,5 +1,6 @@
 import { removeExpired } from './accounts/accounts.repository'
 import type { Database } from './database/open-database'
+import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
 import type { LocalObjectStore } from './objects/local-object-store'
 import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
@@ -17,5 +18,6 @@ export async function clearUp(
   await removeAbandonedRecognitionUploads(database, objects, now)
   await objects.removeHalfWritten()
   await removeExpired(database, now)
+  await forgetAnsweredCalls(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))
 }

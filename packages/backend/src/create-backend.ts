@@ -8,6 +8,7 @@ import { accountHandlers } from './accounts/accounts.handlers'
 import { createAccounts, type Accounts } from './accounts/accounts.service'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
+import { shelfHandlers } from './catalogue/shelf.handlers'
 import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
@@ -127,6 +128,7 @@ export function createBackend(options: BackendOptions): Backend {
     [
       ...accountHandlers(accounts),
       ...bookHandlers(books),
+      ...shelfHandlers(database),
       ...pageHandlers(books),
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
@@ -155,6 +157,7 @@ export function createBackend(options: BackendOptions): Backend {
     ],
     {
       verifyAccessToken: (token) => tokens.verify(token),
+      database,
       uploadsFolder,
       formLimits: {
         maximumFiles: 2000,

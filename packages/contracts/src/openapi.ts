@@ -2,11 +2,12 @@ import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObj
 import type { BackendName, RouteDefinition } from './route'
 import { routesByBackend } from './routes'
 
-export const backendNames: readonly BackendName[] = ['main', 'app', 'publishing', 'speech']
+export const backendNames: readonly BackendName[] = ['main', 'app', 'quiz', 'publishing', 'speech']
 
 const titles: Readonly<Record<BackendName, string>> = {
   main: 'Lectern: books, chapters, pages',
   app: 'Lectern: recognition, speech, jobs, sessions',
+  quiz: 'Lectern: quizzes, glossary, series, tags',
   publishing: 'Lectern: published books',
   speech: 'Lectern: voices and models',
 }

@@ -9,7 +9,7 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'delete'
 export type Access = 'public' | 'signed-in' | 'author'
 
 /** The name of a backend, one OpenAPI document and one generated client each. */
-export type BackendName = 'main' | 'app' | 'publishing' | 'speech'
+export type BackendName = 'main' | 'app' | 'quiz' | 'publishing' | 'speech'
 
 export interface ResponseDefinition {
   readonly description: string

@@ -1,6 +1,7 @@
 import * as app from './app/index'
 import * as main from './main/index'
 import * as publishing from './publishing/index'
+import * as quiz from './quiz/index'
 import type { BackendName, RouteDefinition } from './route'
 import * as speech from './speech/index'
 
@@ -19,6 +20,7 @@ function isRoute(value: unknown): value is RouteDefinition {
 export const routesByBackend: Readonly<Record<BackendName, readonly RouteDefinition[]>> = {
   main: routesOf(main),
   app: routesOf(app),
+  quiz: routesOf(quiz),
   publishing: routesOf(publishing),
   speech: routesOf(speech),
 }

@@ -35,5 +35,20 @@ export const commonErrors = {
   401: { description: 'No valid token', schema: ApiError },
   403: { description: 'Not allowed', schema: ApiError },
   404: { description: 'No such thing, or not visible to the caller', schema: ApiError },
+  409: { description: 'It stands against what is there already, or the call is at work', schema: ApiError },
+  413: { description: 'The body is too large', schema: ApiError },
   422: { description: 'A field is wrong', schema: ApiError },
+} as const
+
+/** The headers of a call that changes what others may be changing too. */
+export const IfMatchHeader = z.object({
+  'if-match': z
+    .string()
+    .optional()
+    .meta({ description: 'The ETag that the change was made on; 412 when it is not the current one' }),
+})
+
+/** What such a call may answer besides. */
+export const staleErrors = {
+  412: { description: 'Someone else saved meanwhile; currentRevision says what stands now', schema: ApiError },
 } as const

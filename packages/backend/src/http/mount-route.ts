@@ -2,12 +2,14 @@ import type { RouteDefinition } from '@lectern/contracts'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { rm } from 'node:fs/promises'
+import type { Database } from '../database/open-database'
+import { answerOnce } from './answered-calls'
 import { ApiFailure } from './api-failure'
 import type { Caller, VerifyAccessToken } from './caller'
 import type { ApiEnvironment } from './environment'
 import { readJsonBody } from './read-json-body'
 import { receiveForm, type FormLimits, type ReceivedForm } from './receive-form'
-import type { RouteBinding } from './route-binding'
+import type { RouteBinding, UncheckedAnswer } from './route-binding'
 
 export interface MountOptions {
   verifyAccessToken: VerifyAccessToken
@@ -19,13 +21,15 @@ export interface MountOptions {
   maximumSessionBytes: number
   /** Compare every JSON answer with the contract and fail when it does not fit; for tests. */
   checkAnswers: boolean
+  /** Remembers what calls with an `Idempotency-Key` were answered. */
+  database: Database
 }
 
 /** Puts one route into the app: rights first, then every part of the request by the contract, then the handler. */
 export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBinding, options: MountOptions): void {
   app.on(route.method.toUpperCase(), toHonoPath(route.path), async (context) => {
     const caller = await admit(route, context.req.header('authorization'), options.verifyAccessToken)
-    const answer = await handle({
+    const call = {
       params: parsePart(route.params, context.req.param()),
       query: parsePart(route.query, context.req.query()),
       headers: parsePart(route.headers, context.req.header()),
@@ -34,12 +38,30 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
       log: context.get('log'),
       signal: context.req.raw.signal,
       context,
-    })
+    }
+    const key = context.req.header('idempotency-key')
+    const isRepeatable = key !== undefined && caller !== null && route.method === 'post' && route.body?.kind === 'json'
+    const answer: UncheckedAnswer = isRepeatable
+      ? await answerOnce(
+          options.database,
+          { userId: caller.userId, key, address: `${context.req.method} ${context.req.url}`, body: call.body },
+          async () => {
+            const first = await handle(call)
+            if (first instanceof Response)
+              throw new Error(`${route.operationId} answers no JSON, so it cannot be repeated`)
+            return first
+          },
+        )
+      : await handle(call)
     if (answer instanceof Response) return answer
     if (options.checkAnswers) checkAnswer(route, answer.status, answer.body)
     return new Response(JSON.stringify(answer.body), {
       status: answer.status,
-      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...answer.headers },
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        ...answer.headers,
+      },
     })
   })
 }

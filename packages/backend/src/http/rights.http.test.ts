@@ -1,6 +1,7 @@
 import { allRoutes, type RouteDefinition } from '@lectern/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestBook, type TestBook } from '../testing/make-test-book'
+import { makeTestBook } from '../testing/make-test-book'
+import { rights } from '../testing/rights'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { compareSpecificity } from './assemble-api'
 
@@ -85,68 +86,6 @@ function pattern(route: RouteDefinition): RegExp {
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-/** How each author's call names something of a book; a new one without a row fails the test below. */
-const callsOnBooks: Readonly<Record<string, (book: TestBook) => { path: string; json?: unknown; form?: FormData }>> = {
-  getBookPreview: ({ bookId }) => ({ path: `/file/bookData/${bookId}/preview` }),
-  getChapterRectData: ({ bookId, chapterId }) => ({ path: `/file/bookData/${bookId}/chapters/${chapterId}/rectData` }),
-  updateBook: ({ bookId }) => ({ path: `/books/${bookId}`, json: { title: 'Taken' } }),
-  deleteBook: ({ bookId }) => ({ path: `/books/${bookId}` }),
-  listChapters: ({ bookId }) => ({ path: `/books/${bookId}/chapters` }),
-  createChapter: ({ bookId }) => ({ path: `/books/${bookId}/chapters`, json: { name: 'Mine' } }),
-  addChapterVariation: ({ bookId, chapterId }) => ({
-    path: `/books/${bookId}/chapters/addChapter/variation`,
-    json: { chapterId, variation: 'fr' },
-  }),
-  uploadChapterPages: ({ chapterId }) => ({ path: `/chapters/${chapterId}/pages/upload`, form: new FormData() }),
-  getPage: ({ pages }) => ({ path: `/pages/${pages[0]?.pageId}` }),
-  deletePage: ({ bookId, pages }) => ({ path: `/books/${bookId}/pages/${pages[0]?.pageId}` }),
-  updateRectData: ({ pages }) => ({
-    path: '/page-variations/update-rect-data',
-    json: [
-      {
-        pageId: pages[0]?.pageId,
-        variationId: pages[0]?.variationId,
-        variation: 'en',
-        rectData: { rects: [], rectsByWords: [] },
-      },
-    ],
-  }),
-  getPageVariation: ({ pages }) => ({ path: `/api/page-variation?id=${pages[0]?.variationId}` }),
-  recognisePages: ({ pages }) => ({
-    path: '/api/text-ocr',
-    json: { images: [{ pageId: pages[0]?.pageId, pageVariationId: pages[0]?.variationId }] },
-  }),
-  generateSpeech: ({ chapterId, pages }) => ({
-    path: '/api/text-to-speech/stream',
-    json: {
-      voiceId: 'ada',
-      modelId: 'plain',
-      voiceSettings: {},
-      chapterId,
-      variation: 'en',
-      pages: [{ pageVariationId: pages[0]?.variationId, textSegments: [] }],
-    },
-  }),
-  getChapterWords: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-words/${chapterVariationId}` }),
-  getChapterAudio: ({ chapterVariationId }) => ({ path: `/api/chapter-variation-audio/${chapterVariationId}` }),
-  setChapterAudio: ({ chapterVariationId }) => ({
-    path: `/api/chapter-variation-audio/${chapterVariationId}`,
-    json: { audioFileName: 'taken.wav' },
-  }),
-  publishBook: ({ bookId }) => ({ path: `/api/book/${bookId}/publish`, json: { visibility: 'public' } }),
-}
-
-/** Calls for authors that name nothing of a book. */
-const callsOnNoBook = [
-  'createBook',
-  'validateWord',
-  'listVoices',
-  'listModels',
-  'getSubscription',
-  'getJob',
-  'getJobEvents',
-]
-
 describe("somebody else's book", () => {
   test('is there for no author call, be it of the same domain or another; once published it is there, but not theirs', async () => {
     const owner = await server.signIn('owner@example.org')
@@ -155,11 +94,13 @@ describe("somebody else's book", () => {
       await server.signIn('neighbour@example.org'),
       await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
     ]
-    const routes = allRoutes.filter((route) => route.access === 'author' && !callsOnNoBook.includes(route.operationId))
+    const routes = allRoutes.filter(
+      (route) => route.access === 'author' && !rights.onNoBook.includes(route.operationId),
+    )
     async function statuses(): Promise<[string, number][]> {
       const found: [string, number][] = []
       for (const route of routes) {
-        const request = callsOnBooks[route.operationId]?.(book)
+        const request = rights.onBooks[route.operationId]?.(book)
         if (!request) throw new Error(`${route.operationId} has no row in the matrix of rights`)
         const { path, ...body } = request
         for (const token of strangers) {

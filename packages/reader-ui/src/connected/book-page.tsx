@@ -1,6 +1,6 @@
 import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
 import { isApiFailure } from '@lectern/api-client/session'
-import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main'
+import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'

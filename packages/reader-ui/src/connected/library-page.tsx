@@ -1,5 +1,5 @@
 import { isApiFailure } from '@lectern/api-client/session'
-import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main'
+import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { orderLanguages } from '@lectern/core/book'

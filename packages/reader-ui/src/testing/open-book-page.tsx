@@ -1,4 +1,4 @@
-import { mainApi } from '@lectern/api-client/main'
+import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper } from '@lectern/api-client/session'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
@@ -34,10 +34,10 @@ export async function openBookPage(o: BookPageOptions) {
     nowSeconds: () => 0,
   })
   const store = configureStore({
-    reducer: { [mainApi.reducerPath]: mainApi.reducer, reading: readingSlice.reducer },
+    reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer, reading: readingSlice.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { session } }, immutableCheck: false, serializableCheck: false }).concat(
-        mainApi.middleware,
+        mainReadingApi.middleware,
       ),
   })
   const search = o.search ?? '?book=1'

@@ -1,0 +1,214 @@
+import { baseApi as api } from "./base-api";
+export const addTagTypes = ["Book"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listBooks: build.query<ListBooksApiResponse, ListBooksApiArg>({
+        query: (queryArg) => ({
+          url: `/books/minimal/${encodeURIComponent(String(queryArg.scope))}`,
+        }),
+        providesTags: ["Book"],
+      }),
+      getBookData: build.query<GetBookDataApiResponse, GetBookDataApiArg>({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            includeRectData: queryArg.includeRectData,
+          },
+        }),
+        providesTags: ["Book"],
+      }),
+      getBookPreview: build.query<
+        GetBookPreviewApiResponse,
+        GetBookPreviewApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/preview`,
+        }),
+        providesTags: ["Book"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as mainReadingApi };
+export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
+export type ListBooksApiArg = {
+  scope: string;
+};
+export type GetBookDataApiResponse = /** status 200 The book */ BookData;
+export type GetBookDataApiArg = {
+  id: number;
+  includeRectData?: "true" | "false";
+};
+export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
+export type GetBookPreviewApiArg = {
+  id: number;
+};
+export type ThemeData = {
+  primary_color?: string;
+  [key: string]: any;
+};
+export type Visibility = "public" | "domain" | "private";
+export type LanguageCode = string;
+export type BookSummary = {
+  id: number;
+  title: string;
+  description: string | null;
+  cover_image: string | null;
+  theme_data: ThemeData;
+  visibility: Visibility;
+  published: boolean;
+  /** Of the current publication; for its authors */
+  publishedAt?: string;
+  /** The book was changed since it was published; for its authors */
+  publicationIsBehind?: boolean;
+  languages: LanguageCode[];
+  pageCount: number;
+  /** Longest narration among the languages */
+  durationSeconds: number;
+  /** The caller is one of its authors */
+  canEdit: boolean;
+  updatedAt: string;
+  [key: string]: any;
+};
+export type ApiError = {
+  /** Stable, for programs */
+  code: string;
+  /** For people: what is wrong and what to do */
+  msg: string;
+  /** The field that is wrong, dotted */
+  field?: string;
+  requestId?: string;
+  /** With 412: the revision that stands now */
+  currentRevision?: number;
+};
+export type BookInfo = {
+  id: number;
+  title: string;
+  description: string | null;
+  cover_image: string | null;
+  theme_data: ThemeData;
+  visibility: Visibility;
+  published: boolean;
+  /** Of the current publication; for its authors */
+  publishedAt?: string;
+  /** The book was changed since it was published; for its authors */
+  publicationIsBehind?: boolean;
+  languages: LanguageCode[];
+  [key: string]: any;
+};
+export type ChapterVariation = {
+  id: number;
+  variation: LanguageCode;
+  name: string | null;
+  /** A link that can be played */
+  audio: string | null;
+  video: string | null;
+  /** JSON text, see the voice settings of core */
+  voiceSettings: string | null;
+  durationSeconds: number | null;
+  [key: string]: any;
+};
+export type DetectedBreak = {
+  type: string;
+  isPrefix?: boolean;
+  [key: string]: any;
+};
+export type VoiceSettings = {
+  stability?: number;
+  similarity_boost?: number;
+  style?: number;
+  speed?: number;
+  [key: string]: any;
+};
+export type Rect = {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill?: string;
+  opacity?: number;
+  /** Seconds from the start of the chapter's media */
+  startTime?: number;
+  /** Seconds from the start of the chapter's media */
+  endTime?: number;
+  pauseAfter?: number;
+  word?: string;
+  detectedBreak?: DetectedBreak;
+  sentenceId?: string;
+  voiceId?: string;
+  modelId?: string;
+  voiceSettings?: VoiceSettings;
+  confidence?: number;
+  timing?: {
+    source: "matched" | "estimated" | "manual";
+    confidence?: number;
+    loss?: number;
+    [key: string]: any;
+  };
+  [key: string]: any;
+};
+export type RectData = {
+  rects: Rect[];
+  rectsByWords: Rect[];
+  [key: string]: any;
+};
+export type PageVariation = {
+  id: number;
+  variation: LanguageCode;
+  name: string | null;
+  pageImageLink: string | null;
+  /** Pixels of the stored, upright image */
+  imageWidth: number | null;
+  imageHeight: number | null;
+  altText: string | null;
+  textSource: ("text-layer" | "recognised" | "manual") | null;
+  /** Of the rect data; send it back when saving */
+  revision: number;
+  /** Left out with includeRectData=false */
+  rectData?: RectData;
+  [key: string]: any;
+};
+export type PopupTrigger = {
+  id: string;
+  [key: string]: any;
+};
+export type CoachingPoint = {
+  id: string;
+  [key: string]: any;
+};
+export type Page = {
+  pageId: number;
+  page_number: number;
+  name: string | null;
+  thumbnailUrl: string | null;
+  variations: PageVariation[];
+  popupTriggers: PopupTrigger[];
+  coachingPoints: CoachingPoint[];
+  [key: string]: any;
+};
+export type Chapter = {
+  id: number;
+  name: string;
+  type: string | null;
+  order_index: number;
+  variations: ChapterVariation[];
+  pages: Page[];
+  [key: string]: any;
+};
+export type BookData = {
+  bookInfo: BookInfo;
+  chapters: Chapter[];
+  /** Of the publication; null for an unpublished book */
+  revision: number | null;
+  [key: string]: any;
+};
+export const {
+  useListBooksQuery,
+  useGetBookDataQuery,
+  useGetBookPreviewQuery,
+} = injectedRtkApi;

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+})
+afterAll(() => server.stop())
+
+const create = (key: string, json: unknown, as = token) =>
+  server.call('POST', '/books', { token: as, json, headers: { 'idempotency-key': key } })
+const countBooks = async (as = token) => {
+  const { body } = await server.call('GET', '/books/minimal/7', { token: as })
+  return Array.isArray(body) ? body.length : -1
+}
+
+test('a call that is made again with its key is done once and answered the same', async () => {
+  const before = await countBooks()
+  const first = await create('once', { title: 'Once' })
+  const again = await create('once', { title: 'Once' })
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect(await countBooks()).toBe(before + 1)
+})
+
+test('calls with one key at the same time are done once; the others are told to look', async () => {
+  const before = await countBooks()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create('together', { title: 'Together' })))
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
+  for (const { status } of answers) expect([201, 409]).toContain(status)
+  expect(await countBooks()).toBe(before + 1)
+})
+
+test('a key is of one call and one caller', async () => {
+  await create('mine', { title: 'Mine' })
+  expect(await create('mine', { title: 'Another' })).toMatchObject({ status: 422, body: { field: 'idempotency-key' } })
+  const other = await server.signIn('other@example.org')
+  expect((await create('mine', { title: 'Mine' }, other)).status).toBe(201)
+  expect((await create('k'.repeat(201), { title: 'Long' })).status).toBe(422)
+})
+
+test('a call that failed may be made again with its key', async () => {
+  const book = await create('book', { title: 'A book' })
+  const { bookInfo } = Object(book.body)
+  const add = (variation: string) =>
+    server.call('POST', `/books/${bookInfo.id}/chapters/addChapter/variation`, {
+      token,
+      json: { chapterId: 1, variation },
+      headers: { 'idempotency-key': 'chapter' },
+    })
+  expect((await add('fr')).status).toBe(404)
+  expect((await add('fr')).status).toBe(404)
+})

@@ -1,0 +1,3 @@
+import type { RightsRows } from './rights-rows'
+
+export const catalogueRights: RightsRows = { onBooks: {}, onNoBook: [] }

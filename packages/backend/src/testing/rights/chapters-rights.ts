@@ -1,0 +1,3 @@
+import type { RightsRows } from './rights-rows'
+
+export const chaptersRights: RightsRows = { onBooks: {}, onNoBook: [] }

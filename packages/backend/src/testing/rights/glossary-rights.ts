@@ -1,0 +1,3 @@
+import type { RightsRows } from './rights-rows'
+
+export const glossaryRights: RightsRows = { onBooks: {}, onNoBook: [] }

@@ -1,0 +1,24 @@
+import { accountsRights } from './accounts-rights'
+import { bookRights } from './book-rights'
+import { catalogueRights } from './catalogue-rights'
+import { chaptersRights } from './chapters-rights'
+import { glossaryRights } from './glossary-rights'
+import { quizzesRights } from './quizzes-rights'
+import { readersRights } from './readers-rights'
+import type { RightsRows } from './rights-rows'
+
+const parts = [
+  accountsRights,
+  bookRights,
+  catalogueRights,
+  chaptersRights,
+  glossaryRights,
+  quizzesRights,
+  readersRights,
+]
+
+/** The whole matrix. */
+export const rights: RightsRows = {
+  onBooks: Object.assign({}, ...parts.map(({ onBooks }) => onBooks)),
+  onNoBook: parts.flatMap(({ onNoBook }) => onNoBook),
+}
