@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import { entityRevisions } from '../database/schema'
+
+export type RevisedEntity = (typeof entityRevisions.$inferSelect)['entity']
+
+export interface EntityRevision {
+  entity: RevisedEntity
+  entityId: number
+  bookId: number
+  /** The one that the write made. */
+  revision: number
+  /** The entity's own fields after the write. */
+  state: Record<string, unknown>
+  authorId: number
+}
+
+/** Keeps the state that a write left; to be called in the write's own transaction. */
+export async function recordRevision(database: Queryable, revision: EntityRevision): Promise<void> {
+  await database.insert(entityRevisions).values(revision)
+}
+
+/** The newest first. */
+export function listRevisions(
+  database: Queryable,
+  entity: RevisedEntity,
+  entityId: number,
+): Promise<{ revision: number; authorId: number | null; createdAt: Date }[]> {
+  return database
+    .select({
+      revision: entityRevisions.revision,
+      authorId: entityRevisions.authorId,
+      createdAt: entityRevisions.createdAt,
+    })
+    .from(entityRevisions)
+    .where(and(eq(entityRevisions.entity, entity), eq(entityRevisions.entityId, entityId)))
+    .orderBy(desc(entityRevisions.revision))
+}
+
+export async function findRevision(
+  database: Queryable,
+  entity: RevisedEntity,
+  entityId: number,
+  revision: number,
+): Promise<Record<string, unknown> | null> {
+  const [row] = await database
+    .select({ state: entityRevisions.state })
+    .from(entityRevisions)
+    .where(
+      and(
+        eq(entityRevisions.entity, entity),
+        eq(entityRevisions.entityId, entityId),
+        eq(entityRevisions.revision, revision),
+      ),
+    )
+  return row?.state ?? null
+}
