@@ -94,6 +94,7 @@ export async function startServer(
       engines: engines.ports,
       engineChecks: engines.checks,
       dataFolder,
+      bucket: configuration.bucket,
       secret: configuration.secret ?? (await keepSecret(dataFolder)),
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
@@ -106,7 +107,10 @@ export async function startServer(
     await backend.start()
     await importSampleLibrary(backend, root, operatorEmail, logger)
     serveOpenApi(backend.api)
-    serveSites(backend.api, root, configuration.frameAncestors)
+    serveSites(backend.api, root, {
+      partners: configuration.frameAncestors,
+      mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],
+    })
     port.opened.answerWith(backend.api.fetch)
     lock.setNote(task ?? address)
     return {

@@ -2,7 +2,8 @@ import { removeExpired } from './accounts/accounts.repository'
 import type { Database } from './database/open-database'
 import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
-import type { LocalObjectStore } from './objects/local-object-store'
+import { removeHalfWritten } from './objects/remove-half-written'
+import type { ObjectStore } from './ports/index'
 import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
 import { removeAbandonedRecognitionUploads } from './recognition/recognition-uploads'
 
@@ -11,12 +12,17 @@ const keepJobsDays = 30
 
 /** Removes what is over and what a crash has left behind. Called at start, before any call arrives. */
 export async function clearUp(
-  { database, objects, uploadsFolder }: { database: Database; objects: LocalObjectStore; uploadsFolder: string },
+  {
+    database,
+    objects,
+    uploadsFolder,
+    incomingFolder,
+  }: { database: Database; objects: ObjectStore; uploadsFolder: string; incomingFolder: string },
   now: Date,
 ): Promise<void> {
   await removeAbandonedUploads(database, uploadsFolder)
   await removeAbandonedRecognitionUploads(database, objects, now)
-  await objects.removeHalfWritten()
+  await removeHalfWritten(incomingFolder, now)
   await removeExpired(database, now)
   await forgetAnsweredCalls(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))

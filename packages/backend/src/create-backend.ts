@@ -20,6 +20,7 @@ import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
+import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
@@ -47,8 +48,10 @@ const jobSlots = 2
 export interface BackendOptions {
   open: OpenDatabase
   engines: Engines
-  /** Where objects and uploads lie. */
+  /** Where uploads lie, and objects unless there is a bucket. */
   dataFolder: string
+  /** Null: objects lie in the data folder. */
+  bucket: S3Bucket | null
   /** Signs tokens and links; at least 32 characters. */
   secret: string
   /** Origin that readers use, without a slash at its end. */
@@ -84,7 +87,10 @@ export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
   const { database } = open
   const linkSecret = deriveKey(options.secret, 'object-links')
-  const objects = createLocalObjectStore({ folder: dataFolder, secret: linkSecret, now })
+  const incomingFolder = join(dataFolder, 'objects-incoming')
+  const objects = options.bucket
+    ? createS3ObjectStore({ ...options.bucket, temporaryFolder: incomingFolder, now })
+    : createLocalObjectStore({ folder: dataFolder, temporaryFolder: incomingFolder, secret: linkSecret, now })
   const links = createMediaLinks(objects, now)
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
   const accounts = createAccounts(database, tokens, now)
@@ -192,7 +198,7 @@ export function createBackend(options: BackendOptions): Backend {
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
     },
     async start() {
-      await clearUp({ database, objects, uploadsFolder }, now())
+      await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
       await queue.start()
       await sweepObjects()
     },

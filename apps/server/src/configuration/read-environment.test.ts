@@ -13,6 +13,7 @@ describe('the settings', () => {
         host: '127.0.0.1',
         dataFolder: '/repository/.lectern',
         databaseUrl: null,
+        bucket: null,
         secret: null,
         publicUrl: null,
         speechBudget: 1_000_000,
@@ -24,6 +25,26 @@ describe('the settings', () => {
 
   test('count as not set when they are empty', () => {
     expect(read({ PORT: '', DATABASE_URL: '', LECTERN_SECRET: '', PUBLIC_URL: '' })).toEqual(read({}))
+  })
+
+  test('name a bucket with all that it needs, or say what is missing', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'books',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(read(whole)).toMatchObject({
+      configuration: { bucket: { endpoint: 'https://s3.example', bucket: 'books', region: 'us-east-1' } },
+    })
+    for (const name of Object.keys(whole)) {
+      const answer = read({ ...whole, [name]: '' })
+      expect(answer.kind === 'wrong' && answer.problems).toEqual([expect.stringMatching(`^${name} must be set too`)])
+    }
+    expect(read({ ...whole, S3_BUCKET: '../etc' })).toMatchObject({
+      kind: 'wrong',
+      problems: ['S3_BUCKET is no name of a bucket'],
+    })
   })
 
   test('name a relative data folder from the repository, an absolute one as it is', () => {

@@ -1,3 +1,4 @@
+import type { S3Bucket } from '@lectern/backend'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 
@@ -8,6 +9,8 @@ export interface Configuration {
   dataFolder: string
   /** Null: the embedded database in the data folder. */
   databaseUrl: string | null
+  /** Null: objects lie in the data folder. */
+  bucket: S3Bucket | null
   /** Null: one is made and kept in the data folder. */
   secret: string | null
   /** Where people reach this server, without a slash at its end; null: the address it listens on. */
@@ -37,6 +40,14 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'is no address like postgres://user:password@host/database')
     .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LECTERN_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'is no http address' })
@@ -85,6 +96,8 @@ export function readEnvironment(
     LECTERN_FRAME_ANCESTORS,
     LECTERN_LOG_LEVEL,
   } = parsed.data
+  const bucket = readBucket(parsed.data)
+  if (bucket.kind === 'wrong') return bucket
   if (!isLoopback(HOST)) {
     const problems = [
       ...(LECTERN_SECRET === undefined ? ['LECTERN_SECRET must be set (32 characters or more)'] : []),
@@ -99,12 +112,38 @@ export function readEnvironment(
       host: HOST,
       dataFolder: isAbsolute(LECTERN_DATA) ? LECTERN_DATA : join(root, LECTERN_DATA),
       databaseUrl: DATABASE_URL ?? null,
+      bucket: bucket.bucket,
       secret: LECTERN_SECRET ?? null,
       publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin,
       speechBudget: LECTERN_SPEECH_BUDGET,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
       logLevel: LECTERN_LOG_LEVEL,
     },
+  }
+}
+
+/** All that a bucket needs, or nothing of it. */
+function readBucket(
+  given: Pick<
+    z.output<typeof Environment>,
+    'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+  >,
+): { kind: 'read'; bucket: S3Bucket | null } | { kind: 'wrong'; problems: string[] } {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = given
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+    return { kind: 'read', bucket: { endpoint, bucket, region, accessKeyId, secretAccessKey } }
+  const parts = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const missing = Object.entries(parts).filter(([, value]) => value === undefined)
+  if (missing.length === Object.keys(parts).length) return { kind: 'read', bucket: null }
+  return {
+    kind: 'wrong',
+    problems: missing.map(([name]) => `${name} must be set too: a bucket needs its address, name and key`),
   }
 }
 

@@ -1,18 +1,23 @@
 /**
  * The policy of our own pages: nothing from elsewhere, no inline script.
+ * @param mediaOrigins where pictures and sound lie besides here
  * @param frameAncestors whose pages may show this one in a frame, in the words of the policy; nobody's when empty
  */
-export function pageHeaders(frameAncestors: readonly string[]): Readonly<Record<string, string>> {
+export function pageHeaders(
+  frameAncestors: readonly string[],
+  mediaOrigins: readonly string[],
+): Readonly<Record<string, string>> {
+  const media = ["'self'", ...mediaOrigins].join(' ')
   const policy = [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
     // Radix and the page stage set styles on elements they make while they run.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    `img-src ${media} blob: data:`,
+    `media-src ${media} blob:`,
     "font-src 'self' data:",
-    "connect-src 'self' blob: data:",
+    `connect-src ${media} blob: data:`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,11 +9,17 @@ const immutable = 'public, max-age=31536000, immutable'
 /** A sign-in, or a page with work on it, is shown in nobody's frame. */
 const nobody: readonly string[] = []
 
+export interface SiteOptions {
+  /** Origins whose pages may show the reader in a frame, besides our own. */
+  partners: readonly string[]
+  /** Where pictures and sound lie besides here. */
+  mediaOrigins: readonly string[]
+}
+
 /**
  * Adds the built reader, studio and embed script to the app, behind the API's own addresses.
- * @param partners origins whose pages may show the reader in a frame, besides our own
  */
-export function serveSites(app: Hono<ApiEnvironment>, root: string, partners: readonly string[]): void {
+export function serveSites(app: Hono<ApiEnvironment>, root: string, { partners, mediaOrigins }: SiteOptions): void {
   const reader = siteFiles(join(root, 'apps/reader/dist'))
   const studio = siteFiles(join(root, 'apps/studio/dist'))
   const embed = siteFiles(join(root, 'packages/embed/dist'))
@@ -21,15 +27,18 @@ export function serveSites(app: Hono<ApiEnvironment>, root: string, partners: re
   app.get('/', async (context) => {
     const { search } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
-    return answerPage(context, reader, 'reader', ["'self'", ...partners])
+    return answerPage(context, reader, 'reader', pageHeaders(["'self'", ...partners], mediaOrigins))
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))
   app.get('/studio/*', async (context) => {
     const path = decodePath(context.req.path.slice('/studio/'.length))
-    return (await answerFile(context, studio, path)) ?? answerPage(context, studio, 'studio', nobody)
+    return (
+      (await answerFile(context, studio, path)) ??
+      answerPage(context, studio, 'studio', pageHeaders(nobody, mediaOrigins))
+    )
   })
-  app.get('/auth/*', (context) => answerPage(context, studio, 'studio', nobody))
+  app.get('/auth/*', (context) => answerPage(context, studio, 'studio', pageHeaders(nobody, mediaOrigins)))
   app.get('/embed.js', async (context) => {
     const answer = await answerFile(context, embed, 'embed.js')
     answer?.headers.set('access-control-allow-origin', '*')
@@ -70,10 +79,10 @@ async function answerPage(
   context: Context<ApiEnvironment>,
   files: SiteFiles,
   name: string,
-  frameAncestors: readonly string[],
+  policy: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const file = await files.read('index.html')
-  const headers = { ...pageHeaders(frameAncestors), 'cache-control': 'no-cache' }
+  const headers = { ...policy, 'cache-control': 'no-cache' }
   if (file) return send(context, file, headers)
   return new Response(`The ${name} has not been built. Run "npm run build", then start the server again.`, {
     status: 503,

@@ -11,26 +11,19 @@ import { signObjectUrl } from './sign-object-url'
 
 export interface LocalObjectStoreOptions {
   folder: string
+  /** On the same disk; what is being written lies there. */
+  temporaryFolder: string
   /** Signs addresses. */
   secret: Uint8Array
   now: () => Date
 }
 
-export interface LocalObjectStore extends ObjectStore {
-  /** Removes what a process that was killed has left half written. */
-  removeHalfWritten(): Promise<void>
-}
-
-/** No object takes so long to write. */
-const longestWriteSeconds = 3600
-
 /**
  * Objects as files below one folder, each written to a temporary file first and then renamed, so that a reader never
  * sees half of one. The content type follows from the name.
  */
-export function createLocalObjectStore({ folder, secret, now }: LocalObjectStoreOptions): LocalObjectStore {
+export function createLocalObjectStore({ folder, temporaryFolder, secret, now }: LocalObjectStoreOptions): ObjectStore {
   const objectsFolder = join(folder, 'objects')
-  const temporaryFolder = join(folder, 'objects-incoming')
 
   function pathOf(key: string): string {
     if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
@@ -107,15 +100,6 @@ export function createLocalObjectStore({ folder, secret, now }: LocalObjectStore
       for await (const key of keysBelow(start ? pathOf(start) : objectsFolder, start)) {
         const object = key.startsWith(prefix) ? await describe(key) : null
         if (object) yield object
-      }
-    },
-
-    async removeHalfWritten() {
-      for (const name of (await readdir(temporaryFolder).catch(nullWhenMissing)) ?? []) {
-        const path = join(temporaryFolder, name)
-        const entry = await stat(path).catch(nullWhenMissing)
-        const isOld = entry !== null && entry.mtimeMs / 1000 < now().getTime() / 1000 - longestWriteSeconds
-        if (isOld) await rm(path, { force: true })
       }
     },
 

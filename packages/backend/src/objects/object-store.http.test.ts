@@ -16,7 +16,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-objects-'))
   service = await startS3Service()
   const now = () => clock
-  stores.set('a folder', createLocalObjectStore({ folder, secret: Buffer.from('secret'), now }))
+  stores.set(
+    'a folder',
+    createLocalObjectStore({
+      folder,
+      temporaryFolder: join(folder, 'objects-incoming'),
+      secret: Buffer.from('secret'),
+      now,
+    }),
+  )
   stores.set(
     'a bucket',
     createS3ObjectStore({

@@ -5,13 +5,17 @@ import { isObjectKey } from './object-keys'
 import { readObjectListing } from './read-object-listing'
 import { spoolToDisk } from './spool-to-disk'
 
-export interface S3Options {
+/** A bucket of an S3-compatible service, and the key to it. */
+export interface S3Bucket {
   /** Origin of the service, such as https://s3.eu-central-1.amazonaws.com. */
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
+}
+
+export interface S3Options extends S3Bucket {
   /** Where streams of unknown length lie until they are sent. */
   temporaryFolder: string
   now: () => Date

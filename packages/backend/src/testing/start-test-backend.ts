@@ -73,6 +73,7 @@ async function startOn(
     open,
     engines,
     dataFolder,
+    bucket: null,
     secret: 'the secret of the tests, long enough',
     readerOrigin: 'http://reader.test',
     version: '0.0.0-test',

@@ -1,0 +1,58 @@
+import { BookData } from '@lectern/contracts/main'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { first, makeTestBook } from '../testing/make-test-book'
+import { startS3Service, type S3Service } from '../testing/s3-service'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let service: S3Service
+let server: TestBackend
+let token: string
+beforeAll(async () => {
+  service = await startS3Service()
+  server = await startTestBackend({ bucket: { ...service, endpoint: service.origin } })
+  token = await server.signIn('author@example.org')
+})
+afterAll(async () => {
+  await server.stop()
+  await service.close()
+})
+
+async function linksOf(path: string, as?: string): Promise<(string | null)[]> {
+  const { chapters } = BookData.parse((await server.call('GET', path, as === undefined ? {} : { token: as })).body)
+  return chapters.flatMap(({ pages }) => pages.map(({ variations }) => first(variations).pageImageLink))
+}
+
+test('a book whose objects lie in a bucket is made, published, read and deleted, and nothing lies in the data folder', async () => {
+  const book = await makeTestBook(server, token)
+  const working = await linksOf(`/file/bookData/${book.bookId}/preview`, token)
+  expect(working).toHaveLength(2)
+  for (const link of working) {
+    expect(link).toMatch(`${service.origin}/${service.bucket}/`)
+    expect((await fetch(link ?? '')).status).toBe(200)
+  }
+
+  await server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: {} })
+  const published = await linksOf(`/file/bookData/${book.bookId}`)
+  for (const link of published) {
+    const image = await server.call('GET', link ?? '', { headers: { range: 'bytes=0-3' } })
+    expect([image.status, image.headers.get('content-range')]).toEqual([206, expect.stringMatching(/^bytes 0-3\/\d+$/)])
+  }
+
+  await server.call('DELETE', `/books/${book.bookId}`, { token })
+  for (const link of working) expect((await fetch(link ?? '')).status).toBe(404)
+  expect(existsSync(join(server.dataFolder, 'objects'))).toBe(false)
+})
+
+test('two processes see the same objects', async () => {
+  const other = await server.startAnother()
+  try {
+    const book = await makeTestBook(server, token)
+    const { body } = await other.call('GET', `/file/bookData/${book.bookId}/preview`, { token })
+    const [page] = first(BookData.parse(body).chapters).pages
+    expect((await fetch(first(page?.variations ?? []).pageImageLink ?? '')).status).toBe(200)
+  } finally {
+    await other.stop()
+  }
+})

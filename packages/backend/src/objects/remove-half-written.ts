@@ -1,0 +1,20 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** No object takes so long to write. */
+const longestWriteSeconds = 3600
+
+/** Removes what a process that was killed has left half written below the folder of incoming objects. */
+export async function removeHalfWritten(folder: string, now: Date): Promise<void> {
+  for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
+    const path = join(folder, name)
+    const entry = await stat(path).catch(nullWhenMissing)
+    const isOld = entry !== null && entry.mtimeMs < now.getTime() - longestWriteSeconds * 1000
+    if (isOld) await rm(path, { force: true })
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
