@@ -4,8 +4,8 @@ import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
 import { removeHalfWritten } from './objects/remove-half-written'
 import type { ObjectStore } from './ports/index'
-import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
-import { removeAbandonedRecognitionUploads } from './recognition/recognition-uploads'
+import { importUploadPrefix, recognitionUploadPrefix } from './objects/object-keys'
+import { removeAbandonedUploads } from './objects/remove-abandoned-uploads'
 
 /** How long one can ask what has become of a job. */
 const keepJobsDays = 30
@@ -20,9 +20,9 @@ export async function clearUp(
   }: { database: Database; objects: ObjectStore; uploadsFolder: string; incomingFolder: string },
   now: Date,
 ): Promise<void> {
-  await removeAbandonedUploads(database, uploadsFolder)
-  await removeAbandonedRecognitionUploads(database, objects, now)
-  await removeHalfWritten(incomingFolder, now)
+  await removeAbandonedUploads(database, objects, { prefix: importUploadPrefix, kind: 'import' }, now)
+  await removeAbandonedUploads(database, objects, { prefix: recognitionUploadPrefix, kind: 'recognise' }, now)
+  for (const folder of [uploadsFolder, incomingFolder]) await removeHalfWritten(folder, now)
   await removeExpired(database, now)
   await forgetAnsweredCalls(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))

@@ -119,7 +119,7 @@ export function createBackend(options: BackendOptions): Backend {
     database,
     connection: open.connection,
     definitions: [
-      importJob({ database, objects, links, pageImport, textRecognition, sweepObjects }),
+      importJob({ database, objects, links, pageImport, textRecognition, sweepObjects, incomingFolder }),
       recogniseJob({ objects, textRecognition }),
       speakJob(speaking),
     ],
@@ -139,7 +139,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
       ...jobHandlers(database, queue),
-      ...pageImportHandlers(database, queue),
+      ...pageImportHandlers({ database, objects, queue }),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
       ...speechHandlers({ ...speaking, queue }),
       ...voiceHandlers({ speech, budget, objects }),

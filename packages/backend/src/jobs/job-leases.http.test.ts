@@ -1,11 +1,10 @@
 import { Job } from '@lectern/contracts/app'
 import { JobAccepted } from '@lectern/contracts'
 import { EventEmitter, once } from 'node:events'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
 import { speechRequest } from '../testing/speech-request'
+import { uploadsLeft } from '../testing/uploads-left'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 const nothing = () => Promise.resolve()
@@ -43,7 +42,7 @@ async function importPage(name: string): Promise<string> {
 
 const readJob = async (id: string) => Job.parse((await server.call('GET', `/api/jobs/${id}`, { token })).body)
 const stateOf = async (id: string) => (await readJob(id)).state
-const uploadsLeft = () => readdirSync(join(server.dataFolder, 'uploads'))
+const left = () => uploadsLeft(server)
 
 /** A gate that an engine waits at until it is opened. */
 function closeGate() {
@@ -97,11 +96,11 @@ describe('a job whose lease has run out', () => {
         await expect.poll(() => stateOf(next), { timeout: 5000 }).toBe('succeeded')
       }),
     )
-    expect(uploadsLeft()).toHaveLength(1)
+    expect(left()).toHaveLength(1)
     await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
     await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
     expect((await readJob(id)).result).toMatchObject({ pages: [{}], problems: [] })
-    await expect.poll(uploadsLeft).toEqual([])
+    await expect.poll(left).toEqual([])
   })
 })
 
@@ -122,7 +121,7 @@ test('a job that has ended its process as often as it may be tried is given up, 
   await next.stop()
   expect((await readJob(id)).error?.code).toBe('job-failed')
   expect(tried).toBe(0)
-  await expect.poll(uploadsLeft).toEqual([])
+  await expect.poll(left).toEqual([])
 })
 
 test('who waits for a job that is deleted with its book is told so, not that the server stops', async () => {
@@ -142,14 +141,14 @@ test('a job that nobody has begun goes with its book, and its upload with it', a
   server.script.beforeImporting = gate.wait
   const running = [await importPage('one.pdf'), await importPage('two.pdf')]
   for (const id of running) await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('running')
-  const before = uploadsLeft()
+  const before = left()
   const form = pagesForm('en', [{ name: 'three.pdf', pages: [null] }])
   const path = `/chapters/${other.chapterId}/pages/upload`
   const answer = await server.call('POST', path, { token, form, headers: respondAsync })
   expect(await stateOf(JobAccepted.parse(answer.body).jobId)).toBe('queued')
-  expect(uploadsLeft()).toHaveLength(before.length + 1)
+  expect(left()).toHaveLength(before.length + 1)
   await server.call('DELETE', `/books/${other.bookId}`, { token })
-  expect(uploadsLeft()).toEqual(before)
+  expect(left()).toEqual(before)
   server.script.beforeImporting = () => Promise.resolve()
   gate.open()
   for (const id of running) await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
@@ -171,5 +170,5 @@ test('a job that is being worked on hears at once that its book was deleted', as
   await server.call('POST', path, { token, form, headers: respondAsync })
   await gate.reached
   await server.call('DELETE', `/books/${other.bookId}`, { token })
-  await expect.poll(() => [aborted, uploadsLeft()], { timeout: 2000 }).toEqual([true, []])
+  await expect.poll(() => [aborted, left()], { timeout: 2000 }).toEqual([true, []])
 })

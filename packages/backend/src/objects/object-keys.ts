@@ -20,6 +20,8 @@ export const publishedMediaKey = (bookId: number, hash: string, extension: strin
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
+export const importUploadPrefix = 'import-uploads/'
+export const importUploadKey = (id: string) => `${importUploadPrefix}${id}.bin`
 export const recognitionUploadPrefix = 'recognition-uploads/'
 export const recognitionUploadKey = (id: string) => `${recognitionUploadPrefix}${id}.bin`
 export const voicePreviewKey = (hash: string) => `voice-previews/${hash}.wav`

@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** No object takes so long to write. */
+/** Nothing takes so long to come in. */
 const longestWriteSeconds = 3600
 
-/** Removes what a process that was killed has left half written below the folder of incoming objects. */
+/** Removes what a process that was killed has left half written in a folder of what is coming in. */
 export async function removeHalfWritten(folder: string, now: Date): Promise<void> {
   for (const name of (await readdir(folder).catch(nullWhenMissing)) ?? []) {
     const path = join(folder, name)
     const entry = await stat(path).catch(nullWhenMissing)
     const isOld = entry !== null && entry.mtimeMs < now.getTime() - longestWriteSeconds * 1000
-    if (isOld) await rm(path, { force: true })
+    if (isOld) await rm(path, { recursive: true, force: true })
   }
 }
 

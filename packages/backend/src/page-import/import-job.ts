@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { ensureChapterVariation, lockBook, touchBook } from '../books/books.repository'
 import { presentPage } from '../books/present-book'
@@ -13,15 +12,15 @@ import { pageImageKey, thumbnailKey } from '../objects/object-keys'
 import { numberPages, readPages } from '../pages/pages.repository'
 import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../ports/index'
 import { createLayerJudge } from './create-layer-judge'
+import { removeUploads, withLocalCopy } from './import-uploads'
 import * as repository from './page-import.repository'
 
 const ImportPayload = z.object({
   bookId: z.number(),
   chapterId: z.number(),
   variation: z.string(),
-  /** Removed when the job has ended. */
-  folder: z.string(),
-  files: z.array(z.object({ fileName: z.string(), path: z.string() })),
+  /** Removed from the store when the job has ended. */
+  files: z.array(z.object({ fileName: z.string(), key: z.string() })),
   /** By page in the order of the files: the page that gets another language, or null for a new one. */
   targets: z.array(z.number().nullable()),
 })
@@ -36,6 +35,8 @@ export interface ImportServices {
   pageImport: PageImport
   textRecognition: TextRecognition
   sweepObjects: () => Promise<void>
+  /** Where a file lies while it is read. */
+  incomingFolder: string
 }
 
 /** Turns uploaded files into pages, one transaction a page; a file or page that cannot be read is named and skipped. */
@@ -58,7 +59,7 @@ export function importJob(services: ImportServices): JobDefinition {
         ? '1 page came in before that and stands in the chapter.'
         : `${count} pages came in before that and stand in the chapter.`
     },
-    ended: ({ folder }) => rm(folder, { recursive: true, force: true }),
+    ended: ({ files }) => removeUploads(services.objects, files),
   })
 }
 
@@ -80,18 +81,19 @@ async function importFiles(
     }
     onProgress({ done: 0, total: null })
     const believes = createLayerJudge(services, variation, work.signal)
-    const { fileName, path } = file
-    const request = { fileName, path, language: variation, signal: work.signal, onProgress }
-    for await (const arrived of services.pageImport.importPages(request)) {
-      if (arrived.kind === 'problem') {
-        problems.push(toProblem(arrived, work.isLastTry))
-        continue
+    await withLocalCopy(services.objects, file, services.incomingFolder, async (path) => {
+      const request = { fileName: file.fileName, path, language: variation, signal: work.signal, onProgress }
+      for await (const arrived of services.pageImport.importPages(request)) {
+        if (arrived.kind === 'problem') {
+          problems.push(toProblem(arrived, work.isLastTry))
+          continue
+        }
+        const importKey = `${work.id}:${fileIndex}:${arrived.sourcePage}`
+        const targetPageId = targets[pagesBefore + arrived.sourcePage - 1] ?? null
+        const page = (await believes(arrived)) ? arrived : { ...arrived, words: null }
+        pageIds.push(await keepPage(services, work, page, importKey, targetPageId))
       }
-      const importKey = `${work.id}:${fileIndex}:${arrived.sourcePage}`
-      const targetPageId = targets[pagesBefore + arrived.sourcePage - 1] ?? null
-      const page = (await believes(arrived)) ? arrived : { ...arrived, words: null }
-      pageIds.push(await keepPage(services, work, page, importKey, targetPageId))
-    }
+    })
     work.signal.throwIfAborted()
     onProgress({ done: pagesOfFile, total: pagesOfFile })
     pagesBefore += pagesOfFile

@@ -12,12 +12,20 @@ import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { answerWithJob } from '../jobs/answer-with-job'
 import type { JobQueue } from '../jobs/job-queue'
 import type { JobRow } from '../jobs/jobs.repository'
+import type { ObjectStore } from '../ports/index'
+import { removeUploads, storeUploads } from './import-uploads'
 
 const Targets = z.array(z.looseObject({ pageId: z.number().int().positive().nullish() })).max(10_000)
 
-export function pageImportHandlers(database: Database, queue: JobQueue): RouteBinding[] {
+export interface PageImportServices {
+  database: Database
+  objects: ObjectStore
+  queue: JobQueue
+}
+
+export function pageImportHandlers({ database, objects, queue }: PageImportServices): RouteBinding[] {
   async function enqueueImport(
-    { fields, files, folder }: ReceivedForm<{ variation: string; pages?: string | undefined }>,
+    { fields, files }: ReceivedForm<{ variation: string; pages?: string | undefined }>,
     chapterId: number,
     bookId: number,
     userId: number,
@@ -27,20 +35,14 @@ export function pageImportHandlers(database: Database, queue: JobQueue): RouteBi
     }
     const targets = readTargets(fields.pages)
     await refuseForeignPages(database, chapterId, targets)
-    return queue.enqueue({
-      kind: 'import',
-      key: randomUUID(),
-      userId,
-      bookId,
-      payload: {
-        bookId,
-        chapterId,
-        variation: fields.variation,
-        folder,
-        files: files.map(({ fileName, path }) => ({ fileName, path })),
-        targets,
-      },
-    })
+    const uploads = await storeUploads(objects, files)
+    const payload = { bookId, chapterId, variation: fields.variation, files: uploads, targets }
+    try {
+      return await queue.enqueue({ kind: 'import', key: randomUUID(), userId, bookId, payload })
+    } catch (error) {
+      await removeUploads(objects, uploads)
+      throw error
+    }
   }
 
   return [
@@ -48,10 +50,9 @@ export function pageImportHandlers(database: Database, queue: JobQueue): RouteBi
       const chapterId = params.id
       const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
       const form = await body.receive()
-      const job = await enqueueImport(form, chapterId, bookId, caller.userId).catch(async (error: unknown) => {
-        await rm(form.folder, { recursive: true, force: true })
-        throw error
-      })
+      const job = await enqueueImport(form, chapterId, bookId, caller.userId).finally(() =>
+        rm(form.folder, { recursive: true, force: true }),
+      )
       return answerWithJob(queue, job, { prefer: headers.prefer, signal }, (result) => ImportedPages.parse(result))
     }),
   ]

@@ -1,9 +1,10 @@
 import { BookData, ImportedPages } from '@lectern/contracts/main'
 import { connect } from 'node:net'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { first, makeTestBook, pagesForm } from '../testing/make-test-book'
+import { uploadsLeft } from '../testing/uploads-left'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -16,7 +17,7 @@ afterAll(() => server.stop())
 
 const upload = (chapterId: number, form: FormData) =>
   server.call('POST', `/chapters/${chapterId}/pages/upload`, { token, form })
-const uploadsLeft = () => readdirSync(join(server.dataFolder, 'uploads'))
+const left = () => uploadsLeft(server)
 
 describe('files become pages', () => {
   test('in the order of the files and their pages, what cannot be read being named and skipped [API-MAIN-046]', async () => {
@@ -45,7 +46,7 @@ describe('files become pages', () => {
     ])
     const image = await server.call('GET', variations[1]?.pageImageLink ?? '')
     expect(image.text).toBe('image of one.pdf page 3')
-    expect(uploadsLeft()).toEqual([])
+    await expect.poll(left).toEqual([])
   })
 
   test('more files go behind the pages that are there', async () => {
@@ -152,18 +153,23 @@ describe('what came in before an import failed', () => {
   })
 })
 
-test('an upload whose job this version does not understand does not keep the server from starting', async () => {
+test('an upload is kept while an unfinished job names it, be it of another version, and goes once none does', async () => {
   const { bookId } = await makeTestBook(server, token, [])
-  const folder = join(server.dataFolder, 'uploads', 'of-another-version')
-  mkdirSync(folder)
+  const folder = join(server.dataFolder, 'objects/import-uploads')
+  mkdirSync(folder, { recursive: true })
+  const yesterday = new Date(Date.now() - 86_400_000)
+  for (const name of ['needed.bin', 'forgotten.bin', 'young.bin']) {
+    writeFileSync(join(folder, name), 'pages')
+    if (name !== 'young.bin') utimesSync(join(folder, name), yesterday, yesterday)
+  }
   await server.database.execute(`insert into jobs (id, kind, key, book_id, payload, state, run_at)
-    values (gen_random_uuid(), 'import', 'old', ${bookId}, '{"place": "elsewhere"}', 'queued', now() + interval '1 hour')`)
-  const next = await server.startAnother()
-  await next.stop()
-  expect(uploadsLeft()).toEqual(['of-another-version'])
+    values (gen_random_uuid(), 'import', 'old', ${bookId}, '{"elsewhere": ["import-uploads/needed.bin"]}', 'queued', now() + interval '1 hour')`)
+  await (await server.startAnother()).stop()
+  expect(left()).toEqual(['needed.bin', 'young.bin'])
   await server.database.execute(`delete from jobs where key = 'old'`)
   await (await server.startAnother()).stop()
-  expect(uploadsLeft()).toEqual([])
+  expect(left()).toEqual(['young.bin'])
+  rmSync(join(folder, 'young.bin'))
 })
 
 test('a book that is deleted while its pages come in leaves no upload and no object behind', async () => {
@@ -182,7 +188,7 @@ test('a book that is deleted while its pages come in leaves no upload and no obj
   }
   await expect.poll(() => objectsOfBook().length, { timeout: 5000 }).toBeGreaterThan(4)
   expect((await server.call('DELETE', `/books/${bookId}`, { token })).status).toBe(200)
-  await expect.poll(uploadsLeft, { timeout: 5000 }).toEqual([])
+  await expect.poll(left, { timeout: 5000 }).toEqual([])
   await expect.poll(objectsOfBook, { timeout: 5000 }).toEqual([])
 })
 
@@ -203,7 +209,7 @@ describe('an upload is refused and leaves nothing behind', () => {
       expect(await upload(chapterId, form)).toMatchObject({ status: 422, body: { field } })
     }
     expect((await upload(chapterId, unknownPart)).status).toBe(422)
-    expect(uploadsLeft()).toEqual([])
+    expect(left()).toEqual([])
   })
 
   test('when it is cut off: the server lives on', async () => {
@@ -220,7 +226,7 @@ describe('an upload is refused and leaves nothing behind', () => {
       })
       socket.on('close', () => resolve())
     })
-    await expect.poll(uploadsLeft, { timeout: 3000 }).toEqual([])
+    await expect.poll(left, { timeout: 3000 }).toEqual([])
     expect((await server.call('GET', '/health')).status).toBe(200)
   })
 
@@ -230,6 +236,6 @@ describe('an upload is refused and leaves nothing behind', () => {
     const form = pagesForm('en', [{ name: 'a.pdf', pages: [null] }])
     const answer = await server.call('POST', `/chapters/${chapterId}/pages/upload`, { token: stranger, form })
     expect(answer.status).toBe(404)
-    expect(uploadsLeft()).toEqual([])
+    expect(left()).toEqual([])
   })
 })

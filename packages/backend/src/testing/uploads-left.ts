@@ -1,0 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestBackend } from './start-test-backend'
+
+/** What calls have sent and nobody has removed yet, by name. */
+export function uploadsLeft({ dataFolder }: Pick<TestBackend, 'dataFolder'>): string[] {
+  const folders = ['uploads', 'objects-incoming', 'objects/import-uploads'].map((name) => join(dataFolder, name))
+  return folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).toSorted()
+}
