@@ -40,7 +40,14 @@ export const shortSteps: readonly Step[] = [
   {
     name: 'build',
     command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
-    neededBy: ['consumers of core', 'published packages', 'sizes', 'journeys: reader', 'journeys: studio'],
+    neededBy: [
+      'HTTP tests',
+      'consumers of core',
+      'published packages',
+      'sizes',
+      'journeys: reader',
+      'journeys: studio',
+    ],
   },
   vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!*(packed)', '!storybook']),
   vitest('HTTP tests', 'http', ['*(http)']),

@@ -28,8 +28,10 @@ beforeAll(async () => {
   configuration = {
     port: 0,
     host: '127.0.0.1',
+    role: 'all',
     dataFolder: folder,
     databaseUrl: null,
+    bucket: null,
     secret: null,
     publicUrl: null,
     speechBudget: 1000,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerWhileStarting } from './answer-while-starting'
+import { answerWhileWorking } from './answer-while-working'
 import { closeInOrder, type ClosingStep } from './close-in-order'
 import { keepSecret } from './configuration/keep-secret'
 import type { Configuration } from './configuration/read-environment'
@@ -95,6 +96,7 @@ export async function startServer(
       engineChecks: engines.checks,
       dataFolder,
       bucket: configuration.bucket,
+      worksOnJobs: configuration.role !== 'serve',
       secret: configuration.secret ?? (await keepSecret(dataFolder)),
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
@@ -105,15 +107,7 @@ export async function startServer(
     closeLater('jobs', () => backend.stop())
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
     await backend.start()
-    await importSampleLibrary(backend, root, operatorEmail, logger)
-    serveOpenApi(backend.api)
-    serveSites(backend.api, root, {
-      partners: configuration.frameAncestors,
-      mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],
-    })
-    port.opened.answerWith(backend.api.fetch)
-    lock.setNote(task ?? address)
-    return {
+    const running: ServerStart = {
       kind: 'running',
       server: {
         origin,
@@ -125,6 +119,20 @@ export async function startServer(
         stop,
       },
     }
+    if (configuration.role === 'work') {
+      port.opened.answerWith(answerWhileWorking(backend.api.fetch))
+      lock.setNote(task ?? address)
+      return running
+    }
+    await importSampleLibrary(backend, root, operatorEmail, logger)
+    serveOpenApi(backend.api)
+    serveSites(backend.api, root, {
+      partners: configuration.frameAncestors,
+      mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],
+    })
+    port.opened.answerWith(backend.api.fetch)
+    lock.setNote(task ?? address)
+    return running
   } catch (error) {
     await stop()
     throw error

@@ -56,6 +56,8 @@ export interface BackendOptions {
   secret: string
   /** Origin that readers use, without a slash at its end. */
   readerOrigin: string
+  /** False: this process only answers calls, and others do the jobs. */
+  worksOnJobs: boolean
   version: string
   logger: Logger
   now: () => Date
@@ -123,7 +125,7 @@ export function createBackend(options: BackendOptions): Backend {
       recogniseJob({ objects, textRecognition }),
       speakJob(speaking),
     ],
-    slots: jobSlots,
+    slots: options.worksOnJobs ? jobSlots : 0,
     logger,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   })

@@ -11,6 +11,7 @@ describe('the settings', () => {
       configuration: {
         port: 4600,
         host: '127.0.0.1',
+        role: 'all',
         dataFolder: '/repository/.lectern',
         databaseUrl: null,
         bucket: null,
@@ -45,6 +46,25 @@ describe('the settings', () => {
       kind: 'wrong',
       problems: ['S3_BUCKET is no name of a bucket'],
     })
+  })
+
+  test('of one process among several name what all of them share', () => {
+    const shared = {
+      DATABASE_URL: 'postgres://localhost/books',
+      LECTERN_SECRET: secret,
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'books',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    }
+    expect(read({ ...shared, LECTERN_ROLE: 'work' })).toMatchObject({ configuration: { role: 'work' } })
+    const alone = read({ LECTERN_ROLE: 'serve' })
+    expect(alone.kind === 'wrong' && alone.problems.map((problem) => problem.split(': ')[1]?.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'S3_ENDPOINT',
+      'LECTERN_SECRET',
+    ])
+    expect(read({ ...shared, LECTERN_ROLE: 'both' })).toMatchObject({ kind: 'wrong' })
   })
 
   test('name a relative data folder from the repository, an absolute one as it is', () => {

@@ -5,6 +5,8 @@ import { z } from 'zod'
 export interface Configuration {
   port: number
   host: string
+  /** What this process does: answer calls, work on jobs, or both. */
+  role: 'all' | 'serve' | 'work'
   /** Absolute. */
   dataFolder: string
   /** Null: the embedded database in the data folder. */
@@ -35,6 +37,7 @@ const Environment = z.object({
     .max(65_535, 'is above 65535')
     .default(4600),
   HOST: z.string().default('127.0.0.1'),
+  LECTERN_ROLE: z.enum(['all', 'serve', 'work'], 'is none of all, serve, work').default('all'),
   LECTERN_DATA: z.string().default('.lectern'),
   DATABASE_URL: z
     .string()
@@ -88,6 +91,7 @@ export function readEnvironment(
   const {
     PORT,
     HOST,
+    LECTERN_ROLE,
     LECTERN_DATA,
     DATABASE_URL,
     LECTERN_SECRET,
@@ -98,6 +102,16 @@ export function readEnvironment(
   } = parsed.data
   const bucket = readBucket(parsed.data)
   if (bucket.kind === 'wrong') return bucket
+  if (LECTERN_ROLE !== 'all') {
+    const problems = [
+      ...(DATABASE_URL === undefined ? ['DATABASE_URL must be set (the database that all processes share)'] : []),
+      ...(bucket.bucket === null
+        ? ['S3_ENDPOINT and the other S3_ settings must be set (the store that all processes share)']
+        : []),
+      ...(LECTERN_SECRET === undefined ? ['LECTERN_SECRET must be set (the same for all processes)'] : []),
+    ].map((problem) => `LECTERN_ROLE ${LECTERN_ROLE} is one process of several: ${problem}`)
+    if (problems.length > 0) return { kind: 'wrong', problems }
+  }
   if (!isLoopback(HOST)) {
     const problems = [
       ...(LECTERN_SECRET === undefined ? ['LECTERN_SECRET must be set (32 characters or more)'] : []),
@@ -110,6 +124,7 @@ export function readEnvironment(
     configuration: {
       port: PORT,
       host: HOST,
+      role: LECTERN_ROLE,
       dataFolder: isAbsolute(LECTERN_DATA) ? LECTERN_DATA : join(root, LECTERN_DATA),
       databaseUrl: DATABASE_URL ?? null,
       bucket: bucket.bucket,

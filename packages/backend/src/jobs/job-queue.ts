@@ -61,8 +61,13 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     while (!stopping.signal.aborted) {
       try {
         const claimed = await repository.claimJob(database, owner, new Set(running.keys()))
-        if (claimed) await runClaimed(worker, claimed)
-        else await news.wait(pollMilliseconds, stopping.signal)
+        if (claimed) {
+          await runClaimed(worker, claimed)
+          continue
+        }
+        // A process that was killed held its lock until then: its jobs need not wait for their leases to run out.
+        if ((await repository.endLeasesOfTheDead(database)) > 0) continue
+        await news.wait(pollMilliseconds, stopping.signal)
       } catch (error) {
         logger.error({ err: error }, 'the job worker stumbled')
         await news.wait(pollMilliseconds, stopping.signal)

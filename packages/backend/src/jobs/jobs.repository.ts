@@ -91,11 +91,12 @@ export async function claimJob(
 }
 
 /** Ends the leases of worker processes that are no more, so that their jobs need not wait for the lease to run out. */
-export async function endLeasesOfTheDead(database: Queryable): Promise<void> {
-  await database.execute(sql`
+export async function endLeasesOfTheDead(database: Queryable): Promise<number> {
+  const { rowCount } = await database.execute(sql`
     update jobs set lease_until = now() - interval '1 second'
-    where state = 'running' and not exists (
+    where state = 'running' and lease_until >= now() and not exists (
       select 1 from pg_locks where locktype = 'advisory' and classid = ${workerLock} and objid = jobs.lease_owner::oid)`)
+  return rowCount ?? 0
 }
 
 /** False, as with every write below, when the job is no longer this run's. */

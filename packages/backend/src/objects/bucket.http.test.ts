@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { first, makeTestBook } from '../testing/make-test-book'
-import { startS3Service, type S3Service } from '../testing/s3-service'
+import { startS3Service, type S3Service } from '@lectern/s3-service'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let service: S3Service

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GetObjectResult, ObjectStore } from '../ports/index'
 import { createLocalObjectStore } from './local-object-store'
-import { startS3Service, type S3Service } from '../testing/s3-service'
+import { startS3Service, type S3Service } from '@lectern/s3-service'
 import { createS3ObjectStore } from './s3-object-store'
 
 let folder: string

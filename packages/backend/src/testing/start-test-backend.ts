@@ -40,7 +40,7 @@ export interface TestBackend {
   signIn(email: string, role?: 'user' | 'student', domainId?: number): Promise<string>
   addDomain(): Promise<number>
   /** A second server process on the same database and data. */
-  startAnother(): Promise<TestBackend>
+  startAnother(more?: Partial<BackendOptions>): Promise<TestBackend>
   stop(): Promise<void>
 }
 
@@ -74,6 +74,7 @@ async function startOn(
     engines,
     dataFolder,
     bucket: null,
+    worksOnJobs: true,
     secret: 'the secret of the tests, long enough',
     readerOrigin: 'http://reader.test',
     version: '0.0.0-test',
@@ -124,7 +125,7 @@ async function startOn(
       const [row] = await open.database.insert(domains).values({ name: 'Another' }).returning()
       return z.object({ id: z.number() }).parse(row).id
     },
-    startAnother: () => startOn(connection, dataFolder, options),
+    startAnother: (more) => startOn(connection, dataFolder, { ...options, ...more }),
     async stop() {
       await backend.stop()
       server.close()

@@ -1,0 +1,140 @@
+import { startTestCluster, type TestCluster } from '@lectern/backend/embedded-postgres'
+import { JobAccepted } from '@lectern/contracts'
+import { Job } from '@lectern/contracts/app'
+import { BookData } from '@lectern/contracts/main'
+import { startS3Service, type S3Service } from '@lectern/s3-service'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+interface Instance {
+  role: 'serve' | 'work'
+  url: string
+  /** Signs the operator in once. */
+  signInToken: string
+  child: ChildProcess
+}
+
+const program = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const pageImage = fileURLToPath(import.meta.resolve('@lectern/material/ocr-images/phototest.tif'))
+const READY_MS = 60_000
+
+let folder: string
+let cluster: TestCluster
+let bucket: S3Service
+let environment: Record<string, string>
+const instances: Instance[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-scale-out-'))
+  cluster = await startTestCluster()
+  bucket = await startS3Service()
+  const { host, port, user, password, database } = await cluster.createDatabase()
+  environment = {
+    // The cluster listens on a socket in its folder where the system has sockets.
+    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port ?? 5432}`,
+    LECTERN_SECRET: 'the secret that all processes of the test share',
+    S3_ENDPOINT: bucket.origin,
+    S3_BUCKET: bucket.bucket,
+    S3_REGION: bucket.region,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    PORT: '0',
+  }
+  for (const role of ['serve', 'serve', 'work', 'work'] as const) instances.push(await launch(role))
+}, 4 * READY_MS)
+
+afterAll(async () => {
+  for (const { child } of instances) child.kill('SIGKILL')
+  await bucket.close()
+  await cluster.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function launch(role: Instance['role']): Promise<Instance> {
+  const data = await mkdtemp(join(folder, `${role}-`))
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...environment, LECTERN_ROLE: role, LECTERN_DATA: data },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const greeting = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
+  const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
+    const onData = (chunk: Buffer) => {
+      said.push(String(chunk))
+      const found = greeting.exec(said.join(''))
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', onData)
+    child.stderr.on('data', onData)
+    child.once('exit', (code) =>
+      reject(new Error(`a process of the role ${role} ended with ${code}: ${said.join('')}`)),
+    )
+    setTimeout(
+      () => reject(new Error(`a process of the role ${role} is not ready: ${said.join('')}`)),
+      READY_MS,
+    ).unref()
+  })
+  return { role, url, signInToken, child }
+}
+
+async function call(url: string, method: string, path: string, token?: string, body?: unknown): Promise<unknown> {
+  const isForm = body instanceof FormData
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      prefer: 'respond-async',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+const serving = () => instances.filter(({ role }) => role === 'serve').map(({ url }) => url)
+const Session = z.object({ accessToken: z.string() })
+
+test('two processes that serve and two that work are one server: each is killed in turn, nothing is lost, nothing done twice', async () => {
+  const [first = '', second = ''] = serving()
+  const link = { token: instances[0]?.signInToken }
+  const { accessToken } = Session.parse(await call(first, 'POST', '/api/auth/sign-in-link', undefined, link))
+  const book = BookData.parse(await call(second, 'POST', '/books', accessToken, { title: 'Shared', language: 'en' }))
+  const chapterId = book.chapters[0]?.id
+  const image = await readFile(pageImage)
+
+  const upload = async (url: string): Promise<string> => {
+    const form = new FormData()
+    form.set('variation', 'en')
+    form.append('files', new Blob([Uint8Array.from(image)]), 'page.tif')
+    return JobAccepted.parse(await call(url, 'POST', `/chapters/${chapterId}/pages/upload`, accessToken, form)).jobId
+  }
+  const stateOf = async (url: string, id: string) =>
+    Job.parse(await call(url, 'GET', `/api/jobs/${id}`, accessToken)).state
+
+  let uploaded = 0
+  for (let victim = 0; victim < instances.length; victim += 1) {
+    const jobs = await Promise.all(Array.from({ length: 3 }, (_, index) => upload(serving()[index % 2] ?? first)))
+    uploaded += jobs.length
+    const killed = instances[victim]
+    killed?.child.kill('SIGKILL')
+    const living = instances.find((one) => one !== killed && one.role === 'serve')?.url ?? second
+    for (const id of jobs)
+      await expect.poll(() => stateOf(living, id), { timeout: 20_000, interval: 200 }).toBe('succeeded')
+    instances[victim] = await launch(killed?.role ?? 'work')
+  }
+
+  const [again = ''] = serving()
+  const { chapters } = BookData.parse(
+    await call(again, 'GET', `/file/bookData/${book.bookInfo.id}/preview`, accessToken),
+  )
+  const pages = chapters.flatMap((chapter) => chapter.pages)
+  expect(pages).toHaveLength(uploaded)
+  for (const page of pages) expect((await fetch(page.variations[0]?.pageImageLink ?? '')).status).toBe(200)
+}, 240_000)
