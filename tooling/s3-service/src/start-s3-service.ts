@@ -1,5 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 export interface S3Service {
@@ -68,9 +69,7 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, no
   switch (request.method) {
     case 'PUT': {
       if (request.headers['content-length'] === undefined) return { status: 411 }
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(Buffer.from(chunk))
-      const bytes = Buffer.concat(chunks)
+      const bytes = await buffer(request)
       objects.set(key, { bytes, etag: createHash('md5').update(bytes).digest('hex'), modifiedAt: now })
       return { status: 200 }
     }

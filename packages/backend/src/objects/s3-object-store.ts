@@ -103,7 +103,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
           prefix,
           ...(token === '' ? {} : { 'continuation-token': token }),
         })
-        const answer = await client.fetch(`${bucketAddress}?${query}`)
+        const answer = await client.fetch(`${bucketAddress}?${query.toString()}`)
         await requireOk(answer, `listing ${prefix}`)
         const page = readObjectListing(await answer.text())
         for (const entry of page.objects) yield { ...entry, contentType: contentTypeOf(entry.key) }

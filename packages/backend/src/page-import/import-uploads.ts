@@ -39,7 +39,7 @@ export async function withLocalCopy<T>(
   objects: ObjectStore,
   { fileName, key }: UploadedFile,
   folder: string,
-  use: (path: string) => Promise<T>,
+  read: (path: string) => Promise<T>,
 ): Promise<T> {
   const found = await objects.get(key)
   if (found.kind !== 'found') throw new ApiFailure('not-found', `${fileName} is no longer there. Send it again.`)
@@ -47,7 +47,7 @@ export async function withLocalCopy<T>(
   await mkdir(folder, { recursive: true })
   try {
     await pipeline(found.body, createWriteStream(path, { flags: 'wx' }))
-    return await use(path)
+    return await read(path)
   } finally {
     await rm(path, { force: true })
   }

@@ -50,9 +50,12 @@ export function pageImportHandlers({ database, objects, queue }: PageImportServi
       const chapterId = params.id
       const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
       const form = await body.receive()
-      const job = await enqueueImport(form, chapterId, bookId, caller.userId).finally(() =>
-        rm(form.folder, { recursive: true, force: true }),
-      )
+      let job: JobRow
+      try {
+        job = await enqueueImport(form, chapterId, bookId, caller.userId)
+      } finally {
+        await rm(form.folder, { recursive: true, force: true })
+      }
       return answerWithJob(queue, job, { prefer: headers.prefer, signal }, (result) => ImportedPages.parse(result))
     }),
   ]
