@@ -103,6 +103,10 @@ describe('the addresses of one origin', () => {
     for (const backend of ['main', 'app', 'publishing', 'speech']) {
       expect(await (await get(`/openapi/${backend}.json`)).json()).toMatchObject({ openapi: '3.1.0' })
     }
+    const page = await get('/openapi/main')
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await page.text()).toContain('<code>/books/{id}</code>')
     expect((await get('/openapi/other.json')).status).toBe(404)
   })
 

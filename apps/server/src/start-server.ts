@@ -125,7 +125,7 @@ export async function startServer(
       return running
     }
     await importSampleLibrary(backend, root, operatorEmail, logger)
-    serveOpenApi(backend.api)
+    serveOpenApi(backend.api, origin)
     serveSites(backend.api, root, {
       partners: configuration.frameAncestors,
       mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],

@@ -1,11 +1,24 @@
 import type { ApiEnvironment } from '@lectern/backend'
 import type { Hono } from 'hono'
+import { describeApi } from './describe-api'
+import { pageHeaders } from './security-headers'
 
-/** Adds `/openapi/<backend>.json`, the contract of each backend; its code is loaded when somebody first asks. */
-export function serveOpenApi(app: Hono<ApiEnvironment>): void {
+/**
+ * Adds the contract of each backend, `/openapi/<backend>.json` for programs and `/openapi/<backend>` for people. The code that
+ * makes them is loaded when somebody first asks.
+ *
+ * @param origin where the server is reached
+ */
+export function serveOpenApi(app: Hono<ApiEnvironment>, origin: string): void {
+  app.get('/openapi', (context) => context.redirect('/openapi/main', 302))
   app.get('/openapi/:file', async (context) => {
     const { backendNames, toOpenApiDocument } = await import('@lectern/contracts/openapi-document')
-    const backend = backendNames.find((name) => `${name}.json` === context.req.param('file'))
-    return backend === undefined ? context.notFound() : context.json(toOpenApiDocument(backend))
+    const file = context.req.param('file')
+    const backend = backendNames.find((name) => name === file || `${name}.json` === file)
+    if (backend === undefined) return context.notFound()
+    const openApi = toOpenApiDocument(backend)
+    if (file.endsWith('.json')) return context.json(openApi)
+    const page = describeApi(JSON.parse(JSON.stringify(openApi)), origin, backendNames)
+    return context.html(page, 200, { ...pageHeaders([], []), 'cache-control': 'no-cache' })
   })
 }
