@@ -65,6 +65,8 @@ test('the cover that is replaced goes from the store, and the same one sent agai
   expect(await statuses()).toEqual([404, 200])
   await setCover(bookId, imageForm('two.png'))
   expect(await statuses()).toEqual([404, 200])
+  expect((await setCover(bookId, imageForm('two.png'), { 'if-match': '"1"' })).status).toBe(412)
+  expect(await statuses()).toEqual([404, 200])
   expect(coversOf(bookId)).toHaveLength(1)
 })
 
@@ -89,7 +91,7 @@ test('what is refused leaves nothing in the store [API-MAIN-021]', async () => {
   expect(readdirSync(join(server.dataFolder, 'uploads'))).toEqual([])
 })
 
-test('a cover is given by the authors of the book, before a byte of it is taken [API-MAIN-021]', async () => {
+test('a cover is given by the authors of the book, and what others send is not kept [API-MAIN-021]', async () => {
   const { bookId } = await makeTestBook(server, cast.author, [])
   const refused = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
   expect(await askAsEach(server, cast, 'POST', `/books/${bookId}/cover`, { form: imageForm('a.png') })).toEqual(refused)
