@@ -6,8 +6,11 @@ import type { Logger } from 'pino'
 import { createAccessTokens } from './accounts/access-tokens'
 import { accountHandlers } from './accounts/accounts.handlers'
 import { createAccounts, type Accounts } from './accounts/accounts.service'
+import { bookDetailHandlers } from './books/book-details.handlers'
+import { bookFileHandlers } from './books/book-file.handlers'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
+import { catalogueHandlers } from './catalogue/catalogue.handlers'
 import { shelfHandlers } from './catalogue/shelf.handlers'
 import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
@@ -27,6 +30,7 @@ import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
+import { pageVariationHandlers } from './pages/page-variation.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
@@ -136,8 +140,12 @@ export function createBackend(options: BackendOptions): Backend {
     [
       ...accountHandlers(accounts),
       ...bookHandlers(books),
+      ...bookDetailHandlers({ ...books, objects, pageImport }),
+      ...bookFileHandlers(publishing, books),
+      ...catalogueHandlers(database),
       ...shelfHandlers(database),
       ...pageHandlers(books),
+      ...pageVariationHandlers(books),
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
       ...jobHandlers(database, queue),

@@ -3,8 +3,12 @@ export const addTagTypes = [
   "Session",
   "Book",
   "Chapter",
+  "Creator",
   "Page",
+  "Category",
+  "Domain",
   "RectData",
+  "Publication",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -40,8 +44,17 @@ const injectedRtkApi = api
           url: `/books/${encodeURIComponent(String(queryArg.id))}`,
           method: "PUT",
           body: queryArg.bookChange,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["Book"],
+      }),
+      getBook: build.query<GetBookApiResponse, GetBookApiArg>({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.scope))}`,
+        }),
+        providesTags: ["Book"],
       }),
       listChapters: build.query<ListChaptersApiResponse, ListChaptersApiArg>({
         query: (queryArg) => ({
@@ -71,6 +84,56 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Chapter"],
       }),
+      setBookCover: build.mutation<SetBookCoverApiResponse, SetBookCoverApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/books/${encodeURIComponent(String(queryArg.id))}/cover`,
+            method: "POST",
+            body: queryArg.body,
+            headers: {
+              "if-match": queryArg["if-match"],
+            },
+          }),
+          invalidatesTags: ["Book"],
+        },
+      ),
+      listCreatorsOfBook: build.query<
+        ListCreatorsOfBookApiResponse,
+        ListCreatorsOfBookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/creators`,
+        }),
+        providesTags: ["Creator"],
+      }),
+      setCreatorsOfBook: build.mutation<
+        SetCreatorsOfBookApiResponse,
+        SetCreatorsOfBookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/creators`,
+          method: "POST",
+          body: queryArg.bookCreators,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Creator"],
+      }),
+      setBookDescription: build.mutation<
+        SetBookDescriptionApiResponse,
+        SetBookDescriptionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/description`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Book"],
+      }),
       deletePage: build.mutation<DeletePageApiResponse, DeletePageApiArg>({
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/pages/${encodeURIComponent(String(queryArg.pageId))}`,
@@ -78,11 +141,90 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Page"],
       }),
+      listBooksById: build.mutation<
+        ListBooksByIdApiResponse,
+        ListBooksByIdApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/minimal`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Book"],
+      }),
       listBooks: build.query<ListBooksApiResponse, ListBooksApiArg>({
         query: (queryArg) => ({
           url: `/books/minimal/${encodeURIComponent(String(queryArg.scope))}`,
         }),
         providesTags: ["Book"],
+      }),
+      listCategories: build.query<
+        ListCategoriesApiResponse,
+        ListCategoriesApiArg
+      >({
+        query: () => ({ url: `/categories` }),
+        providesTags: ["Category"],
+      }),
+      updateCategory: build.mutation<
+        UpdateCategoryApiResponse,
+        UpdateCategoryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/categories/${encodeURIComponent(String(queryArg.id))}/update`,
+          method: "POST",
+          body: queryArg.categoryChange,
+        }),
+        invalidatesTags: ["Category"],
+      }),
+      listCategoriesOfBook: build.query<
+        ListCategoriesOfBookApiResponse,
+        ListCategoriesOfBookApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/categories/withbook/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Category"],
+      }),
+      listCreatorsOfDomain: build.query<
+        ListCreatorsOfDomainApiResponse,
+        ListCreatorsOfDomainApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/creators/domain/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Creator"],
+      }),
+      listCreators: build.query<ListCreatorsApiResponse, ListCreatorsApiArg>({
+        query: () => ({ url: `/creators/min` }),
+        providesTags: ["Creator"],
+      }),
+      listDomains: build.query<ListDomainsApiResponse, ListDomainsApiArg>({
+        query: () => ({ url: `/domains/min` }),
+        providesTags: ["Domain"],
+      }),
+      getFile: build.query<GetFileApiResponse, GetFileApiArg>({
+        query: (queryArg) => ({
+          url: `/file/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Book"],
+      }),
+      saveFile: build.mutation<SaveFileApiResponse, SaveFileApiArg>({
+        query: (queryArg) => ({
+          url: `/file/${encodeURIComponent(String(queryArg.id))}`,
+          method: "POST",
+          body: queryArg.fileData,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Book"],
+      }),
+      refreshFile: build.mutation<RefreshFileApiResponse, RefreshFileApiArg>({
+        query: (queryArg) => ({
+          url: `/file/${encodeURIComponent(String(queryArg.id))}/refresh`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["Book"],
       }),
       getBookData: build.query<GetBookDataApiResponse, GetBookDataApiArg>({
         query: (queryArg) => ({
@@ -110,6 +252,15 @@ const injectedRtkApi = api
           url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/preview`,
         }),
         providesTags: ["Book"],
+      }),
+      listBucket: build.query<ListBucketApiResponse, ListBucketApiArg>({
+        query: (queryArg) => ({
+          url: `/file/get-bucket-data`,
+          params: {
+            prefix: queryArg.prefix,
+          },
+        }),
+        providesTags: ["Publication"],
       }),
       updateRectData: build.mutation<
         UpdateRectDataApiResponse,
@@ -144,10 +295,19 @@ export type DeleteBookApiResponse = /** status 200 Gone */ Done;
 export type DeleteBookApiArg = {
   id: number;
 };
-export type UpdateBookApiResponse = /** status 200 The book */ BookInfo;
+export type UpdateBookApiResponse =
+  /** status 200 The book; its ETag names the revision */ BookInfo;
 export type UpdateBookApiArg = {
   id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
   bookChange: BookChange;
+};
+export type GetBookApiResponse = /** status 200 The book */ BookSummary;
+export type GetBookApiArg = {
+  id: number;
+  /** Any segment, 7 by custom; every one gives the same */
+  scope: string;
 };
 export type ListChaptersApiResponse = /** status 200 The chapters */ Chapter[];
 export type ListChaptersApiArg = {
@@ -164,14 +324,96 @@ export type AddChapterVariationApiArg = {
   id: number;
   newChapterVariation: NewChapterVariation;
 };
+export type SetBookCoverApiResponse =
+  /** status 200 The book; its ETag names the revision */ BookInfo;
+export type SetBookCoverApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  body: {
+    cover?: Blob[];
+    file?: Blob[];
+  };
+};
+export type ListCreatorsOfBookApiResponse =
+  /** status 200 The creators */ BookCreator[];
+export type ListCreatorsOfBookApiArg = {
+  id: number;
+};
+export type SetCreatorsOfBookApiResponse =
+  /** status 200 The creators; the ETag names the book's revision */ BookCreator[];
+export type SetCreatorsOfBookApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  bookCreators: BookCreators;
+};
+export type SetBookDescriptionApiResponse =
+  /** status 200 The book; its ETag names the revision */ BookInfo;
+export type SetBookDescriptionApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  body: {
+    description: string | null;
+  };
+};
 export type DeletePageApiResponse = /** status 200 Gone */ Done;
 export type DeletePageApiArg = {
   id: number;
   pageId: number;
 };
+export type ListBooksByIdApiResponse =
+  /** status 200 The books */ BookSummary[];
+export type ListBooksByIdApiArg = {
+  body: {
+    ids: number[];
+  };
+};
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
   scope: string;
+};
+export type ListCategoriesApiResponse =
+  /** status 200 The categories */ Category[];
+export type ListCategoriesApiArg = void;
+export type UpdateCategoryApiResponse = /** status 200 The category */ Category;
+export type UpdateCategoryApiArg = {
+  id: number;
+  categoryChange: CategoryChange;
+};
+export type ListCategoriesOfBookApiResponse =
+  /** status 200 The categories */ Category[];
+export type ListCategoriesOfBookApiArg = {
+  id: number;
+};
+export type ListCreatorsOfDomainApiResponse =
+  /** status 200 The creators */ Creator[];
+export type ListCreatorsOfDomainApiArg = {
+  id: number;
+};
+export type ListCreatorsApiResponse =
+  /** status 200 The creators */ NamedCreator[];
+export type ListCreatorsApiArg = void;
+export type ListDomainsApiResponse =
+  /** status 200 The domains */ NamedDomain[];
+export type ListDomainsApiArg = void;
+export type GetFileApiResponse = /** status 200 The book */ BookData;
+export type GetFileApiArg = {
+  id: number;
+};
+export type SaveFileApiResponse =
+  /** status 200 Saved; the ETag names the book's revision */ FileSaved;
+export type SaveFileApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  fileData: FileData;
+};
+export type RefreshFileApiResponse =
+  /** status 200 The new publication */ Publication;
+export type RefreshFileApiArg = {
+  id: number;
 };
 export type GetBookDataApiResponse = /** status 200 The book */ BookData;
 export type GetBookDataApiArg = {
@@ -187,6 +429,12 @@ export type GetChapterRectDataApiArg = {
 export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
   id: number;
+};
+export type ListBucketApiResponse =
+  /** status 200 The objects, by key */ BucketObject[];
+export type ListBucketApiArg = {
+  /** published/{book id}/…; the first part may be left out */
+  prefix: string;
 };
 export type UpdateRectDataApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
@@ -240,6 +488,14 @@ export type BookInfo = {
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
+  /** What other systems call the book */
+  identifier?: string | null;
+  /** Ids; for callers of the book's domain */
+  categories?: number[];
+  /** Names; for callers of the book's domain */
+  series?: string[];
+  /** Names; for callers of the book's domain */
+  tags?: string[];
   [key: string]: any;
 };
 export type ChapterVariation = {
@@ -349,14 +605,23 @@ export type BookData = {
   revision: number | null;
   [key: string]: any;
 };
+export type CategoryEntry = number | string;
 export type NewBook = {
   title: string;
-  description?: string;
+  description?: string | null;
   /** Language of the first chapter variation */
   language?: LanguageCode;
   theme_data?: ThemeData;
   /** Takes effect when the book is published */
   visibility?: Visibility;
+  /** What other systems call the book */
+  identifier?: string | null;
+  categories?: CategoryEntry[];
+  /** Names; new ones are made in the domain */
+  series?: string[];
+  /** Names; new ones are made in the domain */
+  tags?: string[];
+  [key: string]: any;
 };
 export type Done = {
   success: true;
@@ -366,16 +631,14 @@ export type BookChange = {
   description?: string | null;
   theme_data?: ThemeData;
   visibility?: Visibility;
-};
-export type NewChapter = {
-  name: string;
-  type?: string;
-  variation?: LanguageCode;
-};
-export type NewChapterVariation = {
-  chapterId: number;
-  variation: LanguageCode;
-  name?: string;
+  /** What other systems call the book */
+  identifier?: string | null;
+  categories?: CategoryEntry[];
+  /** Names; new ones are made in the domain */
+  series?: string[];
+  /** Names; new ones are made in the domain */
+  tags?: string[];
+  [key: string]: any;
 };
 export type BookSummary = {
   id: number;
@@ -390,6 +653,14 @@ export type BookSummary = {
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
+  /** What other systems call the book */
+  identifier?: string | null;
+  /** Ids; for callers of the book's domain */
+  categories?: number[];
+  /** Names; for callers of the book's domain */
+  series?: string[];
+  /** Names; for callers of the book's domain */
+  tags?: string[];
   pageCount: number;
   /** Longest narration among the languages */
   durationSeconds: number;
@@ -398,13 +669,63 @@ export type BookSummary = {
   updatedAt: string;
   [key: string]: any;
 };
-export type ChapterRectData = {
-  pageId: number;
-  variations: PageVariation[];
-}[];
+export type NewChapter = {
+  name: string;
+  type?: string;
+  variation?: LanguageCode;
+};
+export type NewChapterVariation = {
+  chapterId: number;
+  variation: LanguageCode;
+  name?: string;
+};
+export type BookCreator = {
+  id: number;
+  name: string;
+  /** Such as author, illustrator or narrator */
+  role: string | null;
+  [key: string]: any;
+};
+export type CreatorEntry = {
+  id?: number;
+  name?: string;
+  role?: string | null;
+  [key: string]: any;
+};
+export type BookCreators =
+  | CreatorEntry[]
+  | {
+      creators: CreatorEntry[];
+    };
+export type Category = {
+  id: number;
+  name: string;
+  [key: string]: any;
+};
+export type CategoryChange = {
+  name?: string;
+  [key: string]: any;
+};
+export type Creator = {
+  id: number;
+  name: string;
+  [key: string]: any;
+};
+export type NamedCreator = {
+  id: number;
+  name: string;
+};
+export type NamedDomain = {
+  id: number;
+  name: string;
+};
 export type RectDataWritten = {
   variationId: number;
   revision: number;
+};
+export type FileSaved = {
+  bookInfo: BookInfo;
+  rectData: RectDataWritten[];
 };
 export type RectDataWrite = {
   pageId: number;
@@ -415,19 +736,60 @@ export type RectDataWrite = {
   /** The revision the change was made on; 412 when it is not the current one */
   revision?: number;
 };
+export type FileData = {
+  bookInfo?: BookChange;
+  rectData?: RectDataWrite[];
+};
+export type Publication = {
+  bookId: number;
+  revision: number;
+  visibility: Visibility;
+  readerUrl: string;
+  publishedAt: string;
+};
+export type ChapterRectData = {
+  pageId: number;
+  variations: PageVariation[];
+}[];
+export type BucketObject = {
+  key: string;
+  /** Bytes */
+  size: number;
+  contentType: string;
+  etag: string;
+  modifiedAt: string;
+  /** Signed for 12 hours unless the book is public */
+  url: string;
+};
 export const {
   useSignInMutation,
   useCreateBookMutation,
   useDeleteBookMutation,
   useUpdateBookMutation,
+  useGetBookQuery,
   useListChaptersQuery,
   useCreateChapterMutation,
   useAddChapterVariationMutation,
+  useSetBookCoverMutation,
+  useListCreatorsOfBookQuery,
+  useSetCreatorsOfBookMutation,
+  useSetBookDescriptionMutation,
   useDeletePageMutation,
+  useListBooksByIdMutation,
   useListBooksQuery,
+  useListCategoriesQuery,
+  useUpdateCategoryMutation,
+  useListCategoriesOfBookQuery,
+  useListCreatorsOfDomainQuery,
+  useListCreatorsQuery,
+  useListDomainsQuery,
+  useGetFileQuery,
+  useSaveFileMutation,
+  useRefreshFileMutation,
   useGetBookDataQuery,
   useGetChapterRectDataQuery,
   useGetBookPreviewQuery,
+  useListBucketQuery,
   useUpdateRectDataMutation,
   useGetPageQuery,
 } = injectedRtkApi;

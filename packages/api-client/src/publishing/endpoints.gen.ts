@@ -42,6 +42,14 @@ export type BookInfo = {
   /** The book was changed since it was published; for its authors */
   publicationIsBehind?: boolean;
   languages: LanguageCode[];
+  /** What other systems call the book */
+  identifier?: string | null;
+  /** Ids; for callers of the book's domain */
+  categories?: number[];
+  /** Names; for callers of the book's domain */
+  series?: string[];
+  /** Names; for callers of the book's domain */
+  tags?: string[];
   [key: string]: any;
 };
 export type ChapterVariation = {

@@ -46,6 +46,23 @@ export async function requireAuthor(database: Queryable, caller: Caller, part: P
   return row.id
 }
 
+/** For calls that only read: what the caller cannot see is not there. */
+export async function requireVisible(database: Queryable, caller: Caller | null, bookId: number): Promise<void> {
+  const [row] = await database
+    .select({ id: books.id })
+    .from(books)
+    .where(and(eq(books.id, bookId), maySee(caller)))
+  if (!row) throw missing({ kind: 'book', id: bookId })
+}
+
+export async function isAuthor(database: Queryable, caller: Caller | null, bookId: number): Promise<boolean> {
+  const rows = await database
+    .select({ id: books.id })
+    .from(books)
+    .where(and(eq(books.id, bookId), mayAuthor(caller)))
+  return rows.length > 0
+}
+
 export function missing(part: PartOfBook): ApiFailure {
   return new ApiFailure('not-found', `There is no ${part.kind} ${part.id}, or you may not see it.`)
 }

@@ -7,31 +7,27 @@ import {
   getChapterRectData,
   listBooks,
   listChapters,
-  updateBook,
 } from '@lectern/contracts/main'
 import { done } from '../http/done'
+import { toRevisionTag } from '../http/revision-tag'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import * as service from './books.service'
 
 export function bookHandlers(services: service.BookServices): RouteBinding[] {
   return [
     bindRoute(listBooks, async ({ caller }) => ({ status: 200, body: await service.listBooks(services, caller) })),
-    bindRoute(getBookPreview, async ({ params, caller }) => ({
-      status: 200,
-      body: await service.readWorkingBook(services, caller, params.id, { withRects: true }),
-    })),
+    bindRoute(getBookPreview, async ({ params, caller }) => {
+      const { data, revision } = await service.readWorkingForm(services, caller, params.id, { withRects: true })
+      return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
+    }),
     bindRoute(getChapterRectData, async ({ params, caller }) => ({
       status: 200,
       body: await service.readChapterRectData(services, caller, params.id, params.chapterId),
     })),
-    bindRoute(createBook, async ({ body, caller }) => ({
-      status: 201,
-      body: await service.createBook(services, caller, body),
-    })),
-    bindRoute(updateBook, async ({ params, body, caller }) => ({
-      status: 200,
-      body: await service.updateBook(services, caller, params.id, body),
-    })),
+    bindRoute(createBook, async ({ body, caller }) => {
+      const { data, revision } = await service.createBook(services, caller, body)
+      return { status: 201, body: data, headers: { etag: toRevisionTag(revision) } }
+    }),
     bindRoute(deleteBook, async ({ params, caller }) => {
       await service.deleteBook(services, caller, params.id)
       return { status: 200, body: done }

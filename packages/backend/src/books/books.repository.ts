@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import {
   bookAuthors,
@@ -43,8 +43,12 @@ export interface BookListing {
   publication: PublicationState | null
 }
 
-/** The books that the caller may see, newest first. */
-export async function listVisibleBooks(database: Queryable, caller: Caller | null): Promise<BookListing[]> {
+/** The books that the caller may see, newest first; of those that `wanted` is true for. */
+export async function listVisibleBooks(
+  database: Queryable,
+  caller: Caller | null,
+  wanted?: SQL,
+): Promise<BookListing[]> {
   const rows = await database
     .select({
       book: books,
@@ -59,17 +63,19 @@ export async function listVisibleBooks(database: Queryable, caller: Caller | nul
         select ${chapterVariations.variation} as variation, min(${chapterVariations.id}) as first_id
         from ${chapterVariations} join ${chapters} on ${chapters.id} = ${chapterVariations.chapterId}
         where ${chapters.bookId} = ${books.id} group by ${chapterVariations.variation}) as found), '[]'::json)`,
-      coverKey: sql<string | null>`(select ${pageVariations.thumbnailKey} from ${pageVariations}
+      coverKey: sql<
+        string | null
+      >`coalesce(${books.coverKey}, (select ${pageVariations.thumbnailKey} from ${pageVariations}
         join ${pages} on ${pages.id} = ${pageVariations.pageId} join ${chapters} on ${chapters.id} = ${pages.chapterId}
         where ${chapters.bookId} = ${books.id} and ${pageVariations.thumbnailKey} is not null
-        order by ${chapters.orderIndex}, ${pages.orderIndex}, ${pageVariations.id} limit 1)`,
+        order by ${chapters.orderIndex}, ${pages.orderIndex}, ${pageVariations.id} limit 1))`,
       summary: publications.summary,
       publishedAt: publications.publishedAt,
       publishedContent: publications.contentRevision,
     })
     .from(books)
     .leftJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
-    .where(maySee(caller))
+    .where(and(maySee(caller), wanted))
     .orderBy(desc(books.updatedAt), desc(books.id))
   return rows.map(({ publishedAt, publishedContent, ...row }) => ({
     ...row,
@@ -132,13 +138,15 @@ export async function insertBook(
 
 const oneMore = sql`${books.contentRevision} + 1`
 
+/** Who may read it takes effect at once, without a publication; the revision is of the fields. */
+const besidesContent: ReadonlySet<string> = new Set(['visibility', 'revision'])
+
 export async function changeBook(
   database: Queryable,
   id: number,
   change: Partial<typeof books.$inferInsert>,
 ): Promise<BookRow> {
-  // Who may read it takes effect at once, without a publication.
-  const isContent = Object.keys(change).some((field) => field !== 'visibility')
+  const isContent = Object.keys(change).some((field) => !besidesContent.has(field))
   const [row] = await database
     .update(books)
     .set({ ...change, updatedAt: sql`now()`, ...(isContent ? { contentRevision: oneMore } : {}) })
@@ -163,6 +171,12 @@ export async function openCurrentPublication(database: Queryable, { id, publishe
  */
 export async function lockBook(database: Queryable, id: number): Promise<void> {
   await database.select({ id: books.id }).from(books).where(eq(books.id, id)).for('no key update')
+}
+
+/** As `lockBook`, and reads it. */
+export async function lockBookRow(database: Queryable, id: number): Promise<BookRow | null> {
+  const [row] = await database.select().from(books).where(eq(books.id, id)).for('no key update')
+  return row ?? null
 }
 
 /** Says that something inside the book has changed. */

@@ -1,5 +1,7 @@
-import type { BookChange, NewBook, NewChapter, NewChapterVariation } from '@lectern/contracts/main'
+import type { NewBook, NewChapter, NewChapterVariation } from '@lectern/contracts/main'
 import type { z } from 'zod'
+import { readBookShelves } from '../catalogue/book-shelves.repository'
+import { shelveBook } from '../catalogue/shelve-book'
 import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
@@ -7,9 +9,11 @@ import { takeJobs, type JobRow } from '../jobs/jobs.repository'
 import type { MediaLinks } from '../objects/media-links'
 import { bookPrefix, publishedPrefix } from '../objects/object-keys'
 import { leaveWordOfPrefixes } from '../objects/removals.repository'
+import { toColumns } from './book-fields'
 import { missing, requireAuthor } from './book-rights'
 import * as repository from './books.repository'
 import * as present from './present-book'
+import { recordBook } from './write-book'
 
 export interface BookServices {
   database: Database
@@ -27,6 +31,16 @@ export async function listBooks({ database, links }: BookServices, caller: Calle
 
 /** The form that its authors work on. */
 export async function readWorkingBook(
+  services: BookServices,
+  caller: Caller,
+  bookId: number,
+  options: { withRects: boolean },
+) {
+  return (await readWorkingForm(services, caller, bookId, options)).data
+}
+
+/** As `readWorkingBook`, with the revision of the book's own fields. */
+export async function readWorkingForm(
   { database, links }: BookServices,
   caller: Caller,
   bookId: number,
@@ -37,44 +51,27 @@ export async function readWorkingBook(
   if (!book) throw missing({ kind: 'book', id: bookId })
   const chapters = await repository.readChapters(database, bookId, options)
   const publication = await repository.findPublicationState(database, bookId)
-  return present.presentBook(book, chapters, links, book.publishedRevision, publication)
+  const shelves = await readBookShelves(database, bookId)
+  const data = await present.presentBook(book, chapters, links, book.publishedRevision, { publication, shelves })
+  return { data, revision: book.revision }
 }
 
 export async function createBook({ database, links }: BookServices, caller: Caller, book: z.output<typeof NewBook>) {
   const row = await database.transaction(async (transaction) => {
-    const { title, description = null, theme_data: themeData = {}, visibility, language } = book
+    const { title, visibility, language } = book
     const made = await repository.insertBook(
       transaction,
-      { title, description, themeData, visibility, domainId: caller.domainId },
+      { ...toColumns(book, {}), title, visibility, domainId: caller.domainId },
       caller.userId,
     )
     await repository.insertChapter(transaction, { bookId: made.id, name: title, type: null, variation: language })
+    await shelveBook(transaction, caller.domainId, made.id, book)
+    await recordBook(transaction, made, caller.userId)
     return made
   })
   const chapters = await repository.readChapters(database, row.id, { withRects: true })
-  return present.presentBook(row, chapters, links, null)
-}
-
-export async function updateBook(
-  { database, links }: BookServices,
-  caller: Caller,
-  bookId: number,
-  change: z.output<typeof BookChange>,
-) {
-  await requireAuthor(database, caller, { kind: 'book', id: bookId })
-  const { title, description, theme_data: themeData, visibility } = change
-  const row = await database.transaction(async (transaction) => {
-    const changed = await repository.changeBook(transaction, bookId, {
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
-      ...(themeData === undefined ? {} : { themeData }),
-      ...(visibility === undefined ? {} : { visibility }),
-    })
-    if (visibility === 'public') await repository.openCurrentPublication(transaction, changed)
-    return changed
-  })
-  const chapters = await repository.readChapters(database, bookId, { withRects: false })
-  return present.presentBookInfo(row, chapters, links, await repository.findPublicationState(database, bookId))
+  const shelves = await readBookShelves(database, row.id)
+  return { data: await present.presentBook(row, chapters, links, null, { shelves }), revision: row.revision }
 }
 
 export async function deleteBook(services: BookServices, caller: Caller, bookId: number) {

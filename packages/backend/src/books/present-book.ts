@@ -8,6 +8,7 @@ import type {
   PageVariation,
 } from '@lectern/contracts/main'
 import type { z } from 'zod'
+import type { BookShelves } from '../catalogue/book-shelves.repository'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey } from '../objects/object-keys'
 import type {
@@ -95,22 +96,34 @@ function presentPublication(state: PublicationState | null | undefined) {
   return state ? { publishedAt: state.publishedAt.toISOString(), publicationIsBehind: state.isBehind } : {}
 }
 
+/** What is told of a book besides its publication and its own fields. */
+export interface BookSurroundings {
+  /** For its authors. */
+  publication?: PublicationState | null
+  /** For callers of its domain. */
+  shelves?: BookShelves
+}
+
 export async function presentBookInfo(
   book: BookRow,
   rows: readonly ReadChapter[],
   links: MediaLinks,
-  publication?: PublicationState | null,
+  { publication, shelves }: BookSurroundings = {},
 ): Promise<Wire<typeof BookInfo>> {
-  const covers = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
+  const images = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
+  const firstImage = images.find((variation) => variation.imageKey)?.imageKey ?? null
   return {
+    ...book.otherFields,
     id: book.id,
     title: book.title,
     description: book.description,
-    cover_image: await links.toLink(covers.find((variation) => variation.imageKey)?.imageKey ?? null),
+    identifier: book.identifier,
+    cover_image: await links.toLink(book.coverKey ?? firstImage),
     theme_data: book.themeData,
     visibility: book.visibility,
     published: book.publishedRevision !== null,
     languages: [...new Set(rows.flatMap((chapter) => chapter.variations).map((variation) => variation.variation))],
+    ...shelves,
     ...presentPublication(publication),
   }
 }
@@ -120,26 +133,32 @@ export async function presentBook(
   rows: readonly ReadChapter[],
   links: MediaLinks,
   revision: number | null,
-  publication?: PublicationState | null,
+  surroundings: BookSurroundings = {},
 ): Promise<Wire<typeof BookData>> {
   return {
-    bookInfo: await presentBookInfo(book, rows, links, publication),
+    bookInfo: await presentBookInfo(book, rows, links, surroundings),
     chapters: await presentChapters(rows, links),
     revision,
   }
 }
 
 /** For an author the working form, for anybody else what the publication said. */
-export async function presentBookSummary(listing: BookListing, links: MediaLinks): Promise<Wire<typeof BookSummary>> {
+export async function presentBookSummary(
+  listing: BookListing,
+  links: MediaLinks,
+  shelves?: BookShelves,
+): Promise<Wire<typeof BookSummary>> {
   const { book, canEdit, summary } = listing
   const isWorkingForm = canEdit || summary === null
   const { coverKey, ...shown } = isWorkingForm ? { ...book, ...listing } : summary
   // What a public book has published needs no signature.
   const isOpen = !isWorkingForm && book.visibility === 'public'
   return {
+    ...(isWorkingForm ? book.otherFields : {}),
     id: book.id,
     title: shown.title,
     description: shown.description,
+    identifier: book.identifier,
     cover_image: isOpen && coverKey !== null ? `/objects/${coverKey}` : await links.toLink(coverKey),
     theme_data: shown.themeData,
     visibility: book.visibility,
@@ -149,6 +168,7 @@ export async function presentBookSummary(listing: BookListing, links: MediaLinks
     durationSeconds: shown.durationSeconds,
     canEdit,
     updatedAt: book.updatedAt.toISOString(),
+    ...shelves,
     ...presentPublication(canEdit ? listing.publication : null),
   }
 }

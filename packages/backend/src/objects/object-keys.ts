@@ -8,6 +8,7 @@ export function isObjectKey(key: string): boolean {
 export const pageImageKey = (bookId: number, hash: string) => `${bookId}/pages/${hash}.webp`
 export const thumbnailKey = (bookId: number, hash: string) => `${bookId}/thumbnails/${hash}.webp`
 export const chapterAudioKey = (bookId: number, fileName: string) => `${bookId}/ChapterAudios/${fileName}`
+export const bookCoverKey = (bookId: number, hash: string) => `${bookId}/covers/${hash}.webp`
 export const bookPrefix = (bookId: number) => `${bookId}/`
 /** The book in whose working folder the object lies; null when it lies in none. */
 export const bookOfKey = (key: string): number | null => {

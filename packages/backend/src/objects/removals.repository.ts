@@ -40,7 +40,7 @@ export async function takeRemoval(database: Queryable, id: number): Promise<bool
   return rows.length > 0
 }
 
-/** Whether a row names this object now: an image, a thumbnail or a track. */
+/** Whether a row names this object now: an image, a thumbnail, a cover or a track. */
 export async function isNamed(database: Queryable, key: string): Promise<boolean> {
   const [shown] = await database
     .select({ id: pageVariations.id })
@@ -50,6 +50,11 @@ export async function isNamed(database: Queryable, key: string): Promise<boolean
   if (shown) return true
   const bookId = bookOfKey(key)
   if (bookId === null) return false
+  const [cover] = await database
+    .select({ id: books.id })
+    .from(books)
+    .where(and(eq(books.id, bookId), eq(books.coverKey, key)))
+  if (cover) return true
   const [heard] = await database
     .select({ id: chapterVariations.id })
     .from(chapterVariations)

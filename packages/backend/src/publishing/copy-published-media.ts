@@ -6,16 +6,19 @@ import { chapterAudioKey, publishedMediaKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 
 /**
- * Copies every image and track of a book to the folder of its published media, named by content, and answers the new
+ * Copies every image and track of a book, and its cover, to the folder of its published media, named by content, and answers the new
  * key of each old one. What is there already is not copied again.
  */
 export async function copyPublishedMedia(
   objects: ObjectStore,
   bookId: number,
   chapters: readonly ReadChapter[],
+  coverKey: string | null = null,
 ): Promise<ReadonlyMap<string, string>> {
   const copied = new Map<string, string>()
-  for (const key of mediaKeysOf(bookId, chapters)) {
+  const keys = mediaKeysOf(bookId, chapters)
+  if (coverKey !== null) keys.add(coverKey)
+  for (const key of keys) {
     const target = publishedMediaKey(bookId, await contentHashOf(objects, key), extensionOf(key))
     if (!(await objects.head(target))) {
       const source = await open(objects, key)

@@ -2,7 +2,8 @@ import { publishBook } from '@lectern/contracts/app'
 import { getBookData } from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
 import type { BookServices } from '../books/books.service'
-import { readWorkingBook } from '../books/books.service'
+import { readWorkingForm } from '../books/books.service'
+import { toRevisionTag } from '../http/revision-tag'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import * as service from './publishing.service'
 
@@ -10,7 +11,8 @@ export function publishingHandlers(services: service.PublishingServices, books: 
   return [
     bindRoute(getBookData, async ({ params, query, caller, context }) => {
       if (query.includeRectData === 'false' && caller?.role === 'user') {
-        return { status: 200, body: await readWorkingBook(books, caller, params.id, { withRects: false }) }
+        const { data, revision } = await readWorkingForm(books, caller, params.id, { withRects: false })
+        return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
       }
       return answerPublication(await service.readPublication(services, caller, params.id), context.req.raw)
     }),
@@ -24,7 +26,7 @@ export function publishingHandlers(services: service.PublishingServices, books: 
   ]
 }
 
-function answerPublication(answer: service.PublishedAnswer, request: Request): Response {
+export function answerPublication(answer: service.PublishedAnswer, request: Request): Response {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
   if (answer.kind === 'restricted') {
     headers.set('cache-control', 'private, no-store')

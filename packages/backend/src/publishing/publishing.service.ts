@@ -101,7 +101,7 @@ async function readDraft({ database, objects }: PublishingServices, bookId: numb
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }
-  return { book, chapters, copied: await copyPublishedMedia(objects, bookId, chapters) }
+  return { book, chapters, copied: await copyPublishedMedia(objects, bookId, chapters, book.coverKey) }
 }
 
 type Keeping =
@@ -145,7 +145,7 @@ async function keepPublication(
 }
 
 function summarise(
-  { title, description, themeData }: BookRow,
+  { title, description, themeData, coverKey }: BookRow,
   chapters: readonly ReadChapter[],
   copied: ReadonlyMap<string, string>,
   languages: string[],
@@ -161,7 +161,7 @@ function summarise(
     languages,
     pageCount: chapters.reduce((count, chapter) => count + chapter.pages.length, 0),
     durationSeconds: longestNarration(chapters.flatMap((chapter) => chapter.variations)),
-    coverKey: copied.get(firstThumbnail ?? '') ?? null,
+    coverKey: copied.get(coverKey ?? firstThumbnail ?? '') ?? null,
   }
 }
 
@@ -190,20 +190,30 @@ export type PublishedAnswer =
 
 /** The publication that readers get now; throws not-found for those who may not have it. */
 export async function readPublication(
-  { database, objects, links, bodies }: PublishingServices,
+  services: PublishingServices,
   caller: Caller | null,
   bookId: number,
 ): Promise<PublishedAnswer> {
+  const { database, links } = services
   const publication = await repository.findReadablePublication(database, caller, bookId)
   if (!publication) {
     throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
   }
-  const body = await bodies.read(publication.objectKey, async () => {
-    const value = await readBody(objects, publication.objectKey)
-    return { value, bytes: value.json.byteLength + value.brotli.byteLength }
-  })
+  const body = await readKept(services, publication.objectKey)
   if (publication.visibility === 'public') return { kind: 'public', etag: publication.contentHash, body }
   return { kind: 'restricted', json: await signMediaLinks(body.json.toString(), bookId, links) }
+}
+
+/** The text of a publication as it was stored: its media links are plain. */
+export async function readPublishedJson(services: PublishingServices, objectKey: string): Promise<string> {
+  return (await readKept(services, objectKey)).json.toString()
+}
+
+function readKept({ objects, bodies }: PublishingServices, objectKey: string): Promise<PublishedBody> {
+  return bodies.read(objectKey, async () => {
+    const value = await readBody(objects, objectKey)
+    return { value, bytes: value.json.byteLength + value.brotli.byteLength }
+  })
 }
 
 async function readBody(objects: ObjectStore, key: string): Promise<PublishedBody> {

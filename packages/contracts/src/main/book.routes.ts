@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, NumericId } from '../shared.schema'
+import { commonErrors, Done, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
 import {
   BookChange,
   BookData,
@@ -91,8 +91,13 @@ export const updateBook = defineRoute({
   access: 'author',
   tag: 'Book',
   params: byId,
+  headers: IfMatchHeader,
   body: { kind: 'json', schema: BookChange },
-  responses: { 200: { description: 'The book', schema: BookInfo }, ...commonErrors },
+  responses: {
+    200: { description: 'The book; its ETag names the revision', schema: BookInfo },
+    ...commonErrors,
+    ...staleErrors,
+  },
 })
 
 export const deleteBook = defineRoute({

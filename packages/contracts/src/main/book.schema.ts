@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
+import { CategoryEntry, PlainName } from './catalogue.schema'
 
 export const Visibility = z.enum(['public', 'domain', 'private']).meta({ id: 'Visibility' })
 
@@ -130,8 +131,15 @@ export const BookInfo = z
       .exactOptional()
       .meta({ description: 'The book was changed since it was published; for its authors' }),
     languages: z.array(LanguageCode),
+    identifier: z.string().nullable().exactOptional().meta({ description: 'What other systems call the book' }),
+    categories: z
+      .array(z.number().int())
+      .exactOptional()
+      .meta({ description: "Ids; for callers of the book's domain" }),
+    series: z.array(z.string()).exactOptional().meta({ description: "Names; for callers of the book's domain" }),
+    tags: z.array(z.string()).exactOptional().meta({ description: "Names; for callers of the book's domain" }),
   })
-  .meta({ id: 'BookInfo' })
+  .meta({ id: 'BookInfo', description: 'Fields of its authors that are not named here come back as they were sent' })
 
 export const BookData = z
   .looseObject({
@@ -151,24 +159,48 @@ export const BookSummary = z
   })
   .meta({ id: 'BookSummary' })
 
+const longestBookFields = 200_000
+
+function isOfModestSize(fields: object): boolean {
+  return JSON.stringify(fields).length <= longestBookFields
+}
+
+const sizeProblem = `the fields of a book hold at most ${longestBookFields} characters`
+
+/** Where a book stands in the catalogue of its domain. */
+const shelfFields = {
+  identifier: PlainName.nullable().exactOptional().meta({ description: 'What other systems call the book' }),
+  categories: z.array(CategoryEntry).max(100).exactOptional(),
+  series: z.array(PlainName).max(100).exactOptional().meta({ description: 'Names; new ones are made in the domain' }),
+  tags: z.array(PlainName).max(100).exactOptional().meta({ description: 'Names; new ones are made in the domain' }),
+}
+
 export const NewBook = z
-  .object({
+  .looseObject({
     title: z.string().trim().min(1).max(300),
-    description: z.string().max(10_000).exactOptional(),
+    description: z.string().max(10_000).nullable().exactOptional(),
     language: LanguageCode.default('en').meta({ description: 'Language of the first chapter variation' }),
     theme_data: ThemeData.exactOptional(),
     visibility: Visibility.default('public').meta({ description: 'Takes effect when the book is published' }),
+    ...shelfFields,
   })
-  .meta({ id: 'NewBook' })
+  .refine(isOfModestSize, sizeProblem)
+  .meta({ id: 'NewBook', description: 'Fields that are not named here are kept' })
 
 export const BookChange = z
-  .object({
+  .looseObject({
     title: z.string().trim().min(1).max(300).exactOptional(),
     description: z.string().max(10_000).nullable().exactOptional(),
     theme_data: ThemeData.exactOptional(),
     visibility: Visibility.exactOptional(),
+    ...shelfFields,
   })
-  .meta({ id: 'BookChange' })
+  .refine(isOfModestSize, sizeProblem)
+  .meta({
+    id: 'BookChange',
+    description:
+      'A book as it was read may be sent back whole: what the server reckons itself (id, cover_image, languages, …) is passed over, and fields that are not named here are kept',
+  })
 
 export const NewChapter = z
   .object({

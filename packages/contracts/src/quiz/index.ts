@@ -1,1 +1,3 @@
+export * from './book.routes'
+export * from './page-variation.routes'
 export * from './shelf.routes'

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { BookInfo, BookSummary } from './book.schema'
+
+const byId = z.object({ id: NumericId })
+
+export const getBook = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/books/{id}/{scope}',
+  operationId: 'getBook',
+  summary: 'One book as the list of books shows it; for its authors with an ETag to save it by',
+  access: 'public',
+  tag: 'Book',
+  params: z.object({
+    id: NumericId,
+    scope: z
+      .string()
+      .min(1)
+      .meta({ examples: ['7'], description: 'Any segment, 7 by custom; every one gives the same' }),
+  }),
+  responses: { 200: { description: 'The book', schema: BookSummary }, ...commonErrors },
+})
+
+export const listBooksById = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/minimal',
+  operationId: 'listBooksById',
+  summary: 'The books of these ids that the caller may see, in the order of the ids',
+  access: 'public',
+  tag: 'Book',
+  body: { kind: 'json', schema: z.object({ ids: z.array(z.number().int().positive()).max(1000) }) },
+  responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
+})
+
+export const setBookDescription = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/description',
+  operationId: 'setBookDescription',
+  summary: 'Change the description of a book',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  headers: IfMatchHeader,
+  body: { kind: 'json', schema: z.object({ description: z.string().max(10_000).nullable() }) },
+  responses: {
+    200: { description: 'The book; its ETag names the revision', schema: BookInfo },
+    ...commonErrors,
+    ...staleErrors,
+  },
+})
+
+export const setBookCover = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/cover',
+  operationId: 'setBookCover',
+  summary: 'Give a book a cover of its own, in place of the image of its first page',
+  access: 'author',
+  tag: 'Book',
+  params: byId,
+  headers: IfMatchHeader,
+  body: { kind: 'multipart', files: ['cover', 'file'], schema: z.object({}) },
+  responses: {
+    200: { description: 'The book; its ETag names the revision', schema: BookInfo },
+    ...commonErrors,
+    ...staleErrors,
+  },
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, NumericId } from '../shared.schema'
+import { Category, CategoryChange } from './catalogue.schema'
+
+const byId = z.object({ id: NumericId })
+
+export const listCategories = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/categories',
+  operationId: 'listCategories',
+  summary: "The categories of the caller's domain, by name; they are made by naming them in a book",
+  access: 'signed-in',
+  tag: 'Category',
+  responses: { 200: { description: 'The categories', schema: z.array(Category) }, ...commonErrors },
+})
+
+export const listCategoriesOfBook = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/categories/withbook/{id}',
+  operationId: 'listCategoriesOfBook',
+  summary: "The categories of the caller's domain that hold the book of this id",
+  access: 'signed-in',
+  tag: 'Category',
+  params: byId,
+  responses: { 200: { description: 'The categories', schema: z.array(Category) }, ...commonErrors },
+})
+
+export const updateCategory = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/categories/{id}/update',
+  operationId: 'updateCategory',
+  summary: "Change the fields that are given of a category of the caller's domain",
+  access: 'author',
+  tag: 'Category',
+  params: byId,
+  body: { kind: 'json', schema: CategoryChange },
+  responses: { 200: { description: 'The category', schema: Category }, ...commonErrors },
+})

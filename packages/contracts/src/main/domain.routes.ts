@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors } from '../shared.schema'
+import { NamedDomain } from './catalogue.schema'
+
+export const listDomains = defineRoute({
+  backend: 'main',
+  method: 'get',
+  path: '/domains/min',
+  operationId: 'listDomains',
+  summary: 'The domains that the caller works in: their own; other tenants are not shown',
+  access: 'signed-in',
+  tag: 'Domain',
+  responses: { 200: { description: 'The domains', schema: z.array(NamedDomain) }, ...commonErrors },
+})
