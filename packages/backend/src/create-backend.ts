@@ -9,6 +9,9 @@ import { createAccounts, type Accounts } from './accounts/accounts.service'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
 import { shelfHandlers } from './catalogue/shelf.handlers'
+import { chapterVariationHandlers } from './chapters/chapter-variations.handlers'
+import { chapterHandlers } from './chapters/chapters.handlers'
+import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
 import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
@@ -20,12 +23,15 @@ import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
+import { acceptObject } from './objects/accept-object'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
+import { pageContentHandlers } from './pages/page-content.handlers'
+import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
@@ -129,7 +135,12 @@ export function createBackend(options: BackendOptions): Backend {
       ...accountHandlers(accounts),
       ...bookHandlers(books),
       ...shelfHandlers(database),
+      ...chapterHandlers({ ...books, objects }),
+      ...chapterVariationHandlers({ ...books, objects }, { ...speaking, queue }),
+      ...coachingMediaHandlers({ ...books, objects }),
       ...pageHandlers(books),
+      ...pageContentHandlers(books),
+      ...pageVariationHandlers({ ...books, objects }),
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
       ...jobHandlers(database, queue),
@@ -179,6 +190,14 @@ export function createBackend(options: BackendOptions): Backend {
       secret: linkSecret,
       now,
       findOpen: (bookId, name) => findOpenObject(database, bookId, name),
+    }),
+  )
+  api.put('/objects/*', (context) =>
+    acceptObject(context, {
+      objects,
+      secret: linkSecret,
+      now,
+      removeLeftovers: (bookId) => removeLeftovers(books, bookId),
     }),
   )
 

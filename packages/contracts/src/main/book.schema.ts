@@ -80,6 +80,7 @@ export const Page = z
     variations: z.array(PageVariation),
     popupTriggers: z.array(PopupTrigger),
     coachingPoints: z.array(CoachingPoint),
+    revision: z.number().int().exactOptional().meta({ description: 'Of its own fields; its ETag' }),
   })
   .meta({ id: 'Page' })
 
@@ -92,6 +93,9 @@ export const ChapterVariation = z
     video: z.string().nullable(),
     voiceSettings: z.string().nullable().meta({ description: 'JSON text, see the voice settings of core' }),
     durationSeconds: z.number().nullable(),
+    thumbnailUrl: z.string().nullable().exactOptional(),
+    videoFolderLink: z.string().nullable().exactOptional(),
+    posterLink: z.string().nullable().exactOptional(),
   })
   .meta({ id: 'ChapterVariation' })
 
@@ -103,6 +107,7 @@ export const Chapter = z
     order_index: z.number().int(),
     variations: z.array(ChapterVariation),
     pages: z.array(Page),
+    revision: z.number().int().exactOptional().meta({ description: 'Of its own fields; its ETag' }),
   })
   .meta({ id: 'Chapter' })
 
