@@ -29,17 +29,17 @@ describe('one chapter', () => {
     expect(chapter.pages.flatMap((page) => page.variations).map((own) => own.rectData)).toEqual([undefined, undefined])
   })
 
-  test.each(['/file/chapterData/', '/api/book/chapter/'])(
-    'is read with its rects at %s [API-MAIN-035 API-APP-010]',
-    async (path) => {
-      const { chapterId } = await makeTestBook(server, token)
-      const answer = await get(path + chapterId)
-      const chapter = Chapter.parse(answer.body)
-      expect([answer.status, chapter.id]).toEqual([200, chapterId])
-      const words = first(first(chapter.pages).variations).rectData?.rectsByWords.map((rect) => rect.word)
-      expect(words).toEqual(['Hello', 'world.'])
-    },
-  )
+  test.each([
+    ['/file/chapterData/', 'API-MAIN-035'],
+    ['/api/book/chapter/', 'API-APP-010'],
+  ])('is read with its rects at %s [%s]', async (path) => {
+    const { chapterId } = await makeTestBook(server, token)
+    const answer = await get(path + chapterId)
+    const chapter = Chapter.parse(answer.body)
+    expect([answer.status, chapter.id]).toEqual([200, chapterId])
+    const words = first(first(chapter.pages).variations).rectData?.rectsByWords.map((rect) => rect.word)
+    expect(words).toEqual(['Hello', 'world.'])
+  })
 
   test('is changed by what is given; unknown fields survive read, change and save [API-MAIN-025]', async () => {
     const { chapterId, chapterVariationId } = await makeTestBook(server, token)

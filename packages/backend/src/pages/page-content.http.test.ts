@@ -238,7 +238,7 @@ describe('media of a coaching point', () => {
     expect(audio.body).toMatchObject({ files: [{ fileName: 'en.wav' }, { fileName: 'es.wav' }] })
     const own = await makeTestBook(server, token, [null])
     const mine = await upload('audio', [part(sampleWav(1), 'en.wav')], own.bookId)
-    const link = String(first(Object(mine.body).files as { link: string }[]).link)
+    const link = first(Object(mine.body).files as { link: string }[]).link
     const played = await fetch(server.url + link)
     expect([played.status, played.headers.get('content-type')]).toEqual([200, 'audio/wav'])
     const id = own.pages[0]?.pageId ?? 0
