@@ -1,8 +1,9 @@
-import { allRoutes } from '@lectern/contracts'
+import { allRoutes, type RouteDefinition } from '@lectern/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
 import { rights } from '../testing/rights'
-import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import type { RightsRows } from '../testing/rights/rights-rows'
+import { startTestBackend, type CallOptions, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
 let token: string
@@ -75,30 +76,51 @@ test.each([
     const route = allRoutes.find((candidate) => candidate.operationId === operationId)
     const row = rights.onBooks[operationId]
     if (!route || !row) throw new Error(`${operationId} is not known`)
-    const method = route.method.toUpperCase()
-    const { path, ...body } = row(book)
-    expect((await server.call(method, path, body)).status).toBe(401)
-    expect((await server.call(method, path, { ...body, token: 'no.such.token' })).status).toBe(401)
-    expect((await server.call(method, path, { ...body, token: student })).status).toBe(403)
-    expect((await server.call(method, path, { ...body, token: foreigner })).status).toBe(404)
-    const lost = row(nowhere)
-    expect((await server.call(method, lost.path, { ...lost, token })).status).toBe(404)
-    if (/\d{6}/.test(path)) {
-      const misspelt = path.replaceAll(/\d{6}/g, 'first')
-      expect((await server.call(method, misspelt, { ...body, token })).status).toBe(422)
+    const attempts = attemptsOn(route, row)
+    const statuses: [string, number][] = []
+    for (const { what, path, options } of attempts) {
+      statuses.push([what, (await server.call(route.method.toUpperCase(), path, options)).status])
     }
-    if (route.body?.kind === 'json') {
-      for (const json of [[], null, 7, ...(takesAnyFields.has(operationId) ? [{ name: 7 }] : [{ id: 'first' }])]) {
-        expect([json, (await server.call(method, path, { token, json })).status]).toEqual([json, 422])
-      }
-      expect((await server.call(method, path, { token, raw: '{' })).status).toBe(400)
-    }
-    if (route.body?.kind === 'multipart') {
-      expect((await server.call(method, path, { token, json: {} })).status).toBe(400)
-    }
+    expect(statuses).toEqual(attempts.map(({ what, status }) => [what, status]))
     expect(await readBook()).toBe(before)
   },
 )
 
+interface Attempt {
+  what: string
+  path: string
+  options: CallOptions
+  /** That it is to be answered with. */
+  status: number
+}
+
 /** Calls that take an object of any fields: unknown ones are kept. */
 const takesAnyFields = new Set(['updateChapter', 'createPage', 'savePageContent', 'savePageJson'])
+
+function attemptsOn(route: RouteDefinition, row: RightsRows['onBooks'][string]): Attempt[] {
+  const { path, ...body } = row(book)
+  const lost = row(nowhere)
+  const attempts: Attempt[] = [
+    { what: 'no token', path, options: body, status: 401 },
+    { what: 'a forged token', path, options: { ...body, token: 'no.such.token' }, status: 401 },
+    { what: 'a student', path, options: { ...body, token: student }, status: 403 },
+    { what: 'another domain', path, options: { ...body, token: foreigner }, status: 404 },
+    { what: 'a missing id', path: lost.path, options: { ...lost, token }, status: 404 },
+  ]
+  if (/\d{6}/.test(path)) {
+    const misspelt = path.replaceAll(/\d{6}/g, 'first')
+    attempts.push({ what: 'no id', path: misspelt, options: { ...body, token }, status: 422 })
+  }
+  if (route.body?.kind === 'json') {
+    const wrongField = takesAnyFields.has(route.operationId) ? { name: 7 } : { id: 'first' }
+    for (const json of [[], null, 7, wrongField]) {
+      attempts.push({ what: `the body ${JSON.stringify(json)}`, path, options: { token, json }, status: 422 })
+    }
+    const cut = { token, raw: '{', headers: { 'content-type': 'application/json' } }
+    attempts.push({ what: 'half a body', path, options: cut, status: 400 })
+  }
+  if (route.body?.kind === 'multipart') {
+    attempts.push({ what: 'a body that is no form', path, options: { token, json: {} }, status: 400 })
+  }
+  return attempts
+}
