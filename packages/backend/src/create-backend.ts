@@ -12,6 +12,9 @@ import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
 import { shelfHandlers } from './catalogue/shelf.handlers'
+import { chapterVariationHandlers } from './chapters/chapter-variations.handlers'
+import { chapterHandlers } from './chapters/chapters.handlers'
+import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
 import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
@@ -24,13 +27,16 @@ import { jobHandlers } from './jobs/jobs.handlers'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
 import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
+import { acceptObject } from './objects/accept-object'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
-import { pageVariationHandlers } from './pages/page-variation.handlers'
+import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
+import { pageContentHandlers } from './pages/page-content.handlers'
+import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
@@ -144,8 +150,13 @@ export function createBackend(options: BackendOptions): Backend {
       ...bookFileHandlers(publishing, books),
       ...catalogueHandlers(database),
       ...shelfHandlers(database),
+      ...chapterHandlers({ ...books, objects }),
+      ...chapterVariationHandlers({ ...books, objects }, { ...speaking, queue }),
+      ...coachingMediaHandlers({ ...books, objects }),
       ...pageHandlers(books),
-      ...pageVariationHandlers(books),
+      ...addPageVariationHandlers(books),
+      ...pageContentHandlers(books),
+      ...pageVariationHandlers({ ...books, objects }),
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
       ...jobHandlers(database, queue),
@@ -195,6 +206,14 @@ export function createBackend(options: BackendOptions): Backend {
       secret: linkSecret,
       now,
       findOpen: (bookId, name) => findOpenObject(database, bookId, name),
+    }),
+  )
+  api.put('/objects/*', (context) =>
+    acceptObject(context, {
+      objects,
+      secret: linkSecret,
+      now,
+      removeLeftovers: (bookId) => removeLeftovers(books, bookId),
     }),
   )
 

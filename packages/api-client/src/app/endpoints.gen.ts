@@ -2,6 +2,7 @@ import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
   "Book",
+  "Chapter",
   "Speech",
   "Job",
   "RectData",
@@ -43,6 +44,15 @@ const injectedRtkApi = api
           body: queryArg.body,
         }),
         invalidatesTags: ["Book"],
+      }),
+      getBookChapter: build.query<
+        GetBookChapterApiResponse,
+        GetBookChapterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/book/chapter/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Chapter"],
       }),
       getChapterAudio: build.query<
         GetChapterAudioApiResponse,
@@ -156,6 +166,10 @@ export type PublishBookApiArg = {
     visibility?: Visibility;
   };
 };
+export type GetBookChapterApiResponse = /** status 200 The chapter */ Chapter;
+export type GetBookChapterApiArg = {
+  id: number;
+};
 export type GetChapterAudioApiResponse = /** status 200 The link */ {
   audio_link: string | null;
 };
@@ -239,32 +253,22 @@ export type Publication = {
   readerUrl: string;
   publishedAt: string;
 };
-export type Done = {
-  success: true;
-};
-export type TimedWord = {
-  word: string;
-  start: number;
-  end: number;
-  pageVariationId: number;
-  /** The voice reported no time for this word of its own */
-  estimated?: boolean;
-};
-export type Job = {
-  id: string;
-  kind: "import" | "recognise" | "speak" | "publish";
-  state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
-  progress: {
-    done: number;
-    total: number;
-  };
-  /** What the call without respond-async would have answered */
-  result: any | null;
-  error: ApiError | null;
-  createdAt: string;
-  updatedAt: string;
-};
 export type LanguageCode = string;
+export type ChapterVariation = {
+  id: number;
+  variation: LanguageCode;
+  name: string | null;
+  /** A link that can be played */
+  audio: string | null;
+  video: string | null;
+  /** JSON text, see the voice settings of core */
+  voiceSettings: string | null;
+  durationSeconds: number | null;
+  thumbnailUrl?: string | null;
+  videoFolderLink?: string | null;
+  posterLink?: string | null;
+  [key: string]: any;
+};
 export type DetectedBreak = {
   type: string;
   isPrefix?: boolean;
@@ -325,6 +329,62 @@ export type PageVariation = {
   /** Left out with includeRectData=false */
   rectData?: RectData;
   [key: string]: any;
+};
+export type PopupTrigger = {
+  id: string;
+  [key: string]: any;
+};
+export type CoachingPoint = {
+  id: string;
+  [key: string]: any;
+};
+export type Page = {
+  pageId: number;
+  page_number: number;
+  name: string | null;
+  thumbnailUrl: string | null;
+  variations: PageVariation[];
+  popupTriggers: PopupTrigger[];
+  coachingPoints: CoachingPoint[];
+  /** Of its own fields; its ETag */
+  revision?: number;
+  [key: string]: any;
+};
+export type Chapter = {
+  id: number;
+  name: string;
+  type: string | null;
+  order_index: number;
+  variations: ChapterVariation[];
+  pages: Page[];
+  /** Of its own fields; its ETag */
+  revision?: number;
+  [key: string]: any;
+};
+export type Done = {
+  success: true;
+};
+export type TimedWord = {
+  word: string;
+  start: number;
+  end: number;
+  pageVariationId: number;
+  /** The voice reported no time for this word of its own */
+  estimated?: boolean;
+};
+export type Job = {
+  id: string;
+  kind: "import" | "recognise" | "speak" | "publish";
+  state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+  progress: {
+    done: number;
+    total: number;
+  };
+  /** What the call without respond-async would have answered */
+  result: any | null;
+  error: ApiError | null;
+  createdAt: string;
+  updatedAt: string;
 };
 export type Detections = {
   textAnnotations: {
@@ -427,6 +487,7 @@ export const {
   useRefreshTokenMutation,
   useOpenSignInLinkMutation,
   usePublishBookMutation,
+  useGetBookChapterQuery,
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,
   useGetChapterWordsQuery,

@@ -1,8 +1,10 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
+  "Upload",
   "Book",
   "Chapter",
+  "Coaching",
   "Creator",
   "Page",
   "Category",
@@ -23,6 +25,19 @@ const injectedRtkApi = api
           body: queryArg.credentials,
         }),
         invalidatesTags: ["Session"],
+      }),
+      presignAudioUpload: build.mutation<
+        PresignAudioUploadApiResponse,
+        PresignAudioUploadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/upload/${encodeURIComponent(String(queryArg.id))}/presigned-url-audio`,
+          method: "POST",
+          params: {
+            fileName: queryArg.fileName,
+          },
+        }),
+        invalidatesTags: ["Upload"],
       }),
       createBook: build.mutation<CreateBookApiResponse, CreateBookApiArg>({
         query: (queryArg) => ({
@@ -73,6 +88,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Chapter"],
       }),
+      deleteChapter: build.mutation<
+        DeleteChapterApiResponse,
+        DeleteChapterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/chapters/${encodeURIComponent(String(queryArg.chapterId))}`,
+          method: "DELETE",
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
       addChapterVariation: build.mutation<
         AddChapterVariationApiResponse,
         AddChapterVariationApiArg
@@ -83,6 +111,28 @@ const injectedRtkApi = api
           body: queryArg.newChapterVariation,
         }),
         invalidatesTags: ["Chapter"],
+      }),
+      uploadCoachingAudio: build.mutation<
+        UploadCoachingAudioApiResponse,
+        UploadCoachingAudioApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/coaching/${encodeURIComponent(String(queryArg.n))}/audio`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Coaching"],
+      }),
+      uploadCoachingSubtitles: build.mutation<
+        UploadCoachingSubtitlesApiResponse,
+        UploadCoachingSubtitlesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/coaching/${encodeURIComponent(String(queryArg.n))}/subtitles`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Coaching"],
       }),
       setBookCover: build.mutation<SetBookCoverApiResponse, SetBookCoverApiArg>(
         {
@@ -138,6 +188,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/pages/${encodeURIComponent(String(queryArg.pageId))}`,
           method: "DELETE",
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["Page"],
       }),
@@ -184,6 +237,133 @@ const injectedRtkApi = api
           url: `/categories/withbook/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Category"],
+      }),
+      deleteChapterVariation: build.mutation<
+        DeleteChapterVariationApiResponse,
+        DeleteChapterVariationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapter/variation/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
+      getChapter: build.query<GetChapterApiResponse, GetChapterApiArg>({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Chapter"],
+      }),
+      updateChapter: build.mutation<
+        UpdateChapterApiResponse,
+        UpdateChapterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.chapterFields,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
+      nameChapterTrack: build.mutation<
+        NameChapterTrackApiResponse,
+        NameChapterTrackApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/audio`,
+          method: "POST",
+          body: queryArg.audioData,
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
+      uploadChapterTrack: build.mutation<
+        UploadChapterTrackApiResponse,
+        UploadChapterTrackApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/audio/upload`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
+      uploadPageThumbnail: build.mutation<
+        UploadPageThumbnailApiResponse,
+        UploadPageThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/page/${encodeURIComponent(String(queryArg.pageId))}/variation/thumbnail`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      getPageDetails: build.query<
+        GetPageDetailsApiResponse,
+        GetPageDetailsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/page/details`,
+        }),
+        providesTags: ["Page"],
+      }),
+      createPage: build.mutation<CreatePageApiResponse, CreatePageApiArg>({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/pages`,
+          method: "POST",
+          body: queryArg.pageFields,
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      createPages: build.mutation<CreatePagesApiResponse, CreatePagesApiArg>({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/pages/batch`,
+          method: "POST",
+          body: queryArg.newPages,
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      uploadChapterThumbnail: build.mutation<
+        UploadChapterThumbnailApiResponse,
+        UploadChapterThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/thumbnail/variation`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            variation: queryArg.variation,
+          },
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
+      updateChapterVariation: build.mutation<
+        UpdateChapterVariationApiResponse,
+        UpdateChapterVariationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/${encodeURIComponent(String(queryArg.id))}/variation`,
+          method: "PUT",
+          body: queryArg.chapterVariationForm,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Chapter"],
+      }),
+      reorderChapters: build.mutation<
+        ReorderChaptersApiResponse,
+        ReorderChaptersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/chapters/reorder`,
+          method: "PUT",
+          body: queryArg.orderingList,
+        }),
+        invalidatesTags: ["Chapter"],
       }),
       listCreatorsOfDomain: build.query<
         ListCreatorsOfDomainApiResponse,
@@ -253,6 +433,28 @@ const injectedRtkApi = api
         }),
         providesTags: ["Book"],
       }),
+      getChapterData: build.query<
+        GetChapterDataApiResponse,
+        GetChapterDataApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/chapterData/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Chapter"],
+      }),
+      cloneChapter: build.mutation<CloneChapterApiResponse, CloneChapterApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/file/clone-chapter`,
+            method: "POST",
+            params: {
+              sourceChapterId: queryArg.sourceChapterId,
+              targetBookId: queryArg.targetBookId,
+            },
+          }),
+          invalidatesTags: ["Chapter"],
+        },
+      ),
       listBucket: build.query<ListBucketApiResponse, ListBucketApiArg>({
         query: (queryArg) => ({
           url: `/file/get-bucket-data`,
@@ -273,11 +475,112 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["RectData"],
       }),
+      renamePageVariation: build.mutation<
+        RenamePageVariationApiResponse,
+        RenamePageVariationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/page/variation/name`,
+          method: "PUT",
+          body: queryArg.pageVariationName,
+        }),
+        invalidatesTags: ["Page"],
+      }),
       getPage: build.query<GetPageApiResponse, GetPageApiArg>({
         query: (queryArg) => ({
           url: `/pages/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Page"],
+      }),
+      savePageContent: build.mutation<
+        SavePageContentApiResponse,
+        SavePageContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pages/${encodeURIComponent(String(queryArg.id))}/content`,
+          method: "POST",
+          body: queryArg.pageContent,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      getPageJson: build.query<GetPageJsonApiResponse, GetPageJsonApiArg>({
+        query: (queryArg) => ({
+          url: `/pages/${encodeURIComponent(String(queryArg.id))}/json`,
+        }),
+        providesTags: ["Page"],
+      }),
+      savePageJson: build.mutation<SavePageJsonApiResponse, SavePageJsonApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/pages/${encodeURIComponent(String(queryArg.id))}/json`,
+            method: "POST",
+            body: queryArg.pageJson,
+            headers: {
+              "if-match": queryArg["if-match"],
+            },
+          }),
+          invalidatesTags: ["Page"],
+        },
+      ),
+      savePagesContent: build.mutation<
+        SavePagesContentApiResponse,
+        SavePagesContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pages/batch/upload`,
+          method: "POST",
+          body: queryArg.pagesContent,
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      updatePagesJson: build.mutation<
+        UpdatePagesJsonApiResponse,
+        UpdatePagesJsonApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pages/update-json-batch`,
+          method: "PUT",
+          body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      updatePageOrder: build.mutation<
+        UpdatePageOrderApiResponse,
+        UpdatePageOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pages/update-page-order`,
+          method: "PUT",
+          body: queryArg.orderingList,
+        }),
+        invalidatesTags: ["Page"],
+      }),
+      updateRectDataVariations: build.mutation<
+        UpdateRectDataVariationsApiResponse,
+        UpdateRectDataVariationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pages/update-rect-data-variations`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["RectData"],
+      }),
+      deletePageVariation: build.mutation<
+        DeletePageVariationApiResponse,
+        DeletePageVariationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pages/variation/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Page"],
       }),
     }),
     overrideExisting: false,
@@ -286,6 +589,12 @@ export { injectedRtkApi as mainApi };
 export type SignInApiResponse = /** status 200 Signed in */ Session;
 export type SignInApiArg = {
   credentials: Credentials;
+};
+export type PresignAudioUploadApiResponse =
+  /** status 200 Send the file there with Content-Type audio/mpeg */ PresignedUpload;
+export type PresignAudioUploadApiArg = {
+  id: number;
+  fileName: string;
 };
 export type CreateBookApiResponse = /** status 201 The book */ BookData;
 export type CreateBookApiArg = {
@@ -318,11 +627,38 @@ export type CreateChapterApiArg = {
   id: number;
   newChapter: NewChapter;
 };
+export type DeleteChapterApiResponse = /** status 200 Gone */ Done;
+export type DeleteChapterApiArg = {
+  id: number;
+  chapterId: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+};
 export type AddChapterVariationApiResponse =
   /** status 201 The variation */ ChapterVariation;
 export type AddChapterVariationApiArg = {
   id: number;
   newChapterVariation: NewChapterVariation;
+};
+export type UploadCoachingAudioApiResponse =
+  /** status 200 The files */ CoachingMedia;
+export type UploadCoachingAudioApiArg = {
+  id: number;
+  n: string;
+  body: {
+    files?: Blob[];
+    file?: Blob[];
+  };
+};
+export type UploadCoachingSubtitlesApiResponse =
+  /** status 200 The files */ CoachingMedia;
+export type UploadCoachingSubtitlesApiArg = {
+  id: number;
+  n: string;
+  body: {
+    files?: Blob[];
+    file?: Blob[];
+  };
 };
 export type SetBookCoverApiResponse =
   /** status 200 The book; its ETag names the revision */ BookInfo;
@@ -362,6 +698,8 @@ export type DeletePageApiResponse = /** status 200 Gone */ Done;
 export type DeletePageApiArg = {
   id: number;
   pageId: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
 };
 export type ListBooksByIdApiResponse =
   /** status 200 The books */ BookSummary[];
@@ -386,6 +724,84 @@ export type ListCategoriesOfBookApiResponse =
   /** status 200 The categories */ Category[];
 export type ListCategoriesOfBookApiArg = {
   id: number;
+};
+export type DeleteChapterVariationApiResponse = /** status 200 Gone */ Done;
+export type DeleteChapterVariationApiArg = {
+  id: number;
+};
+export type GetChapterApiResponse = /** status 200 The chapter */ Chapter;
+export type GetChapterApiArg = {
+  id: number;
+};
+export type UpdateChapterApiResponse = /** status 200 The chapter */ Chapter;
+export type UpdateChapterApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  chapterFields: ChapterFields;
+};
+export type NameChapterTrackApiResponse =
+  /** status 200 The variation */ ChapterVariation;
+export type NameChapterTrackApiArg = {
+  id: number;
+  audioData: AudioData;
+};
+export type UploadChapterTrackApiResponse =
+  /** status 200 The variation */ ChapterVariation;
+export type UploadChapterTrackApiArg = {
+  id: number;
+  body: {
+    variation: LanguageCode;
+    file?: Blob[];
+  };
+};
+export type UploadPageThumbnailApiResponse = /** status 200 The page */ Page;
+export type UploadPageThumbnailApiArg = {
+  id: number;
+  pageId: number;
+  body: {
+    variation?: LanguageCode;
+    thumbnail?: Blob[];
+  };
+};
+export type GetPageDetailsApiResponse = /** status 200 The pages */ Page[];
+export type GetPageDetailsApiArg = {
+  id: number;
+};
+export type CreatePageApiResponse = /** status 201 The page */ Page;
+export type CreatePageApiArg = {
+  id: number;
+  pageFields: PageFields;
+};
+export type CreatePagesApiResponse = /** status 201 The pages */ {
+  pages: Page[];
+};
+export type CreatePagesApiArg = {
+  id: number;
+  newPages: NewPages;
+};
+export type UploadChapterThumbnailApiResponse =
+  /** status 200 The variation */ ChapterVariation;
+export type UploadChapterThumbnailApiArg = {
+  id: number;
+  /** BCP 47 */
+  variation: LanguageCode;
+  body: {
+    thumbnail?: Blob[];
+  };
+};
+export type UpdateChapterVariationApiResponse =
+  /** status 200 The variation */ ChapterVariation;
+export type UpdateChapterVariationApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  chapterVariationForm: ChapterVariationForm;
+};
+export type ReorderChaptersApiResponse =
+  /** status 200 The places of all chapters */ OrderingListOutput;
+export type ReorderChaptersApiArg = {
+  orderingList: OrderingList;
 };
 export type ListCreatorsOfDomainApiResponse =
   /** status 200 The creators */ Creator[];
@@ -430,6 +846,15 @@ export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
   id: number;
 };
+export type GetChapterDataApiResponse = /** status 200 The chapter */ Chapter;
+export type GetChapterDataApiArg = {
+  id: number;
+};
+export type CloneChapterApiResponse = /** status 201 The copy */ Chapter;
+export type CloneChapterApiArg = {
+  sourceChapterId: number;
+  targetBookId: number;
+};
 export type ListBucketApiResponse =
   /** status 200 The objects, by key */ BucketObject[];
 export type ListBucketApiArg = {
@@ -441,8 +866,57 @@ export type UpdateRectDataApiResponse =
 export type UpdateRectDataApiArg = {
   body: RectDataWrite[];
 };
+export type RenamePageVariationApiResponse =
+  /** status 200 The page variation */ PageVariation;
+export type RenamePageVariationApiArg = {
+  pageVariationName: PageVariationName;
+};
 export type GetPageApiResponse = /** status 200 The page */ Page;
 export type GetPageApiArg = {
+  id: number;
+};
+export type SavePageContentApiResponse = /** status 200 The page */ Page;
+export type SavePageContentApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  pageContent: PageContent;
+};
+export type GetPageJsonApiResponse = /** status 200 The text */ PageContent;
+export type GetPageJsonApiArg = {
+  id: number;
+};
+export type SavePageJsonApiResponse = /** status 200 Saved */ PageSaved;
+export type SavePageJsonApiArg = {
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  pageJson: PageJson;
+};
+export type SavePagesContentApiResponse =
+  /** status 200 The new revisions */ PageSaved[];
+export type SavePagesContentApiArg = {
+  pagesContent: PagesContent;
+};
+export type UpdatePagesJsonApiResponse =
+  /** status 200 The new revisions */ PageSaved[];
+export type UpdatePagesJsonApiArg = {
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  body: PageJsonWrite[];
+};
+export type UpdatePageOrderApiResponse =
+  /** status 200 The places of all pages of these chapters */ OrderingListOutput;
+export type UpdatePageOrderApiArg = {
+  orderingList: OrderingList;
+};
+export type UpdateRectDataVariationsApiResponse =
+  /** status 200 The new revisions */ RectDataWritten[];
+export type UpdateRectDataVariationsApiArg = {
+  body: RectDataByVariation[];
+};
+export type DeletePageVariationApiResponse = /** status 200 Gone */ Done;
+export type DeletePageVariationApiArg = {
   id: number;
 };
 export type Role = "user" | "student";
@@ -468,6 +942,10 @@ export type Credentials = {
   email: string;
   password: string;
   domainId?: number;
+};
+export type PresignedUpload = {
+  url: string;
+  method: "PUT";
 };
 export type ThemeData = {
   primary_color?: string;
@@ -508,6 +986,9 @@ export type ChapterVariation = {
   /** JSON text, see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
+  thumbnailUrl?: string | null;
+  videoFolderLink?: string | null;
+  posterLink?: string | null;
   [key: string]: any;
 };
 export type DetectedBreak = {
@@ -587,6 +1068,8 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
+  /** Of its own fields; its ETag */
+  revision?: number;
   [key: string]: any;
 };
 export type Chapter = {
@@ -596,6 +1079,8 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
+  /** Of its own fields; its ETag */
+  revision?: number;
   [key: string]: any;
 };
 export type BookData = {
@@ -679,6 +1164,14 @@ export type NewChapterVariation = {
   variation: LanguageCode;
   name?: string;
 };
+export type CoachingMedia = {
+  files: {
+    /** As its sender calls it */
+    fileName: string;
+    /** Can be played at once, and be written into a coaching point */
+    link: string;
+  }[];
+};
 export type BookCreator = {
   id: number;
   name: string;
@@ -706,6 +1199,58 @@ export type CategoryChange = {
   name?: string;
   [key: string]: any;
 };
+export type ChapterVariationFields = {
+  id: number;
+  name?: string | null;
+  video?: string | null;
+  videoFolderLink?: string | null;
+  posterLink?: string | null;
+  voiceSettings?: string | null;
+  [key: string]: any;
+};
+export type ChapterFields = {
+  name?: string;
+  type?: string | null;
+  order_index?: number;
+  variations?: ChapterVariationFields[];
+  [key: string]: any;
+};
+export type AudioData = {
+  variation: LanguageCode;
+  audioFileName: string;
+};
+export type PageFields = {
+  name?: string | null;
+  page_number?: number;
+  variations?: {
+    variation: LanguageCode;
+    name?: string | null;
+    altText?: string | null;
+    [key: string]: any;
+  }[];
+  popupTriggers?: PopupTrigger[];
+  coachingPoints?: CoachingPoint[];
+  [key: string]: any;
+};
+export type NewPages = {
+  pages: PageFields[];
+};
+export type ChapterVariationForm = {
+  variation: LanguageCode;
+  name?: string;
+  chapterType?: string;
+  videoLink?: string;
+  videoFolderLink?: string;
+  posterLink?: string;
+};
+export type OrderingListOutput = {
+  id: number;
+  order_index: number;
+}[];
+export type OrderingList = {
+  id: number;
+  order_index: number;
+}[];
 export type Creator = {
   id: number;
   name: string;
@@ -761,15 +1306,74 @@ export type BucketObject = {
   /** Signed for 12 hours unless the book is public */
   url: string;
 };
+export type PageVariationName = {
+  variationId: number;
+  name: string | null;
+};
+export type PageContent = {
+  name?: string | null;
+  popupTriggers?: PopupTrigger[];
+  coachingPoints?: CoachingPoint[];
+  variations?: {
+    id: number;
+    name?: string | null;
+    altText?: string | null;
+    [key: string]: any;
+  }[];
+  /** The revision the change was made on; 412 when it is not the current one */
+  revision?: number;
+  [key: string]: any;
+};
+export type PageSaved = {
+  pageId: number;
+  revision: number;
+};
+export type PageJson = PageContent | string;
+export type PagesContent = {
+  name?: string | null;
+  popupTriggers?: PopupTrigger[];
+  coachingPoints?: CoachingPoint[];
+  variations?: {
+    id: number;
+    name?: string | null;
+    altText?: string | null;
+    [key: string]: any;
+  }[];
+  /** The revision the change was made on; 412 when it is not the current one */
+  revision?: number;
+  pageId: number;
+  [key: string]: any;
+}[];
+export type PageJsonWrite = {
+  pageId: number;
+  coachingPoints?: string;
+  popupTriggers?: string;
+  /** The revision the change was made on; 412 when it is not the current one */
+  revision?: number;
+};
+export type RectDataByVariation = {
+  pageId: number;
+  variations: {
+    variation: LanguageCode;
+    rectData: RectData;
+    textSource?: "text-layer" | "recognised" | "manual";
+    /** The revision the change was made on; 412 when it is not the current one */
+    revision?: number;
+  }[];
+};
 export const {
   useSignInMutation,
+  usePresignAudioUploadMutation,
   useCreateBookMutation,
   useDeleteBookMutation,
   useUpdateBookMutation,
   useGetBookQuery,
   useListChaptersQuery,
   useCreateChapterMutation,
+  useDeleteChapterMutation,
   useAddChapterVariationMutation,
+  useUploadCoachingAudioMutation,
+  useUploadCoachingSubtitlesMutation,
   useSetBookCoverMutation,
   useListCreatorsOfBookQuery,
   useSetCreatorsOfBookMutation,
@@ -780,6 +1384,18 @@ export const {
   useListCategoriesQuery,
   useUpdateCategoryMutation,
   useListCategoriesOfBookQuery,
+  useDeleteChapterVariationMutation,
+  useGetChapterQuery,
+  useUpdateChapterMutation,
+  useNameChapterTrackMutation,
+  useUploadChapterTrackMutation,
+  useUploadPageThumbnailMutation,
+  useGetPageDetailsQuery,
+  useCreatePageMutation,
+  useCreatePagesMutation,
+  useUploadChapterThumbnailMutation,
+  useUpdateChapterVariationMutation,
+  useReorderChaptersMutation,
   useListCreatorsOfDomainQuery,
   useListCreatorsQuery,
   useListDomainsQuery,
@@ -789,7 +1405,18 @@ export const {
   useGetBookDataQuery,
   useGetChapterRectDataQuery,
   useGetBookPreviewQuery,
+  useGetChapterDataQuery,
+  useCloneChapterMutation,
   useListBucketQuery,
   useUpdateRectDataMutation,
+  useRenamePageVariationMutation,
   useGetPageQuery,
+  useSavePageContentMutation,
+  useGetPageJsonQuery,
+  useSavePageJsonMutation,
+  useSavePagesContentMutation,
+  useUpdatePagesJsonMutation,
+  useUpdatePageOrderMutation,
+  useUpdateRectDataVariationsMutation,
+  useDeletePageVariationMutation,
 } = injectedRtkApi;

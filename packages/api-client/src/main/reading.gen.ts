@@ -126,6 +126,9 @@ export type ChapterVariation = {
   /** JSON text, see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
+  thumbnailUrl?: string | null;
+  videoFolderLink?: string | null;
+  posterLink?: string | null;
   [key: string]: any;
 };
 export type DetectedBreak = {
@@ -205,6 +208,8 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
+  /** Of its own fields; its ETag */
+  revision?: number;
   [key: string]: any;
 };
 export type Chapter = {
@@ -214,6 +219,8 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
+  /** Of its own fields; its ETag */
+  revision?: number;
   [key: string]: any;
 };
 export type BookData = {

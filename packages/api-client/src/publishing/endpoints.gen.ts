@@ -62,6 +62,9 @@ export type ChapterVariation = {
   /** JSON text, see the voice settings of core */
   voiceSettings: string | null;
   durationSeconds: number | null;
+  thumbnailUrl?: string | null;
+  videoFolderLink?: string | null;
+  posterLink?: string | null;
   [key: string]: any;
 };
 export type DetectedBreak = {
@@ -141,6 +144,8 @@ export type Page = {
   variations: PageVariation[];
   popupTriggers: PopupTrigger[];
   coachingPoints: CoachingPoint[];
+  /** Of its own fields; its ETag */
+  revision?: number;
   [key: string]: any;
 };
 export type Chapter = {
@@ -150,6 +155,8 @@ export type Chapter = {
   order_index: number;
   variations: ChapterVariation[];
   pages: Page[];
+  /** Of its own fields; its ETag */
+  revision?: number;
   [key: string]: any;
 };
 export type BookData = {

@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { BookShelves } from '../catalogue/book-shelves.repository'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey } from '../objects/object-keys'
+import { toOpenLink, withOpenLinks } from '../objects/own-links'
 import type {
   BookListing,
   BookRow,
@@ -28,6 +29,7 @@ export async function presentPageVariation(
   links: MediaLinks,
 ): Promise<Wire<typeof PageVariation>> {
   return {
+    ...row.otherFields,
     id: row.id,
     variation: row.variation,
     name: row.name,
@@ -42,16 +44,32 @@ export async function presentPageVariation(
 }
 
 /** @param number 1-based place among the pages of its chapter. */
-export async function presentPage(row: ReadPage, number: number, links: MediaLinks): Promise<Wire<typeof Page>> {
+export async function presentPage(
+  row: ReadPage,
+  number: number,
+  bookId: number,
+  links: MediaLinks,
+): Promise<Wire<typeof Page>> {
   return {
+    ...(await withOpenLinks(row.otherFields, bookId, links)),
     pageId: row.id,
     page_number: number,
     name: row.name,
     thumbnailUrl: await links.toLink(row.variations.find((variation) => variation.thumbnailKey)?.thumbnailKey ?? null),
     variations: await Promise.all(row.variations.map((variation) => presentPageVariation(variation, links))),
-    popupTriggers: row.popupTriggers,
-    coachingPoints: row.coachingPoints,
+    popupTriggers: await presentMarks(row.popupTriggers, bookId, links),
+    coachingPoints: await presentMarks(row.coachingPoints, bookId, links),
+    revision: row.revision,
   }
+}
+
+/** Triggers or coaching points, whose media links open. */
+export async function presentMarks(
+  marks: readonly { id: string; [field: string]: unknown }[],
+  bookId: number,
+  links: MediaLinks,
+): Promise<{ id: string; [field: string]: unknown }[]> {
+  return Promise.all(marks.map(async (mark) => ({ ...(await withOpenLinks(mark, bookId, links)), id: mark.id })))
 }
 
 export async function presentChapterVariation(
@@ -61,18 +79,23 @@ export async function presentChapterVariation(
 ): Promise<Wire<typeof ChapterVariation>> {
   const audioKey = row.audioFileName === null ? null : chapterAudioKey(bookId, row.audioFileName)
   return {
+    ...(await withOpenLinks(row.otherFields, bookId, links)),
     id: row.id,
     variation: row.variation,
     name: row.name,
     audio: await links.toLink(audioKey),
-    video: row.video,
+    video: await toOpenLink(row.video, bookId, links),
     voiceSettings: row.voiceSettings,
     durationSeconds: row.durationSeconds,
+    thumbnailUrl: await links.toLink(row.thumbnailKey),
+    videoFolderLink: row.videoFolderLink,
+    posterLink: await toOpenLink(row.posterLink, bookId, links),
   }
 }
 
 export async function presentChapter(row: ReadChapter, links: MediaLinks): Promise<Wire<typeof Chapter>> {
   return {
+    ...(await withOpenLinks(row.otherFields, row.bookId, links)),
     id: row.id,
     name: row.name,
     type: row.type,
@@ -80,7 +103,8 @@ export async function presentChapter(row: ReadChapter, links: MediaLinks): Promi
     variations: await Promise.all(
       row.variations.map((variation) => presentChapterVariation(variation, row.bookId, links)),
     ),
-    pages: await Promise.all(row.pages.map((page, index) => presentPage(page, index + 1, links))),
+    pages: await Promise.all(row.pages.map((page, index) => presentPage(page, index + 1, row.bookId, links))),
+    revision: row.revision,
   }
 }
 

@@ -7,6 +7,10 @@ export function isObjectKey(key: string): boolean {
 
 export const pageImageKey = (bookId: number, hash: string) => `${bookId}/pages/${hash}.webp`
 export const thumbnailKey = (bookId: number, hash: string) => `${bookId}/thumbnails/${hash}.webp`
+export const ownThumbnailKey = (bookId: number, hash: string, extension: string) =>
+  `${bookId}/thumbnails/${hash}.${extension}`
+export const coachingKey = (bookId: number, point: string, hash: string, extension: string) =>
+  `${bookId}/coaching/${point}/${hash}.${extension}`
 export const chapterAudioKey = (bookId: number, fileName: string) => `${bookId}/ChapterAudios/${fileName}`
 export const bookCoverKey = (bookId: number, hash: string) => `${bookId}/covers/${hash}.webp`
 export const bookPrefix = (bookId: number) => `${bookId}/`

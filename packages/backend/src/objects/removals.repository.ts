@@ -48,6 +48,12 @@ export async function isNamed(database: Queryable, key: string): Promise<boolean
     .where(or(eq(pageVariations.imageKey, key), eq(pageVariations.thumbnailKey, key)))
     .limit(1)
   if (shown) return true
+  const [pictured] = await database
+    .select({ id: chapterVariations.id })
+    .from(chapterVariations)
+    .where(eq(chapterVariations.thumbnailKey, key))
+    .limit(1)
+  if (pictured) return true
   const bookId = bookOfKey(key)
   if (bookId === null) return false
   const [cover] = await database

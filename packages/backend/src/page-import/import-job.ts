@@ -9,7 +9,7 @@ import { hashContent } from '../objects/hash-content'
 import { lockObjects } from '../objects/lock-objects'
 import type { MediaLinks } from '../objects/media-links'
 import { pageImageKey, thumbnailKey } from '../objects/object-keys'
-import { numberPages, readPages } from '../pages/pages.repository'
+import { findBookOfChapter, numberPages, readPages } from '../pages/pages.repository'
 import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../ports/index'
 import { createLayerJudge } from './create-layer-judge'
 import { removeUploads, withLocalCopy } from './import-uploads'
@@ -47,9 +47,12 @@ export function importJob(services: ImportServices): JobDefinition {
     stored: StoredImport,
     run: (work) => importFiles(services, work),
     async present({ chapterId, pageIds, problems }) {
-      const rows = await readPages(services.database, pageIds)
-      const numbers = await numberPages(services.database, chapterId)
-      const pages = await Promise.all(rows.map((row) => presentPage(row, numbers.get(row.id) ?? 1, services.links)))
+      const { database, links } = services
+      const rows = await readPages(database, pageIds)
+      const numbers = await numberPages(database, chapterId)
+      const bookId = await findBookOfChapter(database, chapterId)
+      if (bookId === null) return { pages: [], problems }
+      const pages = await Promise.all(rows.map((row) => presentPage(row, numbers.get(row.id) ?? 1, bookId, links)))
       return { pages, problems }
     },
     async describeRemains({ id }) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReadPage } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import { pages, pageVariations } from '../database/schema'
+import { chapters, pages, pageVariations } from '../database/schema'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 
 /** The page with all its variations, and its 1-based number in its chapter. */
@@ -31,6 +31,12 @@ export async function readPages(database: Queryable, ids: readonly number[]): Pr
     orderBy: [asc(pages.chapterId), asc(pages.orderIndex), asc(pages.id)],
     with: { variations: { orderBy: asc(pageVariations.id) } },
   })
+}
+
+/** Null when there is no such chapter any more. */
+export async function findBookOfChapter(database: Queryable, chapterId: number): Promise<number | null> {
+  const [row] = await database.select({ bookId: chapters.bookId }).from(chapters).where(eq(chapters.id, chapterId))
+  return row?.bookId ?? null
 }
 
 /** The 1-based numbers of a chapter's pages by page id. */

@@ -3,6 +3,7 @@ import type { ReadChapter } from '../books/books.repository'
 import { ApiFailure } from '../http/api-failure'
 import { extensionOf } from '../objects/content-types'
 import { chapterAudioKey, publishedMediaKey } from '../objects/object-keys'
+import { collectOwnKeys } from '../objects/own-links'
 import type { ObjectStore } from '../ports/index'
 
 /**
@@ -16,9 +17,12 @@ export async function copyPublishedMedia(
   coverKey: string | null = null,
 ): Promise<ReadonlyMap<string, string>> {
   const copied = new Map<string, string>()
-  const keys = mediaKeysOf(bookId, chapters)
-  if (coverKey !== null) keys.add(coverKey)
-  for (const key of keys) {
+  const linked = linkedKeysOf(bookId, chapters)
+  const named = mediaKeysOf(bookId, chapters)
+  if (coverKey !== null) named.add(coverKey)
+  for (const key of new Set([...named, ...linked])) {
+    // What an author has linked to may have never been there; what rows name must be.
+    if (!named.has(key) && !(await objects.head(key))) continue
     const target = publishedMediaKey(bookId, await contentHashOf(objects, key), extensionOf(key))
     if (!(await objects.head(target))) {
       const source = await open(objects, key)
@@ -36,8 +40,21 @@ function mediaKeysOf(bookId: number, chapters: readonly ReadChapter[]): Set<stri
     .flatMap((variation) => [variation.imageKey, variation.thumbnailKey])
   const tracks = chapters
     .flatMap((chapter) => chapter.variations)
-    .map(({ audioFileName }) => (audioFileName === null ? null : chapterAudioKey(bookId, audioFileName)))
+    .flatMap(({ audioFileName, thumbnailKey }) => [
+      audioFileName === null ? null : chapterAudioKey(bookId, audioFileName),
+      thumbnailKey,
+    ])
   return new Set([...images, ...tracks].filter((key) => key !== null))
+}
+
+/** The objects of the book that its triggers, coaching points and films link to. */
+function linkedKeysOf(bookId: number, chapters: readonly ReadChapter[]): Set<string> {
+  const texts = chapters.map(({ otherFields, variations, pages }) => [
+    otherFields,
+    variations.map((own) => [own.video, own.posterLink, own.otherFields]),
+    pages.map((page) => [page.popupTriggers, page.coachingPoints, page.otherFields]),
+  ])
+  return collectOwnKeys(texts, bookId)
 }
 
 /** Our own media are named by their content already; others are read. */

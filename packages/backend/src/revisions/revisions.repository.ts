@@ -20,6 +20,22 @@ export async function recordRevision(database: Queryable, revision: EntityRevisi
   await database.insert(entityRevisions).values(revision)
 }
 
+/**
+ * Keeps the states before and after a write; to be called in the write's own transaction. The one before is there already
+ * unless it is the first, which came about without a write of its own.
+ */
+export async function recordWrite(
+  database: Queryable,
+  before: { revision: number; state: Record<string, unknown> },
+  after: EntityRevision,
+): Promise<void> {
+  await database
+    .insert(entityRevisions)
+    .values({ ...after, ...before, authorId: null })
+    .onConflictDoNothing()
+  await recordRevision(database, after)
+}
+
 /** The newest first. */
 export function listRevisions(
   database: Queryable,

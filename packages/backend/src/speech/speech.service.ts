@@ -1,7 +1,5 @@
 import type { SpeechRequest } from '@lectern/contracts/app'
 import type { VoiceSettings } from '@lectern/contracts/main'
-import { readWavHeader } from '@lectern/core/audio'
-import { readMp3Length } from '@lectern/media'
 import type { z } from 'zod'
 import { missing, requireAuthor } from '../books/book-rights'
 import { touchBook } from '../books/books.repository'
@@ -9,11 +7,11 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import type { JobQueue } from '../jobs/job-queue'
 import type { JobRow } from '../jobs/jobs.repository'
-import { extensionOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
 import { lockObjects } from '../objects/lock-objects'
 import { chapterAudioKey, isObjectKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
+import { recogniseAudio } from '../objects/recognise-media'
 import type { SpeechVoiceSettings } from '../ports/index'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakPayload, SpeakServices } from './speak-job'
@@ -175,7 +173,7 @@ export async function setChapterAudio(
   const bytes = isObjectKey(key) && !audioFileName.includes('/') ? await readObject(objects, key) : null
   if (!bytes) throw absent
   if (!(await repository.findChapterVariationById(database, id))) throw missing({ kind: 'chapter variation', id })
-  const durationSeconds = measureDuration(audioFileName, bytes)
+  const durationSeconds = recogniseAudio(bytes)?.durationSeconds ?? null
   await database.transaction(async (transaction) => {
     await lockObjects(transaction, bookId)
     await touchBook(transaction, bookId)
@@ -184,13 +182,4 @@ export async function setChapterAudio(
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
   })
   await sweepObjects()
-}
-
-function measureDuration(fileName: string, bytes: Uint8Array): number | null {
-  if (extensionOf(fileName) === 'mp3') {
-    const length = readMp3Length(bytes)
-    return length && Math.round((length.samples / length.sampleRate) * 1000) / 1000
-  }
-  const header = readWavHeader(bytes)
-  return header.kind === 'ok' ? header.durationSeconds : null
 }

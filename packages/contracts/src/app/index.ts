@@ -1,3 +1,4 @@
+export * from './chapter.routes'
 export * from './health.routes'
 export * from './job.routes'
 export * from './publication.routes'

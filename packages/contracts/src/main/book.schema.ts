@@ -81,6 +81,7 @@ export const Page = z
     variations: z.array(PageVariation),
     popupTriggers: z.array(PopupTrigger),
     coachingPoints: z.array(CoachingPoint),
+    revision: z.number().int().exactOptional().meta({ description: 'Of its own fields; its ETag' }),
   })
   .meta({ id: 'Page' })
 
@@ -93,6 +94,9 @@ export const ChapterVariation = z
     video: z.string().nullable(),
     voiceSettings: z.string().nullable().meta({ description: 'JSON text, see the voice settings of core' }),
     durationSeconds: z.number().nullable(),
+    thumbnailUrl: z.string().nullable().exactOptional(),
+    videoFolderLink: z.string().nullable().exactOptional(),
+    posterLink: z.string().nullable().exactOptional(),
   })
   .meta({ id: 'ChapterVariation' })
 
@@ -104,6 +108,7 @@ export const Chapter = z
     order_index: z.number().int(),
     variations: z.array(ChapterVariation),
     pages: z.array(Page),
+    revision: z.number().int().exactOptional().meta({ description: 'Of its own fields; its ETag' }),
   })
   .meta({ id: 'Chapter' })
 

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors, Done, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
+import {
+  ApiError,
+  commonErrors,
+  Done,
+  IfMatchHeader,
+  JobAccepted,
+  LanguageCode,
+  NumericId,
+  PreferHeader,
+  staleErrors,
+} from '../shared.schema'
 import { ImportedPages, Page, RectDataWrite, RectDataWritten } from './book.schema'
 
 export const uploadChapterPages = defineRoute({
@@ -52,7 +62,8 @@ export const deletePage = defineRoute({
   access: 'author',
   tag: 'Page',
   params: z.object({ id: NumericId, pageId: NumericId }),
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  headers: IfMatchHeader,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
 })
 
 export const updateRectData = defineRoute({

@@ -2,9 +2,9 @@ import { addPageVariation, NewPageVariation } from '@lectern/contracts/quiz'
 import type { BookServices } from '../books/books.service'
 import { checkFields } from '../http/check-fields'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
-import * as service from './page-variation.service'
+import * as service from './add-page-variation.service'
 
-export function pageVariationHandlers(services: BookServices): RouteBinding[] {
+export function addPageVariationHandlers(services: BookServices): RouteBinding[] {
   return [
     bindRoute(addPageVariation, async ({ query, body, caller }) => ({
       status: 201,

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 const add = (query: Record<string, unknown>, json: unknown = {}) =>
   server.call(
     'POST',
-    `/pages/variation/?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`,
+    `/pages/variation/?${new URLSearchParams(Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]))}`,
     {
       token: cast.author,
       json,

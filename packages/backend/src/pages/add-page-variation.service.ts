@@ -8,7 +8,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { keepOtherFields } from '../http/keep-other-fields'
 import { findPageVariation, writeRectData } from '../rects/rects.repository'
-import { findChapterOfPage, insertPageVariation } from './page-variation.repository'
+import { findChapterOfPage, insertPageVariation } from './add-page-variation.repository'
 
 /** What a page variation that was read holds besides its own fields. */
 const reckoned: ReadonlySet<string> = new Set(['id', 'pageImageLink', 'imageWidth', 'imageHeight', 'revision'])

@@ -1,0 +1,49 @@
+import { touchBook } from '../books/books.repository'
+import type { Queryable } from '../database/open-database'
+import type { Caller } from '../http/caller'
+import { recordWrite } from '../revisions/revisions.repository'
+import * as repository from './chapters.repository'
+
+/** What a write of a chapter's own fields changes. */
+function stateOf(row: repository.ChapterWithVariations): Record<string, unknown> {
+  const { name, type, orderIndex, otherFields } = row
+  const variations = row.variations.map((own) => ({
+    ...own.otherFields,
+    id: own.id,
+    variation: own.variation,
+    name: own.name,
+    video: own.video,
+    videoFolderLink: own.videoFolderLink,
+    posterLink: own.posterLink,
+    voiceSettings: own.voiceSettings,
+  }))
+  return { ...otherFields, name, type, order_index: orderIndex, variations }
+}
+
+/**
+ * Has chapters of a book changed by `write`, while nobody else can: raises the revision of each that it has changed and keeps
+ * its state. To be called in a transaction whose caller has asked for rights.
+ */
+export async function changeChapters(
+  transaction: Queryable,
+  caller: Caller,
+  bookId: number,
+  write: (before: readonly repository.ChapterWithVariations[]) => Promise<void>,
+): Promise<void> {
+  await touchBook(transaction, bookId)
+  const before = await repository.readOwnChapters(transaction, bookId)
+  await write(before)
+  const known = new Map(before.map((row) => [row.id, row]))
+  for (const row of await repository.readOwnChapters(transaction, bookId)) {
+    const old = known.get(row.id)
+    const [oldState, state] = [old && stateOf(old), stateOf(row)]
+    if (!old || !oldState || JSON.stringify(oldState) === JSON.stringify(state)) continue
+    const revision = old.revision + 1
+    await repository.changeChapter(transaction, row.id, { revision })
+    await recordWrite(
+      transaction,
+      { revision: old.revision, state: oldState },
+      { entity: 'chapter', entityId: row.id, bookId, revision, state, authorId: caller.userId },
+    )
+  }
+}

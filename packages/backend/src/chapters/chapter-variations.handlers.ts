@@ -1,0 +1,76 @@
+import {
+  deleteChapterVariation,
+  nameChapterTrack,
+  updateChapterVariation,
+  uploadChapterThumbnail,
+  uploadChapterTrack,
+} from '@lectern/contracts/main'
+import { requireAuthor } from '../books/book-rights'
+import { ApiFailure } from '../http/api-failure'
+import { done } from '../http/done'
+import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { withForm } from '../http/with-form'
+import { hashContent } from '../objects/hash-content'
+import { chapterAudioKey } from '../objects/object-keys'
+import type { SpeechServices } from '../speech/speech.service'
+import { setChapterAudio } from '../speech/speech.service'
+import * as service from './chapter-variations.service'
+import type { ChapterServices } from './chapters.service'
+import { readAudio } from './received-audio'
+import { readThumbnail } from './received-image'
+
+export function chapterVariationHandlers(services: ChapterServices, speech: SpeechServices): RouteBinding[] {
+  const { database, objects } = services
+  return [
+    bindRoute(updateChapterVariation, async ({ params, headers, body, caller }) => {
+      await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
+      return withForm(body, async ({ fields, files }) => ({
+        status: 200 as const,
+        body: await service.updateVariation(services, caller, {
+          chapterId: params.id,
+          fields,
+          thumbnail: files.length === 0 ? null : await readThumbnail(files),
+          ifMatch: headers['if-match'],
+        }),
+      }))
+    }),
+    bindRoute(uploadChapterThumbnail, async ({ params, query, body, caller }) => {
+      await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
+      return withForm(body, async ({ files }) => ({
+        status: 200 as const,
+        body: await service.updateVariation(services, caller, {
+          chapterId: params.id,
+          fields: { variation: query.variation },
+          thumbnail: await readThumbnail(files),
+          ifMatch: undefined,
+        }),
+      }))
+    }),
+    bindRoute(nameChapterTrack, async ({ params, body, caller }) => {
+      await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
+      const { id } = await service.requireVariation(services, params.id, body.variation)
+      await setChapterAudio(speech, caller, id, body.audioFileName)
+      return { status: 200, body: await service.readVariation(services, caller, params.id, body.variation) }
+    }),
+    bindRoute(uploadChapterTrack, async ({ params, body, caller }) => {
+      await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
+      return withForm(body, async ({ fields, files }) => {
+        const [file, second] = files
+        if (!file || second) throw new ApiFailure('invalid-field', 'Send one track as "file".', { field: 'file' })
+        const { bytes, extension, contentType, durationSeconds } = await readAudio(file)
+        const track = { ...fields, audioFileName: `${hashContent(bytes)}.${extension}`, durationSeconds }
+        const put = async (bookId: number) => {
+          await objects.put(chapterAudioKey(bookId, track.audioFileName), bytes, contentType)
+        }
+        return {
+          status: 200 as const,
+          body: await service.setVariationTrack(services, caller, params.id, track, put),
+        }
+      })
+    }),
+    bindRoute(deleteChapterVariation, async ({ params, caller }) => {
+      await service.deleteVariation(services, caller, params.id)
+      return { status: 200, body: done }
+    }),
+  ]
+}

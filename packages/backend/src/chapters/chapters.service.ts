@@ -1,0 +1,129 @@
+import { Chapter, type ChapterFields, ChapterVariation, type OrderingList } from '@lectern/contracts/main'
+import type { z } from 'zod'
+import { missing, requireAuthor } from '../books/book-rights'
+import { readChapters, touchBook } from '../books/books.repository'
+import type { BookServices } from '../books/books.service'
+import { presentChapter } from '../books/present-book'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import { requireRevision } from '../http/revision-tag'
+import { unknownFields } from '../http/unknown-fields'
+import { toPlainLink, withPlainLinks } from '../objects/own-links'
+import type { ObjectStore } from '../ports/index'
+import { changeChapters } from './change-chapters'
+import * as repository from './chapters.repository'
+import { placeInOrder } from './place-in-order'
+import { readOrdering, refuseSharedPlaces } from './read-ordering'
+
+export interface ChapterServices extends BookServices {
+  objects: ObjectStore
+}
+
+export async function readChapter(
+  { database, links }: BookServices,
+  caller: Caller,
+  id: number,
+  options: { withRects: boolean },
+) {
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter', id })
+  const [row] = await readChapters(database, bookId, { ...options, chapterId: id })
+  if (!row) throw missing({ kind: 'chapter', id })
+  return { chapter: await presentChapter(row, links), revision: row.revision }
+}
+
+export async function updateChapter(
+  services: BookServices,
+  caller: Caller,
+  id: number,
+  fields: z.output<typeof ChapterFields>,
+  ifMatch: string | undefined,
+) {
+  await services.database.transaction(async (transaction) => {
+    const bookId = await requireAuthor(transaction, caller, { kind: 'chapter', id })
+    await changeChapters(transaction, caller, bookId, async (before) => {
+      const row = before.find((candidate) => candidate.id === id)
+      if (!row) throw missing({ kind: 'chapter', id })
+      requireRevision(ifMatch, row.revision, 'The chapter')
+      const { name, type, order_index: place, variations = [] } = fields
+      await repository.changeChapter(transaction, id, {
+        ...(name === undefined ? {} : { name }),
+        ...(type === undefined ? {} : { type }),
+        otherFields: { ...row.otherFields, ...withPlainLinks(unknownFields(fields, Chapter), bookId) },
+      })
+      for (const [index, variation] of variations.entries()) {
+        const own = row.variations.find((candidate) => candidate.id === variation.id)
+        if (!own) {
+          throw new ApiFailure('invalid-field', `Chapter ${id} has no variation ${variation.id}.`, {
+            field: `variations.${index}.id`,
+          })
+        }
+        await repository.changeVariation(transaction, own.id, toVariationChange(bookId, own.otherFields, variation))
+      }
+      if (place !== undefined && place !== row.orderIndex) {
+        const ids = before.map((candidate) => candidate.id)
+        await repository.placeChapters(transaction, placeInOrder(ids, new Map([[id, place]])))
+      }
+    })
+  })
+  return readChapter(services, caller, id, { withRects: false })
+}
+
+type VariationFields = NonNullable<z.output<typeof ChapterFields>['variations']>[number]
+
+function toVariationChange(bookId: number, before: Record<string, unknown>, fields: VariationFields) {
+  const { name, video, videoFolderLink, posterLink, voiceSettings } = fields
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(video === undefined ? {} : { video: toPlainLink(video, bookId) }),
+    ...(videoFolderLink === undefined ? {} : { videoFolderLink }),
+    ...(posterLink === undefined ? {} : { posterLink: toPlainLink(posterLink, bookId) }),
+    ...(voiceSettings === undefined ? {} : { voiceSettings }),
+    otherFields: { ...before, ...withPlainLinks(unknownFields(fields, ChapterVariation), bookId) },
+  }
+}
+
+export async function deleteChapter(
+  { database, sweepObjects }: BookServices,
+  caller: Caller,
+  bookId: number,
+  id: number,
+  ifMatch: string | undefined,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'chapter', id, bookId })
+    await touchBook(transaction, bookId)
+    const row = (await repository.readOwnChapters(transaction, bookId)).find((candidate) => candidate.id === id)
+    if (!row) throw missing({ kind: 'chapter', id })
+    requireRevision(ifMatch, row.revision, 'The chapter')
+    await repository.deleteChapter(transaction, bookId, id)
+  })
+  await sweepObjects()
+}
+
+export async function reorderChapters(
+  { database }: BookServices,
+  caller: Caller,
+  list: z.output<typeof OrderingList>,
+): Promise<z.input<typeof OrderingList>> {
+  const wanted = readOrdering(list, 'Chapter')
+  return database.transaction(async (transaction) => {
+    let bookId = 0
+    for (const [index, { id }] of list.entries()) {
+      const own = await requireAuthor(transaction, caller, { kind: 'chapter', id })
+      if (index > 0 && own !== bookId) {
+        throw new ApiFailure('invalid-field', `Chapter ${id} belongs to another book.`, { field: `${index}.id` })
+      }
+      bookId = own
+    }
+    let order: number[] = []
+    await changeChapters(transaction, caller, bookId, async (before) => {
+      const ids = before.map((row) => row.id)
+      refuseSharedPlaces(ids, wanted, 'Chapter')
+      const gone = list.find(({ id }) => !ids.includes(id))
+      if (gone) throw missing({ kind: 'chapter', id: gone.id })
+      order = placeInOrder(ids, wanted)
+      await repository.placeChapters(transaction, order)
+    })
+    return order.map((id, place) => ({ id, order_index: place }))
+  })
+}

@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises'
+import type { ReceivedForm } from './receive-form'
+
+/** Receives a form, hands it on, and removes its files whatever comes of it. */
+export async function withForm<Fields, T>(
+  body: { receive(): Promise<ReceivedForm<Fields>> },
+  answer: (form: ReceivedForm<Fields>) => Promise<T>,
+): Promise<T> {
+  const form = await body.receive()
+  try {
+    return await answer(form)
+  } finally {
+    await rm(form.folder, { recursive: true, force: true })
+  }
+}

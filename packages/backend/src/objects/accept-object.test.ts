@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiFailure } from '../http/api-failure'
+import type { ApiEnvironment } from '../http/environment'
+import { acceptObject } from './accept-object'
+import { createLocalObjectStore } from './local-object-store'
+import { signObjectUrl } from './sign-object-url'
+
+const secret = Buffer.from('a secret of the tests')
+const url = signObjectUrl(
+  { key: '7/a.mp3', method: 'PUT', expiresAt: 4_000_000_000, contentType: 'audio/mpeg', maximumBytes: 10 },
+  secret,
+)
+let folder = ''
+let app = new Hono<ApiEnvironment>()
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-intake-'))
+  const now = () => new Date()
+  const objects = createLocalObjectStore({ folder, temporaryFolder: join(folder, 'objects-incoming'), secret, now })
+  app = new Hono<ApiEnvironment>()
+  app.put('/objects/*', (context) =>
+    acceptObject(context, { objects, secret, now, removeLeftovers: () => Promise.resolve() }),
+  )
+  app.onError((error) => new Response(null, { status: error instanceof ApiFailure ? error.status : 500 }))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Without a Content-Length, as a stream is sent. */
+async function upload(chunks: string[], headers: Record<string, string> = {}): Promise<number> {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(Buffer.from(chunk))
+      controller.close()
+    },
+  })
+  const request = {
+    method: 'PUT',
+    headers: { 'content-type': 'audio/mpeg', ...headers },
+    body,
+    duplex: 'half',
+  } satisfies RequestInit
+  return (await app.request(url, request)).status
+}
+const stored = () => existsSync(join(folder, 'objects/7/a.mp3'))
+
+test('what is larger than it was signed for is refused, announced or not, and leaves nothing behind', async () => {
+  expect(await upload(['12345', '67890', '1'])).toBe(413)
+  expect(await upload(['1'], { 'content-length': '11' })).toBe(413)
+  expect(stored()).toBe(false)
+  expect(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([])
+})
+
+test('what fits is taken once', async () => {
+  expect(await upload(['12345', '67890'])).toBe(200)
+  expect(stored()).toBe(true)
+  expect(await upload(['other'])).toBe(409)
+})

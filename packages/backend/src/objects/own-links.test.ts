@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { collectOwnKeys, toOpenLink, toPlainLink, withMovedLinks, withOpenLinks, withPlainLinks } from './own-links'
+
+const links = { toLink: (key: string | null) => Promise.resolve(key === null ? null : `/objects/${key}?signature=s`) }
+const fields = {
+  id: 't',
+  icon: '/objects/7/coaching/c/a.wav?expires=1&signature=old',
+  tracks: { en: ['/objects/7/coaching/c/b.wav'], count: 2, none: null },
+  other: '/objects/70/pages/x.webp?signature=old',
+  text: 'see /objects/7/pages/x.webp',
+  odd: '/objects/7/../8/x.webp',
+}
+
+describe("links to a book's own media", () => {
+  test('are kept without their signature and read with a new one; every other text stays', async () => {
+    const plain = withPlainLinks(fields, 7)
+    const bare = {
+      ...fields,
+      icon: '/objects/7/coaching/c/a.wav',
+      tracks: { en: ['/objects/7/coaching/c/b.wav'], count: 2, none: null },
+    }
+    expect(plain).toEqual(bare)
+    expect(await withOpenLinks(plain, 7, links)).toEqual({
+      ...bare,
+      icon: '/objects/7/coaching/c/a.wav?signature=s',
+      tracks: { en: ['/objects/7/coaching/c/b.wav?signature=s'], count: 2, none: null },
+    })
+    expect(await withOpenLinks(plain, 8, links)).toEqual(bare)
+  })
+
+  test('point to their copies in another book', () => {
+    const copied = new Map([['7/coaching/c/a.wav', '9/coaching/c/a.wav']])
+    expect(withMovedLinks(withPlainLinks(fields, 7), 7, copied)).toMatchObject({
+      icon: '/objects/9/coaching/c/a.wav',
+      tracks: { en: ['/objects/7/coaching/c/b.wav'] },
+    })
+    expect([...collectOwnKeys(fields, 7)]).toEqual(['7/coaching/c/a.wav', '7/coaching/c/b.wav'])
+  })
+
+  test('stand alone in a field as well', async () => {
+    expect(toPlainLink('/objects/7/a.mp4?x=1', 7)).toBe('/objects/7/a.mp4')
+    expect([toPlainLink(null, 7), toPlainLink('https://films.test/a.mp4', 7)]).toEqual([
+      null,
+      'https://films.test/a.mp4',
+    ])
+    expect(await toOpenLink('/objects/7/a.mp4', 7, links)).toBe('/objects/7/a.mp4?signature=s')
+    expect(await toOpenLink('/objects/8/a.mp4', 7, links)).toBe('/objects/8/a.mp4')
+  })
+})

@@ -1,0 +1,132 @@
+import {
+  CoachingPoint,
+  Page,
+  type PageContent,
+  type PageJsonWrite,
+  PageVariation,
+  PopupTrigger,
+} from '@lectern/contracts/main'
+import { z } from 'zod'
+import { requireAuthor } from '../books/book-rights'
+import type { BookServices } from '../books/books.service'
+import { presentMarks } from '../books/present-book'
+import type { Queryable } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import { parseJsonText } from '../http/parse-json-text'
+import { requireRevision, toRevisionTag } from '../http/revision-tag'
+import { unknownFields } from '../http/unknown-fields'
+import { withOpenLinks, withPlainLinks } from '../objects/own-links'
+import { changePages, type OwnPage } from './change-pages'
+import * as repository from './page-writes.repository'
+
+type Content = z.output<typeof PageContent>
+
+export interface ContentWrite {
+  pageId: number
+  content: Content
+  /** Unknown fields that are not given go. */
+  isReplaced?: boolean
+  ifMatch?: string | undefined
+}
+
+/** Saves the given fields of pages, all or none. */
+export async function savePages({ database }: BookServices, caller: Caller, writes: readonly ContentWrite[]) {
+  refuseRepeats(writes)
+  const ids = writes.map(({ pageId }) => pageId)
+  return database.transaction((transaction) =>
+    changePages(transaction, caller, ids, async (page, index) => {
+      const write = writes[index]
+      if (!write) throw new Error(`no write for page ${page.id}`)
+      requireRevision(write.ifMatch, page.revision, `Page ${page.id}`)
+      const { revision } = write.content
+      if (revision !== undefined) requireRevision(toRevisionTag(revision), page.revision, `Page ${page.id}`)
+      await saveContent(transaction, page, write)
+    }),
+  )
+}
+
+async function saveContent(transaction: Queryable, page: OwnPage, { content, isReplaced = false }: ContentWrite) {
+  const { bookId } = page
+  const { name, popupTriggers, coachingPoints, variations = [] } = content
+  const toStored = (mark: { id: string }) => ({ ...withPlainLinks({ ...mark }, bookId), id: mark.id })
+  const others = withPlainLinks(unknownFields(content, Page), bookId)
+  await repository.changePage(transaction, page.id, {
+    ...(name === undefined ? {} : { name }),
+    ...(popupTriggers === undefined ? {} : { popupTriggers: popupTriggers.map(toStored) }),
+    ...(coachingPoints === undefined ? {} : { coachingPoints: coachingPoints.map(toStored) }),
+    otherFields: isReplaced ? others : { ...page.otherFields, ...others },
+  })
+  for (const [index, fields] of variations.entries()) {
+    const own = page.variations.find(({ id }) => id === fields.id)
+    if (!own) {
+      throw new ApiFailure('invalid-field', `Page ${page.id} has no variation ${fields.id}.`, {
+        field: `variations.${index}.id`,
+      })
+    }
+    await repository.changeVariation(transaction, own.id, {
+      ...(fields.name === undefined ? {} : { name: fields.name }),
+      ...(fields.altText === undefined ? {} : { altText: fields.altText }),
+      otherFields: { ...own.otherFields, ...unknownFields(fields, PageVariation) },
+    })
+  }
+}
+
+function refuseRepeats(writes: readonly ContentWrite[]): void {
+  const seen = new Set<number>()
+  for (const [index, { pageId }] of writes.entries()) {
+    if (seen.has(pageId)) {
+      throw new ApiFailure('invalid-field', `Page ${pageId} is named twice.`, { field: `${index}.pageId` })
+    }
+    seen.add(pageId)
+  }
+}
+
+/** The content that a JSON text says, in the shape of `schema`; refuses what does not fit, naming the field. */
+export function readText<S extends z.ZodType>(text: string, schema: S, field: string): z.output<S> {
+  const result = schema.safeParse(parseJsonText(text, field))
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  const path = [field, ...(issue?.path ?? [])].map(String).join('.')
+  throw new ApiFailure('invalid-field', `${path}: ${issue?.message ?? 'is wrong'}.`, { field: path })
+}
+
+/** Triggers and coaching points as clients send them: JSON text of lists. */
+export function toContentWrites(
+  writes: readonly z.output<typeof PageJsonWrite>[],
+  ifMatch: string | undefined,
+): ContentWrite[] {
+  if (ifMatch !== undefined && writes.length > 1) {
+    throw new ApiFailure('invalid-field', 'If-Match is for one page. For several, give each its revision.', {
+      field: 'if-match',
+    })
+  }
+  return writes.map(({ pageId, popupTriggers, coachingPoints, revision }, index) => ({
+    pageId,
+    ifMatch,
+    content: {
+      ...(popupTriggers === undefined
+        ? {}
+        : { popupTriggers: readText(popupTriggers, z.array(PopupTrigger).max(2000), `${index}.popupTriggers`) }),
+      ...(coachingPoints === undefined
+        ? {}
+        : { coachingPoints: readText(coachingPoints, z.array(CoachingPoint).max(2000), `${index}.coachingPoints`) }),
+      ...(revision === undefined ? {} : { revision }),
+    },
+  }))
+}
+
+/** The page's own fields, as `savePages` takes them. */
+export async function readContent({ database, links }: BookServices, caller: Caller, pageId: number) {
+  const bookId = await requireAuthor(database, caller, { kind: 'page', id: pageId })
+  const [page] = await repository.readOwnPages(database, [pageId])
+  if (!page) throw new ApiFailure('not-found', `There is no page ${pageId}, or you may not see it.`)
+  const { name, popupTriggers, coachingPoints, otherFields, revision } = page
+  return {
+    ...(await withOpenLinks(otherFields, bookId, links)),
+    name,
+    popupTriggers: await presentMarks(popupTriggers, bookId, links),
+    coachingPoints: await presentMarks(coachingPoints, bookId, links),
+    revision,
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  deletePageVariation,
+  renamePageVariation,
+  updatePageOrder,
+  updateRectDataVariations,
+  uploadPageThumbnail,
+} from '@lectern/contracts/main'
+import { requireAuthor } from '../books/book-rights'
+import type { ChapterServices } from '../chapters/chapters.service'
+import { readThumbnail } from '../chapters/received-image'
+import { done } from '../http/done'
+import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { withForm } from '../http/with-form'
+import * as service from './page-variations.service'
+
+export function pageVariationHandlers(services: ChapterServices): RouteBinding[] {
+  return [
+    bindRoute(updatePageOrder, async ({ body, caller }) => ({
+      status: 200,
+      body: await service.reorderPages(services, caller, body),
+    })),
+    bindRoute(renamePageVariation, async ({ body, caller }) => ({
+      status: 200,
+      body: await service.renameVariation(services, caller, body.variationId, body.name),
+    })),
+    bindRoute(uploadPageThumbnail, async ({ params, body, caller }) => {
+      await requireAuthor(services.database, caller, { kind: 'page', id: params.pageId })
+      return withForm(body, async ({ fields, files }) => {
+        const { page } = await service.setPageThumbnail(services, caller, {
+          chapterId: params.id,
+          pageId: params.pageId,
+          variation: fields.variation,
+          image: await readThumbnail(files),
+        })
+        return { status: 200 as const, body: page }
+      })
+    }),
+    bindRoute(updateRectDataVariations, async ({ body, caller }) => ({
+      status: 200,
+      body: await service.updateRectsByVariation(services, caller, body),
+    })),
+    bindRoute(deletePageVariation, async ({ params, caller }) => {
+      await service.deletePageVariation(services, caller, params.id)
+      return { status: 200, body: done }
+    }),
+  ]
+}

@@ -1,0 +1,45 @@
+/** A WAV of silence, 8000 samples a second. */
+export function sampleWav(seconds: number): Buffer {
+  const dataBytes = Math.round(seconds * 8000) * 2
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36 + dataBytes, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(8000, 24)
+  header.writeUInt32LE(16_000, 28)
+  header.writeUInt16LE(2, 32)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(dataBytes, 40)
+  return Buffer.concat([header, Buffer.alloc(dataBytes)])
+}
+
+/** What an MP3 of 128 kbit/s and 44.1 kHz consists of, with an ID3 tag before it; each frame is 26 ms. */
+export function sampleMp3(frames: number): Buffer {
+  const frame = Buffer.alloc(417)
+  frame.set([0xff, 0xfb, 0x90, 0xc4])
+  const tag = Buffer.from([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 5, 1, 2, 3, 4, 5])
+  return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
+}
+
+/** Bytes that begin like a PNG; `name` sets one apart from another. */
+export function samplePng(name: string): Buffer {
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(name)])
+}
+
+/** A form of text fields and files. */
+export function formOf(fields: Readonly<Record<string, string>>, files: readonly FormPart[] = []): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  for (const { part, bytes, fileName } of files) form.append(part, new Blob([new Uint8Array(bytes)]), fileName)
+  return form
+}
+
+export interface FormPart {
+  part: string
+  bytes: Uint8Array
+  fileName: string
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { ApiError, commonErrors, NumericId } from '../shared.schema'
+
+export const CoachingMedia = z
+  .object({
+    files: z.array(
+      z.object({
+        fileName: z.string().meta({ description: 'As its sender calls it' }),
+        link: z.string().meta({ description: 'Can be played at once, and be written into a coaching point' }),
+      }),
+    ),
+  })
+  .meta({ id: 'CoachingMedia' })
+
+const params = z.object({
+  id: NumericId,
+  n: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'the number or id of a coaching point'),
+})
+const body = { kind: 'multipart', schema: z.object({}), files: ['files', 'file'] } as const
+const responses = { 200: { description: 'The files', schema: CoachingMedia }, ...commonErrors } as const
+
+export const uploadCoachingAudio = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/coaching/{n}/audio',
+  operationId: 'uploadCoachingAudio',
+  summary: 'Upload audio tracks of a coaching point (MP3 or WAV)',
+  access: 'author',
+  tag: 'Coaching',
+  params,
+  body,
+  responses,
+})
+
+export const uploadCoachingSubtitles = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/books/{id}/coaching/{n}/subtitles',
+  operationId: 'uploadCoachingSubtitles',
+  summary: 'Upload subtitles of a coaching point (WebVTT)',
+  access: 'author',
+  tag: 'Coaching',
+  params,
+  body,
+  responses,
+})
+
+export const presignAudioUpload = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/api/upload/{id}/presigned-url-audio',
+  operationId: 'presignAudioUpload',
+  summary: 'An address of our own store that takes one MP3 for a book within 10 minutes',
+  access: 'author',
+  tag: 'Upload',
+  params: z.object({ id: NumericId }),
+  query: z.object({
+    fileName: z
+      .string()
+      .max(200)
+      .regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*\.mp3$/i, 'letters, digits, dots, hyphens and underscores, ending in .mp3'),
+  }),
+  responses: {
+    200: {
+      description: 'Send the file there with Content-Type audio/mpeg',
+      schema: z.object({ url: z.string(), method: z.literal('PUT') }).meta({ id: 'PresignedUpload' }),
+    },
+    ...commonErrors,
+    409: { description: 'A file of that name is there', schema: ApiError },
+  },
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, Done, IfMatchHeader, LanguageCode, NumericId, staleErrors } from '../shared.schema'
+import { ChapterVariation } from './book.schema'
+import { AudioData, ChapterVariationForm } from './chapter.schema'
+
+const byId = z.object({ id: NumericId })
+const answersVariation = { 200: { description: 'The variation', schema: ChapterVariation }, ...commonErrors } as const
+
+export const updateChapterVariation = defineRoute({
+  backend: 'main',
+  method: 'put',
+  path: '/chapters/{id}/variation',
+  operationId: 'updateChapterVariation',
+  summary: "Change the fields of a chapter's language that are given, its thumbnail included",
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  headers: IfMatchHeader,
+  body: { kind: 'multipart', schema: ChapterVariationForm, files: ['thumbnail'] },
+  responses: { ...answersVariation, ...staleErrors },
+})
+
+export const uploadChapterThumbnail = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/chapters/{id}/thumbnail/variation',
+  operationId: 'uploadChapterThumbnail',
+  summary: "Set the thumbnail of a chapter's language",
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  query: z.object({ variation: LanguageCode }),
+  body: { kind: 'multipart', schema: z.object({}), files: ['thumbnail'] },
+  responses: answersVariation,
+})
+
+export const nameChapterTrack = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/chapters/{id}/audio',
+  operationId: 'nameChapterTrack',
+  summary: "Name the track of a chapter's language; the file must have been uploaded",
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  body: { kind: 'json', schema: AudioData },
+  responses: answersVariation,
+})
+
+export const uploadChapterTrack = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/chapters/{id}/audio/upload',
+  operationId: 'uploadChapterTrack',
+  summary: "Upload an MP3 or WAV as the track of a chapter's language",
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  body: { kind: 'multipart', schema: z.object({ variation: LanguageCode }), files: ['file'] },
+  responses: answersVariation,
+})
+
+export const deleteChapterVariation = defineRoute({
+  backend: 'main',
+  method: 'delete',
+  path: '/chapter/variation/{id}',
+  operationId: 'deleteChapterVariation',
+  summary: 'Take a language with its track from a chapter; its page images in that language stay',
+  access: 'author',
+  tag: 'Chapter',
+  params: byId,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+})

@@ -1,0 +1,21 @@
+import { BookChange, NewBook, NewChapter, NewChapterVariation } from './book.schema'
+import { AudioData, ChapterFields } from './chapter.schema'
+import { OrderingList } from './ordering.schema'
+import { PageContent, PageFields, PagesContent } from './page-content.schema'
+
+/**
+ * Payloads that the specification names without showing their keys, and what they are here: the field names of its entities.
+ * By name, then by the call that takes them.
+ */
+export const namedPayloads = {
+  'book fields': { createBook: NewBook, updateBook: BookChange },
+  'chapter fields': {
+    createChapter: NewChapter,
+    addChapterVariation: NewChapterVariation,
+    updateChapter: ChapterFields,
+  },
+  'page fields': { createPage: PageFields },
+  'page content': { savePageContent: PageContent, savePagesContent: PagesContent },
+  'audio data': { nameChapterTrack: AudioData },
+  'an ordering list': { reorderChapters: OrderingList, updatePageOrder: OrderingList },
+} as const

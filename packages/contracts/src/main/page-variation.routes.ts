@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, Done, LanguageCode, NumericId, staleErrors } from '../shared.schema'
+import { Page, PageVariation, RectDataWritten } from './book.schema'
+import { OrderingList } from './ordering.schema'
+import { RectDataByVariation } from './page-content.schema'
+
+export const updatePageOrder = defineRoute({
+  backend: 'main',
+  method: 'put',
+  path: '/pages/update-page-order',
+  operationId: 'updatePageOrder',
+  summary: 'Put pages of one book in order within their chapters, all or none',
+  access: 'author',
+  tag: 'Page',
+  body: { kind: 'json', schema: OrderingList },
+  responses: {
+    200: { description: 'The places of all pages of these chapters', schema: OrderingList },
+    ...commonErrors,
+  },
+})
+
+export const renamePageVariation = defineRoute({
+  backend: 'main',
+  method: 'put',
+  path: '/page/variation/name',
+  operationId: 'renamePageVariation',
+  summary: 'Name a page in one of its languages',
+  access: 'author',
+  tag: 'Page',
+  body: {
+    kind: 'json',
+    schema: z
+      .object({
+        variationId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+        name: z.string().max(300).nullable(),
+      })
+      .meta({ id: 'PageVariationName' }),
+  },
+  responses: { 200: { description: 'The page variation', schema: PageVariation }, ...commonErrors },
+})
+
+export const uploadPageThumbnail = defineRoute({
+  backend: 'main',
+  method: 'post',
+  path: '/chapters/{id}/page/{pageId}/variation/thumbnail',
+  operationId: 'uploadPageThumbnail',
+  summary: 'Set the thumbnail of a page, in one language or in all',
+  access: 'author',
+  tag: 'Page',
+  params: z.object({ id: NumericId, pageId: NumericId }),
+  body: { kind: 'multipart', schema: z.object({ variation: LanguageCode.exactOptional() }), files: ['thumbnail'] },
+  responses: { 200: { description: 'The page', schema: Page }, ...commonErrors },
+})
+
+export const updateRectDataVariations = defineRoute({
+  backend: 'main',
+  method: 'put',
+  path: '/pages/update-rect-data-variations',
+  operationId: 'updateRectDataVariations',
+  summary: 'Save the rects of pages by language, all or none',
+  access: 'author',
+  tag: 'RectData',
+  body: { kind: 'json', schema: z.array(RectDataByVariation).min(1).max(2000) },
+  responses: {
+    200: { description: 'The new revisions', schema: z.array(RectDataWritten) },
+    ...commonErrors,
+    ...staleErrors,
+  },
+})
+
+export const deletePageVariation = defineRoute({
+  backend: 'main',
+  method: 'delete',
+  path: '/pages/variation/{id}',
+  operationId: 'deletePageVariation',
+  summary: 'Delete a page in one of its languages',
+  access: 'author',
+  tag: 'Page',
+  params: z.object({ id: NumericId }),
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+})
