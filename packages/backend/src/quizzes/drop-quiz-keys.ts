@@ -14,7 +14,8 @@ export function dropQuizKeys(chapters: readonly ReadChapter[]): ReadChapter[] {
   }))
 }
 
-function withoutTriggerKeys<Trigger extends Record<string, unknown>>(trigger: Trigger): Trigger {
+/** A trigger whose quiz, or whose question on the page, tells nothing that is right. */
+export function withoutTriggerKeys<Trigger extends Record<string, unknown>>(trigger: Trigger): Trigger {
   const cleaned: Record<string, unknown> = {}
   for (const field of ['quizDetails', 'onPageShortAnswerDetails']) {
     if (field in trigger) cleaned[field] = cleanText(trigger[field], field === 'onPageShortAnswerDetails')
