@@ -17,6 +17,8 @@ export interface Configuration {
   /** Origins whose pages may show the reader in a frame, besides our own. */
   frameAncestors: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Readers who are not signed in may take the quizzes of public books. */
+  testStudent: boolean
 }
 
 export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
@@ -60,6 +62,7 @@ const Environment = z.object({
       }),
     ),
   LECTERN_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LECTERN_TEST_STUDENT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
 })
 
 /** Reads the settings; an empty variable counts as one that is not set. Relative folders count from `root`. */
@@ -84,6 +87,7 @@ export function readEnvironment(
     LECTERN_SPEECH_BUDGET,
     LECTERN_FRAME_ANCESTORS,
     LECTERN_LOG_LEVEL,
+    LECTERN_TEST_STUDENT,
   } = parsed.data
   if (!isLoopback(HOST)) {
     const problems = [
@@ -104,6 +108,7 @@ export function readEnvironment(
       speechBudget: LECTERN_SPEECH_BUDGET,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
       logLevel: LECTERN_LOG_LEVEL,
+      testStudent: LECTERN_TEST_STUDENT === 'on',
     },
   }
 }

@@ -40,9 +40,10 @@ export async function lockReader(transaction: Queryable, userId: number, isCount
   return rows.length > 0
 }
 
-/** Keeps the quiz from being deleted until the transaction ends. */
-export async function lockQuizRow(transaction: Queryable, quizId: number): Promise<void> {
-  await transaction.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, quizId)).for('key share')
+/** Keeps the quiz from being deleted until the transaction ends; false when it is gone already. */
+export async function lockQuizRow(transaction: Queryable, quizId: number): Promise<boolean> {
+  const rows = await transaction.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, quizId)).for('key share')
+  return rows.length > 0
 }
 
 function areUsed(quizId: number): SQL | undefined {

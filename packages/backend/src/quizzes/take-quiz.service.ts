@@ -36,7 +36,7 @@ export async function submitQuiz(
       throw new ApiFailure('session-ended', 'The session has ended. Sign in again.')
     }
     const quiz = await findVisibleQuiz(transaction, caller, name)
-    await submissions.lockQuizRow(transaction, quiz.id)
+    if (!(await submissions.lockQuizRow(transaction, quiz.id))) throw missingPart({ kind: 'quiz', id: name })
     const used = caller.testStudent ? 0 : await submissions.countAttempts(transaction, quiz.id, caller.userId)
     if (!isPractice) refuseFurtherAttempts(quiz, used)
     const { selectedAnswers, incompleteQuizScoring } = submission
