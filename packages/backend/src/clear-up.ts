@@ -4,6 +4,7 @@ import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
 import type { LocalObjectStore } from './objects/local-object-store'
 import { removeAbandonedUploads } from './page-import/remove-abandoned-uploads'
+import { forgetTestSubmissions } from './quizzes/test-student'
 import { removeAbandonedRecognitionUploads } from './recognition/recognition-uploads'
 
 /** How long one can ask what has become of a job. */
@@ -19,5 +20,6 @@ export async function clearUp(
   await objects.removeHalfWritten()
   await removeExpired(database, now)
   await forgetAnsweredCalls(database, now)
+  await forgetTestSubmissions(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))
 }

@@ -7,9 +7,9 @@ import { otherAnswerFields, otherQuestionFields } from './other-fields'
 import { insertAnswer, insertQuestion } from './quiz-parts.repository'
 import type { ReadAnswer, ReadQuestion } from './quizzes.repository'
 
-export type GivenMedium = z.output<typeof NestedMedia>
-export type GivenAnswer = z.output<typeof NestedAnswer>
-export type GivenQuestion = z.output<typeof NestedQuestion>
+type GivenMedium = z.output<typeof NestedMedia>
+type GivenAnswer = z.output<typeof NestedAnswer>
+type GivenQuestion = z.output<typeof NestedQuestion>
 
 /** Writes a question with its answers and all media; answers its id. */
 export async function insertGivenQuestion(

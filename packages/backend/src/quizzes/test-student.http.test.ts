@@ -66,6 +66,27 @@ test('what it submits is graded, kept under one account and never counted [AUTH-
   )
 })
 
+test('what it submitted a month ago is forgotten by a start, nothing else', async () => {
+  const own = await makePublished('public')
+  const [token, student] = [await getToken(), await server.signIn('student@example.org', 'student')]
+  for (const as of [token, student, author, token]) {
+    await server.call('POST', `/quiz/user/${own.id}`, { token: as, json: everything })
+  }
+  await server.database.execute(`update quiz_submissions set created_at = now() - interval '31 days'
+    where id <> (select id from quiz_submissions where quiz_id = ${own.id} order by created_at desc limit 1)`)
+  await (await server.startAnother()).stop()
+  const kept = await server.database
+    .select({ email: users.email })
+    .from(quizSubmissions)
+    .innerJoin(users, eq(users.id, quizSubmissions.userId))
+    .where(eq(quizSubmissions.quizId, own.id))
+  expect(kept.map(({ email }) => email).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'author@example.org',
+    'student@example.org',
+    'test-student@lectern.invalid',
+  ])
+})
+
 test('it opens no other call, not even a public one [AUTH-017]', async () => {
   const token = await getToken()
   const open: string[] = []

@@ -5,7 +5,7 @@ import type { TestBackend } from './start-test-backend'
 type Given = Partial<z.input<typeof NewQuiz>>
 
 /** A question of each kind, and one that nobody here can grade. The keys are words that nothing else says. */
-export const oneOfEach: NonNullable<Given['questions']> = [
+const oneOfEach: NonNullable<Given['questions']> = [
   {
     text: 'Who is awake at night?',
     feedback: 'secret-feedback: owls hunt by night.',

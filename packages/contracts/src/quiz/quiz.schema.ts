@@ -15,7 +15,8 @@ const AttemptsAllowed = z
   .nullable()
   .meta({ description: 'How often it may be answered; absent, 0 or negative counts as 1' })
 
-const OrderIndex = z.number().int().min(0).max(greatestInteger)
+/** Far below what the database can count to: what is added at the end goes on from the greatest. */
+const OrderIndex = z.number().int().min(0).max(1_000_000)
 
 /** A link that a browser loads and never runs. */
 const MediaUrl = plainText(2000).regex(/^(https?:\/\/|\/(?!\/))\S+$/i, 'an address beginning with https:// or /')
@@ -122,14 +123,14 @@ export const QuizToTake = z
 const SelectedAnswer = z
   .object({
     questionId: z.number().int().positive(),
-    answerIds: z.array(z.number().int().positive()).max(500).exactOptional(),
-    text: longText.exactOptional(),
+    answerIds: z.array(z.number().int().positive()).max(200).exactOptional(),
+    text: plainText(2000).exactOptional(),
   })
   .meta({ id: 'SelectedAnswer', description: 'answerIds of what was chosen, or the text that was written' })
 
 export const QuizSubmission = z
   .object({
-    selectedAnswers: z.array(SelectedAnswer).max(2000),
+    selectedAnswers: z.array(SelectedAnswer).max(1000),
     incompleteQuizScoring: z
       .boolean()
       .default(false)
