@@ -115,7 +115,7 @@ describe('what is submitted', () => {
     expect(graded.body).toMatchObject({ score: 0.25, correctCount: 1, gradedCount: 4, attemptsUsed: 1 })
   })
 
-  test('as practice uses up no attempt, and tells the keys of what was answered alone [QUIZ-010 QUIZ-014]', async () => {
+  test('as practice uses up no attempt, and tells the keys of what was answered alone [API-QUIZ-004 QUIZ-010 QUIZ-014]', async () => {
     const own = await makeTestQuiz(server, token, bookId)
     const [one] = answersTo(own, false)
     for (let round = 0; round < 3; round++) {

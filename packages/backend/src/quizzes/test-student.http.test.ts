@@ -99,6 +99,18 @@ test('it opens no other call, not even a public one [AUTH-017]', async () => {
   expect(open.toSorted()).toEqual(['getQuizForUser', 'submitQuiz'])
 })
 
+test('a key of one browser says nothing of what another one submitted', async () => {
+  const headers = { 'idempotency-key': 'once' }
+  const submit = async (token: string) =>
+    server.call('POST', `/quiz/user/${quiz.id}`, { token, json: everything, headers })
+  const ids = [await submit(await getToken()), await submit(await getToken())].map(
+    ({ body }) => Object(body).submissionId,
+  )
+  expect(new Set(ids).size).toBe(2)
+  const student = await server.signIn('repeating@example.org', 'student')
+  expect((await submit(student)).body).toEqual((await submit(student)).body)
+})
+
 test('nobody signs in as the test student', async () => {
   await getToken()
   const json = { email: 'test-student@lectern.invalid', password: '' }
