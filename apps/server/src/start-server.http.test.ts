@@ -37,6 +37,7 @@ beforeAll(async () => {
     speechBudget: 1000,
     frameAncestors: ['https://school.example', 'http://localhost:8080'],
     logLevel: 'silent',
+    testStudent: true,
   }
   server = await start()
 })

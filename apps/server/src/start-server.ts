@@ -103,6 +103,7 @@ export async function startServer(
       version,
       logger,
       now: () => new Date(),
+      testStudent: configuration.testStudent,
     })
     closeLater('jobs', () => backend.stop())
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })

@@ -6,6 +6,7 @@ import { removeHalfWritten } from './objects/remove-half-written'
 import type { ObjectStore } from './ports/index'
 import { importUploadPrefix, recognitionUploadPrefix } from './objects/object-keys'
 import { removeAbandonedUploads } from './objects/remove-abandoned-uploads'
+import { forgetTestSubmissions } from './quizzes/test-student'
 
 /** How long one can ask what has become of a job. */
 const keepJobsDays = 30
@@ -25,5 +26,6 @@ export async function clearUp(
   for (const folder of [uploadsFolder, incomingFolder]) await removeHalfWritten(folder, now)
   await removeExpired(database, now)
   await forgetAnsweredCalls(database, now)
+  await forgetTestSubmissions(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))
 }

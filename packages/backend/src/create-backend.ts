@@ -42,6 +42,11 @@ import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
+import { createCallLimit } from './quizzes/limit-calls'
+import { quizPartHandlers } from './quizzes/quiz-parts.handlers'
+import { quizHandlers } from './quizzes/quizzes.handlers'
+import { quizTakingHandlers } from './quizzes/take-quiz.handlers'
+import { testStudentHandlers } from './quizzes/test-student'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
@@ -52,6 +57,8 @@ import { voiceHandlers } from './speech/voices.handlers'
 
 const publishedBodyCacheBytes = 64_000_000
 const megabyte = 1_000_000
+/** Of one browser whose reader is not signed in. */
+const testStudentCallsPerMinute = 60
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
 
@@ -73,6 +80,8 @@ export interface BackendOptions {
   now: () => Date
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** Readers who are not signed in may take the quizzes of public books (they may unless this is false). */
+  testStudent?: boolean
   /** How the engines are, by part, for the health call. */
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
   /** Compare every answer with the contract; for tests. */
@@ -159,6 +168,10 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageVariationHandlers({ ...books, objects }),
       ...rectHandlers(books),
       ...publishingHandlers(publishing, books),
+      ...quizHandlers(database),
+      ...quizPartHandlers(database),
+      ...quizTakingHandlers({ database, now }, createCallLimit(testStudentCallsPerMinute, now)),
+      ...testStudentHandlers({ database, tokens, isOffered: options.testStudent ?? true }),
       ...jobHandlers(database, queue),
       ...pageImportHandlers({ database, objects, queue }),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),

@@ -34,6 +34,8 @@ export interface RouteDefinition {
   readonly operationId: string
   readonly summary: string
   readonly access: Access
+  /** A reader who is not signed in may call it by the token of the test student, which opens no other call. */
+  readonly isForTestStudent?: true
   /** The kind of thing that the call reads or changes; clients use it for cache invalidation. */
   readonly tag: string
   readonly params?: z.ZodObject

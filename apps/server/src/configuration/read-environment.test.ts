@@ -20,6 +20,7 @@ describe('the settings', () => {
         speechBudget: 1_000_000,
         frameAncestors: [],
         logLevel: 'warn',
+        testStudent: true,
       },
     })
   })
@@ -99,6 +100,18 @@ describe('the settings', () => {
       const [problem] = answer.kind === 'wrong' ? answer.problems : [`${wrong} was taken`]
       expect(problem).toMatch(/^LECTERN_FRAME_ANCESTORS has ".*no origin like https:\/\/school\.example$/)
     }
+  })
+
+  test('offer quizzes to readers who are not signed in, or do not [AUTH-017]', () => {
+    for (const [LECTERN_TEST_STUDENT, testStudent] of [
+      ['on', true],
+      ['off', false],
+    ] as const) {
+      expect(read({ LECTERN_TEST_STUDENT })).toMatchObject({ configuration: { testStudent } })
+    }
+    expect(read({ LECTERN_TEST_STUDENT: 'false' })).toMatchObject({
+      problems: ['LECTERN_TEST_STUDENT is neither on nor off'],
+    })
   })
 
   test('refuse to open the server to others without a secret and an address of its own', () => {

@@ -22,6 +22,8 @@ export interface Configuration {
   /** Origins whose pages may show the reader in a frame, besides our own. */
   frameAncestors: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Readers who are not signed in may take the quizzes of public books. */
+  testStudent: boolean
 }
 
 export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
@@ -74,6 +76,7 @@ const Environment = z.object({
       }),
     ),
   LECTERN_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  LECTERN_TEST_STUDENT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
 })
 
 /** Reads the settings; an empty variable counts as one that is not set. Relative folders count from `root`. */
@@ -99,6 +102,7 @@ export function readEnvironment(
     LECTERN_SPEECH_BUDGET,
     LECTERN_FRAME_ANCESTORS,
     LECTERN_LOG_LEVEL,
+    LECTERN_TEST_STUDENT,
   } = parsed.data
   const bucket = readBucket(parsed.data)
   if (bucket.kind === 'wrong') return bucket
@@ -133,6 +137,7 @@ export function readEnvironment(
       speechBudget: LECTERN_SPEECH_BUDGET,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
       logLevel: LECTERN_LOG_LEVEL,
+      testStudent: LECTERN_TEST_STUDENT === 'on',
     },
   }
 }

@@ -37,6 +37,13 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Session"],
       }),
+      getTestStudent: build.query<
+        GetTestStudentApiResponse,
+        GetTestStudentApiArg
+      >({
+        query: () => ({ url: `/api/auth/test-student` }),
+        providesTags: ["Session"],
+      }),
       publishBook: build.mutation<PublishBookApiResponse, PublishBookApiArg>({
         query: (queryArg) => ({
           url: `/api/book/${encodeURIComponent(String(queryArg.id))}/publish`,
@@ -159,6 +166,9 @@ export type OpenSignInLinkApiArg = {
     token: string;
   };
 };
+export type GetTestStudentApiResponse =
+  /** status 200 The token, as the server is configured */ TestStudent;
+export type GetTestStudentApiArg = void;
 export type PublishBookApiResponse = /** status 200 Published */ Publication;
 export type PublishBookApiArg = {
   id: number;
@@ -244,6 +254,11 @@ export type Session = {
   id: number;
   email: string;
   role: Role;
+};
+export type TestStudent = {
+  /** null: quizzes are for signed-in readers only */
+  accessToken: string | null;
+  expiresAt: string | null;
 };
 export type Visibility = "public" | "domain" | "private";
 export type Publication = {
@@ -486,6 +501,7 @@ export type Health = {
 export const {
   useRefreshTokenMutation,
   useOpenSignInLinkMutation,
+  useGetTestStudentQuery,
   usePublishBookMutation,
   useGetBookChapterQuery,
   useGetChapterAudioQuery,

@@ -1,5 +1,6 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
+  "Quiz",
   "Book",
   "Creator",
   "Page",
@@ -12,6 +13,20 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      resetUserGrades: build.mutation<
+        ResetUserGradesApiResponse,
+        ResetUserGradesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/reset-user-grades`,
+          method: "DELETE",
+          params: {
+            quizId: queryArg.quizId,
+            userId: queryArg.userId,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
       createBookFromQuiz: build.mutation<
         CreateBookFromQuizApiResponse,
         CreateBookFromQuizApiArg
@@ -67,6 +82,218 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Page"],
       }),
+      listQuizzes: build.query<ListQuizzesApiResponse, ListQuizzesApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz`,
+          params: {
+            externalBookId: queryArg.externalBookId,
+          },
+        }),
+        providesTags: ["Quiz"],
+      }),
+      deleteQuiz: build.mutation<DeleteQuizApiResponse, DeleteQuizApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          params: {
+            quizId: queryArg.quizId,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      getQuiz: build.query<GetQuizApiResponse, GetQuizApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/${encodeURIComponent(String(queryArg.id))}`,
+          params: {
+            quizId: queryArg.quizId,
+          },
+        }),
+        providesTags: ["Quiz"],
+      }),
+      createQuiz: build.mutation<CreateQuizApiResponse, CreateQuizApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/${encodeURIComponent(String(queryArg.id))}`,
+          method: "POST",
+          body: queryArg.newQuiz,
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      updateQuiz: build.mutation<UpdateQuizApiResponse, UpdateQuizApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.quizChange,
+          params: {
+            quizId: queryArg.quizId,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      deleteQuizAnswer: build.mutation<
+        DeleteQuizAnswerApiResponse,
+        DeleteQuizAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/answer/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      getQuizAnswer: build.query<GetQuizAnswerApiResponse, GetQuizAnswerApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/quiz/answer/${encodeURIComponent(String(queryArg.id))}`,
+          }),
+          providesTags: ["Quiz"],
+        },
+      ),
+      createQuizAnswer: build.mutation<
+        CreateQuizAnswerApiResponse,
+        CreateQuizAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/answer/${encodeURIComponent(String(queryArg.id))}`,
+          method: "POST",
+          body: queryArg.newQuizAnswer,
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      updateQuizAnswer: build.mutation<
+        UpdateQuizAnswerApiResponse,
+        UpdateQuizAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/answer/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.quizAnswerChange,
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      copyQuiz: build.mutation<CopyQuizApiResponse, CopyQuizApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/copy`,
+          method: "POST",
+          body: queryArg.quizCopy,
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      deleteQuizMedia: build.mutation<
+        DeleteQuizMediaApiResponse,
+        DeleteQuizMediaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/media`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      getQuizMedia: build.query<GetQuizMediaApiResponse, GetQuizMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/media`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["Quiz"],
+      }),
+      createQuizMedia: build.mutation<
+        CreateQuizMediaApiResponse,
+        CreateQuizMediaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/media`,
+          method: "POST",
+          body: queryArg.newQuizMedia,
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      updateQuizMedia: build.mutation<
+        UpdateQuizMediaApiResponse,
+        UpdateQuizMediaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/media`,
+          method: "PUT",
+          body: queryArg.quizMediaChange,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      deleteQuizQuestion: build.mutation<
+        DeleteQuizQuestionApiResponse,
+        DeleteQuizQuestionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/question`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      getQuizQuestion: build.query<
+        GetQuizQuestionApiResponse,
+        GetQuizQuestionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/question`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["Quiz"],
+      }),
+      createQuizQuestion: build.mutation<
+        CreateQuizQuestionApiResponse,
+        CreateQuizQuestionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/question`,
+          method: "POST",
+          body: queryArg.newQuizQuestion,
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      updateQuizQuestion: build.mutation<
+        UpdateQuizQuestionApiResponse,
+        UpdateQuizQuestionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/question`,
+          method: "PUT",
+          body: queryArg.quizQuestionChange,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
+      getQuizForUser: build.query<
+        GetQuizForUserApiResponse,
+        GetQuizForUserApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/quiz/user/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Quiz"],
+      }),
+      submitQuiz: build.mutation<SubmitQuizApiResponse, SubmitQuizApiArg>({
+        query: (queryArg) => ({
+          url: `/quiz/user/${encodeURIComponent(String(queryArg.id))}`,
+          method: "POST",
+          body: queryArg.quizSubmission,
+          params: {
+            isPractice: queryArg.isPractice,
+          },
+        }),
+        invalidatesTags: ["Quiz"],
+      }),
       listSeries: build.query<ListSeriesApiResponse, ListSeriesApiArg>({
         query: () => ({ url: `/series` }),
         providesTags: ["Series"],
@@ -79,6 +306,13 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as quizApi };
+export type ResetUserGradesApiResponse =
+  /** status 200 Given back */ GradesReset;
+export type ResetUserGradesApiArg = {
+  quizId: number;
+  /** One reader; else all of them */
+  userId?: number;
+};
 export type CreateBookFromQuizApiResponse = /** status 201 The book */ BookInfo;
 export type CreateBookFromQuizApiArg = {
   body: {
@@ -112,10 +346,128 @@ export type AddPageVariationApiArg = {
     [key: string]: any;
   };
 };
+export type ListQuizzesApiResponse =
+  /** status 200 The quizzes, without questions */ QuizSummary[];
+export type ListQuizzesApiArg = {
+  externalBookId: string;
+};
+export type DeleteQuizApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizApiArg = {
+  /** The id of the book */
+  id: number;
+  quizId: number;
+};
+export type GetQuizApiResponse = /** status 200 The quiz */ Quiz;
+export type GetQuizApiArg = {
+  /** The id of the book */
+  id: number;
+  quizId: number;
+};
+export type CreateQuizApiResponse = /** status 201 The quiz */ Quiz;
+export type CreateQuizApiArg = {
+  /** The id of the book */
+  id: number;
+  newQuiz: NewQuiz;
+};
+export type UpdateQuizApiResponse = /** status 200 The quiz */ Quiz;
+export type UpdateQuizApiArg = {
+  /** The id of the book */
+  id: number;
+  quizId: number;
+  quizChange: QuizChange;
+};
+export type DeleteQuizAnswerApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizAnswerApiArg = {
+  id: number;
+};
+export type GetQuizAnswerApiResponse = /** status 200 The answer */ QuizAnswer;
+export type GetQuizAnswerApiArg = {
+  id: number;
+};
+export type CreateQuizAnswerApiResponse =
+  /** status 201 The answer */ QuizAnswer;
+export type CreateQuizAnswerApiArg = {
+  id: number;
+  newQuizAnswer: NewQuizAnswer;
+};
+export type UpdateQuizAnswerApiResponse =
+  /** status 200 The answer */ QuizAnswer;
+export type UpdateQuizAnswerApiArg = {
+  id: number;
+  quizAnswerChange: QuizAnswerChange;
+};
+export type CopyQuizApiResponse = /** status 201 The copy */ Quiz;
+export type CopyQuizApiArg = {
+  quizCopy: QuizCopy;
+};
+export type DeleteQuizMediaApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizMediaApiArg = {
+  id: number;
+};
+export type GetQuizMediaApiResponse = /** status 200 The medium */ QuizMedia;
+export type GetQuizMediaApiArg = {
+  id: number;
+};
+export type CreateQuizMediaApiResponse = /** status 201 The medium */ QuizMedia;
+export type CreateQuizMediaApiArg = {
+  newQuizMedia: NewQuizMedia;
+};
+export type UpdateQuizMediaApiResponse = /** status 200 The medium */ QuizMedia;
+export type UpdateQuizMediaApiArg = {
+  id: number;
+  quizMediaChange: QuizMediaChange;
+};
+export type DeleteQuizQuestionApiResponse = /** status 200 Gone */ Done;
+export type DeleteQuizQuestionApiArg = {
+  id: number;
+};
+export type GetQuizQuestionApiResponse =
+  /** status 200 The question */ QuizQuestion;
+export type GetQuizQuestionApiArg = {
+  id: number;
+};
+export type CreateQuizQuestionApiResponse =
+  /** status 201 The question */ QuizQuestion;
+export type CreateQuizQuestionApiArg = {
+  newQuizQuestion: NewQuizQuestion;
+};
+export type UpdateQuizQuestionApiResponse =
+  /** status 200 The question */ QuizQuestion;
+export type UpdateQuizQuestionApiArg = {
+  id: number;
+  quizQuestionChange: QuizQuestionChange;
+};
+export type GetQuizForUserApiResponse = /** status 200 The quiz */ QuizToTake;
+export type GetQuizForUserApiArg = {
+  /** The id of the quiz, or its haQuizId as triggers carry it */
+  id: string;
+};
+export type SubmitQuizApiResponse = /** status 200 Graded */ GradedQuiz;
+export type SubmitQuizApiArg = {
+  /** The id of the quiz, or its haQuizId as triggers carry it */
+  id: string;
+  isPractice?: "true" | "false";
+  quizSubmission: QuizSubmission;
+};
 export type ListSeriesApiResponse = /** status 200 The series */ Series[];
 export type ListSeriesApiArg = void;
 export type ListTagsApiResponse = /** status 200 The tags */ Tag[];
 export type ListTagsApiArg = void;
+export type GradesReset = {
+  success: true;
+  reset: number;
+};
+export type ApiError = {
+  /** Stable, for programs */
+  code: string;
+  /** For people: what is wrong and what to do */
+  msg: string;
+  /** The field that is wrong, dotted */
+  field?: string;
+  requestId?: string;
+  /** With 412: the revision that stands now */
+  currentRevision?: number;
+};
 export type ThemeData = {
   primary_color?: string;
   [key: string]: any;
@@ -144,17 +496,6 @@ export type BookInfo = {
   /** Names; for callers of the book's domain */
   tags?: string[];
   [key: string]: any;
-};
-export type ApiError = {
-  /** Stable, for programs */
-  code: string;
-  /** For people: what is wrong and what to do */
-  msg: string;
-  /** The field that is wrong, dotted */
-  field?: string;
-  requestId?: string;
-  /** With 412: the revision that stands now */
-  currentRevision?: number;
 };
 export type Done = {
   success: true;
@@ -256,6 +597,275 @@ export type PageVariation = {
   rectData?: RectData;
   [key: string]: any;
 };
+export type QuizSummary = {
+  id: number;
+  bookId: number;
+  title: string;
+  haQuizId: string | null;
+  /** What another system calls the book; else its id here */
+  externalBookId: string;
+  quizType: string | null;
+  attemptsAllowed: number;
+  isOpenBook: boolean;
+  questionCount: number;
+};
+export type QuizMedia = {
+  id: number;
+  type: string;
+  url: string;
+  language: string | null;
+  questionId: number | null;
+  answerId: number | null;
+  metadata: {
+    [key: string]: any;
+  };
+};
+export type QuizAnswer = {
+  id: number;
+  questionId: number;
+  text: string;
+  isCorrect: boolean;
+  orderIndex: number;
+  media: QuizMedia[];
+  [key: string]: any;
+};
+export type QuizQuestion = {
+  id: number;
+  quizId: number;
+  text: string;
+  /** single-choice, multiple-choice, true-false or short-answer; others are kept, not graded */
+  type: string | null;
+  feedback: string | null;
+  attemptsAllowed: number;
+  orderIndex: number;
+  media: QuizMedia[];
+  answers: QuizAnswer[];
+  [key: string]: any;
+};
+export type Quiz = {
+  id: number;
+  bookId: number;
+  title: string;
+  haQuizId: string | null;
+  /** What another system calls the book; else its id here */
+  externalBookId: string;
+  quizType: string | null;
+  attemptsAllowed: number;
+  isOpenBook: boolean;
+  questions: QuizQuestion[];
+  [key: string]: any;
+};
+export type NewQuiz = {
+  title: string;
+  haQuizId?: string | null;
+  externalBookId?: string | null;
+  quizType?: string | null;
+  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  attemptsAllowed?: number | null;
+  isOpenBook?: boolean;
+  questions?: {
+    text: string;
+    type?: string | null;
+    feedback?: string | null;
+    /** How often it may be answered; absent, 0 or negative counts as 1 */
+    attemptsAllowed?: number | null;
+    orderIndex?: number;
+    media?: {
+      type: string;
+      url: string;
+      language?: string | null;
+      metadata?: {
+        [key: string]: any;
+      };
+    }[];
+    answers?: {
+      text: string;
+      isCorrect: boolean;
+      orderIndex?: number;
+      media?: {
+        type: string;
+        url: string;
+        language?: string | null;
+        metadata?: {
+          [key: string]: any;
+        };
+      }[];
+      [key: string]: any;
+    }[];
+    [key: string]: any;
+  }[];
+  [key: string]: any;
+};
+export type QuizChange = {
+  title?: string;
+  haQuizId?: string | null;
+  externalBookId?: string | null;
+  quizType?: string | null;
+  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  attemptsAllowed?: number | null;
+  isOpenBook?: boolean;
+  [key: string]: any;
+};
+export type NewQuizAnswer = {
+  text: string;
+  isCorrect: boolean;
+  orderIndex?: number;
+  questionId?: number | null;
+  media?: {
+    type: string;
+    url: string;
+    language?: string | null;
+    metadata?: {
+      [key: string]: any;
+    };
+  }[];
+  [key: string]: any;
+};
+export type QuizAnswerChange = {
+  text?: string;
+  isCorrect?: boolean;
+  orderIndex?: number;
+  [key: string]: any;
+};
+export type QuizCopy = {
+  quizId: number;
+  /** Of the copy; else the same book */
+  bookId?: number;
+  title?: string;
+};
+export type NewQuizMedia = {
+  type: string;
+  url: string;
+  language?: string | null;
+  metadata?: {
+    [key: string]: any;
+  };
+  questionId?: number | null;
+  answerId?: number | null;
+};
+export type QuizMediaChange = {
+  type?: string;
+  url?: string;
+  language?: string | null;
+  metadata?: {
+    [key: string]: any;
+  };
+};
+export type NewQuizQuestion = {
+  text: string;
+  type?: string | null;
+  feedback?: string | null;
+  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  attemptsAllowed?: number | null;
+  orderIndex?: number;
+  media?: {
+    type: string;
+    url: string;
+    language?: string | null;
+    metadata?: {
+      [key: string]: any;
+    };
+  }[];
+  answers?: {
+    text: string;
+    isCorrect: boolean;
+    orderIndex?: number;
+    media?: {
+      type: string;
+      url: string;
+      language?: string | null;
+      metadata?: {
+        [key: string]: any;
+      };
+    }[];
+    [key: string]: any;
+  }[];
+  quizId: number;
+  [key: string]: any;
+};
+export type QuizQuestionChange = {
+  text?: string;
+  type?: string | null;
+  feedback?: string | null;
+  /** How often it may be answered; absent, 0 or negative counts as 1 */
+  attemptsAllowed?: number | null;
+  orderIndex?: number;
+  [key: string]: any;
+};
+export type MediaToTake = {
+  id: number;
+  type: string;
+  url: string;
+  language: string | null;
+  metadata: {
+    [key: string]: any;
+  };
+};
+export type AnswerToTake = {
+  id: number;
+  text: string;
+  media: MediaToTake[];
+};
+export type QuestionToTake = {
+  id: number;
+  text: string;
+  type: string | null;
+  attemptsAllowed: number;
+  media: MediaToTake[];
+  /** Empty where the answer is written, or cannot be graded */
+  answers: AnswerToTake[];
+};
+export type QuizToTake = {
+  id: number;
+  bookId: number;
+  title: string;
+  haQuizId: string | null;
+  /** What another system calls the book; else its id here */
+  externalBookId: string;
+  quizType: string | null;
+  attemptsAllowed: number;
+  isOpenBook: boolean;
+  attemptsUsed: number;
+  /** null: not counted, for a reader who is not signed in */
+  attemptsLeft: number | null;
+  questions: QuestionToTake[];
+};
+export type GradedQuestion = {
+  questionId: number;
+  /** false: the type of the question is not known here */
+  graded: boolean;
+  answered: boolean;
+  /** null where it was not graded */
+  isCorrect: boolean | null;
+  notice?: string;
+  feedback?: string | null;
+  correctAnswerIds?: number[];
+  /** Of a short answer */
+  acceptedTexts?: string[];
+};
+export type GradedQuiz = {
+  submissionId: string;
+  quizId: number;
+  isPractice: boolean;
+  /** Share of the graded questions that were answered right */
+  score: number;
+  correctCount: number;
+  gradedCount: number;
+  attemptsUsed: number;
+  /** null: not counted, for a reader who is not signed in */
+  attemptsLeft: number | null;
+  questions: GradedQuestion[];
+};
+export type SelectedAnswer = {
+  questionId: number;
+  answerIds?: number[];
+  text?: string;
+};
+export type QuizSubmission = {
+  selectedAnswers: SelectedAnswer[];
+  /** true: questions without an answer count as wrong; false: they are asked for (422) */
+  incompleteQuizScoring?: boolean;
+};
 export type Series = {
   id: number;
   name: string;
@@ -267,11 +877,32 @@ export type Tag = {
   [key: string]: any;
 };
 export const {
+  useResetUserGradesMutation,
   useCreateBookFromQuizMutation,
   useRemoveCreatorMutation,
   useAddCreatorToBooksMutation,
   useFindBookByIdentifierQuery,
   useAddPageVariationMutation,
+  useListQuizzesQuery,
+  useDeleteQuizMutation,
+  useGetQuizQuery,
+  useCreateQuizMutation,
+  useUpdateQuizMutation,
+  useDeleteQuizAnswerMutation,
+  useGetQuizAnswerQuery,
+  useCreateQuizAnswerMutation,
+  useUpdateQuizAnswerMutation,
+  useCopyQuizMutation,
+  useDeleteQuizMediaMutation,
+  useGetQuizMediaQuery,
+  useCreateQuizMediaMutation,
+  useUpdateQuizMediaMutation,
+  useDeleteQuizQuestionMutation,
+  useGetQuizQuestionQuery,
+  useCreateQuizQuestionMutation,
+  useUpdateQuizQuestionMutation,
+  useGetQuizForUserQuery,
+  useSubmitQuizMutation,
   useListSeriesQuery,
   useListTagsQuery,
 } = injectedRtkApi;

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Caller, TokenVerdict } from '../http/caller'
 
 const accessTokenMinutes = 15
+/** Of readers who are not signed in, who have nothing to refresh it with. */
+const testStudentMinutes = 12 * 60
 const issuer = 'lectern'
 const algorithm = 'HS256'
 
@@ -11,26 +13,38 @@ const Claims = z.object({
   email: z.string(),
   role: z.enum(['user', 'student']).catch('student'),
   domainId: z.number().int().positive(),
+  testStudent: z.object({ browser: z.string() }).exactOptional(),
 })
 
 export interface AccessTokens {
   sign(caller: Caller): Promise<string>
+  signForTestStudent(
+    caller: Caller & { testStudent: NonNullable<Caller['testStudent']> },
+  ): Promise<{ accessToken: string; expiresAt: Date }>
   verify(token: string): Promise<TokenVerdict>
 }
 
 /** Short-lived signed tokens; issuer and algorithm are fixed, so that no token chooses how it is checked. */
 export function createAccessTokens(secret: Uint8Array, now: () => Date): AccessTokens {
+  async function signFor(minutes: number, { userId, ...claims }: Caller) {
+    const seconds = Math.floor(now().getTime() / 1000)
+    const expiresAt = seconds + minutes * 60
+    const accessToken = await new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+      .setSubject(String(userId))
+      .setIssuer(issuer)
+      .setIssuedAt(seconds)
+      .setExpirationTime(expiresAt)
+      .sign(secret)
+    return { accessToken, expiresAt: new Date(expiresAt * 1000) }
+  }
+
   return {
-    async sign(caller) {
-      const seconds = Math.floor(now().getTime() / 1000)
-      return new SignJWT({ email: caller.email, role: caller.role, domainId: caller.domainId })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
-        .setSubject(String(caller.userId))
-        .setIssuer(issuer)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + accessTokenMinutes * 60)
-        .sign(secret)
+    async sign({ userId, email, role, domainId }) {
+      const { accessToken } = await signFor(accessTokenMinutes, { userId, email, role, domainId })
+      return accessToken
     },
+    signForTestStudent: (caller) => signFor(testStudentMinutes, caller),
     async verify(token) {
       try {
         const { payload } = await jwtVerify(token, secret, {

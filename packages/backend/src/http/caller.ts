@@ -4,6 +4,8 @@ export interface Caller {
   email: string
   role: 'user' | 'student'
   domainId: number
+  /** A reader who is not signed in: opens only the calls that say so. */
+  testStudent?: { browser: string }
 }
 
 export type TokenVerdict =

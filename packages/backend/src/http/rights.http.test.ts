@@ -1,6 +1,7 @@
 import { allRoutes, type RouteDefinition } from '@lectern/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestBook } from '../testing/make-test-book'
+import { makeTestQuiz } from '../testing/make-test-quiz'
 import { rights } from '../testing/rights'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { compareSpecificity } from './assemble-api'
@@ -89,7 +90,8 @@ function pattern(route: RouteDefinition): RegExp {
 describe("somebody else's book", () => {
   test('is there for no author call, be it of the same domain or another; once published it is there, but not theirs', async () => {
     const owner = await server.signIn('owner@example.org')
-    const book = await makeTestBook(server, owner)
+    const made = await makeTestBook(server, owner)
+    const book = { ...made, quiz: await makeTestQuiz(server, owner, made.bookId) }
     const strangers = [
       await server.signIn('neighbour@example.org'),
       await server.signIn('foreigner@example.org', 'user', await server.addDomain()),

@@ -12,6 +12,7 @@ import type { MediaLinks } from '../objects/media-links'
 import { publicationKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
+import { dropQuizKeys } from '../quizzes/drop-quiz-keys'
 import type { ByteCache } from './byte-cache'
 import { copyPublishedMedia } from './copy-published-media'
 import { dropEmptyLanguages } from './drop-empty-languages'
@@ -97,7 +98,7 @@ async function readDraft({ database, objects }: PublishingServices, bookId: numb
   // Before its chapters: what changes while they are read makes this publication look behind.
   const book = await findBook(database, bookId)
   if (!book) throw missing({ kind: 'book', id: bookId })
-  const chapters = dropEmptyLanguages(await readChapters(database, bookId, { withRects: true }))
+  const chapters = dropQuizKeys(dropEmptyLanguages(await readChapters(database, bookId, { withRects: true })))
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }

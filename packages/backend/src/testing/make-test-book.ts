@@ -1,4 +1,5 @@
 import { BookData, ImportedPages } from '@lectern/contracts/main'
+import type { TestQuiz } from './make-test-quiz'
 import type { TestBackend } from './start-test-backend'
 
 /** Files of the stand-in import: one "PDF" whose pages have these words, or none. */
@@ -21,6 +22,8 @@ export interface TestBook {
   chapterId: number
   chapterVariationId: number
   pages: { pageId: number; variationId: number }[]
+  /** For those who make one. */
+  quiz?: TestQuiz
 }
 
 /** A book with one English chapter of these pages, made through the calls that an author's client makes. */

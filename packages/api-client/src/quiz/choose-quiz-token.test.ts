@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { chooseQuizToken } from './choose-quiz-token'
+
+const [ownToken, testStudentToken] = ['own', 'test-student']
+
+test('partners take quizzes by their own token, and are asked to sign in without one [AUTH-016 AUTH-017]', () => {
+  expect(chooseQuizToken({ isPartner: true, ownToken, testStudentToken })).toEqual({ kind: 'token', token: 'own' })
+  expect(chooseQuizToken({ isPartner: true, ownToken: null, testStudentToken })).toEqual({ kind: 'sign-in-needed' })
+})
+
+test('everybody else takes them by the token of the test student; without one quizzes are not offered [AUTH-017]', () => {
+  for (const own of [ownToken, null]) {
+    const token = { isPartner: false, ownToken: own, testStudentToken }
+    expect(chooseQuizToken(token)).toEqual({ kind: 'token', token: 'test-student' })
+    expect(chooseQuizToken({ ...token, testStudentToken: null })).toEqual({ kind: 'not-offered' })
+  }
+})

@@ -1,0 +1,55 @@
+import type { NewQuizQuestion, QuizQuestionChange } from '@lectern/contracts/quiz'
+import type { z } from 'zod'
+import type { Database } from '../database/open-database'
+import type { Caller } from '../http/caller'
+import { readAttemptsAllowed } from './attempts-allowed'
+import { insertGivenQuestion } from './insert-questions'
+import { otherQuestionFields } from './other-fields'
+import { presentQuestion } from './present-quiz'
+import { changeQuestion, deleteQuestionRow } from './quiz-parts.repository'
+import { lockQuizForAuthor, missingPart, requireQuizAuthor } from './quiz-rights'
+import { findQuestion } from './quizzes.repository'
+
+export async function readQuestion(database: Database, caller: Caller, id: number) {
+  await requireQuizAuthor(database, caller, { kind: 'question', id })
+  const question = await findQuestion(database, id)
+  if (!question) throw missingPart({ kind: 'question', id })
+  return presentQuestion(question)
+}
+
+export async function createQuestion(database: Database, caller: Caller, question: z.output<typeof NewQuizQuestion>) {
+  const id = await database.transaction(async (transaction) => {
+    await lockQuizForAuthor(transaction, caller, { kind: 'quiz', id: question.quizId })
+    return insertGivenQuestion(transaction, question.quizId, question)
+  })
+  return readQuestion(database, caller, id)
+}
+
+export async function updateQuestion(
+  database: Database,
+  caller: Caller,
+  id: number,
+  change: z.output<typeof QuizQuestionChange>,
+) {
+  await database.transaction(async (transaction) => {
+    await lockQuizForAuthor(transaction, caller, { kind: 'question', id })
+    const current = await findQuestion(transaction, id)
+    const { text, type, feedback, attemptsAllowed, orderIndex } = change
+    await changeQuestion(transaction, id, {
+      ...(text === undefined ? {} : { text }),
+      ...(type === undefined ? {} : { type }),
+      ...(feedback === undefined ? {} : { feedback }),
+      ...(attemptsAllowed === undefined ? {} : { attemptsAllowed: readAttemptsAllowed(attemptsAllowed) }),
+      ...(orderIndex === undefined ? {} : { orderIndex }),
+      otherFields: { ...current?.otherFields, ...otherQuestionFields(change) },
+    })
+  })
+  return readQuestion(database, caller, id)
+}
+
+export async function deleteQuestion(database: Database, caller: Caller, id: number): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockQuizForAuthor(transaction, caller, { kind: 'question', id })
+    await deleteQuestionRow(transaction, id)
+  })
+}

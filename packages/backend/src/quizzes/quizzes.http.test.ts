@@ -1,0 +1,295 @@
+import { Quiz, QuizAnswer, QuizMedia, QuizQuestion } from '@lectern/contracts/quiz'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { first, makeTestBook } from '../testing/make-test-book'
+import { makeTestQuiz, type TestQuiz } from '../testing/make-test-quiz'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+let bookId: number
+let quiz: TestQuiz
+/** Of students, of authors of nothing here, and of another domain: the book is not published. */
+let others: { student: string; neighbour: string; foreigner: string }
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  others = {
+    student: await server.signIn('student@example.org', 'student'),
+    neighbour: await server.signIn('neighbour@example.org'),
+    foreigner: await server.signIn('foreigner@example.org', 'user', await server.addDomain()),
+  }
+  bookId = (await makeTestBook(server, token)).bookId
+  quiz = await makeTestQuiz(server, token, bookId, { haQuizId: 'ha-1', externalBookId: 'partner-1' })
+})
+afterAll(() => server.stop())
+
+const call = (method: string, path: string, json?: unknown) => server.call(method, path, { token, json })
+
+/** What everybody else gets for a call: nobody, a student, an author without this book, and one of another domain. */
+async function refusals(method: string, path: string, json?: unknown) {
+  const statuses = [(await server.call(method, path, { json })).status]
+  for (const other of Object.values(others))
+    statuses.push((await server.call(method, path, { token: other, json })).status)
+  return statuses
+}
+const refused = [401, 403, 404, 404]
+
+describe('a quiz', () => {
+  test('is made with its questions, answers and media, and read as it was made [API-QUIZ-007 API-QUIZ-008]', async () => {
+    expect(quiz).toMatchObject({
+      title: 'A quiz',
+      haQuizId: 'ha-1',
+      attemptsAllowed: 1,
+      isOpenBook: false,
+      quizType: null,
+    })
+    const { body, status } = await call('GET', `/quiz/${bookId}?quizId=${quiz.id}`)
+    expect([status, body]).toEqual([200, quiz])
+    expect(quiz.questions.map(({ type }) => type)).toEqual([
+      null,
+      'MULTIPLE_CHOICE',
+      'true-false',
+      'short-answer',
+      'drawing',
+    ])
+    expect(first(quiz.questions)).toMatchObject({
+      media: [{ url: '/objects/owl.webp' }],
+      answers: [{ text: 'The owl', isCorrect: true, why: 'secret-why' }, { text: 'The hen' }],
+    })
+    for (const [method, json] of [
+      ['POST', { title: 'x' }],
+      ['GET', undefined],
+    ] as const) {
+      const path = method === 'POST' ? `/quiz/${bookId}` : `/quiz/${bookId}?quizId=${quiz.id}`
+      expect([method, await refusals(method, path, json)]).toEqual([method, refused])
+    }
+    expect((await call('POST', '/quiz/999999', { title: 'x' })).status).toBe(404)
+    expect((await call('GET', `/quiz/${bookId}?quizId=999999`)).status).toBe(404)
+    expect((await call('GET', `/quiz/${bookId}`)).body).toMatchObject({ code: 'invalid-field', field: 'quizId' })
+  })
+
+  test('of another book is not found under this one [API-QUIZ-038]', async () => {
+    const { bookId: otherId } = await makeTestBook(server, token, [])
+    for (const [method, json] of [
+      ['GET', undefined],
+      ['PUT', {}],
+      ['DELETE', undefined],
+    ] as const) {
+      expect([method, (await call(method, `/quiz/${otherId}?quizId=${quiz.id}`, json)).status]).toEqual([method, 404])
+    }
+  })
+
+  test('is changed in the fields that are given; unknown ones survive [API-QUIZ-009]', async () => {
+    const made = await makeTestQuiz(server, token, bookId, { attemptsAllowed: 3 })
+    const path = `/quiz/${bookId}?quizId=${made.id}`
+    const change = { title: 'Changed', colour: { of: 'a client' }, isOpenBook: true }
+    const changed = Quiz.parse((await call('PUT', path, change)).body)
+    expect(changed).toEqual({ ...made, ...change })
+    const again = await call('PUT', path, { ...changed, quizType: 'exam' })
+    expect([again.status, again.body]).toEqual([200, { ...changed, quizType: 'exam' }])
+    expect(await refusals('PUT', path, { title: 'Taken' })).toEqual(refused)
+    expect((await call('PUT', path, { title: '' })).body).toMatchObject({ field: 'title' })
+    expect((await call('PUT', `/quiz/${bookId}?quizId=999999`, {})).status).toBe(404)
+    expect((await call('GET', path)).body).toMatchObject({ title: 'Changed' })
+  })
+
+  test('is deleted with everything in it [API-QUIZ-010]', async () => {
+    const made = await makeTestQuiz(server, token, bookId)
+    const path = `/quiz/${bookId}?quizId=${made.id}`
+    expect(await refusals('DELETE', path)).toEqual(refused)
+    expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { success: true } })
+    expect((await call('GET', path)).status).toBe(404)
+    expect((await call('GET', `/quiz/question?id=${first(made.questions).id}`)).status).toBe(404)
+    expect((await call('DELETE', path)).status).toBe(404)
+  })
+
+  test.each([[0], [-3], [null], [undefined]])(
+    'whose attemptsAllowed is %j has 1 [QUIZ-004]',
+    async (attemptsAllowed) => {
+      const field = attemptsAllowed === undefined ? {} : { attemptsAllowed }
+      const made = await makeTestQuiz(server, token, bookId, { ...field, questions: [{ text: 'x', ...field }] })
+      expect([made.attemptsAllowed, first(made.questions).attemptsAllowed]).toEqual([1, 1])
+      await call('PUT', `/quiz/${bookId}?quizId=${made.id}`, { attemptsAllowed: 5 })
+      const { body } = await call('PUT', `/quiz/${bookId}?quizId=${made.id}`, field)
+      expect(body).toMatchObject({ attemptsAllowed: attemptsAllowed === undefined ? 5 : 1 })
+    },
+  )
+
+  test('that cannot be kept is refused by the name of what is wrong', async () => {
+    const wrong: [unknown, string][] = [
+      [{}, 'title'],
+      [{ title: 'x', attemptsAllowed: 1.5 }, 'attemptsAllowed'],
+      [{ title: 'x', attemptsAllowed: 3e9 }, 'attemptsAllowed'],
+      [{ title: 'x'.repeat(301) }, 'title'],
+      [{ title: 'x', questions: [{ text: 'y', answers: [{ text: 'z' }] }] }, 'questions.0.answers.0.isCorrect'],
+      [
+        { title: 'x', questions: [{ text: 'y', media: [{ type: 'a', url: 'javascript:alert(1)' }] }] },
+        'questions.0.media.0.url',
+      ],
+    ]
+    for (const [json, field] of wrong) {
+      expect([json, await call('POST', `/quiz/${bookId}`, json)]).toMatchObject([
+        json,
+        { status: 422, body: { field } },
+      ])
+    }
+    expect((await server.call('POST', `/quiz/${bookId}`, { token, raw: '{' })).status).toBe(400)
+  })
+})
+
+test('the quizzes of a book are listed by its external id or its own, to those who see the book [API-QUIZ-005]', async () => {
+  const { bookId: shownId } = await makeTestBook(server, token)
+  const inside = await makeTestQuiz(server, token, shownId, { externalBookId: 'partner-2' })
+  const other = await makeTestQuiz(server, token, shownId, { title: 'Second' })
+  const list = async (id: string | number, as: string) => {
+    const { status, body } = await server.call('GET', `/quiz?externalBookId=${id}`, { token: as })
+    expect(status).toBe(200)
+    return Array.isArray(body) ? body.map(({ id: quizId }: { id: number }) => quizId) : []
+  }
+  expect(await list('partner-2', token)).toEqual([inside.id])
+  expect(await list(shownId, token)).toEqual([inside.id, other.id])
+  for (const as of Object.values(others)) expect(await list(shownId, as)).toEqual([])
+  await server.call('POST', `/api/book/${shownId}/publish`, { token, json: { visibility: 'domain' } })
+  expect(await list('partner-2', others.student)).toEqual([inside.id])
+  expect(await list('partner-2', others.foreigner)).toEqual([])
+  expect(await list('nothing', token)).toEqual([])
+  const answer = await server.call('GET', `/quiz?externalBookId=${shownId}`, { token: others.student })
+  expect(answer.body).toMatchObject([
+    { questionCount: 5, externalBookId: 'partner-2' },
+    { externalBookId: String(shownId) },
+  ])
+  expect(answer.text).not.toMatch(/isCorrect|secret/)
+  expect((await server.call('GET', '/quiz?externalBookId=x')).status).toBe(401)
+  expect((await call('GET', '/quiz')).body).toMatchObject({ field: 'externalBookId' })
+  expect((await call('GET', '/quiz?externalBookId=%00')).status).toBe(422)
+})
+
+test('a copy is the same quiz with ids of its own, and changing it leaves the original alone [API-QUIZ-006]', async () => {
+  const { status, body } = await call('POST', '/quiz/copy', { quizId: quiz.id })
+  const copy = Quiz.parse(body)
+  expect(status).toBe(201)
+  const withoutIds = (value: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(value, (key, entry) => (/^(id|questionId|answerId|quizId)$/.test(key) ? undefined : entry)),
+    )
+  expect(withoutIds(copy)).toEqual(withoutIds({ ...quiz, haQuizId: null }))
+  const ids = ({ questions }: TestQuiz) => questions.flatMap(({ id, answers }) => [id, ...answers.map((one) => one.id)])
+  expect(ids(copy).filter((id) => ids(quiz).includes(id))).toEqual([])
+  await call('PUT', `/quiz/answer/${first(first(copy.questions).answers).id}`, { text: 'Changed' })
+  expect((await call('GET', `/quiz/${bookId}?quizId=${quiz.id}`)).body).toEqual(quiz)
+
+  const { bookId: targetId } = await makeTestBook(server, token, [])
+  const elsewhere = await call('POST', '/quiz/copy', { quizId: quiz.id, bookId: targetId, title: 'There' })
+  expect(elsewhere.body).toMatchObject({ bookId: targetId, title: 'There', externalBookId: String(targetId) })
+  expect(await refusals('POST', '/quiz/copy', { quizId: quiz.id })).toEqual(refused)
+  const { bookId: foreignId } = await makeTestBook(server, others.neighbour, [])
+  for (const json of [
+    { quizId: 999_999 },
+    { quizId: quiz.id, bookId: foreignId },
+    { quizId: quiz.id, bookId: 999_999 },
+  ]) {
+    expect([json, (await call('POST', '/quiz/copy', json)).status]).toEqual([json, 404])
+  }
+  expect((await call('POST', '/quiz/copy', {})).body).toMatchObject({ field: 'quizId' })
+})
+
+test('a question is made, read, changed and deleted by ?id= [API-QUIZ-011 API-QUIZ-012 API-QUIZ-013 API-QUIZ-014 API-QUIZ-038]', async () => {
+  const given = { quizId: quiz.id, text: 'New?', answers: [{ text: 'Yes', isCorrect: true }], colour: 'red' }
+  const made = await call('POST', '/quiz/question', given)
+  const question = QuizQuestion.parse(made.body)
+  expect(made.status).toBe(201)
+  expect(question).toMatchObject({
+    quizId: quiz.id,
+    type: null,
+    feedback: null,
+    attemptsAllowed: 1,
+    orderIndex: 5,
+    colour: 'red',
+  })
+  const path = `/quiz/question?id=${question.id}`
+  expect((await call('GET', path)).body).toEqual(question)
+  const change = { text: 'Newer?', feedback: 'So it is.', orderIndex: 0, shade: 'dark' }
+  expect((await call('PUT', path, change)).body).toEqual({ ...question, ...change })
+  expect(await refusals('POST', '/quiz/question', given)).toEqual(refused)
+  for (const [method, json] of [
+    ['GET', undefined],
+    ['PUT', change],
+    ['DELETE', undefined],
+  ] as const) {
+    expect([method, await refusals(method, path, json)]).toEqual([method, refused])
+    expect([method, (await call(method, '/quiz/question?id=999999', json)).status]).toEqual([method, 404])
+    expect([method, (await call(method, '/quiz/question', json)).body]).toMatchObject([method, { field: 'id' }])
+  }
+  expect((await call('POST', '/quiz/question', { ...given, quizId: 999_999 })).status).toBe(404)
+  expect((await call('POST', '/quiz/question', { quizId: quiz.id })).body).toMatchObject({ field: 'text' })
+  expect((await call('PUT', path, { orderIndex: -1 })).body).toMatchObject({ field: 'orderIndex' })
+  await call('PUT', path, { orderIndex: 1_000_000 })
+  const last = await call('POST', '/quiz/question', given)
+  expect(last).toMatchObject({ status: 201, body: { orderIndex: 1_000_001 } })
+  expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { success: true } })
+  expect((await call('GET', path)).status).toBe(404)
+})
+
+test('an answer is made under its question and then has its own id [API-QUIZ-015 API-QUIZ-016 API-QUIZ-017 API-QUIZ-018 API-QUIZ-038]', async () => {
+  const questionId = first(quiz.questions).id
+  const given = { questionId, text: 'The bat', isCorrect: false, why: 'no bird' }
+  const made = await call('POST', `/quiz/answer/${questionId}`, given)
+  const answer = QuizAnswer.parse(made.body)
+  expect(made.status).toBe(201)
+  expect(answer).toEqual({ ...given, id: answer.id, orderIndex: 2, media: [] })
+  const path = `/quiz/answer/${answer.id}`
+  expect((await call('GET', path)).body).toEqual(answer)
+  expect((await call('PUT', path, { isCorrect: true })).body).toEqual({ ...answer, isCorrect: true })
+  expect((await call('GET', path)).body).toMatchObject({ isCorrect: true, text: 'The bat', why: 'no bird' })
+  expect(await refusals('POST', `/quiz/answer/${questionId}`, given)).toEqual(refused)
+  for (const [method, json] of [
+    ['GET', undefined],
+    ['PUT', { text: 'x' }],
+    ['DELETE', undefined],
+  ] as const) {
+    expect([method, await refusals(method, path, json)]).toEqual([method, refused])
+    expect([method, (await call(method, '/quiz/answer/999999', json)).status]).toEqual([method, 404])
+  }
+  expect((await call('POST', '/quiz/answer/999999', { text: 'x', isCorrect: true })).status).toBe(404)
+  const elsewhere = { ...given, questionId: questionId + 1 }
+  expect((await call('POST', `/quiz/answer/${questionId}`, elsewhere)).body).toMatchObject({ field: 'questionId' })
+  expect((await call('POST', `/quiz/answer/${questionId}`, { text: 'x' })).body).toMatchObject({ field: 'isCorrect' })
+  expect((await call('PUT', path, { isCorrect: 'yes' })).body).toMatchObject({ field: 'isCorrect' })
+  expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { success: true } })
+  expect((await call('GET', path)).status).toBe(404)
+})
+
+test('a medium belongs to a question or an answer and is kept by ?id= [API-QUIZ-019 API-QUIZ-020 API-QUIZ-021 API-QUIZ-022 API-QUIZ-038]', async () => {
+  const question = first(quiz.questions)
+  const answerId = first(question.answers).id
+  const given = { type: 'sound', url: 'https://media.example/owl.mp3', language: 'en', metadata: { seconds: 2 } }
+  for (const owner of [
+    { questionId: question.id, answerId: null },
+    { questionId: null, answerId },
+  ]) {
+    const made = await call('POST', '/quiz/media', { ...given, ...owner })
+    const medium = QuizMedia.parse(made.body)
+    expect([made.status, medium]).toEqual([201, { id: medium.id, ...given, ...owner }])
+    const path = `/quiz/media?id=${medium.id}`
+    expect((await call('GET', path)).body).toEqual(medium)
+    const change = { url: '/objects/owl.mp3', metadata: { seconds: 3 } }
+    expect((await call('PUT', path, change)).body).toEqual({ ...medium, ...change })
+    expect(await refusals('POST', '/quiz/media', { ...given, ...owner })).toEqual(refused)
+    for (const [method, json] of [
+      ['GET', undefined],
+      ['PUT', change],
+      ['DELETE', undefined],
+    ] as const) {
+      expect([method, await refusals(method, path, json)]).toEqual([method, refused])
+      expect([method, (await call(method, '/quiz/media?id=999999', json)).status]).toEqual([method, 404])
+      expect([method, (await call(method, '/quiz/media', json)).body]).toMatchObject([method, { field: 'id' }])
+    }
+    expect((await call('PUT', path, { url: 'data:text/html,x' })).body).toMatchObject({ field: 'url' })
+    expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { success: true } })
+    expect((await call('GET', path)).status).toBe(404)
+  }
+  const both = { ...given, questionId: question.id, answerId }
+  for (const json of [given, both])
+    expect((await call('POST', '/quiz/media', json)).body).toMatchObject({ field: 'questionId' })
+  expect((await call('POST', '/quiz/media', { ...given, answerId: 999_999 })).status).toBe(404)
+})

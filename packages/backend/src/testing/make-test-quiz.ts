@@ -1,0 +1,51 @@
+import { Quiz, type NewQuiz } from '@lectern/contracts/quiz'
+import type { z } from 'zod'
+import type { TestBackend } from './start-test-backend'
+
+type Given = Partial<z.input<typeof NewQuiz>>
+
+/** A question of each kind, and one that nobody here can grade. The keys are words that nothing else says. */
+const oneOfEach: NonNullable<Given['questions']> = [
+  {
+    text: 'Who is awake at night?',
+    feedback: 'secret-feedback: owls hunt by night.',
+    media: [{ type: 'image', url: '/objects/owl.webp', metadata: { alt: 'A bird', isCorrect: 'secret-metadata' } }],
+    answers: [
+      { text: 'The owl', isCorrect: true, why: 'secret-why' },
+      { text: 'The hen', isCorrect: false },
+    ],
+  },
+  {
+    text: 'Which are birds?',
+    type: 'MULTIPLE_CHOICE',
+    answers: [
+      { text: 'Owl', isCorrect: true },
+      { text: 'Bat', isCorrect: false },
+      { text: 'Hen', isCorrect: true },
+    ],
+  },
+  {
+    text: 'Owls can swim.',
+    type: 'true-false',
+    answers: [
+      { text: 'True', isCorrect: false },
+      { text: 'False', isCorrect: true },
+    ],
+  },
+  {
+    text: 'What does an owl eat?',
+    type: 'short-answer',
+    answers: [{ text: 'secret-mice', isCorrect: true }],
+  },
+  { text: 'Draw an owl.', type: 'drawing', answers: [{ text: 'secret-drawing', isCorrect: true }] },
+]
+
+/** A quiz made through the call that an author's client makes. */
+export async function makeTestQuiz(server: TestBackend, token: string, bookId: number, quiz: Given = {}) {
+  const json = { title: 'A quiz', questions: oneOfEach, ...quiz }
+  const { status, body, text } = await server.call('POST', `/quiz/${bookId}`, { token, json })
+  if (status !== 201) throw new Error(`the quiz was not made: ${status} ${text}`)
+  return Quiz.parse(body)
+}
+
+export type TestQuiz = z.output<typeof Quiz>

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, Done, NumericId } from '../shared.schema'
+import {
+  NewQuizAnswer,
+  NewQuizMedia,
+  NewQuizQuestion,
+  QuizAnswer,
+  QuizAnswerChange,
+  QuizMedia,
+  QuizMediaChange,
+  QuizQuestion,
+  QuizQuestionChange,
+} from './quiz.schema'
+
+const byId = z.object({ id: NumericId })
+const gone = { 200: { description: 'Gone', schema: Done }, ...commonErrors }
+
+export const createQuizQuestion = defineRoute({
+  backend: 'quiz',
+  method: 'post',
+  path: '/quiz/question',
+  operationId: 'createQuizQuestion',
+  summary: 'A new question, at the end of its quiz unless orderIndex says otherwise',
+  access: 'author',
+  tag: 'Quiz',
+  body: { kind: 'json', schema: NewQuizQuestion },
+  responses: { 201: { description: 'The question', schema: QuizQuestion }, ...commonErrors },
+})
+
+export const getQuizQuestion = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz/question',
+  operationId: 'getQuizQuestion',
+  summary: 'A question with its answers and keys',
+  access: 'author',
+  tag: 'Quiz',
+  query: byId,
+  responses: { 200: { description: 'The question', schema: QuizQuestion }, ...commonErrors },
+})
+
+export const updateQuizQuestion = defineRoute({
+  backend: 'quiz',
+  method: 'put',
+  path: '/quiz/question',
+  operationId: 'updateQuizQuestion',
+  summary: 'Change the fields of a question that are given',
+  access: 'author',
+  tag: 'Quiz',
+  query: byId,
+  body: { kind: 'json', schema: QuizQuestionChange },
+  responses: { 200: { description: 'The question', schema: QuizQuestion }, ...commonErrors },
+})
+
+export const deleteQuizQuestion = defineRoute({
+  backend: 'quiz',
+  method: 'delete',
+  path: '/quiz/question',
+  operationId: 'deleteQuizQuestion',
+  summary: 'Delete a question with its answers and media',
+  access: 'author',
+  tag: 'Quiz',
+  query: byId,
+  responses: gone,
+})
+
+export const createQuizAnswer = defineRoute({
+  backend: 'quiz',
+  method: 'post',
+  path: '/quiz/answer/{id}',
+  operationId: 'createQuizAnswer',
+  summary: 'A new answer of the question with this id',
+  access: 'author',
+  tag: 'Quiz',
+  params: byId,
+  body: { kind: 'json', schema: NewQuizAnswer },
+  responses: { 201: { description: 'The answer', schema: QuizAnswer }, ...commonErrors },
+})
+
+export const getQuizAnswer = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz/answer/{id}',
+  operationId: 'getQuizAnswer',
+  summary: 'The answer with this id',
+  access: 'author',
+  tag: 'Quiz',
+  params: byId,
+  responses: { 200: { description: 'The answer', schema: QuizAnswer }, ...commonErrors },
+})
+
+export const updateQuizAnswer = defineRoute({
+  backend: 'quiz',
+  method: 'put',
+  path: '/quiz/answer/{id}',
+  operationId: 'updateQuizAnswer',
+  summary: 'Change the fields of the answer with this id that are given',
+  access: 'author',
+  tag: 'Quiz',
+  params: byId,
+  body: { kind: 'json', schema: QuizAnswerChange },
+  responses: { 200: { description: 'The answer', schema: QuizAnswer }, ...commonErrors },
+})
+
+export const deleteQuizAnswer = defineRoute({
+  backend: 'quiz',
+  method: 'delete',
+  path: '/quiz/answer/{id}',
+  operationId: 'deleteQuizAnswer',
+  summary: 'Delete the answer with this id',
+  access: 'author',
+  tag: 'Quiz',
+  params: byId,
+  responses: gone,
+})
+
+export const createQuizMedia = defineRoute({
+  backend: 'quiz',
+  method: 'post',
+  path: '/quiz/media',
+  operationId: 'createQuizMedia',
+  summary: 'A picture, sound or film of a question or an answer',
+  access: 'author',
+  tag: 'Quiz',
+  body: { kind: 'json', schema: NewQuizMedia },
+  responses: { 201: { description: 'The medium', schema: QuizMedia }, ...commonErrors },
+})
+
+export const getQuizMedia = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz/media',
+  operationId: 'getQuizMedia',
+  summary: 'One medium',
+  access: 'author',
+  tag: 'Quiz',
+  query: byId,
+  responses: { 200: { description: 'The medium', schema: QuizMedia }, ...commonErrors },
+})
+
+export const updateQuizMedia = defineRoute({
+  backend: 'quiz',
+  method: 'put',
+  path: '/quiz/media',
+  operationId: 'updateQuizMedia',
+  summary: 'Change the fields of a medium that are given',
+  access: 'author',
+  tag: 'Quiz',
+  query: byId,
+  body: { kind: 'json', schema: QuizMediaChange },
+  responses: { 200: { description: 'The medium', schema: QuizMedia }, ...commonErrors },
+})
+
+export const deleteQuizMedia = defineRoute({
+  backend: 'quiz',
+  method: 'delete',
+  path: '/quiz/media',
+  operationId: 'deleteQuizMedia',
+  summary: 'Delete a medium',
+  access: 'author',
+  tag: 'Quiz',
+  query: byId,
+  responses: gone,
+})

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { commonErrors, Done, NumericId } from '../shared.schema'
+import { plainText } from './plain-text'
+import { GradedQuiz, NewQuiz, Quiz, QuizChange, QuizCopy, QuizSubmission, QuizSummary, QuizToTake } from './quiz.schema'
+
+const ofUser = z.object({
+  id: plainText(300).min(1).meta({ description: 'The id of the quiz, or its haQuizId as triggers carry it' }),
+})
+const ofBook = z.object({ id: NumericId.meta({ description: 'The id of the book' }) })
+const byQuizId = z.object({ quizId: NumericId })
+
+export const getQuizForUser = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz/user/{id}',
+  operationId: 'getQuizForUser',
+  summary: 'A quiz to be taken, without its keys, and how many attempts are left',
+  access: 'signed-in',
+  isForTestStudent: true,
+  tag: 'Quiz',
+  params: ofUser,
+  responses: { 200: { description: 'The quiz', schema: QuizToTake }, ...commonErrors },
+})
+
+export const submitQuiz = defineRoute({
+  backend: 'quiz',
+  method: 'post',
+  path: '/quiz/user/{id}',
+  operationId: 'submitQuiz',
+  summary: 'Have answers graded; uses up an attempt unless it is practice',
+  access: 'signed-in',
+  isForTestStudent: true,
+  tag: 'Quiz',
+  params: ofUser,
+  query: z.object({ isPractice: z.enum(['true', 'false']).optional() }),
+  body: { kind: 'json', schema: QuizSubmission },
+  responses: { 200: { description: 'Graded', schema: GradedQuiz }, ...commonErrors },
+})
+
+export const listQuizzes = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz',
+  operationId: 'listQuizzes',
+  summary: 'The quizzes of a book, by its external id or its id here, as far as the caller may see it',
+  access: 'signed-in',
+  tag: 'Quiz',
+  query: z.object({ externalBookId: plainText(300).min(1) }),
+  responses: { 200: { description: 'The quizzes, without questions', schema: z.array(QuizSummary) }, ...commonErrors },
+})
+
+export const copyQuiz = defineRoute({
+  backend: 'quiz',
+  method: 'post',
+  path: '/quiz/copy',
+  operationId: 'copyQuiz',
+  summary: 'Copy a quiz with its questions, answers and media; nobody has taken the copy yet',
+  access: 'author',
+  tag: 'Quiz',
+  body: { kind: 'json', schema: QuizCopy },
+  responses: { 201: { description: 'The copy', schema: Quiz }, ...commonErrors },
+})
+
+export const createQuiz = defineRoute({
+  backend: 'quiz',
+  method: 'post',
+  path: '/quiz/{id}',
+  operationId: 'createQuiz',
+  summary: 'A new quiz of a book',
+  access: 'author',
+  tag: 'Quiz',
+  params: ofBook,
+  body: { kind: 'json', schema: NewQuiz },
+  responses: { 201: { description: 'The quiz', schema: Quiz }, ...commonErrors },
+})
+
+export const getQuiz = defineRoute({
+  backend: 'quiz',
+  method: 'get',
+  path: '/quiz/{id}',
+  operationId: 'getQuiz',
+  summary: 'A quiz of a book with its keys',
+  access: 'author',
+  tag: 'Quiz',
+  params: ofBook,
+  query: byQuizId,
+  responses: { 200: { description: 'The quiz', schema: Quiz }, ...commonErrors },
+})
+
+export const updateQuiz = defineRoute({
+  backend: 'quiz',
+  method: 'put',
+  path: '/quiz/{id}',
+  operationId: 'updateQuiz',
+  summary: 'Change the fields of a quiz that are given',
+  access: 'author',
+  tag: 'Quiz',
+  params: ofBook,
+  query: byQuizId,
+  body: { kind: 'json', schema: QuizChange },
+  responses: { 200: { description: 'The quiz', schema: Quiz }, ...commonErrors },
+})
+
+export const deleteQuiz = defineRoute({
+  backend: 'quiz',
+  method: 'delete',
+  path: '/quiz/{id}',
+  operationId: 'deleteQuiz',
+  summary: 'Delete a quiz with its questions and everything that was submitted to it',
+  access: 'author',
+  tag: 'Quiz',
+  params: ofBook,
+  query: byQuizId,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+})
+
+export const resetUserGrades = defineRoute({
+  backend: 'quiz',
+  method: 'delete',
+  path: '/admin/reset-user-grades',
+  operationId: 'resetUserGrades',
+  summary: 'Give back the attempts that readers have used on a quiz',
+  access: 'author',
+  tag: 'Quiz',
+  query: z.object({
+    quizId: NumericId,
+    userId: NumericId.optional().meta({ description: 'One reader; else all of them' }),
+  }),
+  responses: {
+    200: {
+      description: 'Given back',
+      schema: z.object({ success: z.literal(true), reset: z.number().int() }).meta({ id: 'GradesReset' }),
+    },
+    ...commonErrors,
+  },
+})

@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { plainText } from './plain-text'
+
+const greatestInteger = 2_147_483_647
+
+const name = plainText(300)
+const longText = plainText(10_000)
+
+/** Whole numbers of any size that fits; what is absent, 0 or negative counts as 1. */
+const AttemptsAllowed = z
+  .number()
+  .int()
+  .min(-greatestInteger)
+  .max(greatestInteger)
+  .nullable()
+  .meta({ description: 'How often it may be answered; absent, 0 or negative counts as 1' })
+
+/** Far below what the database can count to: what is added at the end goes on from the greatest. */
+const OrderIndex = z.number().int().min(0).max(1_000_000)
+
+/** A link that a browser loads and never runs. */
+const MediaUrl = plainText(2000).regex(/^(https?:\/\/|\/(?!\/))\S+$/i, 'an address beginning with https:// or /')
+
+export const QuizMedia = z
+  .object({
+    id: z.number().int(),
+    type: z.string(),
+    url: z.string(),
+    language: z.string().nullable(),
+    questionId: z.number().int().nullable(),
+    answerId: z.number().int().nullable(),
+    metadata: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'QuizMedia' })
+
+export const QuizAnswer = z
+  .looseObject({
+    id: z.number().int(),
+    questionId: z.number().int(),
+    text: z.string(),
+    isCorrect: z.boolean(),
+    orderIndex: z.number().int(),
+    media: z.array(QuizMedia),
+  })
+  .meta({ id: 'QuizAnswer', description: 'What can be chosen; of a short answer, what counts as right. For authors' })
+
+export const QuizQuestion = z
+  .looseObject({
+    id: z.number().int(),
+    quizId: z.number().int(),
+    text: z.string(),
+    type: z
+      .string()
+      .nullable()
+      .meta({ description: 'single-choice, multiple-choice, true-false or short-answer; others are kept, not graded' }),
+    feedback: z.string().nullable(),
+    attemptsAllowed: z.number().int(),
+    orderIndex: z.number().int(),
+    media: z.array(QuizMedia),
+    answers: z.array(QuizAnswer),
+  })
+  .meta({ id: 'QuizQuestion', description: 'With its keys; for authors' })
+
+const quizFields = {
+  id: z.number().int(),
+  bookId: z.number().int(),
+  title: z.string(),
+  haQuizId: z.string().nullable(),
+  externalBookId: z.string().meta({ description: 'What another system calls the book; else its id here' }),
+  quizType: z.string().nullable(),
+  attemptsAllowed: z.number().int(),
+  isOpenBook: z.boolean(),
+}
+
+export const Quiz = z
+  .looseObject({ ...quizFields, questions: z.array(QuizQuestion) })
+  .meta({ id: 'Quiz', description: 'With its keys; for authors' })
+
+export const QuizSummary = z
+  .strictObject({ ...quizFields, questionCount: z.number().int() })
+  .meta({ id: 'QuizSummary' })
+
+/** As `QuizMedia`, without what an author's program may have added. */
+export const MediaToTake = z
+  .strictObject({
+    id: z.number().int(),
+    type: z.string(),
+    url: z.string(),
+    language: z.string().nullable(),
+    metadata: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'MediaToTake' })
+
+export const AnswerToTake = z
+  .strictObject({ id: z.number().int(), text: z.string(), media: z.array(MediaToTake) })
+  .meta({ id: 'AnswerToTake' })
+
+export const QuestionToTake = z
+  .strictObject({
+    id: z.number().int(),
+    text: z.string(),
+    type: z.string().nullable(),
+    attemptsAllowed: z.number().int(),
+    media: z.array(MediaToTake),
+    answers: z.array(AnswerToTake).meta({ description: 'Empty where the answer is written, or cannot be graded' }),
+  })
+  .meta({ id: 'QuestionToTake' })
+
+const attemptCounts = {
+  attemptsUsed: z.number().int(),
+  attemptsLeft: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'null: not counted, for a reader who is not signed in' }),
+}
+
+/** Strict, so that no key can slip into it. */
+export const QuizToTake = z
+  .strictObject({ ...quizFields, ...attemptCounts, questions: z.array(QuestionToTake) })
+  .meta({ id: 'QuizToTake', description: 'A quiz as readers get it: nothing says which answers are right' })
+
+const SelectedAnswer = z
+  .object({
+    questionId: z.number().int().positive(),
+    answerIds: z.array(z.number().int().positive()).max(200).exactOptional(),
+    text: plainText(2000).exactOptional(),
+  })
+  .meta({ id: 'SelectedAnswer', description: 'answerIds of what was chosen, or the text that was written' })
+
+export const QuizSubmission = z
+  .object({
+    selectedAnswers: z.array(SelectedAnswer).max(1000),
+    incompleteQuizScoring: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'true: questions without an answer count as wrong; false: they are asked for (422)' }),
+  })
+  .meta({ id: 'QuizSubmission' })
+
+export const GradedQuestion = z
+  .strictObject({
+    questionId: z.number().int(),
+    graded: z.boolean().meta({ description: 'false: the type of the question is not known here' }),
+    answered: z.boolean(),
+    isCorrect: z.boolean().nullable().meta({ description: 'null where it was not graded' }),
+    notice: z.string().exactOptional(),
+    feedback: z.string().nullable().exactOptional(),
+    correctAnswerIds: z.array(z.number().int()).exactOptional(),
+    acceptedTexts: z.array(z.string()).exactOptional().meta({ description: 'Of a short answer' }),
+  })
+  .meta({ id: 'GradedQuestion' })
+
+export const GradedQuiz = z
+  .strictObject({
+    submissionId: z.string(),
+    quizId: z.number().int(),
+    isPractice: z.boolean(),
+    score: z.number().min(0).max(1).meta({ description: 'Share of the graded questions that were answered right' }),
+    correctCount: z.number().int(),
+    gradedCount: z.number().int(),
+    ...attemptCounts,
+    questions: z.array(GradedQuestion),
+  })
+  .meta({ id: 'GradedQuiz' })
+
+const mediaChange = {
+  type: plainText(100).min(1),
+  url: MediaUrl,
+  language: plainText(100).nullable().exactOptional(),
+  metadata: z.record(z.string(), z.unknown()).exactOptional(),
+}
+
+const reference = z.number().int().positive().nullable().exactOptional()
+
+export const NewQuizMedia = z
+  .object({ ...mediaChange, questionId: reference, answerId: reference })
+  .meta({ id: 'NewQuizMedia', description: 'Of a question or of an answer: one of the two ids' })
+
+export const QuizMediaChange = z
+  .object({ ...mediaChange, type: mediaChange.type.exactOptional(), url: mediaChange.url.exactOptional() })
+  .meta({ id: 'QuizMediaChange' })
+
+/** What a new question or answer brings along. */
+export const NestedMedia = z.object(mediaChange)
+
+const answerFields = { text: longText, isCorrect: z.boolean(), orderIndex: OrderIndex.exactOptional() }
+
+export const NestedAnswer = z.looseObject({ ...answerFields, media: z.array(NestedMedia).max(20).exactOptional() })
+
+export const NewQuizAnswer = z
+  .looseObject({ ...answerFields, questionId: reference, media: z.array(NestedMedia).max(20).exactOptional() })
+  .meta({ id: 'NewQuizAnswer' })
+
+export const QuizAnswerChange = z
+  .looseObject({
+    text: longText.exactOptional(),
+    isCorrect: z.boolean().exactOptional(),
+    orderIndex: OrderIndex.exactOptional(),
+  })
+  .meta({ id: 'QuizAnswerChange' })
+
+const questionFields = {
+  text: longText,
+  type: plainText(100).nullable().exactOptional(),
+  feedback: longText.nullable().exactOptional(),
+  attemptsAllowed: AttemptsAllowed.exactOptional(),
+  orderIndex: OrderIndex.exactOptional(),
+}
+
+export const NestedQuestion = z.looseObject({
+  ...questionFields,
+  media: z.array(NestedMedia).max(20).exactOptional(),
+  answers: z.array(NestedAnswer).max(100).exactOptional(),
+})
+
+export const NewQuizQuestion = z
+  .looseObject({ ...NestedQuestion.shape, quizId: z.number().int().positive() })
+  .meta({ id: 'NewQuizQuestion' })
+
+export const QuizQuestionChange = z
+  .looseObject({ ...questionFields, text: longText.exactOptional() })
+  .meta({ id: 'QuizQuestionChange', description: 'Answers and media are changed by their own calls' })
+
+const quizChange = {
+  haQuizId: name.nullable().exactOptional(),
+  externalBookId: name.nullable().exactOptional(),
+  quizType: name.nullable().exactOptional(),
+  attemptsAllowed: AttemptsAllowed.exactOptional(),
+  isOpenBook: z.boolean().exactOptional(),
+}
+
+export const NewQuiz = z
+  .looseObject({ title: name.min(1), ...quizChange, questions: z.array(NestedQuestion).max(200).exactOptional() })
+  .meta({ id: 'NewQuiz', description: 'With its questions and their answers, if they are there already' })
+
+export const QuizChange = z
+  .looseObject({ title: name.min(1).exactOptional(), ...quizChange })
+  .meta({ id: 'QuizChange', description: 'Questions are changed by their own calls' })
+
+export const QuizCopy = z
+  .object({
+    quizId: z.number().int().positive(),
+    bookId: z.number().int().positive().exactOptional().meta({ description: 'Of the copy; else the same book' }),
+    title: name.min(1).exactOptional(),
+  })
+  .meta({ id: 'QuizCopy' })
