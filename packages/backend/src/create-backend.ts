@@ -31,6 +31,7 @@ import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
+import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
@@ -136,6 +137,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageImportHandlers(database, queue),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
       ...speechHandlers({ ...speaking, queue }),
+      ...readerHandlers({ database, objects, now, verifyAccessToken: (token) => tokens.verify(token) }),
       ...voiceHandlers({ speech, budget, objects }),
       ...healthHandlers({
         version: options.version,

@@ -1,1 +1,5 @@
 export * from './shelf.routes'
+export * from './translate.routes'
+export * from './word-import.routes'
+export * from './word.routes'
+export * from './word.schema'
