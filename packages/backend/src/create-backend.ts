@@ -13,6 +13,7 @@ import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
+import { glossaryHandlers } from './glossary/glossary.handlers'
 import { healthHandlers, type PartState } from './health/health.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
@@ -39,6 +40,8 @@ import { speakJob, type SpeakServices } from './speech/speak-job'
 import { createSpeechBudget } from './speech/speech-budget'
 import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
+import { createLibreTranslate } from './translation/libre-translate'
+import { translationHandlers } from './translation/translation.handlers'
 
 const publishedBodyCacheBytes = 64_000_000
 const megabyte = 1_000_000
@@ -59,6 +62,8 @@ export interface BackendOptions {
   now: () => Date
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** A service of LibreTranslate's shape; nothing is translated without. */
+  translateUrl?: string | null
   /** How the engines are, by part, for the health call. */
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
   /** Compare every answer with the contract; for tests. */
@@ -137,6 +142,8 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageImportHandlers(database, queue),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
       ...speechHandlers({ ...speaking, queue }),
+      ...glossaryHandlers(database),
+      ...translationHandlers(options.translateUrl ? createLibreTranslate(options.translateUrl) : null),
       ...readerHandlers({ database, objects, now, verifyAccessToken: (token) => tokens.verify(token) }),
       ...voiceHandlers({ speech, budget, objects }),
       ...healthHandlers({
