@@ -142,7 +142,7 @@ describe('importing words', () => {
 
   test('many times at once makes each word once [API-QUIZ-037]', async () => {
     const reports = await Promise.all(Array.from({ length: 5 }, () => report(csv)))
-    expect(reports.map(({ newWords }) => newWords).toSorted()).toEqual([0, 0, 0, 0, 2])
+    expect(reports.map(({ newWords }) => newWords).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 2])
     expect(await glossary()).toHaveLength(2)
   })
 

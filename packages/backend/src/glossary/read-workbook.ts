@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { fromBuffer, type ZipFile } from 'yauzl'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { z } from 'zod'
 import { ApiFailure } from '../http/api-failure'
+import type { WorkbookTask } from './read-workbook.worker'
 
 const limits = { entries: 500, unpackedBytes: 20_000_000, columns: 100, heapMegabytes: 256, milliseconds: 20_000 }
 
@@ -18,15 +19,15 @@ export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<str
       field: 'file',
     })
   }
-  // A copy of its own: a small buffer is a piece of a larger one.
-  const copy = Uint8Array.from(bytes).buffer
   const worker = new Worker(findWorker(), {
-    workerData: { bytes: copy, mostRows, mostColumns: limits.columns },
-    transferList: [copy],
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
     stdout: true,
     stderr: true,
   })
+  // A copy of its own: a small buffer is a piece of a larger one.
+  const copy = Uint8Array.from(bytes).buffer
+  const task: WorkbookTask = { bytes: copy, mostRows, mostColumns: limits.columns }
+  worker.postMessage(task, [copy])
   try {
     return Rows.parse(await firstMessage(worker))
   } catch (cause) {
@@ -68,8 +69,8 @@ async function measureUnpacked(bytes: Buffer): Promise<number> {
   if (zip.entryCount > limits.entries) throw unreadable(new Error('it has too many entries'))
   return new Promise((resolve, reject) => {
     let total = 0
-    zip.on('entry', (entry) => {
-      total += entry.uncompressedSize
+    zip.on('entry', ({ uncompressedSize }: Entry) => {
+      total += uncompressedSize
       zip.readEntry()
     })
     zip.on('end', () => resolve(total))
