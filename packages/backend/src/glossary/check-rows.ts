@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { ApiFailure } from '../http/api-failure'
 import { tidyText } from './tidy-text'
 
-export const columns = ['word', 'language', 'definition'] as const
+const columns = ['word', 'language', 'definition'] as const
 type Column = (typeof columns)[number]
 
 export type CheckedRow = Pick<z.input<typeof ImportedRow>, 'row' | 'column' | 'msg'> & Record<Column, string>

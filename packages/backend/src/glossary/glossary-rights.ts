@@ -17,7 +17,7 @@ export function mayReadWord(caller: Caller): SQL<boolean> {
 }
 
 /** As `mayReadWord` for authors; those of a book are changed by the authors of the book. */
-export function mayWriteWord(caller: Caller): SQL<boolean> {
+function mayWriteWord(caller: Caller): SQL<boolean> {
   return caller.role === 'user' ? inOwnDomain(caller, mayAuthor(caller)) : sql<boolean>`false`
 }
 
