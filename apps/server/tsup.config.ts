@@ -23,6 +23,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'make-book': 'src/commands/make-book/main.ts',
     'build-library': 'src/commands/build-library/main.ts',
+    'workers/read-workbook': '../../packages/backend/src/glossary/read-workbook.worker.ts',
     // Each engine runs in a thread, from a file of its own beside the server.
     ...Object.fromEntries(
       workers.map((name) => [`workers/${name}`, `../../packages/engines/src/${name}/${name}.worker.ts`]),

@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     ports: 'src/ports/index.ts',
     'embedded-postgres': 'src/embedded-postgres/index.ts',
+    'workers/read-workbook': 'src/glossary/read-workbook.worker.ts',
     'lock-file': 'src/lock-file/index.ts',
   },
   format: ['esm'],

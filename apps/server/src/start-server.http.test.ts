@@ -35,6 +35,7 @@ beforeAll(async () => {
     secret: null,
     publicUrl: null,
     speechBudget: 1000,
+    translateUrl: null,
     frameAncestors: ['https://school.example', 'http://localhost:8080'],
     logLevel: 'silent',
     testStudent: true,

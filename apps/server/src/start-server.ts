@@ -100,6 +100,7 @@ export async function startServer(
       secret: configuration.secret ?? (await keepSecret(dataFolder)),
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
+      translateUrl: configuration.translateUrl,
       version,
       logger,
       now: () => new Date(),

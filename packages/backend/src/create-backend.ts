@@ -19,6 +19,7 @@ import { clearUp } from './clear-up'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
+import { glossaryHandlers } from './glossary/glossary.handlers'
 import { healthHandlers, type PartState } from './health/health.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
@@ -47,6 +48,7 @@ import { quizPartHandlers } from './quizzes/quiz-parts.handlers'
 import { quizHandlers } from './quizzes/quizzes.handlers'
 import { quizTakingHandlers } from './quizzes/take-quiz.handlers'
 import { testStudentHandlers } from './quizzes/test-student'
+import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
@@ -54,6 +56,8 @@ import { speakJob, type SpeakServices } from './speech/speak-job'
 import { createSpeechBudget } from './speech/speech-budget'
 import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
+import { createLibreTranslate } from './translation/libre-translate'
+import { translationHandlers } from './translation/translation.handlers'
 
 const publishedBodyCacheBytes = 64_000_000
 const megabyte = 1_000_000
@@ -82,6 +86,8 @@ export interface BackendOptions {
   speechBudget: number
   /** Readers who are not signed in may take the quizzes of public books (they may unless this is false). */
   testStudent?: boolean
+  /** A service of LibreTranslate's shape; nothing is translated without. */
+  translateUrl?: string | null
   /** How the engines are, by part, for the health call. */
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
   /** Compare every answer with the contract; for tests. */
@@ -176,6 +182,9 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageImportHandlers({ database, objects, queue }),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
       ...speechHandlers({ ...speaking, queue }),
+      ...glossaryHandlers(database),
+      ...translationHandlers(options.translateUrl ? createLibreTranslate(options.translateUrl) : null),
+      ...readerHandlers({ database, objects, now, verifyAccessToken: (token) => tokens.verify(token) }),
       ...voiceHandlers({ speech, budget, objects }),
       ...healthHandlers({
         version: options.version,

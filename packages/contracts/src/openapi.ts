@@ -33,7 +33,7 @@ function describeOperation(route: RouteDefinition): ZodOpenApiOperationObject {
     ...(body
       ? {
           requestBody: {
-            required: true,
+            required: !body.optional,
             content:
               body.kind === 'json'
                 ? { 'application/json': { schema: body.schema } }

@@ -23,6 +23,8 @@ export interface BodyDefinition {
   /** `multipart` bodies carry their JSON fields as text and their files as parts named in `files`. */
   readonly kind: 'json' | 'multipart'
   readonly files?: readonly string[]
+  /** A JSON body that may be left out: some clients and proxies send none with DELETE. */
+  readonly optional?: true
 }
 
 /** One call of a backend: the only place where its wire shape is written. */

@@ -18,6 +18,7 @@ describe('the settings', () => {
         secret: null,
         publicUrl: null,
         speechBudget: 1_000_000,
+        translateUrl: null,
         frameAncestors: [],
         logLevel: 'warn',
         testStudent: true,
@@ -81,6 +82,16 @@ describe('the settings', () => {
       'PUBLIC_URL',
       'LECTERN_SPEECH_BUDGET',
     ])
+  })
+
+  test('name a service that translates by its http address', () => {
+    expect(read({ TRANSLATE_URL: 'http://translate.example:5000' })).toMatchObject({
+      configuration: { translateUrl: 'http://translate.example:5000' },
+    })
+    expect(read({ TRANSLATE_URL: 'file:///etc/passwd' })).toEqual({
+      kind: 'wrong',
+      problems: ['TRANSLATE_URL is no http address'],
+    })
   })
 
   test('name the origins whose pages may show the reader, one space between', () => {

@@ -19,6 +19,8 @@ export interface Configuration {
   publicUrl: string | null
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** A service of LibreTranslate's shape; null: nothing is translated. */
+  translateUrl: string | null
   /** Origins whose pages may show the reader in a frame, besides our own. */
   frameAncestors: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -64,6 +66,7 @@ const Environment = z.object({
     .min(0, 'is below 0')
     .max(2_000_000_000, 'is above 2000000000')
     .default(1_000_000),
+  TRANSLATE_URL: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
   LECTERN_FRAME_ANCESTORS: z
     .string()
     .default('')
@@ -100,6 +103,7 @@ export function readEnvironment(
     LECTERN_SECRET,
     PUBLIC_URL,
     LECTERN_SPEECH_BUDGET,
+    TRANSLATE_URL,
     LECTERN_FRAME_ANCESTORS,
     LECTERN_LOG_LEVEL,
     LECTERN_TEST_STUDENT,
@@ -135,6 +139,7 @@ export function readEnvironment(
       secret: LECTERN_SECRET ?? null,
       publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin,
       speechBudget: LECTERN_SPEECH_BUDGET,
+      translateUrl: TRANSLATE_URL ?? null,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
       logLevel: LECTERN_LOG_LEVEL,
       testStudent: LECTERN_TEST_STUDENT === 'on',

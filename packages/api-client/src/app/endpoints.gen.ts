@@ -1,12 +1,17 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
+  "Speech",
   "Session",
   "Book",
   "Chapter",
-  "Speech",
+  "Progress",
+  "Bug",
   "Job",
+  "Note",
   "RectData",
+  "Settings",
   "Recognition",
+  "Upload",
   "Word",
   "Health",
 ] as const;
@@ -16,6 +21,17 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      addWordsToChapter: build.mutation<
+        AddWordsToChapterApiResponse,
+        AddWordsToChapterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/add-words-to-chapter`,
+          method: "POST",
+          body: queryArg.wordsOfChapter,
+        }),
+        invalidatesTags: ["Speech"],
+      }),
       refreshToken: build.mutation<RefreshTokenApiResponse, RefreshTokenApiArg>(
         {
           query: (queryArg) => ({
@@ -61,6 +77,33 @@ const injectedRtkApi = api
         }),
         providesTags: ["Chapter"],
       }),
+      getProgress: build.query<GetProgressApiResponse, GetProgressApiArg>({
+        query: (queryArg) => ({
+          url: `/api/book/progress`,
+          params: {
+            bookId: queryArg.bookId,
+          },
+        }),
+        providesTags: ["Progress"],
+      }),
+      saveProgress: build.mutation<SaveProgressApiResponse, SaveProgressApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/book/progress`,
+            method: "POST",
+            body: queryArg.bookProgressWrite,
+          }),
+          invalidatesTags: ["Progress"],
+        },
+      ),
+      reportBug: build.mutation<ReportBugApiResponse, ReportBugApiArg>({
+        query: (queryArg) => ({
+          url: `/api/bug`,
+          method: "POST",
+          body: queryArg.bugReport,
+        }),
+        invalidatesTags: ["Bug"],
+      }),
       getChapterAudio: build.query<
         GetChapterAudioApiResponse,
         GetChapterAudioApiArg
@@ -96,6 +139,34 @@ const injectedRtkApi = api
         }),
         providesTags: ["Job"],
       }),
+      deleteNote: build.mutation<DeleteNoteApiResponse, DeleteNoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/note`,
+          method: "DELETE",
+          body: queryArg.noteToDelete,
+          params: {
+            noteId: queryArg.noteId,
+          },
+        }),
+        invalidatesTags: ["Note"],
+      }),
+      listNotes: build.query<ListNotesApiResponse, ListNotesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/note`,
+          params: {
+            bookId: queryArg.bookId,
+          },
+        }),
+        providesTags: ["Note"],
+      }),
+      saveNote: build.mutation<SaveNoteApiResponse, SaveNoteApiArg>({
+        query: (queryArg) => ({
+          url: `/api/note`,
+          method: "POST",
+          body: queryArg.noteWrite,
+        }),
+        invalidatesTags: ["Note"],
+      }),
       getPageVariation: build.query<
         GetPageVariationApiResponse,
         GetPageVariationApiArg
@@ -108,6 +179,28 @@ const injectedRtkApi = api
         }),
         providesTags: ["RectData"],
       }),
+      getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/settings`,
+          params: {
+            domainId: queryArg.domainId,
+          },
+        }),
+        providesTags: ["Settings"],
+      }),
+      saveSettings: build.mutation<SaveSettingsApiResponse, SaveSettingsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/settings`,
+            method: "POST",
+            body: queryArg.userSettingsWrite,
+            params: {
+              domainId: queryArg.domainId,
+            },
+          }),
+          invalidatesTags: ["Settings"],
+        },
+      ),
       recognisePages: build.mutation<
         RecognisePagesApiResponse,
         RecognisePagesApiArg
@@ -136,6 +229,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Speech"],
       }),
+      uploadFile: build.mutation<UploadFileApiResponse, UploadFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/upload`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Upload"],
+      }),
       validateWord: build.mutation<ValidateWordApiResponse, ValidateWordApiArg>(
         {
           query: (queryArg) => ({
@@ -154,6 +255,11 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as appApi };
+export type AddWordsToChapterApiResponse =
+  /** status 200 Kept; these words count now */ Done;
+export type AddWordsToChapterApiArg = {
+  wordsOfChapter: WordsOfChapter;
+};
 export type RefreshTokenApiResponse = /** status 200 The new pair */ TokenPair;
 export type RefreshTokenApiArg = {
   body: {
@@ -180,6 +286,20 @@ export type GetBookChapterApiResponse = /** status 200 The chapter */ Chapter;
 export type GetBookChapterApiArg = {
   id: number;
 };
+export type GetProgressApiResponse =
+  /** status 200 The last position */ BookProgress;
+export type GetProgressApiArg = {
+  bookId: number;
+};
+export type SaveProgressApiResponse =
+  /** status 200 As it stands now */ BookProgress;
+export type SaveProgressApiArg = {
+  bookProgressWrite: BookProgressWrite;
+};
+export type ReportBugApiResponse = /** status 200 Kept */ Done;
+export type ReportBugApiArg = {
+  bugReport: BugReport;
+};
 export type GetChapterAudioApiResponse = /** status 200 The link */ {
   audio_link: string | null;
 };
@@ -203,10 +323,36 @@ export type GetJobApiResponse = /** status 200 The job */ Job;
 export type GetJobApiArg = {
   id: string;
 };
+export type DeleteNoteApiResponse = /** status 200 Gone */ Done;
+export type DeleteNoteApiArg = {
+  noteId?: number;
+  noteToDelete: NoteToDelete;
+};
+export type ListNotesApiResponse = /** status 200 The notes */ Note[];
+export type ListNotesApiArg = {
+  bookId: number;
+};
+export type SaveNoteApiResponse = /** status 200 The note */ Note;
+export type SaveNoteApiArg = {
+  noteWrite: NoteWrite;
+};
 export type GetPageVariationApiResponse =
   /** status 200 The page variation */ PageVariation;
 export type GetPageVariationApiArg = {
   id: number;
+};
+export type GetSettingsApiResponse =
+  /** status 200 The settings */ UserSettings;
+export type GetSettingsApiArg = {
+  /** The reader's own, which counts when it is left out */
+  domainId?: number;
+};
+export type SaveSettingsApiResponse =
+  /** status 200 All settings now */ UserSettings;
+export type SaveSettingsApiArg = {
+  /** The reader's own, which counts when it is left out */
+  domainId?: number;
+  userSettingsWrite: UserSettingsWrite;
 };
 export type RecognisePagesApiResponse =
   | /** status 200 The words found */ OcrResults
@@ -224,6 +370,13 @@ export type GenerateSpeechApiArg = {
   prefer?: string;
   speechRequest: SpeechRequest;
 };
+export type UploadFileApiResponse =
+  /** status 200 Where it is; the address does not run out */ UploadedFile;
+export type UploadFileApiArg = {
+  body: {
+    file?: Blob[];
+  };
+};
 export type ValidateWordApiResponse =
   /** status 200 The verdict */ ValidatedWord;
 export type ValidateWordApiArg = {
@@ -232,9 +385,8 @@ export type ValidateWordApiArg = {
 export type GetHealthApiResponse =
   /** status 200 The server can do its work */ Health;
 export type GetHealthApiArg = void;
-export type TokenPair = {
-  accessToken: string;
-  refreshToken: string;
+export type Done = {
+  success: true;
 };
 export type ApiError = {
   /** Stable, for programs */
@@ -246,6 +398,33 @@ export type ApiError = {
   requestId?: string;
   /** With 412: the revision that stands now */
   currentRevision?: number;
+};
+export type WordsOfChapter = {
+  words: {
+    word: string;
+    start: number;
+    end: number;
+    pageVariationId: number;
+    estimated?: boolean;
+  }[];
+  chapterVariationId: number;
+  /** The track that the times are of */
+  audioFileName: string;
+  /** Null when nobody put them in by hand; whatever else is sent, the signed-in email is kept */
+  editor?: string | null;
+  comment?: string | null;
+  /** The track that the chapter had; 409 when it has another one by now */
+  oldAudioFileName?: string | null;
+  /** What made the track: its voice and model */
+  meta?: {
+    voice?: any;
+    model?: any;
+    [key: string]: any;
+  } | null;
+};
+export type TokenPair = {
+  accessToken: string;
+  refreshToken: string;
 };
 export type Role = "user" | "student";
 export type Session = {
@@ -376,8 +555,33 @@ export type Chapter = {
   revision?: number;
   [key: string]: any;
 };
-export type Done = {
-  success: true;
+export type BookProgress = {
+  bookId: number;
+  /** Null when the reader has not begun */
+  currentPageId: number | null;
+  /** Spent in the book, over all visits and devices */
+  totalSeconds: number;
+  userId: number;
+  updatedAt: string | null;
+};
+export type BookProgressWrite = {
+  bookId: number;
+  currentPageId: number;
+  /** Since the last call: it is added to the total */
+  totalSecondsSpentOnCurrentPage?: number;
+  /** Must be the signed-in one when given */
+  userId?: number | null;
+};
+export type BugReport = {
+  message?: string | null;
+  /** Tells who reports; it is not kept */
+  user_token?: string | null;
+  /** Kept without the token that it may carry */
+  returnurl?: string | null;
+  book_id?: number | null;
+  page_id?: number | null;
+  selected_language?: string | null;
+  [key: string]: any;
 };
 export type TimedWord = {
   word: string;
@@ -400,6 +604,68 @@ export type Job = {
   error: ApiError | null;
   createdAt: string;
   updatedAt: string;
+};
+export type NoteToDelete = {
+  noteId: number;
+};
+export type Note = {
+  noteId: number;
+  note: string;
+  bookId: number;
+  pageId: number | null;
+  pageNumber: number | null;
+  chapterNumber: number | null;
+  x: number | null;
+  y: number | null;
+  icon: string | null;
+  size: number | null;
+  domainId: number | null;
+  updatedAt: string;
+  [key: string]: any;
+};
+export type NoteWrite = {
+  /** Of the own note that is changed; a new one when left out */
+  noteId?: number;
+  /** Needed for a new note */
+  note?: string;
+  /** Needed for a new note */
+  bookId?: number;
+  pageId?: number | null;
+  pageNumber?: number | null;
+  chapterNumber?: number | null;
+  x?: number | null;
+  y?: number | null;
+  icon?: string | null;
+  size?: number | null;
+  /** The reader's own, whatever is sent */
+  domainId?: number | null;
+  [key: string]: any;
+};
+export type UserSettings = {
+  auto_page_turn?: boolean;
+  auto_scroll?: boolean;
+  continuous_play?: boolean;
+  flip_video?: boolean;
+  theme?: string;
+  rect_color?: string;
+  spanish_interface?: boolean;
+  vertical_layout?: boolean;
+  activeWordColor?: string;
+  domainId: number;
+  [key: string]: any;
+};
+export type UserSettingsWrite = {
+  auto_page_turn?: boolean;
+  auto_scroll?: boolean;
+  continuous_play?: boolean;
+  flip_video?: boolean;
+  theme?: string;
+  rect_color?: string;
+  spanish_interface?: boolean;
+  vertical_layout?: boolean;
+  activeWordColor?: string;
+  domainId?: number | null;
+  [key: string]: any;
 };
 export type Detections = {
   textAnnotations: {
@@ -475,6 +741,11 @@ export type SpeechRequest = {
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
 };
+export type UploadedFile = {
+  url: string;
+  contentType: string;
+  sizeBytes: number;
+};
 export type ValidatedWord = {
   isValid: boolean;
   response: string;
@@ -499,18 +770,28 @@ export type Health = {
   };
 };
 export const {
+  useAddWordsToChapterMutation,
   useRefreshTokenMutation,
   useOpenSignInLinkMutation,
   useGetTestStudentQuery,
   usePublishBookMutation,
   useGetBookChapterQuery,
+  useGetProgressQuery,
+  useSaveProgressMutation,
+  useReportBugMutation,
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,
   useGetChapterWordsQuery,
   useGetJobQuery,
+  useDeleteNoteMutation,
+  useListNotesQuery,
+  useSaveNoteMutation,
   useGetPageVariationQuery,
+  useGetSettingsQuery,
+  useSaveSettingsMutation,
   useRecognisePagesMutation,
   useGenerateSpeechMutation,
+  useUploadFileMutation,
   useValidateWordMutation,
   useGetHealthQuery,
 } = injectedRtkApi;

@@ -129,12 +129,14 @@ async function readBody(
   const { body } = route
   if (!body) return undefined
   if (body.kind === 'json') {
+    if (body.optional && sendsNoBody(context)) return undefined
     const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
     return parsePart(body.schema, await readJsonBody(context.req.raw, maximumBytes))
   }
   return {
-    receive: async (): Promise<ReceivedForm<unknown>> => {
-      const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], options.formLimits)
+    receive: async (narrower: Partial<FormLimits> = {}): Promise<ReceivedForm<unknown>> => {
+      const limits = { ...options.formLimits, ...narrower }
+      const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], limits)
       try {
         return { ...form, fields: parsePart(body.schema, form.fields) }
       } catch (error) {
@@ -143,6 +145,10 @@ async function readBody(
       }
     },
   }
+}
+
+function sendsNoBody({ req }: Context<ApiEnvironment>): boolean {
+  return Number(req.header('content-length') ?? 0) === 0 && req.header('transfer-encoding') === undefined
 }
 
 function checkAnswer(route: RouteDefinition, status: number, body: unknown): void {

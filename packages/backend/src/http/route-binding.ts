@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { ApiEnvironment } from './environment'
 import type { Caller } from './caller'
-import type { ReceivedForm } from './receive-form'
+import type { FormLimits, ReceivedForm } from './receive-form'
 
 type SuccessStatus = 200 | 201 | 202 | 503
 
@@ -13,11 +13,11 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 type CallerOf<R extends RouteDefinition> = R['access'] extends 'public' ? Caller | null : Caller
 
 type BodyOf<R extends RouteDefinition> = R['body'] extends { kind: 'json'; schema: infer S extends z.ZodType }
-  ? z.output<S>
+  ? z.output<S> | (R['body'] extends { optional: true } ? undefined : never)
   : R['body'] extends { kind: 'multipart'; schema: infer S extends z.ZodType }
     ? {
         /** Streams the form to the disk; called once the caller's rights are known, so that nobody else can fill it. */
-        receive(): Promise<ReceivedForm<z.output<S>>>
+        receive(narrower?: Partial<FormLimits>): Promise<ReceivedForm<z.output<S>>>
       }
     : undefined
 

@@ -30,3 +30,7 @@ export const importUploadKey = (id: string) => `${importUploadPrefix}${id}.bin`
 export const recognitionUploadPrefix = 'recognition-uploads/'
 export const recognitionUploadKey = (id: string) => `${recognitionUploadPrefix}${id}.bin`
 export const voicePreviewKey = (hash: string) => `voice-previews/${hash}.wav`
+export const domainFileKey = (domainId: number, id: string, extension: string) =>
+  `domain-files/${domainId}/${id}.${extension}`
+/** Files with an address that does not run out: its name is told only to those whom it is for. */
+export const isDomainFileKey = (key: string) => /^domain-files\/\d{1,15}\/[0-9a-f-]{36}\.[a-z0-9]+$/.test(key)

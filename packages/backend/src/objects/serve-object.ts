@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure'
 import type { ApiEnvironment } from '../http/environment'
 import type { ObjectStore, StoredObject } from '../ports/index'
-import { isObjectKey } from './object-keys'
+import { isDomainFileKey, isObjectKey } from './object-keys'
 import { parseRange } from './parse-range'
 import { isSignedFor } from './sign-object-url'
 
@@ -84,6 +84,7 @@ async function admitKey(
   gate: ObjectGate,
 ): Promise<{ key: string; cacheControl: string } | null> {
   if (!isObjectKey(key)) return null
+  if (isDomainFileKey(key)) return { key, cacheControl: immutable }
   const nowSeconds = gate.now().getTime() / 1000
   const [, bookId, name = ''] = /^published\/(\d{1,15})\/(.+)$/.exec(key) ?? []
   if (isSignedFor(key, 'GET', context.req.query(), gate.secret, nowSeconds)) {

@@ -1,4 +1,5 @@
 import {
+  addWordsToChapter,
   generateSpeech,
   getChapterAudio,
   getChapterWords,
@@ -8,6 +9,7 @@ import {
 import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { answerWithJob } from '../jobs/answer-with-job'
+import { addWords } from './add-words'
 import * as service from './speech.service'
 
 export function speechHandlers(services: service.SpeechServices): RouteBinding[] {
@@ -21,6 +23,10 @@ export function speechHandlers(services: service.SpeechServices): RouteBinding[]
       status: 200,
       body: { words: await service.readChapterWords(services, caller, params.id) },
     })),
+    bindRoute(addWordsToChapter, async ({ body, caller }) => {
+      await addWords(services, caller, body)
+      return { status: 200, body: done }
+    }),
     bindRoute(getChapterAudio, async ({ params, caller }) => ({
       status: 200,
       body: { audio_link: await service.readChapterAudio(services, caller, params.id) },

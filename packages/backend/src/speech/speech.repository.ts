@@ -64,7 +64,7 @@ export async function setTrack(database: Queryable, track: NewTrack): Promise<vo
 
 export async function insertWords(
   database: Queryable,
-  row: { chapterVariationId: number; audioFileName: string; words: StoredWord[] },
+  row: Omit<typeof chapterWords.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<void> {
   await database.insert(chapterWords).values(row)
 }

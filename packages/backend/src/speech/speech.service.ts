@@ -3,6 +3,7 @@ import type { VoiceSettings } from '@lectern/contracts/main'
 import type { z } from 'zod'
 import { missing, requireAuthor } from '../books/book-rights'
 import { touchBook } from '../books/books.repository'
+import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import type { JobQueue } from '../jobs/job-queue'
@@ -154,12 +155,16 @@ export async function readChapterAudio({ database, links }: SpeechServices, call
   return fileName === null ? null : links.toLink(chapterAudioKey(bookId, fileName))
 }
 
-/** Names a track that lies in the book's ChapterAudios folder already. */
+/**
+ * Names a track that lies in the book's ChapterAudios folder already.
+ * @param besides What is written with it, all or none; it is told the track that was named before.
+ */
 export async function setChapterAudio(
   { database, objects, sweepObjects }: SpeechServices,
   caller: Caller,
   id: number,
   audioFileName: string,
+  besides?: (transaction: Queryable, before: string | null) => Promise<void>,
 ): Promise<void> {
   const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
   const key = chapterAudioKey(bookId, audioFileName)
@@ -179,6 +184,10 @@ export async function setChapterAudio(
     await touchBook(transaction, bookId)
     // The sweep may have removed it since it was measured.
     if (!(await objects.head(key))) throw absent
+    if (besides) {
+      const before = await repository.findChapterVariationById(transaction, id)
+      await besides(transaction, before?.audioFileName ?? null)
+    }
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
   })
   await sweepObjects()

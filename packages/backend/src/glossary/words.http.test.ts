@@ -1,0 +1,313 @@
+import { Definition, Word, Words } from '@lectern/contracts/quiz'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { first, makeTestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let author: string
+let reader: string
+let foreigner: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  author = await server.signIn('author@example.org')
+  reader = await server.signIn('reader@example.org', 'student')
+  foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+})
+afterAll(() => server.stop())
+
+const call = (method: string, path: string, json?: unknown, token = author) =>
+  server.call(method, path, { token, ...(json === undefined ? {} : { json }) })
+const owl = {
+  word: 'owl',
+  lang: 'en',
+  definitions: [
+    { lang: 'en', text: 'A bird of the night.', audio: '/objects/owl.mp3', speaker: 'Ada' },
+    { lang: 'es', text: 'Un ave nocturna.' },
+  ],
+}
+async function make(word: string, more: object = {}) {
+  const made = await call('POST', '/word', { word, lang: 'en', ...more })
+  expect([word, made.status]).toEqual([word, 201])
+  return Word.parse(made.body)
+}
+const listed = async (query: string, token = author) => {
+  const { body } = await call('GET', `/word${query}`, undefined, token)
+  const { words, total } = Words.parse(body)
+  return { words: words.map(({ word }) => word), total }
+}
+const idsOf = async (token: string) =>
+  Words.parse((await call('GET', '/word/all', undefined, token)).body).words.map(({ id }) => id)
+const newDomain = async () => server.signIn('own@example.org', 'user', await server.addDomain())
+
+describe('a word', () => {
+  test('is made with its definitions and read again by every reader of the domain [API-QUIZ-026 API-QUIZ-028 GLOS-009]', async () => {
+    const made = await call('POST', '/word', { ...owl, word: '  Owl ', level: 'B1' })
+    expect(made.status).toBe(201)
+    const word = Word.parse(made.body)
+    expect(word).toMatchObject({
+      word: 'Owl',
+      lang: 'en',
+      level: 'B1',
+      bookId: null,
+      definitions: [owl.definitions[0], { lang: 'es', text: 'Un ave nocturna.', audio: null }],
+    })
+    expect(word.id).toBeGreaterThanOrEqual(100_000)
+    const read = await call('GET', `/word/${word.id}`, undefined, reader)
+    expect([read.status, read.body]).toEqual([200, made.body])
+  })
+
+  test('changes in the fields that are given; a list of definitions is the whole list [API-QUIZ-029 GLOS-009]', async () => {
+    const word = await make('badger', { ...owl, word: 'badger', level: 'A2' })
+    const renamed = await call('PUT', `/word/${word.id}`, { word: 'Badger', hint: 'digs' })
+    expect(renamed).toMatchObject({
+      status: 200,
+      body: { word: 'Badger', level: 'A2', hint: 'digs', definitions: word.definitions },
+    })
+    const second = word.definitions[1]
+    const listedAnew = [
+      { lang: 'en', text: 'New.' },
+      { ...second, text: 'Cambiado.', note: 'kept' },
+    ]
+    const changed = await call('PUT', `/word/${word.id}`, { definitions: listedAnew })
+    const { definitions } = Word.parse(changed.body)
+    expect(definitions).toMatchObject([{ text: 'New.' }, { id: second?.id, text: 'Cambiado.', note: 'kept' }])
+    expect((await call('GET', `/word/${word.id}`)).body).toEqual(changed.body)
+    expect((await call('GET', `/word/definition/${word.definitions[0]?.id}`)).status).toBe(404)
+  })
+
+  test('keeps its own definitions: none of another word comes in by its id [API-QUIZ-029]', async () => {
+    const [one, two] = [
+      await make('stoat', { ...owl, word: 'stoat' }),
+      await make('weasel', { ...owl, word: 'weasel' }),
+    ]
+    const stolen = { definitions: [{ ...one.definitions[0], text: 'Mine' }] }
+    expect(await call('PUT', `/word/${two.id}`, stolen)).toMatchObject({
+      status: 422,
+      body: { field: 'definitions.0.id' },
+    })
+    const twice = { definitions: [two.definitions[0], two.definitions[0]] }
+    expect((await call('PUT', `/word/${two.id}`, twice)).status).toBe(422)
+    expect((await call('GET', `/word/${one.id}`)).body).toEqual(one)
+    expect((await call('GET', `/word/${two.id}`)).body).toEqual(two)
+  })
+
+  test('is deleted with its definitions [API-QUIZ-030]', async () => {
+    const { id, definitions } = await make('mole', { ...owl, word: 'mole' })
+    expect(await call('DELETE', `/word/${id}`)).toMatchObject({ status: 200, body: { success: true } })
+    expect((await call('GET', `/word/${id}`)).status).toBe(404)
+    expect((await call('GET', `/word/definition/${first(definitions).id}`)).status).toBe(404)
+    expect((await call('DELETE', `/word/${id}`)).status).toBe(404)
+  })
+
+  test('stands once in its language, also when many make it at the same time [API-QUIZ-026 API-QUIZ-029]', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call('POST', '/word', { word: 'heron', lang: 'en' })),
+    )
+    const refused = answers.filter(({ status }) => status === 409)
+    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 7])
+    expect(first(refused).body).toMatchObject({ field: 'word' })
+    const spanish = await make('heron', { lang: 'es' })
+    expect((await call('PUT', `/word/${spanish.id}`, { lang: 'en' })).status).toBe(409)
+    await make('Heron')
+    expect((await listed('?search=heron')).total).toBe(3)
+  })
+})
+
+describe('the list', () => {
+  test('comes in pages with the number of all, in alphabetical order [API-QUIZ-027]', async () => {
+    const token = await newDomain()
+    for (const word of ['pear', 'Apple', 'fig', 'élan', 'quince']) {
+      await server.call('POST', '/word', { token, json: { word, lang: 'en' } })
+    }
+    expect(await listed('?page=1&limit=2', token)).toEqual({ words: ['Apple', 'fig'], total: 5 })
+    expect(await listed('?page=3&limit=2', token)).toEqual({ words: ['élan'], total: 5 })
+    expect(await listed('?page=9&limit=2', token)).toEqual({ words: [], total: 5 })
+    expect((await listed('', token)).words).toEqual(['Apple', 'fig', 'pear', 'quince', 'élan'])
+  })
+
+  test('is searched in words and definitions, in any case, and sign by sign [API-QUIZ-027]', async () => {
+    const token = await newDomain()
+    const words = [
+      { word: 'Élan', lang: 'fr', definitions: [{ lang: 'en', text: 'Vigour' }] },
+      { word: '100 %', lang: 'en', definitions: [{ lang: 'en', text: 'All_of it' }] },
+      { word: 'back\\slash', lang: 'en', definitions: [{ lang: 'en', text: 'A sign' }] },
+    ]
+    await server.call('POST', '/word/bulk', { token, json: { words } })
+    const search = async (text: string, more = '') =>
+      (await listed(`?search=${encodeURIComponent(text)}${more}`, token)).words
+    expect(await search('éLAN')).toEqual(['Élan'])
+    expect(await search('vigour')).toEqual(['Élan'])
+    expect(await search('%')).toEqual(['100 %'])
+    expect(await search('_')).toEqual(['100 %'])
+    expect(await search('\\')).toEqual(['back\\slash'])
+    expect(await search('a', '&lang=fr')).toEqual(['Élan'])
+    expect(await search('nothing')).toEqual([])
+    expect(await search('  ')).toHaveLength(3)
+  })
+
+  test('refuses pages that cannot be [API-QUIZ-027]', async () => {
+    for (const query of ['page=0', 'limit=0', 'limit=501', 'page=x', 'page=1e12', 'search=%00', 'lang=%00']) {
+      expect([query, (await call('GET', `/word?${query}`)).status]).toEqual([query, 422])
+    }
+  })
+
+  test('of all words is whole [API-QUIZ-036]', async () => {
+    const token = await newDomain()
+    const words = Array.from({ length: 600 }, (_, index) => ({
+      word: `word ${String(index).padStart(3, '0')}`,
+      lang: 'en',
+      definitions: [{ lang: 'en', text: `Number ${index}` }],
+    }))
+    await server.call('POST', '/word/bulk', { token, json: { words } })
+    const { status, body } = await server.call('GET', '/word/all', { token })
+    expect(status).toBe(200)
+    const all = Words.parse(body)
+    expect([all.total, all.words.length]).toEqual([600, 600])
+    expect(all.words[599]).toMatchObject({ word: 'word 599', definitions: [{ text: 'Number 599' }] })
+  })
+})
+
+describe('a definition', () => {
+  test('is added to its word, read, changed and deleted by its own id [API-QUIZ-031 API-QUIZ-032 API-QUIZ-033 API-QUIZ-034]', async () => {
+    const word = await make('lynx', { definitions: [{ lang: 'en', text: 'First.' }] })
+    const made = await call('POST', `/word/definition/${word.id}`, {
+      lang: 'en',
+      text: 'A cat.',
+      audio: null,
+      by: 'Ada',
+    })
+    expect(made.status).toBe(201)
+    const { id } = Definition.parse(made.body)
+    expect((await call('GET', `/word/definition/${id}`, undefined, reader)).body).toEqual(made.body)
+    expect(Word.parse((await call('GET', `/word/${word.id}`)).body).definitions[1]).toEqual(made.body)
+    const changed = await call('PUT', `/word/definition/${id}`, {
+      text: 'A wild cat.',
+      audio: 'https://a.example/cat.mp3',
+    })
+    const expected = { id, lang: 'en', text: 'A wild cat.', audio: 'https://a.example/cat.mp3', by: 'Ada' }
+    expect([changed.status, changed.body]).toEqual([200, expected])
+    expect((await call('GET', `/word/definition/${id}`)).body).toEqual(expected)
+    expect(await call('DELETE', `/word/definition/${id}`)).toMatchObject({ status: 200, body: { success: true } })
+    expect(Word.parse((await call('GET', `/word/${word.id}`)).body).definitions).toMatchObject([{ text: 'First.' }])
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await call(method, `/word/definition/${id}`, method === 'PUT' ? {} : undefined)).status).toBe(404)
+    }
+    expect((await call('POST', '/word/definition/999999', { lang: 'en', text: 'Of nothing' })).status).toBe(404)
+  })
+})
+
+describe('many words', () => {
+  test('are made, changed and deleted at once, answered in the order they were sent [API-QUIZ-035 API-QUIZ-039]', async () => {
+    const made = await call('POST', '/word/bulk', { words: ['zebra', 'ant'].map((word) => ({ ...owl, word })) })
+    expect(made.status).toBe(201)
+    const { words, total } = Words.parse(made.body)
+    expect([total, words.map(({ word }) => word)]).toEqual([2, ['zebra', 'ant']])
+    const ids = words.map(({ id }) => id)
+    const swapped = words.map(({ id }, index) => ({ id, word: words[1 - index]?.word }))
+    const changed = await call('PUT', '/word/bulk', { words: swapped })
+    expect(changed).toMatchObject({ status: 200, body: { words: [{ word: 'ant' }, { word: 'zebra' }], total: 2 } })
+    expect(await call('DELETE', '/word/bulk', { ids })).toMatchObject({ status: 200, body: { success: true } })
+    for (const id of ids) expect((await call('GET', `/word/${id}`)).status).toBe(404)
+  })
+
+  test('are written all or none [API-QUIZ-035 API-QUIZ-039]', async () => {
+    const there = await make('there')
+    const before = (await call('GET', '/word/all')).body
+    const some = { word: 'not yet', lang: 'en' }
+    expect(await call('POST', '/word/bulk', { words: [some, { word: 'there', lang: 'en' }] })).toMatchObject({
+      status: 409,
+      body: { field: 'words.1.word' },
+    })
+    expect((await call('POST', '/word/bulk', { words: [some, some] })).status).toBe(409)
+    expect(await call('POST', '/word/bulk', { words: [some, { word: '', lang: 'en' }] })).toMatchObject({
+      status: 422,
+      body: { field: 'words.1.word' },
+    })
+    const one = { id: there.id, word: 'gone' }
+    expect((await call('PUT', '/word/bulk', { words: [one, { id: 999_999, word: 'x' }] })).status).toBe(404)
+    expect(await call('PUT', '/word/bulk', { words: [one, one] })).toMatchObject({ body: { field: 'words.1.id' } })
+    expect((await call('DELETE', '/word/bulk', { ids: [there.id, 999_999] })).status).toBe(404)
+    expect((await call('GET', '/word/all')).body).toEqual(before)
+  })
+})
+
+const writes: [string, (id: number, definition: number) => [string, string, unknown?]][] = [
+  ['makes a word [API-QUIZ-026]', () => ['POST', '/word', { word: 'taken', lang: 'en' }]],
+  ['changes a word [API-QUIZ-029]', (id) => ['PUT', `/word/${id}`, { word: 'taken' }]],
+  ['deletes a word [API-QUIZ-030]', (id) => ['DELETE', `/word/${id}`]],
+  ['adds a definition [API-QUIZ-031]', (id) => ['POST', `/word/definition/${id}`, { lang: 'en', text: 'Taken' }]],
+  [
+    'changes a definition [API-QUIZ-033]',
+    (_id, definition) => ['PUT', `/word/definition/${definition}`, { text: 'Taken' }],
+  ],
+  ['deletes a definition [API-QUIZ-034]', (_id, definition) => ['DELETE', `/word/definition/${definition}`]],
+  ['makes many words [API-QUIZ-035]', () => ['POST', '/word/bulk', { words: [{ word: 'taken', lang: 'en' }] }]],
+  ['changes many words [API-QUIZ-039]', (id) => ['PUT', '/word/bulk', { words: [{ id, word: 'taken' }] }]],
+  ['deletes many words [API-QUIZ-039]', (id) => ['DELETE', '/word/bulk', { ids: [id] }]],
+]
+
+test.each(writes)('nobody without a token, no student and nobody of another domain %s', async (_id, write) => {
+  const token = await newDomain()
+  const made = await server.call('POST', '/word', { token, json: owl })
+  const word = Word.parse(made.body)
+  const [method, path, json] = write(word.id, first(word.definitions).id)
+  expect((await server.call(method, path, { json })).status).toBe(401)
+  expect((await call(method, path, json, reader)).status).toBe(403)
+  // Making words names none of another domain: they are the caller's own then.
+  const isMaking = json !== undefined && method === 'POST' && !path.includes('definition')
+  expect((await call(method, path, json, foreigner)).status).toBe(isMaking ? 201 : 404)
+  if (isMaking) await call('DELETE', '/word/bulk', { ids: await idsOf(foreigner) }, foreigner)
+  expect((await server.call('GET', '/word/all', { token })).body).toEqual({ words: [word], total: 1 })
+})
+
+test('nobody without a token or of another domain reads a word [API-QUIZ-027 API-QUIZ-028 API-QUIZ-032 API-QUIZ-036]', async () => {
+  const word = await make('secret', { ...owl, word: 'secret' })
+  const definition = first(word.definitions).id
+  for (const path of ['/word', '/word/all', `/word/${word.id}`, `/word/definition/${definition}`]) {
+    expect((await server.call('GET', path)).status).toBe(401)
+  }
+  expect(await listed('', foreigner)).toEqual({ words: [], total: 0 })
+  expect((await call('GET', '/word/all', undefined, foreigner)).body).toEqual({ words: [], total: 0 })
+  for (const path of [`/word/${word.id}`, `/word/definition/${definition}`]) {
+    expect((await call('GET', path, undefined, foreigner)).status).toBe(404)
+  }
+})
+
+test('the words of a book are read by those who see it and changed by its authors [API-QUIZ-028 API-QUIZ-029]', async () => {
+  const { bookId } = await makeTestBook(server, author)
+  const neighbour = await server.signIn('neighbour@example.org')
+  const word = await make('hoot', { bookId })
+  const path = `/word/${word.id}`
+  expect((await call('GET', path, undefined, neighbour)).status).toBe(404)
+  expect((await call('PUT', path, { word: 'x' }, neighbour)).status).toBe(404)
+  expect((await listed('?search=hoot', reader)).total).toBe(0)
+  await server.call('POST', `/api/book/${bookId}/publish`, { token: author, json: { visibility: 'public' } })
+  expect((await call('GET', path, undefined, reader)).status).toBe(200)
+  expect((await call('PUT', path, { word: 'x' }, neighbour)).status).toBe(403)
+  expect((await call('POST', '/word', { word: 'toot', lang: 'en', bookId }, neighbour)).status).toBe(403)
+  expect((await call('POST', '/word', { word: 'toot', lang: 'en', bookId: 999_999 })).status).toBe(404)
+  await make('hoot')
+  await call('DELETE', `/books/${bookId}`)
+  expect((await call('GET', path)).status).toBe(404)
+})
+
+test('what is no word is refused, naming the field [API-QUIZ-026 API-QUIZ-029 API-QUIZ-031 API-QUIZ-033]', async () => {
+  const { id, definitions } = await make('right', { ...owl, word: 'right' })
+  const cases: [string, string, object, string][] = [
+    ['POST', '/word', { lang: 'en' }, 'word'],
+    ['POST', '/word', { word: ' ', lang: 'en' }, 'word'],
+    ['POST', '/word', { word: 'x', lang: 'not a language' }, 'lang'],
+    ['POST', '/word', { word: 'x'.repeat(301), lang: 'en' }, 'word'],
+    ['POST', '/word', { word: 'x', lang: 'en', definitions: [{ lang: 'en' }] }, 'definitions.0.text'],
+    ['PUT', `/word/${id}`, { word: 7 }, 'word'],
+    ['PUT', `/word/${id}`, { bookId: 'x' }, 'bookId'],
+    ['POST', `/word/definition/${id}`, { text: 'x' }, 'lang'],
+    ['POST', `/word/definition/${id}`, { lang: 'en', text: 'x', audio: 'javascript:alert(1)' }, 'audio'],
+    ['PUT', `/word/definition/${first(definitions).id}`, { text: '' }, 'text'],
+  ]
+  for (const [method, path, json, field] of cases) {
+    expect(await call(method, path, json)).toMatchObject({ status: 422, body: { field } })
+  }
+  expect((await call('GET', '/word/x')).status).toBe(422)
+  expect((await call('PUT', `/word/${id}`, { extra: 'x'.repeat(1_000_001) })).status).toBe(422)
+})

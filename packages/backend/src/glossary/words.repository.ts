@@ -1,0 +1,120 @@
+import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../database/open-database'
+import { glossaryDefinitions, glossaryWords } from '../database/schema'
+import type { DefinitionRow } from './definitions.repository'
+
+export type WordRow = typeof glossaryWords.$inferSelect
+export type NewWordRow = Omit<typeof glossaryWords.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+export type ReadWord = WordRow & { definitions: DefinitionRow[] }
+
+/** Any fixed number: sets these locks apart from the other ones of the database. */
+const glossaryLock = 4611
+/** A statement takes 65,535 values at most. */
+const rowsAtOnce = 2000
+
+/** Lets one at a time change the words of a domain, so that none comes in twice. */
+export async function lockGlossary(transaction: Queryable, domainId: number): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${glossaryLock}, (${domainId} % 2147483647)::int)`)
+}
+
+const alphabetical = [sql`lower(${glossaryWords.word})`, asc(glossaryWords.id)]
+
+export async function readWords(
+  database: Queryable,
+  where: SQL | undefined,
+  { limit, offset }: { limit?: number; offset?: number } = {},
+): Promise<ReadWord[]> {
+  const all = database
+    .select({ id: glossaryWords.id })
+    .from(glossaryWords)
+    .where(where)
+    .orderBy(...alphabetical)
+    .$dynamic()
+  const chosen = limit === undefined ? all : all.limit(limit).offset(offset ?? 0)
+  const rows = await database
+    .select()
+    .from(glossaryWords)
+    .where(inArray(glossaryWords.id, chosen))
+    .orderBy(...alphabetical)
+  const definitions = await database
+    .select()
+    .from(glossaryDefinitions)
+    .where(inArray(glossaryDefinitions.wordId, chosen))
+    .orderBy(asc(glossaryDefinitions.orderIndex), asc(glossaryDefinitions.id))
+  const words = new Map(rows.map((row): [number, ReadWord] => [row.id, { ...row, definitions: [] }]))
+  for (const definition of definitions) words.get(definition.wordId)?.definitions.push(definition)
+  return [...words.values()]
+}
+
+export async function countWords(database: Queryable, where: SQL | undefined): Promise<number> {
+  const [row] = await database.select({ words: count() }).from(glossaryWords).where(where)
+  return row?.words ?? 0
+}
+
+/** Words that hold the text, or a definition that does, in any case. */
+export function holdsText(search: string): SQL | undefined {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(
+    ilike(glossaryWords.word, pattern),
+    sql`exists (select 1 from ${glossaryDefinitions} where ${glossaryDefinitions.wordId} = ${glossaryWords.id}
+      and ${ilike(glossaryDefinitions.definition, pattern)})`,
+  )
+}
+
+/** The ids of the new rows, in their order. */
+export async function insertWords(database: Queryable, words: readonly NewWordRow[]): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < words.length; from += rowsAtOnce) {
+    const part = words.slice(from, from + rowsAtOnce)
+    const rows = await database.insert(glossaryWords).values(part).returning({ id: glossaryWords.id })
+    ids.push(...rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+export async function changeWord(database: Queryable, id: number, change: Partial<NewWordRow>): Promise<void> {
+  await database
+    .update(glossaryWords)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(glossaryWords.id, id))
+}
+
+export async function deleteWords(database: Queryable, ids: readonly number[]): Promise<void> {
+  await database.delete(glossaryWords).where(inArray(glossaryWords.id, [...ids]))
+}
+
+/** One of these words that the same domain has a second time, in the same language and book; null when there is none. */
+export async function findDouble(database: Queryable, ids: readonly number[]): Promise<WordRow | null> {
+  const [row] = await database
+    .select()
+    .from(glossaryWords)
+    .where(
+      and(
+        inArray(glossaryWords.id, [...ids]),
+        sql`exists (select 1 from glossary_words other where other.domain_id = ${glossaryWords.domainId}
+          and other.language = ${glossaryWords.language} and other.word = ${glossaryWords.word}
+          and other.book_id is not distinct from ${glossaryWords.bookId} and other.id <> ${glossaryWords.id})`,
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/** The words among these that the domain has for all its books. */
+export async function findWordsOfDomain(
+  database: Queryable,
+  domainId: number,
+  words: readonly string[],
+): Promise<ReadWord[]> {
+  const found: ReadWord[] = []
+  for (let from = 0; from < words.length; from += rowsAtOnce) {
+    const part = words.slice(from, from + rowsAtOnce)
+    const isOne = and(
+      eq(glossaryWords.domainId, domainId),
+      sql`${glossaryWords.bookId} is null`,
+      inArray(glossaryWords.word, part),
+    )
+    found.push(...(await readWords(database, isOne)))
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import { fileTypeFromFile } from 'file-type'
+import { readFile } from 'node:fs/promises'
+import { contentTypeOf } from '../objects/content-types'
+
+/** What a browser shows or plays and runs nothing of: no SVG, no HTML, no PDF. */
+const safeExtensions = new Set(['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4'])
+const mostSubtitleBytes = 5_000_000
+
+export interface StoredFileType {
+  extension: string
+  contentType: string
+}
+
+/** The type of a file by its bytes, whatever its name says; null when it is none that is kept. */
+export async function findStoredFileType(path: string, sizeBytes: number): Promise<StoredFileType | null> {
+  const found = await fileTypeFromFile(path)
+  const extension = found?.ext ?? ((await isWebVtt(path, sizeBytes)) ? 'vtt' : null)
+  if (extension === null || !(safeExtensions.has(extension) || extension === 'vtt')) return null
+  return { extension, contentType: contentTypeOf(`file.${extension}`) }
+}
+
+async function isWebVtt(path: string, sizeBytes: number): Promise<boolean> {
+  if (sizeBytes > mostSubtitleBytes) return false
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0')
+  } catch (error) {
+    // What the decoder throws: the file is no text.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { ApiError, commonErrors } from '../shared.schema'
+
+export const uploadFile = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/upload',
+  operationId: 'uploadFile',
+  summary: 'Store one image, sound, film or subtitle file of at most 100 MB for the own domain',
+  access: 'author',
+  tag: 'Upload',
+  body: { kind: 'multipart', files: ['file'], schema: z.object({}) },
+  responses: {
+    200: {
+      description: 'Where it is; the address does not run out',
+      schema: z.object({ url: z.string(), contentType: z.string(), sizeBytes: z.number().int() }).meta({
+        id: 'UploadedFile',
+      }),
+    },
+    ...commonErrors,
+    415: { description: 'No type of file that is kept', schema: ApiError },
+  },
+})
