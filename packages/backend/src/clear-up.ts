@@ -1,4 +1,5 @@
 import { removeExpired } from './accounts/accounts.repository'
+import { removeExpiredMail } from './accounts/mailed-links.repository'
 import type { Database } from './database/open-database'
 import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
@@ -18,6 +19,7 @@ export async function clearUp(
   await removeAbandonedRecognitionUploads(database, objects, now)
   await objects.removeHalfWritten()
   await removeExpired(database, now)
+  await removeExpiredMail(database, now)
   await forgetAnsweredCalls(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))
 }

@@ -6,6 +6,9 @@ import type { Logger } from 'pino'
 import { createAccessTokens } from './accounts/access-tokens'
 import { accountHandlers } from './accounts/accounts.handlers'
 import { createAccounts, type Accounts } from './accounts/accounts.service'
+import { createLater } from './accounts/later'
+import { createSessions } from './accounts/sessions'
+import { createTryLimits } from './accounts/try-limits'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
 import { shelfHandlers } from './catalogue/shelf.handlers'
@@ -20,6 +23,8 @@ import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
+import { createOutbox } from './mail/create-outbox'
+import type { Mailer } from './mail/mail'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
@@ -60,6 +65,10 @@ export interface BackendOptions {
   speechBudget: number
   /** How the engines are, by part, for the health call. */
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
+  /** How mails leave; without it they go to an outbox in the data folder, and their links to the log. */
+  mailer?: Mailer
+  /** How many proxies of the operator's own stand before the server: only their word on who calls is believed. */
+  proxies?: number
   /** Compare every answer with the contract; for tests. */
   checkAnswers?: boolean
 }
@@ -87,7 +96,11 @@ export function createBackend(options: BackendOptions): Backend {
   const objects = createLocalObjectStore({ folder: dataFolder, secret: linkSecret, now })
   const links = createMediaLinks(objects, now)
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
-  const accounts = createAccounts(database, tokens, now)
+  const sessions = createSessions(tokens, now)
+  const accounts = createAccounts(database, sessions, now)
+  const limits = createTryLimits(database, now)
+  const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
+  const later = createLater(logger)
 
   async function sweepObjects(): Promise<void> {
     try {
@@ -126,7 +139,11 @@ export function createBackend(options: BackendOptions): Backend {
 
   const api = assembleApi(
     [
-      ...accountHandlers(accounts),
+      ...accountHandlers(
+        accounts,
+        { database, sessions, limits, mailer, later, readerOrigin, now, books },
+        options.proxies ?? 0,
+      ),
       ...bookHandlers(books),
       ...shelfHandlers(database),
       ...pageHandlers(books),
@@ -196,6 +213,9 @@ export function createBackend(options: BackendOptions): Backend {
       await queue.start()
       await sweepObjects()
     },
-    stop: () => queue.stop(),
+    async stop() {
+      await Promise.all([queue.stop(), later.settled()])
+      mailer.close()
+    },
   }
 }

@@ -71,6 +71,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Chapter"],
       }),
+      inviteAuthor: build.mutation<InviteAuthorApiResponse, InviteAuthorApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/books/${encodeURIComponent(String(queryArg.id))}/invitations`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["Book"],
+        },
+      ),
       deletePage: build.mutation<DeletePageApiResponse, DeletePageApiArg>({
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/pages/${encodeURIComponent(String(queryArg.pageId))}`,
@@ -164,6 +174,14 @@ export type AddChapterVariationApiArg = {
   id: number;
   newChapterVariation: NewChapterVariation;
 };
+export type InviteAuthorApiResponse =
+  /** status 200 The mail is on its way */ Done;
+export type InviteAuthorApiArg = {
+  id: number;
+  body: {
+    email: string;
+  };
+};
 export type DeletePageApiResponse = /** status 200 Gone */ Done;
 export type DeletePageApiArg = {
   id: number;
@@ -219,6 +237,7 @@ export type ApiError = {
 export type Credentials = {
   email: string;
   password: string;
+  /** Without it, the oldest account of the address */
   domainId?: number;
 };
 export type ThemeData = {
@@ -423,6 +442,7 @@ export const {
   useListChaptersQuery,
   useCreateChapterMutation,
   useAddChapterVariationMutation,
+  useInviteAuthorMutation,
   useDeletePageMutation,
   useListBooksQuery,
   useGetBookDataQuery,
