@@ -57,8 +57,8 @@ async function readAll(database: Queryable, userId: number, now: Date) {
     },
     books: authored,
     notes: ownNotes.map(({ otherFields, ...note }) => ({ ...otherFields, ...note })),
-    settings: settings,
-    progress: progress,
+    settings,
+    progress,
     quizSubmissions: submissions,
     bugReports: reports,
     sessions: sessions.map(({ startedAt, expiresAt }) => ({
