@@ -109,7 +109,7 @@ describe('signing up', () => {
 })
 
 describe('the calls under /auth', () => {
-  test('sign in and renew the session, without a token of their own [API-PUB-002 API-PUB-006 API-PUB-007]', async () => {
+  test('sign in and renew the session, without a token of their own [API-PUB-002]', async () => {
     await server.backend.accounts.saveAccount({ email: 'pub@example.org', role: 'user', password })
     const { refreshToken } = Session.parse((await logIn('PUB@example.org')).body)
     const refresh = () => server.call('POST', '/auth/refresh', { json: { refreshToken } })

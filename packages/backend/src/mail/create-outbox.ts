@@ -26,6 +26,8 @@ export function createOutbox({ folder, logger, now, sender = defaultSender }: Ou
         subject,
         text,
         date: now(),
+        // In the text the encoding of mails breaks it in two: here it stands in one piece.
+        headers: { 'X-Lectern-Link': link },
       })
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed into memory')
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
