@@ -34,6 +34,9 @@ beforeAll(async () => {
     publicUrl: null,
     speechBudget: 1000,
     frameAncestors: ['https://school.example', 'http://localhost:8080'],
+    smtpUrl: null,
+    mailSender: null,
+    proxies: 0,
     logLevel: 'silent',
   }
   server = await start()

@@ -1,12 +1,17 @@
-import { type Backend, createBackend, createLogger, migrateDatabase } from '@lectern/backend'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import {
+  type Backend,
+  createBackend,
+  createLogger,
+  createOperatorDomains,
+  createSmtpMailer,
+  migrateDatabase,
+} from '@lectern/backend'
 import { answerWhileStarting } from './answer-while-starting'
 import { closeInOrder, type ClosingStep } from './close-in-order'
 import { keepSecret } from './configuration/keep-secret'
 import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
+import { migrationsFolder } from './migrations-folder'
 import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
 import { importSampleLibrary } from './import-sample-library'
@@ -80,7 +85,7 @@ export async function startServer(
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port.opened.port}`
     const origin = configuration.publicUrl ?? address
 
-    const { databaseUrl } = configuration
+    const { databaseUrl, smtpUrl, mailSender } = configuration
     const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice })
     if (database.kind === 'refused') return await refuse(database.reason)
     closeLater('connections', () => database.open.close())
@@ -97,6 +102,8 @@ export async function startServer(
       secret: configuration.secret ?? (await keepSecret(dataFolder)),
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
+      ...(smtpUrl === null ? {} : { mailer: createSmtpMailer(smtpUrl, mailSender ?? undefined) }),
+      proxies: configuration.proxies,
       version,
       logger,
       now: () => new Date(),
@@ -106,7 +113,9 @@ export async function startServer(
     await backend.start()
     await importSampleLibrary(backend, root, operatorEmail, logger)
     serveOpenApi(backend.api)
-    serveSites(backend.api, root, configuration.frameAncestors)
+    const domains = await createOperatorDomains(database.open.database).list()
+    const partners = domains.flatMap(({ origins }) => origins)
+    serveSites(backend.api, root, [...new Set([...configuration.frameAncestors, ...partners])])
     port.opened.answerWith(backend.api.fetch)
     lock.setNote(task ?? address)
     return {
@@ -129,10 +138,4 @@ export async function startServer(
 
 function byTime(a: ClosingStep, b: ClosingStep): number {
   return a.byMs - b.byMs
-}
-
-/** Beside the bundle once built, in the backend's sources otherwise. */
-function migrationsFolder(root: string): string {
-  const bundled = fileURLToPath(new URL('./migrations', import.meta.url))
-  return existsSync(bundled) ? bundled : join(root, 'packages/backend/migrations')
 }

@@ -1,5 +1,7 @@
 export { type AccountToSave, type Accounts } from './accounts/accounts.service'
 export { createSignInLink, signInLinkMinutes } from './accounts/create-sign-in-link'
+export { createOperatorAccounts, type NamedAccount } from './accounts/operator-accounts'
+export { createOperatorDomains, type DomainRow, type DomainSettings } from './accounts/operator-domains'
 export { type Backend, type BackendOptions, createBackend } from './create-backend'
 export { migrateDatabase } from './database/migrate-database'
 export { type DatabaseConnection, type OpenDatabase, openDatabase } from './database/open-database'

@@ -17,6 +17,9 @@ describe('the settings', () => {
         publicUrl: null,
         speechBudget: 1_000_000,
         frameAncestors: [],
+        smtpUrl: null,
+        mailSender: null,
+        proxies: 0,
         logLevel: 'warn',
       },
     })

@@ -38,7 +38,7 @@ describe('signing up', () => {
     await signUp('once@example.org')
     const token = await mails.tokenTo('once@example.org')
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401, 401])
     expect((await verify(token)).body).toMatchObject({ code: 'link-not-valid' })
   })
 

@@ -29,7 +29,7 @@ async function send(to: string): Promise<{ text: string; mode: number; log: stri
 test('a mail without a mail server is a file with its link, for the operator alone, and the link is in the log', async () => {
   const { text, mode, log, name } = await send('ann@example.org')
   const link = `https://books.example.org/auth/reset#token=${token}`
-  expect(text).toContain(`\nX-Lectern-Link:\n ${link}\n`)
+  expect(text).toContain(`X-Lectern-Link:\n ${link}\n`)
   expect(decodeQuotedPrintable(text)).toContain(`\n${link}\n`)
   expect(text).toMatch(/^From: Lectern <no-reply@lectern\.local>$/m)
   expect(text).toMatch(/^To: ann@example\.org$/m)
