@@ -22,6 +22,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'make-book': 'src/commands/make-book/main.ts',
+    lectern: 'src/commands/lectern/main.ts',
     'build-library': 'src/commands/build-library/main.ts',
     'workers/read-workbook': '../../packages/backend/src/glossary/read-workbook.worker.ts',
     // Each engine runs in a thread, from a file of its own beside the server.

@@ -37,6 +37,9 @@ beforeAll(async () => {
     speechBudget: 1000,
     translateUrl: null,
     frameAncestors: ['https://school.example', 'http://localhost:8080'],
+    smtpUrl: null,
+    mailSender: null,
+    proxies: 0,
     logLevel: 'silent',
     testStudent: true,
   }

@@ -1,13 +1,18 @@
-import { type Backend, createBackend, createLogger, migrateDatabase } from '@lectern/backend'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import {
+  type Backend,
+  createBackend,
+  createLogger,
+  createOperatorDomains,
+  createSmtpMailer,
+  migrateDatabase,
+} from '@lectern/backend'
 import { answerWhileStarting } from './answer-while-starting'
 import { answerWhileWorking } from './answer-while-working'
 import { closeInOrder, type ClosingStep } from './close-in-order'
 import { keepSecret } from './configuration/keep-secret'
 import type { Configuration } from './configuration/read-environment'
 import { composeEngines } from './engines/compose-engines'
+import { migrationsFolder } from './migrations-folder'
 import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
 import { importSampleLibrary } from './import-sample-library'
@@ -81,7 +86,7 @@ export async function startServer(
     const address = `http://${host.includes(':') ? `[${host}]` : host}:${port.opened.port}`
     const origin = configuration.publicUrl ?? address
 
-    const { databaseUrl } = configuration
+    const { databaseUrl, smtpUrl, mailSender } = configuration
     const database = await openServerDatabase({ databaseUrl, dataFolder, logger, notice })
     if (database.kind === 'refused') return await refuse(database.reason)
     closeLater('connections', () => database.open.close())
@@ -101,6 +106,8 @@ export async function startServer(
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
       translateUrl: configuration.translateUrl,
+      ...(smtpUrl === null ? {} : { mailer: createSmtpMailer(smtpUrl, mailSender ?? undefined) }),
+      proxies: configuration.proxies,
       version,
       logger,
       now: () => new Date(),
@@ -128,8 +135,9 @@ export async function startServer(
     }
     await importSampleLibrary(backend, root, operatorEmail, logger)
     serveOpenApi(backend.api, origin)
+    const domains = await createOperatorDomains(database.open.database).list()
     serveSites(backend.api, root, {
-      partners: configuration.frameAncestors,
+      partners: [...new Set([...configuration.frameAncestors, ...domains.flatMap(({ origins }) => origins)])],
       mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],
     })
     port.opened.answerWith(backend.api.fetch)
@@ -143,10 +151,4 @@ export async function startServer(
 
 function byTime(a: ClosingStep, b: ClosingStep): number {
   return a.byMs - b.byMs
-}
-
-/** Beside the bundle once built, in the backend's sources otherwise. */
-function migrationsFolder(root: string): string {
-  const bundled = fileURLToPath(new URL('./migrations', import.meta.url))
-  return existsSync(bundled) ? bundled : join(root, 'packages/backend/migrations')
 }

@@ -1,4 +1,5 @@
 import { removeExpired } from './accounts/accounts.repository'
+import { removeExpiredMail } from './accounts/mailed-links.repository'
 import type { Database } from './database/open-database'
 import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
@@ -25,6 +26,7 @@ export async function clearUp(
   await removeAbandonedUploads(database, objects, { prefix: recognitionUploadPrefix, kind: 'recognise' }, now)
   for (const folder of [uploadsFolder, incomingFolder]) await removeHalfWritten(folder, now)
   await removeExpired(database, now)
+  await removeExpiredMail(database, now)
   await forgetAnsweredCalls(database, now)
   await forgetTestSubmissions(database, now)
   await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))

@@ -8,6 +8,9 @@ import { accountHandlers } from './accounts/accounts.handlers'
 import { createAccounts, type Accounts } from './accounts/accounts.service'
 import { bookDetailHandlers } from './books/book-details.handlers'
 import { bookFileHandlers } from './books/book-file.handlers'
+import { createLater } from './accounts/later'
+import { createSessions } from './accounts/sessions'
+import { createTryLimits } from './accounts/try-limits'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
@@ -29,6 +32,8 @@ import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
 import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
 import { acceptObject } from './objects/accept-object'
+import { createOutbox } from './mail/create-outbox'
+import type { Mailer } from './mail/mail'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
@@ -90,6 +95,10 @@ export interface BackendOptions {
   translateUrl?: string | null
   /** How the engines are, by part, for the health call. */
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
+  /** How mails leave; without it they go to an outbox in the data folder, and their links to the log. */
+  mailer?: Mailer
+  /** How many proxies of the operator's own stand before the server: only their word on who calls is believed. */
+  proxies?: number
   /** Compare every answer with the contract; for tests. */
   checkAnswers?: boolean
 }
@@ -120,7 +129,11 @@ export function createBackend(options: BackendOptions): Backend {
     : createLocalObjectStore({ folder: dataFolder, temporaryFolder: incomingFolder, secret: linkSecret, now })
   const links = createMediaLinks(objects, now)
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
-  const accounts = createAccounts(database, tokens, now)
+  const sessions = createSessions(tokens, now)
+  const accounts = createAccounts(database, sessions, now)
+  const limits = createTryLimits(database, now)
+  const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
+  const later = createLater(logger)
 
   async function sweepObjects(): Promise<void> {
     try {
@@ -159,7 +172,11 @@ export function createBackend(options: BackendOptions): Backend {
 
   const api = assembleApi(
     [
-      ...accountHandlers(accounts),
+      ...accountHandlers(
+        accounts,
+        { database, sessions, limits, mailer, later, readerOrigin, now, books },
+        options.proxies ?? 0,
+      ),
       ...bookHandlers(books),
       ...bookDetailHandlers({ ...books, objects, pageImport }),
       ...bookFileHandlers(publishing, books),
@@ -177,7 +194,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...quizHandlers(database),
       ...quizPartHandlers(database),
       ...quizTakingHandlers({ database, now }, createCallLimit(testStudentCallsPerMinute, now)),
-      ...testStudentHandlers({ database, tokens, isOffered: options.testStudent ?? true }),
+      ...testStudentHandlers({ database, tokens, now, isOffered: options.testStudent ?? true }),
       ...jobHandlers(database, queue),
       ...pageImportHandlers({ database, objects, queue }),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
@@ -253,6 +270,9 @@ export function createBackend(options: BackendOptions): Backend {
       await queue.start()
       await sweepObjects()
     },
-    stop: () => queue.stop(),
+    async stop() {
+      await Promise.all([queue.stop(), later.settled()])
+      mailer.close()
+    },
   }
 }

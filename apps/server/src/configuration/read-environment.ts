@@ -23,6 +23,12 @@ export interface Configuration {
   translateUrl: string | null
   /** Origins whose pages may show the reader in a frame, besides our own. */
   frameAncestors: readonly string[]
+  /** Where mails are handed over; null: an outbox in the data folder. */
+  smtpUrl: string | null
+  /** From whom mails come; null: the product's own sender. */
+  mailSender: string | null
+  /** How many proxies of the operator's own stand before the server. */
+  proxies: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Readers who are not signed in may take the quizzes of public books. */
   testStudent: boolean
@@ -78,6 +84,23 @@ const Environment = z.object({
         return []
       }),
     ),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => /^smtps?:\/\/./.test(text) && URL.canParse(text),
+      'is no address like smtp://user:password@host:587',
+    )
+    .optional(),
+  LECTERN_MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'is no address like books@school.example')
+    .optional(),
+  LECTERN_PROXIES: z.coerce
+    .number('is no number')
+    .int('is no whole number')
+    .min(0, 'is below 0')
+    .max(10, 'is above 10')
+    .default(0),
   LECTERN_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   LECTERN_TEST_STUDENT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
 })
@@ -105,6 +128,9 @@ export function readEnvironment(
     LECTERN_SPEECH_BUDGET,
     TRANSLATE_URL,
     LECTERN_FRAME_ANCESTORS,
+    SMTP_URL,
+    LECTERN_MAIL_FROM,
+    LECTERN_PROXIES,
     LECTERN_LOG_LEVEL,
     LECTERN_TEST_STUDENT,
   } = parsed.data
@@ -141,6 +167,9 @@ export function readEnvironment(
       speechBudget: LECTERN_SPEECH_BUDGET,
       translateUrl: TRANSLATE_URL ?? null,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
+      smtpUrl: SMTP_URL ?? null,
+      mailSender: LECTERN_MAIL_FROM ?? null,
+      proxies: LECTERN_PROXIES,
       logLevel: LECTERN_LOG_LEVEL,
       testStudent: LECTERN_TEST_STUDENT === 'on',
     },

@@ -184,6 +184,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Book"],
       }),
+      inviteAuthor: build.mutation<InviteAuthorApiResponse, InviteAuthorApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/books/${encodeURIComponent(String(queryArg.id))}/invitations`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["Book"],
+        },
+      ),
       deletePage: build.mutation<DeletePageApiResponse, DeletePageApiArg>({
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/pages/${encodeURIComponent(String(queryArg.pageId))}`,
@@ -694,6 +704,14 @@ export type SetBookDescriptionApiArg = {
     description: string | null;
   };
 };
+export type InviteAuthorApiResponse =
+  /** status 200 The mail is on its way */ Done;
+export type InviteAuthorApiArg = {
+  id: number;
+  body: {
+    email: string;
+  };
+};
 export type DeletePageApiResponse = /** status 200 Gone */ Done;
 export type DeletePageApiArg = {
   id: number;
@@ -941,6 +959,7 @@ export type ApiError = {
 export type Credentials = {
   email: string;
   password: string;
+  /** Without it, the oldest account of the address */
   domainId?: number;
 };
 export type PresignedUpload = {
@@ -1378,6 +1397,7 @@ export const {
   useListCreatorsOfBookQuery,
   useSetCreatorsOfBookMutation,
   useSetBookDescriptionMutation,
+  useInviteAuthorMutation,
   useDeletePageMutation,
   useListBooksByIdMutation,
   useListBooksQuery,

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { sessionBaseQuery } from '../session/session-base-query'
+import { createSessionBaseQuery } from '../session/session-base-query'
 
-/** Endpoints are injected by the generated file beside this one. */
+/** Endpoints are injected by the generated file beside this one. This backend renews tokens at an address of its own. */
 export const baseApi = createApi({
   reducerPath: 'publishingApi',
-  baseQuery: sessionBaseQuery,
+  baseQuery: createSessionBaseQuery({ refreshPath: '/auth/refresh' }),
   endpoints: () => ({}),
 })

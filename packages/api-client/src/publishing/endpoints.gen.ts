@@ -1,11 +1,98 @@
 import { baseApi as api } from "./base-api";
-export const addTagTypes = ["Book"] as const;
+export const addTagTypes = ["Account", "Session", "Book"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      deleteAccount: build.mutation<
+        DeleteAccountApiResponse,
+        DeleteAccountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/account`,
+          method: "DELETE",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Account"],
+      }),
+      exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>(
+        {
+          query: () => ({ url: `/auth/account/export` }),
+          providesTags: ["Account"],
+        },
+      ),
+      forgotPassword: build.mutation<
+        ForgotPasswordApiResponse,
+        ForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      acceptInvitation: build.mutation<
+        AcceptInvitationApiResponse,
+        AcceptInvitationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/invitation`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      logIn: build.mutation<LogInApiResponse, LogInApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/login`,
+          method: "POST",
+          body: queryArg.credentials,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      refreshPublishing: build.mutation<
+        RefreshPublishingApiResponse,
+        RefreshPublishingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/refresh`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      resetPassword: build.mutation<
+        ResetPasswordApiResponse,
+        ResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/reset`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/signup`,
+          method: "POST",
+          body: queryArg.signUp,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      verifySignUp: build.mutation<VerifySignUpApiResponse, VerifySignUpApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/auth/verify`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["Session"],
+        },
+      ),
       getPublishedBook: build.query<
         GetPublishedBookApiResponse,
         GetPublishedBookApiArg
@@ -19,9 +106,151 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as publishingApi };
+export type DeleteAccountApiResponse = /** status 200 Gone */ Done;
+export type DeleteAccountApiArg = {
+  body: {
+    /** Of the account, so that nothing goes by mistake */
+    email: string;
+  };
+};
+export type ExportAccountApiResponse = /** status 200 The data */ AccountExport;
+export type ExportAccountApiArg = void;
+export type ForgotPasswordApiResponse =
+  /** status 200 If the address has an account, a mail goes there */ Done;
+export type ForgotPasswordApiArg = {
+  body: {
+    email: string;
+    domainId?: number;
+  };
+};
+export type AcceptInvitationApiResponse = /** status 200 Signed in */ Session;
+export type AcceptInvitationApiArg = {
+  body: {
+    token: string;
+    /** For an account that has none yet */
+    password?: string;
+    name?: string;
+  };
+};
+export type LogInApiResponse = /** status 200 Signed in */ Session;
+export type LogInApiArg = {
+  credentials: Credentials;
+};
+export type RefreshPublishingApiResponse =
+  /** status 200 The new pair */ TokenPair;
+export type RefreshPublishingApiArg = {
+  body: {
+    refreshToken: string;
+  };
+};
+export type ResetPasswordApiResponse =
+  /** status 200 Set; sign in with it */ Done;
+export type ResetPasswordApiArg = {
+  body: {
+    token: string;
+    password: string;
+  };
+};
+export type SignUpApiResponse =
+  /** status 200 A mail goes to the address, whether it has an account or not */ Done;
+export type SignUpApiArg = {
+  signUp: SignUp;
+};
+export type VerifySignUpApiResponse = /** status 200 Signed in */ Session;
+export type VerifySignUpApiArg = {
+  body: {
+    token: string;
+  };
+};
 export type GetPublishedBookApiResponse = /** status 200 The book */ BookData;
 export type GetPublishedBookApiArg = {
   id: number;
+};
+export type Done = {
+  success: true;
+};
+export type ApiError = {
+  /** Stable, for programs */
+  code: string;
+  /** For people: what is wrong and what to do */
+  msg: string;
+  /** The field that is wrong, dotted */
+  field?: string;
+  requestId?: string;
+  /** With 412: the revision that stands now */
+  currentRevision?: number;
+};
+export type Role = "user" | "student";
+export type AccountExport = {
+  account: {
+    id: number;
+    email: string;
+    name: string | null;
+    role: Role;
+    domainId: number;
+    verifiedAt: string | null;
+    createdAt: string;
+  };
+  /** Of which it is an author */
+  books: {
+    id: number;
+    title: string;
+  }[];
+  notes: {
+    id: number;
+    bookId: number;
+    note: string;
+    [key: string]: any;
+  }[];
+  settings: {
+    domainId: number;
+    [key: string]: any;
+  }[];
+  progress: {
+    bookId: number;
+    currentPageId: number;
+    [key: string]: any;
+  }[];
+  quizSubmissions: {
+    id: string;
+    quizId: number;
+    score: number;
+    [key: string]: any;
+  }[];
+  bugReports: {
+    id: number;
+    message: string | null;
+    [key: string]: any;
+  }[];
+  /** Sign-ins that can still be renewed */
+  sessions: {
+    startedAt: string;
+    expiresAt: string;
+  }[];
+};
+export type Session = {
+  accessToken: string;
+  refreshToken: string;
+  id: number;
+  email: string;
+  role: Role;
+};
+export type Credentials = {
+  email: string;
+  password: string;
+  /** Without it, the oldest account of the address */
+  domainId?: number;
+};
+export type TokenPair = {
+  accessToken: string;
+  refreshToken: string;
+};
+export type SignUp = {
+  email: string;
+  password: string;
+  name: string;
+  /** Without it, the first domain */
+  domainId?: number;
 };
 export type ThemeData = {
   primary_color?: string;
@@ -166,15 +395,15 @@ export type BookData = {
   revision: number | null;
   [key: string]: any;
 };
-export type ApiError = {
-  /** Stable, for programs */
-  code: string;
-  /** For people: what is wrong and what to do */
-  msg: string;
-  /** The field that is wrong, dotted */
-  field?: string;
-  requestId?: string;
-  /** With 412: the revision that stands now */
-  currentRevision?: number;
-};
-export const { useGetPublishedBookQuery } = injectedRtkApi;
+export const {
+  useDeleteAccountMutation,
+  useExportAccountQuery,
+  useForgotPasswordMutation,
+  useAcceptInvitationMutation,
+  useLogInMutation,
+  useRefreshPublishingMutation,
+  useResetPasswordMutation,
+  useSignUpMutation,
+  useVerifySignUpMutation,
+  useGetPublishedBookQuery,
+} = injectedRtkApi;

@@ -1,4 +1,6 @@
+import { configureStore } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
+import { publishingApi } from '../publishing'
 import { createSessionKeeper, SESSION_STORAGE_KEY, type Session } from './create-session-keeper'
 
 const NOW_SECONDS = 1_000_000
@@ -22,11 +24,16 @@ function sessionWith(accessToken: string): Session {
 }
 
 /** A server that accepts one access token and exchanges refresh tokens, counting both. */
-function serverAccepting(accepted: string, renewed: string, refreshStatus = 200) {
+function serverAccepting(
+  accepted: string,
+  renewed: string,
+  refreshStatus = 200,
+  refreshPath = '/api/auth/refreshtoken',
+) {
   const calls = { refreshes: 0, refused: 0, answered: 0 }
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    if (request.url.endsWith('/api/auth/refreshtoken')) {
+    if (request.url.endsWith(refreshPath)) {
       calls.refreshes++
       await new Promise((resolve) => setTimeout(resolve, 5))
       return refreshStatus === 200
@@ -94,6 +101,63 @@ describe('the session keeper', () => {
     expect(keeper.current()).toBeNull()
     expect(storage.entries.size).toBe(0)
     expect(expired).toBe(1)
+  })
+
+  it('renews where the backend says, here that of published books, and repeats the call once [API-PUB-006 API-PUB-007]', async () => {
+    const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
+    const server = serverAccepting(renewed, renewed, 200, '/auth/refresh')
+    const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
+    const store = configureStore({
+      reducer: { [publishingApi.reducerPath]: publishingApi.reducer },
+      middleware: (defaults) =>
+        defaults({ thunk: { extraArgument: { session: keeper } } }).concat(publishingApi.middleware),
+    })
+    await store.dispatch(publishingApi.endpoints.getPublishedBook.initiate({ id: 7 }))
+    expect(server.calls).toEqual({ refreshes: 1, refused: 1, answered: 1 })
+    expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
+  })
+
+  it('ends the session when the renewed token is refused too, and asks no third time [API-PUB-007]', async () => {
+    let expired = 0
+    const server = serverAccepting('never', tokenEndingAt(NOW_SECONDS + 900, 'b'))
+    const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
+    const answer = await keeper.fetch('http://lectern.test/books/data/7')
+    expect([answer.status, keeper.current(), expired]).toEqual([401, null, 1])
+    expect(server.calls).toEqual({ refreshes: 1, refused: 2, answered: 0 })
+  })
+
+  it.each([
+    'http://lectern.test/api/auth/signin',
+    'http://lectern.test/api/auth/refreshtoken',
+    'http://lectern.test/auth/login',
+    'http://lectern.test/auth/signup',
+    'http://lectern.test/auth/verify',
+    'http://lectern.test/auth/refresh',
+    'https://bucket.example/published/7/book.json',
+    'http://lectern.test.evil.example/books',
+  ])('sends no token to %s, and a 401 from there ends nothing [AUTH-002]', async (address) => {
+    const token = tokenEndingAt(NOW_SECONDS + 29)
+    const seen: (string | null)[] = []
+    const storage = memoryStorage()
+    const keeper = createSessionKeeper({
+      baseUrl: 'http://lectern.test',
+      storage,
+      nowSeconds: () => NOW_SECONDS,
+      fetch: (input, init) => {
+        seen.push(new Request(input, init).headers.get('authorization'))
+        return Promise.resolve(new Response(null, { status: 401 }))
+      },
+    })
+    keeper.signedIn(sessionWith(token))
+    expect((await keeper.fetch(address, { method: 'POST', body: '{}' })).status).toBe(401)
+    expect([seen, keeper.current()?.accessToken]).toEqual([[null], token])
+  })
+
+  it('sends the token for the own account, which stands under the same address', async () => {
+    const token = tokenEndingAt(NOW_SECONDS + 900)
+    const server = serverAccepting(token, '')
+    const { keeper } = keeperWith(token, server)
+    expect((await keeper.fetch('http://lectern.test/auth/account/export')).status).toBe(200)
   })
 
   it('keeps the session when the server is only out of order', async () => {

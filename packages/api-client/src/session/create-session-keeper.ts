@@ -17,8 +17,16 @@ export interface SessionKeeper {
   readonly signedOut: () => void
   /** Told after every change, also one made in another tab. */
   readonly subscribe: (listener: () => void) => () => void
-  /** `fetch` with the bearer token, refreshed in time; after a 401 the token is refreshed once and the call repeated. */
-  readonly fetch: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+  /**
+   * `fetch` with the bearer token, refreshed in time; after a 401 the token is refreshed once and the call repeated once.
+   * What begins or renews a session, and what goes to other servers, goes without a token.
+   */
+  readonly fetch: (input: RequestInfo | URL, init?: RequestInit, call?: CallOptions) => Promise<Response>
+}
+
+export interface CallOptions {
+  /** Where a backend renews tokens; that of the product's own when left out. */
+  readonly refreshPath?: string
 }
 
 export interface SessionKeeperOptions {
@@ -27,13 +35,18 @@ export interface SessionKeeperOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly fetch: typeof globalThis.fetch
   readonly nowSeconds: () => number
-  /** Called when the session could not be kept: a refresh was refused. */
+  /** Called when the session could not be kept: a refresh was refused, or what it gave. */
   readonly onExpired?: () => void
   /** The other tabs that share the storage; the browser's own when left out. */
   readonly tabs?: OtherTabs
 }
 
 export const SESSION_STORAGE_KEY = 'lectern.session'
+
+const REFRESH_PATH = '/api/auth/refreshtoken'
+
+/** Calls that begin or renew a session: they carry none, and their 401 says nothing of the one that there is. */
+const WITHOUT_SESSION = /^\/(api\/auth|auth(?!\/account))\//
 
 /** A token is renewed when fewer seconds than this are left. */
 const REFRESH_BEFORE_EXPIRY_SECONDS = 30
@@ -72,9 +85,14 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return session
   }
 
-  async function requestNewTokens(stale: Session): Promise<Session | null> {
+  function end(): void {
+    change(null)
+    options.onExpired?.()
+  }
+
+  async function requestNewTokens(stale: Session, refreshPath: string): Promise<Session | null> {
     if (look() !== stale) return session
-    const answer = await options.fetch(`${options.baseUrl}/api/auth/refreshtoken`, {
+    const answer = await options.fetch(`${options.baseUrl}${refreshPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refreshToken: stale.refreshToken }),
@@ -85,16 +103,13 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     if (look() !== stale) return session
     if (pair) change({ ...stale, ...pair })
     // Only a refusal ends the session: a server that is down or busy must not sign anybody out.
-    if (answer.status === 401 || answer.status === 403) {
-      change(null)
-      options.onExpired?.()
-    }
+    if (answer.status === 401 || answer.status === 403) end()
     return session
   }
 
-  function refresh(stale: Session): Promise<Session | null> {
+  function refresh(stale: Session, refreshPath: string): Promise<Session | null> {
     refreshing ??= tabs
-      .inTurn(() => requestNewTokens(stale))
+      .inTurn(() => requestNewTokens(stale, refreshPath))
       .finally(() => {
         refreshing = null
       })
@@ -113,6 +128,13 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return options.fetch(new Request(request, { headers }))
   }
 
+  /** Null for another server's address: no token of ours goes there. */
+  function pathAtOurs(url: string): string | null {
+    const base = options.baseUrl === '' ? new URL(url).origin : options.baseUrl
+    if (options.baseUrl === '' && base !== globalThis.location.origin) return null
+    return url.startsWith(`${base}/`) ? url.slice(base.length) : null
+  }
+
   tabs.onWrite(look)
   return {
     baseUrl: options.baseUrl,
@@ -123,15 +145,21 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async fetch(input, init) {
+    async fetch(input, init, { refreshPath = REFRESH_PATH } = {}) {
       const request = new Request(input, init)
+      const path = pathAtOurs(request.url)
+      if (path === null || WITHOUT_SESSION.test(path)) return options.fetch(request)
       const again = request.clone()
       const kept = look()
-      const current = kept && isDue(kept) ? await refresh(kept) : kept
+      const current = kept && isDue(kept) ? await refresh(kept, refreshPath) : kept
       const answer = await send(request, current)
       if (answer.status !== 401 || !current) return answer
-      const renewed = await refresh(current)
-      return renewed && renewed !== current ? send(again, renewed) : answer
+      const renewed = await refresh(current, refreshPath)
+      if (!renewed || renewed === current) return answer
+      const second = await send(again, renewed)
+      // A token that was made just now is refused: the account is gone, or may do nothing here.
+      if (second.status === 401 && look() === renewed) end()
+      return second
     },
   }
 }

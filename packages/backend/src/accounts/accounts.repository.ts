@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import { domains, refreshTokens, signInLinks, users } from '../database/schema'
 
@@ -33,19 +33,48 @@ export async function findUser(database: Queryable, id: number): Promise<UserRow
 /** Adds the account, or changes the role (and password, when given) of the one that has the address already. */
 export async function saveUser(
   database: Queryable,
-  user: { domainId: number; email: string; role: 'user' | 'student'; passwordHash?: string },
+  user: { domainId: number; email: string; role: 'user' | 'student'; passwordHash?: string; verifiedAt: Date },
 ): Promise<UserRow> {
-  const { role, passwordHash } = user
+  const { role, passwordHash, verifiedAt } = user
   const [row] = await database
     .insert(users)
     .values({ ...user, email: user.email.toLowerCase() })
     .onConflictDoUpdate({
       target: [users.domainId, users.email],
-      set: { role, ...(passwordHash === undefined ? {} : { passwordHash }) },
+      set: {
+        role,
+        verifiedAt: sql`coalesce(${users.verifiedAt}, ${verifiedAt.toISOString()}::timestamptz)`,
+        ...(passwordHash === undefined ? {} : { passwordHash }),
+      },
     })
     .returning()
   if (!row) throw new Error(`the account ${user.email} was not written`)
   return row
+}
+
+/** Null when the domain has an account of that address already. */
+export async function insertUser(database: Queryable, user: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [row] = await database
+    .insert(users)
+    .values({ ...user, email: user.email.toLowerCase() })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+export async function changeUser(
+  database: Queryable,
+  id: number,
+  change: Partial<Pick<UserRow, 'role' | 'passwordHash' | 'verifiedAt'>>,
+): Promise<UserRow> {
+  const [row] = await database.update(users).set(change).where(eq(users.id, id)).returning()
+  if (!row) throw new Error(`account ${id} disappeared while it was changed`)
+  return row
+}
+
+export async function findDomain(database: Queryable, id: number): Promise<typeof domains.$inferSelect | null> {
+  const [row] = await database.select().from(domains).where(eq(domains.id, id))
+  return row ?? null
 }
 
 /** Keeps the same password in another way, unless it was changed meanwhile. */
@@ -94,6 +123,18 @@ export async function revokeFamily(database: Queryable, familyId: string, now: D
     .update(refreshTokens)
     .set({ revokedAt: now })
     .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}
+
+/** Ends whatever still signs the account in: renewable sessions, and one-time links. */
+export async function endSessions(database: Queryable, userId: number, now: Date): Promise<void> {
+  await database
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)))
+  await database
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(and(eq(signInLinks.userId, userId), isNull(signInLinks.usedAt)))
 }
 
 /** Used ones stay until they are over: a second use still tells that somebody holds a copy. */

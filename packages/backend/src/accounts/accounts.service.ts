@@ -1,26 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Database, Queryable } from '../database/open-database'
+import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
-import type { AccessTokens } from './access-tokens'
-import { createSignInLink } from './create-sign-in-link'
 import * as repository from './accounts.repository'
+import { createSignInLink } from './create-sign-in-link'
 import { hashPassword, isCurrentHash, verifyPassword } from './hash-password'
-import { hashSecretToken, newSecretToken } from './secret-token'
+import { hashSecretToken } from './secret-token'
+import type { Session, Sessions, TokenPair } from './sessions'
 
-const refreshTokenDays = 30
 /** Two tabs may refresh at the same moment: the later one is refused, but only a reuse after this ends the family. */
 const simultaneousUseSeconds = 10
-
-export interface TokenPair {
-  accessToken: string
-  refreshToken: string
-}
-
-export interface Session extends TokenPair {
-  id: number
-  email: string
-  role: 'user' | 'student'
-}
 
 export interface AccountToSave {
   email: string
@@ -40,39 +28,20 @@ export interface Accounts {
   refresh(refreshToken: string): Promise<TokenPair>
 }
 
-export function createAccounts(database: Database, tokens: AccessTokens, now: () => Date): Accounts {
+export function createAccounts(database: Database, sessions: Sessions, now: () => Date): Accounts {
   let decoyHash: Promise<string> | null = null
-  const minutesFromNow = (minutes: number) => new Date(now().getTime() + minutes * 60_000)
-
-  async function issueTokens(on: Queryable, user: repository.UserRow, familyId: string): Promise<TokenPair> {
-    const refreshToken = newSecretToken(randomBytes)
-    await repository.insertRefreshToken(on, {
-      tokenHash: hashSecretToken(refreshToken),
-      familyId,
-      userId: user.id,
-      expiresAt: minutesFromNow(refreshTokenDays * 24 * 60),
-    })
-    const { email, role, domainId } = user
-    return { accessToken: await tokens.sign({ userId: user.id, email, role, domainId }), refreshToken }
-  }
-
-  async function startSession(on: Queryable, user: repository.UserRow): Promise<Session> {
-    const pair = await issueTokens(on, user, randomUUID())
-    return { ...pair, id: user.id, email: user.email, role: user.role }
-  }
-
-  async function saveAccount({ email, role, password, domainId }: AccountToSave) {
-    const row = await repository.saveUser(database, {
-      domainId: domainId ?? (await repository.firstDomain(database)),
-      email,
-      role,
-      ...(password === undefined ? {} : { passwordHash: await hashPassword(password, randomBytes) }),
-    })
-    return { id: row.id, domainId: row.domainId }
-  }
 
   return {
-    saveAccount,
+    async saveAccount({ email, role, password, domainId }) {
+      const row = await repository.saveUser(database, {
+        domainId: domainId ?? (await repository.firstDomain(database)),
+        email,
+        role,
+        verifiedAt: now(),
+        ...(password === undefined ? {} : { passwordHash: await hashPassword(password, randomBytes) }),
+      })
+      return { id: row.id, domainId: row.domainId }
+    },
 
     createSignInLink: (account) => createSignInLink(database, account, now()),
 
@@ -88,13 +57,13 @@ export function createAccounts(database: Database, tokens: AccessTokens, now: ()
           'This password was kept in a way that this server cannot check. Ask the operator for a sign-in link or a new password.',
         )
       }
-      if (!user?.passwordHash || verdict === 'differs') {
+      if (!user?.passwordHash || !user.verifiedAt || verdict === 'differs') {
         throw new ApiFailure('wrong-credentials', 'Email or password is wrong.')
       }
       if (!isCurrentHash(hash)) {
         await repository.replacePasswordHash(database, user.id, hash, await hashPassword(password, randomBytes))
       }
-      return startSession(database, user)
+      return sessions.start(database, user)
     },
 
     async openSignInLink(token) {
@@ -107,7 +76,7 @@ export function createAccounts(database: Database, tokens: AccessTokens, now: ()
             'This link was used already or is older than 15 minutes. Start the server again, or ask the operator, for a new one.',
           )
         }
-        return startSession(transaction, user)
+        return sessions.start(transaction, user)
       })
     },
 
@@ -124,7 +93,7 @@ export function createAccounts(database: Database, tokens: AccessTokens, now: ()
         }
         await repository.markRefreshTokenUsed(transaction, tokenHash, now())
         const user = await repository.findUser(transaction, row.userId)
-        return user && issueTokens(transaction, user, row.familyId)
+        return user && sessions.renew(transaction, user, row.familyId)
       })
       if (!outcome) throw new ApiFailure('session-ended', 'The session has ended. Sign in again.')
       return outcome

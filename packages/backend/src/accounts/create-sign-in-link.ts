@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database/open-database'
+import type { Database, Queryable } from '../database/open-database'
 import * as repository from './accounts.repository'
 import { hashSecretToken, newSecretToken } from './secret-token'
 
@@ -15,9 +15,18 @@ export async function createSignInLink(
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const domainId = await repository.firstDomain(database)
-  const { id } = await repository.saveUser(database, { domainId, ...account })
+  const { id } = await repository.saveUser(database, { domainId, ...account, verifiedAt: now })
+  return linkTo(database, id, now)
+}
+
+/** A token that signs this account in once within 15 minutes. */
+export async function linkTo(
+  database: Queryable,
+  userId: number,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecretToken(randomBytes)
   const expiresAt = new Date(now.getTime() + signInLinkMinutes * 60_000)
-  await repository.insertSignInLink(database, { tokenHash: hashSecretToken(token), userId: id, expiresAt })
+  await repository.insertSignInLink(database, { tokenHash: hashSecretToken(token), userId, expiresAt })
   return { token, expiresAt }
 }

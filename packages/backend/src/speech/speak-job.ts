@@ -116,7 +116,7 @@ async function countUnspoken({ objects }: SpeakServices, sentences: readonly Sen
 }
 
 async function budgetSpent(budget: SpeechBudget, domainId: number, wanted: number): Promise<ApiFailure> {
-  const left = Math.max(0, budget.limit - (await budget.used(domainId)))
+  const left = Math.max(0, (await budget.limitOf(domainId)) - (await budget.used(domainId)))
   const reset = new Date(budget.nextReset() * 1000).toISOString().slice(0, 10)
   return new ApiFailure(
     'budget-spent',

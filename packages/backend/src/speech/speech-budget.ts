@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/open-database'
-import { speechCharges } from '../database/schema'
+import { domains, speechCharges } from '../database/schema'
 
 /** Any fixed number: sets these locks apart from the other ones of the database. */
 const budgetLock = 4603
 
 export interface SpeechBudget {
-  /** Characters that a domain may have spoken in a month. */
-  readonly limit: number
+  /** Characters that the domain may have spoken in a month. */
+  limitOf(domainId: number): Promise<number>
   /** Characters spoken or reserved by the domain this month. */
   used(domainId: number): Promise<number>
   /**
@@ -23,7 +23,8 @@ export interface SpeechBudget {
   nextReset(): number
 }
 
-export function createSpeechBudget(database: Database, limit: number, now: () => Date): SpeechBudget {
+/** @param otherwise characters a month of a domain that the operator has given no budget of its own */
+export function createSpeechBudget(database: Database, otherwise: number, now: () => Date): SpeechBudget {
   const month = () => now().toISOString().slice(0, 7)
   const standing = sql<number>`case when ${speechCharges.settled} then ${speechCharges.sent}
     else greatest(${speechCharges.reserved}, ${speechCharges.sent}) end`
@@ -36,8 +37,13 @@ export function createSpeechBudget(database: Database, limit: number, now: () =>
     return Number(row?.used ?? 0)
   }
 
+  async function readLimit(on: Queryable, domainId: number): Promise<number> {
+    const [row] = await on.select({ own: domains.speechBudget }).from(domains).where(eq(domains.id, domainId))
+    return row?.own ?? otherwise
+  }
+
   return {
-    limit,
+    limitOf: (domainId) => readLimit(database, domainId),
     used: (domainId) => sumCharges(database, domainId),
     reserve: (domainId, jobId, characters) =>
       database.transaction(async (transaction) => {
@@ -49,7 +55,7 @@ export function createSpeechBudget(database: Database, limit: number, now: () =>
           .where(ofJob)
         const reserved = (own?.sent ?? 0) + characters
         const usedByOthers = (await sumCharges(transaction, domainId)) - (own?.counted ?? 0)
-        if (characters > 0 && usedByOthers + reserved > limit) return false
+        if (characters > 0 && usedByOthers + reserved > (await readLimit(transaction, domainId))) return false
         await transaction
           .insert(speechCharges)
           .values({ domainId, jobId, month: month(), reserved })

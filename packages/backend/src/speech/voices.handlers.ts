@@ -40,7 +40,7 @@ export function voiceHandlers(services: VoiceServices): RouteBinding[] {
       status: 200,
       body: {
         character_count: await budget.used(caller.domainId),
-        character_limit: budget.limit,
+        character_limit: await budget.limitOf(caller.domainId),
         next_character_count_reset_unix: budget.nextReset(),
       },
     })),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { Credentials, tooManyErrors } from '../account.schema'
 import { Session } from '../session.schema'
 import { defineRoute } from '../route'
 import { commonErrors } from '../shared.schema'
@@ -11,15 +11,6 @@ export const signIn = defineRoute({
   summary: 'Sign in with email and password',
   access: 'public',
   tag: 'Session',
-  body: {
-    kind: 'json',
-    schema: z
-      .object({
-        email: z.email().max(320),
-        password: z.string().min(1).max(1024),
-        domainId: z.number().int().optional(),
-      })
-      .meta({ id: 'Credentials' }),
-  },
-  responses: { 200: { description: 'Signed in', schema: Session }, ...commonErrors },
+  body: { kind: 'json', schema: Credentials },
+  responses: { 200: { description: 'Signed in', schema: Session }, ...commonErrors, ...tooManyErrors },
 })

@@ -1,1 +1,3 @@
 export * from './book.routes'
+export * from './account.routes'
+export * from './session.routes'

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { domains, users } from './accounts'
 import { books } from './books'
 import { moment, reference } from './columns'
@@ -10,13 +10,27 @@ export const mailedLinks = pgTable(
     tokenHash: text().primaryKey(),
     purpose: text({ enum: ['verify', 'reset', 'invite'] }).notNull(),
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
-    /** Of an invitation, whose account may not exist yet. */
+    /** Of a sign-up or an invitation, whose account may not exist yet. */
     email: text(),
     domainId: reference().references(() => domains.id, { onDelete: 'cascade' }),
     bookId: reference().references(() => books.id, { onDelete: 'cascade' }),
+    /** Of a sign-up: each link opens with the password that was chosen with it, never with that of another sign-up. */
+    passwordHash: text(),
+    name: text(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId)],
+)
+
+/** How often something was tried since its time began; shared by all processes. The key is a hash: it names nobody. */
+export const countedTries = pgTable(
+  'counted_tries',
+  {
+    key: text().primaryKey(),
+    tries: integer().notNull(),
+    resetsAt: moment().notNull(),
+  },
+  (table) => [index().on(table.resetsAt)],
 )

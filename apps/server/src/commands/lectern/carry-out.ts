@@ -1,0 +1,58 @@
+import { createOperatorAccounts, createOperatorDomains, type DomainRow, type OpenDatabase } from '@lectern/backend'
+import type { Command } from './read-command'
+import { USAGE } from './usage'
+
+/** What a command is carried out with. */
+export interface Place {
+  database: OpenDatabase['database']
+  /** Where people reach the server, without a slash at its end. */
+  origin: string
+  now: () => Date
+}
+
+/**
+ * Carries out a command and says what was done.
+ * @throws ApiFailure when it cannot be done
+ */
+export async function carryOut(command: Command, { database, origin, now }: Place): Promise<string> {
+  const accounts = createOperatorAccounts(database, now)
+  const domains = createOperatorDomains(database)
+  const passwordLink = (token: string): string =>
+    `Choose the password within an hour:\n  ${origin}/auth/reset#token=${token}`
+  switch (command.kind) {
+    case 'help':
+      return USAGE
+    case 'user-add': {
+      const { user, passwordToken } = await accounts.add({ ...command.account, role: command.role, name: command.name })
+      return `${user.email} is a ${user.role} of domain ${user.domainId} now, as account ${user.id}.\n${passwordLink(passwordToken)}`
+    }
+    case 'user-role': {
+      const user = await accounts.changeRole(command.account, command.role)
+      return `${user.email} is a ${user.role} of domain ${user.domainId} now; open sessions follow within 15 minutes.`
+    }
+    case 'user-reset': {
+      const { user, passwordToken } = await accounts.reset(command.account)
+      return `The password of ${user.email} (domain ${user.domainId}) is forgotten, its sessions are over.\n${passwordLink(passwordToken)}`
+    }
+    case 'sign-in-link': {
+      const { user, token } = await accounts.signInLink(command.account)
+      return `Signs ${user.email} (domain ${user.domainId}) in once, within 15 minutes:\n  ${origin}/studio/#sign-in=${token}`
+    }
+    case 'domain-list':
+      return (await domains.list()).map(describeDomain).join('\n') || 'There is no domain yet.'
+    case 'domain-add':
+      return `Added.\n${describeDomain(await domains.add(command.settings))}`
+    case 'domain-set':
+      return `Set.\n${describeDomain(await domains.change(command.id, command.settings))}`
+  }
+}
+
+function describeDomain({ id, name, origins, primaryColor, returnLink, speechBudget }: DomainRow): string {
+  return [
+    `Domain ${id}: ${name}`,
+    `  origins      ${origins.length === 0 ? 'none' : `${origins.join(' ')} (in frames from the server's next start)`}`,
+    `  colour       ${primaryColor ?? "the product's own"}`,
+    `  return link  ${returnLink ?? 'none'}`,
+    `  budget       ${speechBudget === null ? "the server's own" : `${speechBudget} characters a month`}`,
+  ].join('\n')
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { readEnvironment } from '../../configuration/read-environment'
+import { repositoryRoot } from '../../configuration/repository-root'
+import { startServer, type RunningServer } from '../../start-server'
+import { carryOut } from './carry-out'
+import { openForOperator } from './open-for-operator'
+import { readCommand } from './read-command'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+const source = join(import.meta.dirname, '..', '..')
+const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-operator-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const settings = () => ({ LECTERN_DATA: join(folder, 'data'), PORT: '0' })
+
+/** The program, from its sources, as a process of its own. */
+function runProgram(...args: string[]): Promise<{ code: number | null; out: string; complaints: string }> {
+  const nothing = { HOST: '', PUBLIC_URL: '', DATABASE_URL: '', LECTERN_LOG_LEVEL: '' }
+  const program = ['--conditions=@lectern/source', '--import', 'tsx', join(source, 'commands/lectern/main.ts'), ...args]
+  const child = spawn(process.execPath, program, { cwd: source, env: { ...process.env, ...nothing, ...settings() } })
+  let out = ''
+  let complaints = ''
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()))
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, complaints })))
+}
+
+test('wrong arguments are named before anything is opened, and end with 2', async () => {
+  const wrong = await runProgram('user', 'add', 'ann')
+  expect([wrong.code, wrong.complaints]).toEqual([2, expect.stringContaining('"ann" is no email address.')])
+  expect(wrong.complaints).toContain('lectern user role <email> student|user')
+})
+
+test('without a server the operator works on a database that is started for the time [AUTH-020]', async () => {
+  const added = await runProgram('user', 'add', 'early@example.org', '--role', 'user')
+  expect([added.code, added.out]).toEqual([0, expect.stringContaining('early@example.org is a user of domain 1 now')])
+  expect(added.out).toMatch(/\/auth\/reset#token=[\w-]{43}\n/)
+  const again = await runProgram('user', 'add', 'Early@example.org')
+  expect([again.code, again.complaints]).toEqual([1, expect.stringContaining('has an account in domain 1 already')])
+})
+
+describe('beside a running server', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    const start = await startServer(configuration(), folder, '0.0.0-test', { migrations, notice: () => undefined })
+    if (start.kind === 'refused') throw new Error(start.reason)
+    server = start.server
+  })
+  afterAll(() => server.stop())
+
+  function configuration() {
+    const read = readEnvironment({ ...settings(), LECTERN_LOG_LEVEL: 'silent' }, folder)
+    if (read.kind === 'wrong') throw new Error(read.problems.join())
+    return read.configuration
+  }
+
+  /** What the program does in its process. */
+  async function lectern(line: string): Promise<string> {
+    const command = readCommand(line.split(' '))
+    const opened = await openForOperator(configuration(), migrations, () => undefined)
+    if (opened.kind === 'refused') throw new Error(opened.reason)
+    try {
+      return await carryOut(command, { ...opened, now: () => new Date() })
+    } finally {
+      await opened.close()
+    }
+  }
+
+  async function post(path: string, json: object): Promise<{ status: number; body: Record<string, unknown> }> {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(json) })
+    return { status: answer.status, body: z.record(z.string(), z.unknown()).parse(await answer.json()) }
+  }
+  const email = 'early@example.org'
+  const logIn = (password: string) => post('/auth/login', { email, password })
+  const behind = (text: string, mark: string): string => new RegExp(`${mark}([\\w-]{43})$`).exec(text)?.[1] ?? ''
+
+  test('accounts get their password, role and one-time links from the operator [AUTH-020]', async () => {
+    const reset = await lectern(`user reset ${email}`)
+    expect(reset).toContain(`  ${server.origin}/auth/reset#token=`)
+    const token = behind(reset, 'reset#token=')
+    expect((await post('/auth/reset', { token, password: 'chosen by her' })).status).toBe(200)
+    expect(await logIn('chosen by her')).toMatchObject({ status: 200, body: { role: 'user' } })
+    expect(await lectern(`user role ${email} student`)).toContain('is a student of domain 1 now')
+    expect((await logIn('chosen by her')).body).toMatchObject({ role: 'student' })
+
+    const link = await lectern(`sign-in-link ${email}`)
+    expect(link).toContain(`  ${server.origin}/studio/#sign-in=`)
+    const signIn = { token: behind(link, '#sign-in=') }
+    expect(await post('/api/auth/sign-in-link', signIn)).toMatchObject({
+      status: 200,
+      body: { email, role: 'student' },
+    })
+    expect((await post('/api/auth/sign-in-link', signIn)).status).toBe(401)
+
+    await lectern(`user reset ${email}`)
+    expect((await logIn('chosen by her')).status).toBe(401)
+    await expect(lectern('user role late@example.org user')).rejects.toThrow('There is no account late@example.org')
+  })
+
+  test('domains get their sites, colour, return link and budget; accounts of each are their own [AUTH-020]', async () => {
+    const added = await lectern('domain add School --origin https://school.example --color #FD7E1D --budget 5000')
+    const id = Number(/Domain (\d+): School/.exec(added)?.[1])
+    expect(added).toContain('https://school.example')
+    const elsewhere = lectern(`domain set ${id} --return-link https://elsewhere.example/`)
+    await expect(elsewhere).rejects.toThrow("lies in none of the domain's origins")
+    const set = await lectern(`domain set ${id} --return-link https://school.example/books --budget 7000`)
+    expect(set).toMatch(/#FD7E1D[^]*https:\/\/school\.example\/books[^]*7000 characters a month/)
+    expect(await lectern('domain list')).toMatch(/^Domain 1: Lectern[^]*Domain \d+: School/)
+    await expect(lectern('domain set 999 --name X')).rejects.toThrow('There is no domain 999')
+
+    await lectern(`user add ${email} --role user --domain ${id}`)
+    await expect(lectern(`sign-in-link ${email}`)).rejects.toThrow(`Name one: --domain 1`)
+    const link = await lectern(`sign-in-link ${email} --domain ${id}`)
+    const session = await post('/api/auth/sign-in-link', { token: behind(link, '#sign-in=') })
+    const headers = { authorization: `Bearer ${String(session.body['accessToken'])}` }
+    const subscription = await fetch(`${server.origin}/api/speech/subscription`, { headers })
+    expect(await subscription.json()).toMatchObject({ character_limit: 7000 })
+  })
+
+  test("a domain's sites may show the reader in a frame from the next start [AUTH-020]", async () => {
+    await lectern('domain add Frames --origin https://frames.example')
+    await server.stop()
+    const start = await startServer(configuration(), folder, '0.0.0-test', { migrations, notice: () => undefined })
+    if (start.kind === 'refused') throw new Error(start.reason)
+    server = start.server
+    const { headers } = await fetch(`${server.origin}/`)
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self' [^;]*https:\/\/frames\.example/)
+  })
+})

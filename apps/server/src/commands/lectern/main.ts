@@ -1,0 +1,56 @@
+// What the operator does from the command line: accounts, domains, sign-in links.
+import { ApiFailure } from '@lectern/backend'
+import { readEnvironment } from '../../configuration/read-environment'
+import { repositoryRoot } from '../../configuration/repository-root'
+import { migrationsFolder } from '../../migrations-folder'
+import { carryOut } from './carry-out'
+import { openForOperator } from './open-for-operator'
+import { type Command, readCommand } from './read-command'
+import { USAGE } from './usage'
+import { WrongArguments } from './wrong-arguments'
+
+const FAILED = 1
+const WRONG_ARGUMENTS = 2
+
+async function main(): Promise<number> {
+  try {
+    const command = readCommand(process.argv.slice(2))
+    if (command.kind === 'help') return say(USAGE)
+    return await run(command)
+  } catch (error) {
+    if (error instanceof WrongArguments) return complain(`${error.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
+    if (error instanceof ApiFailure) {
+      return complain(error.message, error.code === 'invalid-field' ? WRONG_ARGUMENTS : FAILED)
+    }
+    return complain(error instanceof Error ? error.message : String(error), FAILED)
+  }
+}
+
+async function run(command: Command): Promise<number> {
+  const root = repositoryRoot(import.meta.url)
+  // What goes wrong is said here in words; whoever wants the log too asks for it.
+  const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
+  const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
+  if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
+  const opened = await openForOperator(environment.configuration, migrationsFolder(root), (line) => {
+    process.stderr.write(`  ${line}\n`)
+  })
+  if (opened.kind === 'refused') return complain(opened.reason, FAILED)
+  try {
+    return say(await carryOut(command, { ...opened, now: () => new Date() }))
+  } finally {
+    await opened.close()
+  }
+}
+
+function say(text: string): number {
+  process.stdout.write(`${text}\n`)
+  return 0
+}
+
+function complain(text: string, code: number): number {
+  process.stderr.write(`${text}\n`)
+  return code
+}
+
+process.exitCode = await main()

@@ -1,0 +1,57 @@
+import { createLogger, migrateDatabase, type OpenDatabase } from '@lectern/backend'
+import type { Configuration } from '../../configuration/read-environment'
+import { openServerDatabase } from '../../open-server-database'
+import { findHolder, isAddress, lockDataFolder } from '../../process/data-folder-lock'
+
+export type OpenForOperator =
+  | {
+      readonly kind: 'open'
+      readonly database: OpenDatabase['database']
+      /** Where people reach the server, without a slash at its end. */
+      readonly origin: string
+      close(): Promise<void>
+    }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** What a command says of itself to servers that want the data folder meanwhile. */
+const TASK = 'carrying out a command'
+
+/**
+ * The database to work on: that of the server that runs on the data folder, or, while none does, one that is started for
+ * the time; the data folder is held until then. One of `DATABASE_URL` is simply used.
+ */
+export async function openForOperator(
+  configuration: Configuration,
+  migrations: string,
+  notice: (line: string) => void,
+): Promise<OpenForOperator> {
+  const { databaseUrl, dataFolder, logLevel, host, port } = configuration
+  const holder = databaseUrl === null ? findHolder(dataFolder) : { kind: 'none' as const }
+  if (holder.kind === 'held' && !isAddress(holder.note)) {
+    const what = holder.note === '' ? 'still starting' : holder.note
+    return { kind: 'refused', reason: `The server on ${dataFolder} is ${what}. Try again in a moment.` }
+  }
+  const isAlone = databaseUrl === null && holder.kind === 'none'
+  const lock = isAlone ? lockDataFolder(dataFolder) : null
+  if (lock?.kind === 'refused') return lock
+  lock?.setNote(TASK)
+  const opened = await openServerDatabase({ databaseUrl, dataFolder, logger: createLogger(logLevel), notice })
+  if (opened.kind === 'refused') {
+    lock?.release()
+    return opened
+  }
+  const close = async () => {
+    await opened.open.close()
+    await opened.stopServer()
+    lock?.release()
+  }
+  try {
+    // A running server has done so, and may be of another version.
+    if (holder.kind === 'none') await migrateDatabase(opened.open.pool, migrations)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const running = holder.kind === 'held' ? holder.note : `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return { kind: 'open', database: opened.open.database, origin: configuration.publicUrl ?? running, close }
+}

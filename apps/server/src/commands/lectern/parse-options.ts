@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { WrongArguments } from './wrong-arguments'
+
+const options = {
+  role: { type: 'string' },
+  name: { type: 'string' },
+  domain: { type: 'string' },
+  origin: { type: 'string', multiple: true },
+  color: { type: 'string' },
+  'return-link': { type: 'string' },
+  budget: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+export type Values = ReturnType<typeof parseOptions>['values']
+
+/** Parts a command line into options and the rest; which options a command takes is its own affair. */
+export function parseOptions(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], allowPositionals: true, options })
+  } catch (error) {
+    throw new WrongArguments(error instanceof Error ? error.message : String(error))
+  }
+}

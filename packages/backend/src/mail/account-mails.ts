@@ -1,0 +1,54 @@
+import type { Mail } from './mail'
+
+const ignore = 'If this was not you, do nothing: without the link nothing happens.'
+
+/** The link stands behind `#`: what stands there reaches no server and no log on the way. */
+function screenOf(origin: string, screen: 'verify' | 'reset' | 'invitation', token: string): string {
+  return `${origin}/auth/${screen}#token=${token}`
+}
+
+export function verificationMail(origin: string, to: string, token: string): Mail {
+  const link = screenOf(origin, 'verify', token)
+  return {
+    to,
+    subject: 'Verify your address',
+    text: `Somebody, hopefully you, asked for an account at ${origin} with this address.\n\nOpen this link within a day to have it:\n\n${link}\n\n${ignore}\n`,
+    link,
+  }
+}
+
+/** To who signs up with an address that has an account: the answer to the call must not tell anybody. */
+export function knownAddressMail(origin: string, to: string): Mail {
+  const link = `${origin}/auth/login`
+  return {
+    to,
+    subject: 'You have an account already',
+    text: `Somebody, hopefully you, asked for an account at ${origin} with this address, which has one already.\n\nSign in here, or have your password set anew:\n\n${link}\n\nIf this was not you, do nothing: your account stays as it is.\n`,
+    link,
+  }
+}
+
+export function passwordMail(origin: string, to: string, token: string): Mail {
+  const link = screenOf(origin, 'reset', token)
+  return {
+    to,
+    subject: 'Set a new password',
+    text: `Somebody, hopefully you, asked for a new password at ${origin}.\n\nOpen this link within an hour to choose it:\n\n${link}\n\n${ignore}\n`,
+    link,
+  }
+}
+
+export function invitationMail(
+  origin: string,
+  to: string,
+  token: string,
+  invitation: { by: string; title: string },
+): Mail {
+  const link = screenOf(origin, 'invitation', token)
+  return {
+    to,
+    subject: `Write with us: ${invitation.title}`,
+    text: `${invitation.by} invites you to be an author of the book "${invitation.title}" at ${origin}.\n\nOpen this link within a week to accept:\n\n${link}\n\n${ignore}\n`,
+    link,
+  }
+}

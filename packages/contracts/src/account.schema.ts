@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Role } from './session.schema'
+import { ApiError } from './shared.schema'
+
+export const EmailAddress = z.email().max(320)
+
+/** One that is chosen now; those of older accounts are taken as they are when they sign in. */
+export const NewPassword = z.string().min(10, 'takes 10 letters or more').max(200, 'takes 200 letters at most')
+
+/** What stands in a mailed link behind `#token=`. */
+export const MailedToken = z.string().min(1).max(200)
+
+export const PersonName = z.string().trim().min(1).max(200)
+
+export const Credentials = z
+  .object({
+    email: EmailAddress,
+    password: z.string().min(1).max(1024),
+    domainId: z.number().int().optional().meta({ description: 'Without it, the oldest account of the address' }),
+  })
+  .meta({ id: 'Credentials' })
+
+export const SignUp = z
+  .object({
+    email: EmailAddress,
+    password: NewPassword,
+    name: PersonName,
+    domainId: z.number().int().optional().meta({ description: 'Without it, the first domain' }),
+  })
+  .meta({ id: 'SignUp' })
+
+const Moment = z.iso.datetime()
+
+/** Everything that the server keeps about a person; ids name books, pages and quizzes of this server. */
+export const AccountExport = z
+  .object({
+    account: z.object({
+      id: z.number().int(),
+      email: z.string(),
+      name: z.string().nullable(),
+      role: Role,
+      domainId: z.number().int(),
+      verifiedAt: Moment.nullable(),
+      createdAt: Moment,
+    }),
+    books: z
+      .array(z.object({ id: z.number().int(), title: z.string() }))
+      .meta({ description: 'Of which it is an author' }),
+    notes: z.array(z.looseObject({ id: z.number().int(), bookId: z.number().int(), note: z.string() })),
+    settings: z.array(z.looseObject({ domainId: z.number().int() })),
+    progress: z.array(z.looseObject({ bookId: z.number().int(), currentPageId: z.number().int() })),
+    quizSubmissions: z.array(z.looseObject({ id: z.string(), quizId: z.number().int(), score: z.number() })),
+    bugReports: z.array(z.looseObject({ id: z.number().int(), message: z.string().nullable() })),
+    sessions: z
+      .array(z.object({ startedAt: Moment, expiresAt: Moment }))
+      .meta({ description: 'Sign-ins that can still be renewed' }),
+  })
+  .meta({ id: 'AccountExport' })
+
+/** What a call that is tried too often may answer besides. */
+export const tooManyErrors = {
+  429: { description: 'Too many tries; Retry-After says in how many seconds to come back', schema: ApiError },
+} as const
