@@ -33,9 +33,9 @@ describe('a book that is read, changed and saved', () => {
   test('keeps the fields that the server does not know, and what it reckons itself cannot be set [API-MAIN-016]', async () => {
     const bookId = await newBook()
     await save(bookId, { age_range: { from: 6 }, mood: 'calm', theme_data: { primary_color: '#112233', logo: 'x' } })
-    await save(bookId, { title: 'Titled' })
+    await save(bookId, { title: 'Titled', extra: null })
     const before = Fields.parse((await read(bookId)).body)
-    expect(before).toMatchObject({ title: 'Titled', age_range: { from: 6 }, mood: 'calm' })
+    expect(before).toMatchObject({ title: 'Titled', age_range: { from: 6 }, mood: 'calm', extra: null })
     const changed = {
       ...before,
       title: 'Renamed',
