@@ -98,6 +98,16 @@ describe('a book that is read, changed and saved', () => {
     ).toMatchObject(shown)
   })
 
+  test('is not behind its publication by what readers do not get: its shelves and creators', async () => {
+    const { bookId } = await makeTestBook(server, token)
+    await server.call('POST', `/api/book/${bookId}/publish`, { token, json: {} })
+    await save(bookId, { categories: ['c'], series: ['s'], tags: ['t'] })
+    await server.call('POST', `/books/${bookId}/creators`, { token, json: [{ name: 'Ada' }] })
+    expect((await read(bookId)).body).toMatchObject({ publicationIsBehind: false, tags: ['t'] })
+    await save(bookId, { mood: 'calm' })
+    expect((await read(bookId)).body).toMatchObject({ publicationIsBehind: true })
+  })
+
   test('takes categories of its own domain only, and saves nothing of what it refuses', async () => {
     const theirs = await server.call('POST', '/books', {
       token: cast.foreigner,
