@@ -61,7 +61,14 @@ async function writeEndpoints({ schemaFile, folder, file, exportName, isIn }: En
     encodePathParams: true,
   })
   // The generator writes the base's absolute path; the file has to be the same on every machine.
-  const code = readFileSync(outputFile, 'utf8')
-  writeFileSync(outputFile, code.replace(/from "[^"]*base-api"/, 'from "./base-api"'))
+  const code = readFileSync(outputFile, 'utf8').replace(/from "[^"]*base-api"/, 'from "./base-api"')
+  writeFileSync(outputFile, withUsualScope(code))
+}
+
+/** The last segment of the addresses of books is 7 by custom: who gives none, or an empty one, sends that. */
+function withUsualScope(code: string): string {
+  return code
+    .replaceAll('  scope: string;', '  scope?: string;')
+    .replaceAll('queryArg.scope)', 'queryArg.scope || "7")')
 }
 rmSync(scratch, { recursive: true })

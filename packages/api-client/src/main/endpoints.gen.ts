@@ -67,7 +67,7 @@ const injectedRtkApi = api
       }),
       getBook: build.query<GetBookApiResponse, GetBookApiArg>({
         query: (queryArg) => ({
-          url: `/books/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.scope))}`,
+          url: `/books/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.scope || "7"))}`,
         }),
         providesTags: ["Book"],
       }),
@@ -217,7 +217,7 @@ const injectedRtkApi = api
       }),
       listBooks: build.query<ListBooksApiResponse, ListBooksApiArg>({
         query: (queryArg) => ({
-          url: `/books/minimal/${encodeURIComponent(String(queryArg.scope))}`,
+          url: `/books/minimal/${encodeURIComponent(String(queryArg.scope || "7"))}`,
         }),
         providesTags: ["Book"],
       }),
@@ -626,7 +626,7 @@ export type GetBookApiResponse = /** status 200 The book */ BookSummary;
 export type GetBookApiArg = {
   id: number;
   /** Any segment, 7 by custom; every one gives the same */
-  scope: string;
+  scope?: string;
 };
 export type ListChaptersApiResponse = /** status 200 The chapters */ Chapter[];
 export type ListChaptersApiArg = {
@@ -728,7 +728,7 @@ export type ListBooksByIdApiArg = {
 };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
-  scope: string;
+  scope?: string;
 };
 export type ListCategoriesApiResponse =
   /** status 200 The categories */ Category[];

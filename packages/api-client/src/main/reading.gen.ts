@@ -8,7 +8,7 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       listBooks: build.query<ListBooksApiResponse, ListBooksApiArg>({
         query: (queryArg) => ({
-          url: `/books/minimal/${encodeURIComponent(String(queryArg.scope))}`,
+          url: `/books/minimal/${encodeURIComponent(String(queryArg.scope || "7"))}`,
         }),
         providesTags: ["Book"],
       }),
@@ -36,7 +36,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as mainReadingApi };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
-  scope: string;
+  scope?: string;
 };
 export type GetBookDataApiResponse = /** status 200 The book */ BookData;
 export type GetBookDataApiArg = {

@@ -33,8 +33,9 @@ describe('a book that is read, changed and saved', () => {
   test('keeps the fields that the server does not know, and what it reckons itself cannot be set [API-MAIN-016]', async () => {
     const bookId = await newBook()
     await save(bookId, { age_range: { from: 6 }, mood: 'calm', theme_data: { primary_color: '#112233', logo: 'x' } })
+    await save(bookId, { title: 'Titled', extra: null })
     const before = Fields.parse((await read(bookId)).body)
-    expect(before).toMatchObject({ age_range: { from: 6 }, mood: 'calm' })
+    expect(before).toMatchObject({ title: 'Titled', age_range: { from: 6 }, mood: 'calm', extra: null })
     const changed = {
       ...before,
       title: 'Renamed',
@@ -49,6 +50,10 @@ describe('a book that is read, changed and saved', () => {
     expect(body).toMatchObject({ title: 'Renamed', mood: 'wild', age_range: { from: 6 }, id: bookId, published: false })
     const after = Fields.parse((await read(bookId)).body)
     expect(after).toEqual({ ...before, title: 'Renamed', mood: 'wild', updatedAt: after['updatedAt'] })
+    const state = (await revisionsOf(bookId)).at(-1)?.state ?? {}
+    expect(Object.keys(state)).toEqual(expect.arrayContaining(['title', 'mood', 'age_range']))
+    for (const field of ['id', 'published', 'cover_image', 'canEdit', 'pageCount'])
+      expect(state).not.toHaveProperty(field)
   })
 
   test('shows those fields to its readers once it is published', async () => {
@@ -91,6 +96,16 @@ describe('a book that is read, changed and saved', () => {
     expect(
       Object((await server.call('GET', `/file/bookData/${bookId}/preview`, { token })).body).bookInfo,
     ).toMatchObject(shown)
+  })
+
+  test('is not behind its publication by what readers do not get: its shelves and creators', async () => {
+    const { bookId } = await makeTestBook(server, token)
+    await server.call('POST', `/api/book/${bookId}/publish`, { token, json: {} })
+    await save(bookId, { categories: ['c'], series: ['s'], tags: ['t'] })
+    await server.call('POST', `/books/${bookId}/creators`, { token, json: [{ name: 'Ada' }] })
+    expect((await read(bookId)).body).toMatchObject({ publicationIsBehind: false, tags: ['t'] })
+    await save(bookId, { mood: 'calm' })
+    expect((await read(bookId)).body).toMatchObject({ publicationIsBehind: true })
   })
 
   test('takes categories of its own domain only, and saves nothing of what it refuses', async () => {

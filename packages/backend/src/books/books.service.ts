@@ -29,17 +29,7 @@ export async function listBooks({ database, links }: BookServices, caller: Calle
   return Promise.all(listings.map((listing) => present.presentBookSummary(listing, links)))
 }
 
-/** The form that its authors work on. */
-export async function readWorkingBook(
-  services: BookServices,
-  caller: Caller,
-  bookId: number,
-  options: { withRects: boolean },
-) {
-  return (await readWorkingForm(services, caller, bookId, options)).data
-}
-
-/** As `readWorkingBook`, with the revision of the book's own fields. */
+/** The form that its authors work on, with the revision of the book's own fields. */
 export async function readWorkingForm(
   { database, links }: BookServices,
   caller: Caller,

@@ -132,6 +132,8 @@ describe('a book by its identifier', () => {
     const theirs = await make('shared', cast.foreigner)
     const idFor = async (token: string) => Object((await find('shared', token)).body).id
     expect([await idFor(cast.student), await idFor(cast.foreigner)]).toEqual([ours, theirs])
+    await server.call('POST', `/api/book/${theirs}/publish`, { token: cast.foreigner, json: {} })
+    expect([await idFor(cast.student), await idFor(cast.foreigner)]).toEqual([ours, theirs])
     const newer = await make('shared')
     expect([await idFor(cast.author), await idFor(cast.neighbour)]).toEqual([newer, ours])
   })

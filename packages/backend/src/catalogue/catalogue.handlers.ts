@@ -16,6 +16,7 @@ import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { listDomains as readDomains } from './categories.repository'
 import * as categories from './categories.service'
 import * as creators from './creators.service'
+import * as naming from './name-creator.service'
 
 export function catalogueHandlers(database: Database): RouteBinding[] {
   return [
@@ -54,10 +55,10 @@ export function catalogueHandlers(database: Database): RouteBinding[] {
     }),
     bindRoute(addCreatorToBooks, async ({ params, body, caller }) => ({
       status: 200,
-      body: await creators.addCreatorToBooks(database, caller, params.id, body),
+      body: await naming.addCreatorToBooks(database, caller, params.id, body),
     })),
     bindRoute(removeCreator, async ({ params, query, caller }) => {
-      await creators.removeCreator(database, caller, params.id, query.bookId)
+      await naming.removeCreator(database, caller, params.id, query.bookId)
       return { status: 200, body: done }
     }),
   ]

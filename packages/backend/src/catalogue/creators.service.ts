@@ -1,7 +1,6 @@
 import type { BookCreators, CreatorEntry } from '@lectern/contracts/main'
 import type { z } from 'zod'
-import { requireAuthor, requireVisible } from '../books/book-rights'
-import { lockBook } from '../books/books.repository'
+import { requireVisible } from '../books/book-rights'
 import { writeBookWithin, type BookWrite } from '../books/write-book'
 import type { Database, Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
@@ -13,7 +12,7 @@ function presentCreator({ id, name, otherFields }: repository.CreatorRow) {
   return { ...otherFields, id, name }
 }
 
-function presentBookCreator(row: repository.BookCreatorRow) {
+export function presentBookCreator(row: repository.BookCreatorRow) {
   return { ...presentCreator(row), role: row.role }
 }
 
@@ -84,65 +83,4 @@ async function findKnown(
 ): Promise<repository.CreatorRow | null> {
   if (id !== undefined) return repository.findCreator(transaction, domainId, id)
   return name === undefined ? null : repository.findCreatorByName(transaction, domainId, name)
-}
-
-/** Names a creator in books of the caller, all or none. */
-export async function addCreatorToBooks(
-  database: Database,
-  caller: Caller,
-  creatorId: number,
-  { bookIds, role = null }: { bookIds: readonly number[]; role?: string | null },
-) {
-  return database.transaction(async (transaction) => {
-    const ids = await lockAll(transaction, caller, bookIds)
-    const creator = await requireCreator(transaction, caller, creatorId)
-    for (const bookId of ids) {
-      await writeBookWithin(transaction, { caller, bookId }, async () => {
-        await repository.nameCreator(transaction, bookId, creatorId, role)
-        return {}
-      })
-    }
-    return presentBookCreator({ ...creator, role })
-  })
-}
-
-/** Takes a creator off one book, or off every book of the caller; nobody's creator is deleted. */
-export async function removeCreator(
-  database: Database,
-  caller: Caller,
-  creatorId: number,
-  bookId: number | undefined,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const bookIds =
-      bookId === undefined ? await repository.listAuthoredBooksOf(transaction, caller, creatorId) : [bookId]
-    await lockAll(transaction, caller, bookIds)
-    await requireCreator(transaction, caller, creatorId)
-    for (const id of bookIds) {
-      await writeBookWithin(transaction, { caller, bookId: id }, async () => {
-        if (!(await repository.unnameCreator(transaction, id, creatorId)) && bookId !== undefined) {
-          throw new ApiFailure('not-found', `Book ${bookId} does not name creator ${creatorId}.`)
-        }
-        return {}
-      })
-    }
-    await repository.deleteUnnamedCreator(transaction, creatorId)
-  })
-}
-
-/** Books first, by ascending id, then the creators: in this order everybody takes them. */
-async function lockAll(transaction: Queryable, caller: Caller, bookIds: readonly number[]): Promise<number[]> {
-  const ids = [...new Set(bookIds)].toSorted((a, b) => a - b)
-  for (const id of ids) {
-    await requireAuthor(transaction, caller, { kind: 'book', id })
-    await lockBook(transaction, id)
-  }
-  await repository.lockCreators(transaction, caller.domainId)
-  return ids
-}
-
-async function requireCreator(transaction: Queryable, caller: Caller, id: number): Promise<repository.CreatorRow> {
-  const creator = await repository.findCreator(transaction, caller.domainId, id)
-  if (!creator) throw new ApiFailure('not-found', `There is no creator ${id} in your domain.`)
-  return creator
 }

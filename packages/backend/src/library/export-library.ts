@@ -50,8 +50,18 @@ export async function exportLibrary(
     for (const chapter of await readChapters(database, id, { withRects: true })) {
       chapters.push(await exportChapter(database, id, chapter, exportMedia))
     }
-    const { title, description, themeData, visibility } = book
-    const content = { title, description, themeData, visibility, chapters }
+    const { title, description, themeData, visibility, otherFields } = book
+    const cover = await exportMedia(book.coverKey)
+    const content = {
+      title,
+      description,
+      themeData,
+      visibility,
+      chapters,
+      // Keys of books without them stay what they were.
+      ...(cover === null ? {} : { cover }),
+      ...(Object.keys(otherFields).length === 0 ? {} : { otherFields }),
+    }
     archive.books.push({ key: hashContent(JSON.stringify(content)), ...content })
   }
   await writeFile(join(folder, 'library.json'), `${JSON.stringify(archive)}\n`)

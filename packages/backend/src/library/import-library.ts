@@ -15,7 +15,7 @@ import {
 } from '../database/schema'
 import { contentTypeOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
-import { chapterAudioKey, pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { bookCoverKey, chapterAudioKey, pageImageKey, thumbnailKey } from '../objects/object-keys'
 import { publishAs, type PublishingServices } from '../publishing/publishing.service'
 import { LibraryArchive, type ArchivedBook, type ArchivedChapter } from './library-archive'
 
@@ -71,13 +71,13 @@ async function importBook(
   transaction: Queryable,
   { objects }: PublishingServices,
   folder: string,
-  { key, title, description, themeData, visibility, chapters: archived }: ArchivedBook,
+  { key, title, description, themeData, visibility, cover, otherFields = {}, chapters: archived }: ArchivedBook,
   { userId, domainId }: { userId: number; domainId: number },
 ): Promise<number> {
   const bookId = one(
     await transaction
       .insert(books)
-      .values({ title, description, themeData, visibility, domainId })
+      .values({ title, description, themeData, visibility, otherFields, domainId })
       .returning({ id: books.id }),
   )
   await transaction.insert(bookAuthors).values({ bookId, userId })
@@ -92,6 +92,9 @@ async function importBook(
     await objects.put(target, bytes, contentTypeOf(target))
     return target
   }
+
+  const coverKey = await importMedia(cover ?? null, (hash) => bookCoverKey(bookId, hash))
+  if (coverKey !== null) await transaction.update(books).set({ coverKey }).where(eq(books.id, bookId))
 
   for (const [orderIndex, chapter] of archived.entries()) {
     const { name, type } = chapter

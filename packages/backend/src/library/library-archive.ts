@@ -57,6 +57,9 @@ export const ArchivedBook = z.object({
   title: z.string().min(1),
   description: z.string().nullable(),
   themeData: z.record(z.string(), z.unknown()),
+  /** Left out when the book shows its first page. */
+  cover: MediaPath.optional(),
+  otherFields: z.record(z.string(), z.unknown()).optional(),
   visibility: z.enum(['public', 'domain', 'private']),
   chapters: z.array(ArchivedChapter),
 })

@@ -27,9 +27,13 @@ test('a book leaves with its media and arrives elsewhere, published and the same
   const pages = [{ pageVariationId: book.pages[0]?.variationId, textSegments: [{ text: 'Hello world.', ...voice }] }]
   const json = { ...voice, chapterId: book.chapterId, variation: 'en', pages }
   await source.call('POST', '/api/text-to-speech/stream', { token, json })
+  await source.call('PUT', `/books/${book.bookId}`, { token, json: { age_range: '6-8' } })
+  const form = new FormData()
+  form.set('cover', new Blob(['[null]']), 'owl.png')
+  await source.call('POST', `/books/${book.bookId}/cover`, { token, form })
   const exported = await source.backend.library.exportBooks([book.bookId], folder)
   expect(exported).toMatchObject({ books: [{ title: 'A book', pages: 2 }] })
-  expect(await readdir(join(folder, 'media'))).toHaveLength(5)
+  expect(await readdir(join(folder, 'media'))).toHaveLength(6)
 
   const owner = await target.signIn('operator@example.org')
   const { id, domainId } = await target.backend.accounts.saveAccount({ email: 'operator@example.org', role: 'user' })
@@ -52,6 +56,8 @@ test('a book leaves with its media and arrives elsewhere, published and the same
       ),
     ])
   expect(shape(there)).toEqual(shape(here))
+  expect(there.bookInfo).toMatchObject({ age_range: '6-8' })
+  expect((await target.call('GET', there.bookInfo.cover_image ?? '')).text).toBe('image of owl.png page 1')
   const audio = await target.call('GET', first(first(there.chapters).variations).audio ?? '')
   expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/wav'])
   const working = await target.call('GET', `/books/${bookId}/chapters`, { token: owner })

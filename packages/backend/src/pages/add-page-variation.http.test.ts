@@ -11,15 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const add = (query: Record<string, unknown>, json: unknown = {}) =>
-  server.call(
-    'POST',
-    `/pages/variation/?${new URLSearchParams(Object.entries(query).map(([k, v]): [string, string] => [k, String(v)]))}`,
-    {
-      token: cast.author,
-      json,
-    },
-  )
+function add(query: Record<string, string | number>, json: unknown = {}) {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  return server.call('POST', `/pages/variation/?${search.toString()}`, { token: cast.author, json })
+}
 
 test('a page gets another language by what query and body say, the body winning [API-QUIZ-041 API-QUIZ-042]', async () => {
   const { bookId, pages } = await makeTestBook(server, cast.author)
