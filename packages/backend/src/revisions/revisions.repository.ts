@@ -1,4 +1,3 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import { entityRevisions } from '../database/schema'
 
@@ -34,40 +33,4 @@ export async function recordWrite(
     .values({ ...after, ...before, authorId: null })
     .onConflictDoNothing()
   await recordRevision(database, after)
-}
-
-/** The newest first. */
-export function listRevisions(
-  database: Queryable,
-  entity: RevisedEntity,
-  entityId: number,
-): Promise<{ revision: number; authorId: number | null; createdAt: Date }[]> {
-  return database
-    .select({
-      revision: entityRevisions.revision,
-      authorId: entityRevisions.authorId,
-      createdAt: entityRevisions.createdAt,
-    })
-    .from(entityRevisions)
-    .where(and(eq(entityRevisions.entity, entity), eq(entityRevisions.entityId, entityId)))
-    .orderBy(desc(entityRevisions.revision))
-}
-
-export async function findRevision(
-  database: Queryable,
-  entity: RevisedEntity,
-  entityId: number,
-  revision: number,
-): Promise<Record<string, unknown> | null> {
-  const [row] = await database
-    .select({ state: entityRevisions.state })
-    .from(entityRevisions)
-    .where(
-      and(
-        eq(entityRevisions.entity, entity),
-        eq(entityRevisions.entityId, entityId),
-        eq(entityRevisions.revision, revision),
-      ),
-    )
-  return row?.state ?? null
 }
