@@ -10,7 +10,6 @@ import { ApiFailure } from '../http/api-failure'
 import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { withForm } from '../http/with-form'
-import { hashContent } from '../objects/hash-content'
 import { chapterAudioKey } from '../objects/object-keys'
 import type { SpeechServices } from '../speech/speech.service'
 import { setChapterAudio } from '../speech/speech.service'
@@ -57,10 +56,10 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
       return withForm(body, async ({ fields, files }) => {
         const [file, second] = files
         if (!file || second) throw new ApiFailure('invalid-field', 'Send one track as "file".', { field: 'file' })
-        const { bytes, extension, contentType, durationSeconds } = await readAudio(file)
-        const track = { ...fields, audioFileName: `${hashContent(bytes)}.${extension}`, durationSeconds }
+        const { open, hash, extension, contentType, durationSeconds } = await readAudio(file)
+        const track = { ...fields, audioFileName: `${hash}.${extension}`, durationSeconds }
         const put = async (bookId: number) => {
-          await objects.put(chapterAudioKey(bookId, track.audioFileName), bytes, contentType)
+          await objects.put(chapterAudioKey(bookId, track.audioFileName), open(), contentType)
         }
         return {
           status: 200 as const,

@@ -1,5 +1,7 @@
 import { Chapter } from '@lectern/contracts/main'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entityRevisions } from '../database/schema'
 import { first, makeTestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -64,6 +66,24 @@ describe('one chapter', () => {
     expect(stale?.body).toMatchObject({ code: 'stale-revision', field: 'if-match', currentRevision: 2 })
     expect(stale?.headers.get('etag')).toBe('"2"')
     expect(await readChapter(chapterId)).toEqual(winner)
+  })
+
+  test('leaves every earlier state as it was, the first one included, and makes its publication look behind', async () => {
+    const { bookId, chapterId } = await makeTestBook(server, token)
+    await server.call('POST', `/api/book/${bookId}/publish`, { token, json: {} })
+    for (const name of ['One', 'Two']) await put(`/chapters/${chapterId}`, { name })
+    const rows = await server.database
+      .select()
+      .from(entityRevisions)
+      .where(and(eq(entityRevisions.entity, 'chapter'), eq(entityRevisions.entityId, chapterId)))
+      .orderBy(entityRevisions.revision)
+    expect(rows.map(({ revision, state }) => [revision, state['name']])).toEqual([
+      [1, 'A book'],
+      [2, 'One'],
+      [3, 'Two'],
+    ])
+    const preview = await get(`/file/bookData/${bookId}/preview`)
+    expect(preview.body).toMatchObject({ bookInfo: { publicationIsBehind: true } })
   })
 
   test('is deleted with its pages and media, and nothing else [API-MAIN-029]', async () => {

@@ -5,7 +5,6 @@ import { ApiFailure } from '../http/api-failure'
 import type { ReceivedFile } from '../http/receive-form'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { withForm } from '../http/with-form'
-import { hashContent } from '../objects/hash-content'
 import { chapterAudioKey, coachingKey } from '../objects/object-keys'
 import type { ChapterServices } from './chapters.service'
 import { readAudio } from './received-audio'
@@ -15,7 +14,8 @@ const uploadSeconds = 600
 const mostUploadBytes = 500_000_000
 
 interface CoachingFile {
-  bytes: Uint8Array
+  open: () => Uint8Array | ReadableStream<Uint8Array>
+  hash: string
   extension: string
   contentType: string
 }
@@ -33,9 +33,9 @@ export function coachingMediaHandlers(services: ChapterServices): RouteBinding[]
     if (files.length === 0) throw new ApiFailure('invalid-field', 'Send at least one file.', { field: 'files' })
     const kept: { fileName: string; link: string }[] = []
     for (const file of files) {
-      const { bytes, extension, contentType } = await read(file)
-      const key = coachingKey(bookId, point, hashContent(bytes), extension)
-      await objects.put(key, bytes, contentType)
+      const { open, hash, extension, contentType } = await read(file)
+      const key = coachingKey(bookId, point, hash, extension)
+      await objects.put(key, open(), contentType)
       kept.push({ fileName: file.fileName, link: (await links.toLink(key)) ?? '' })
     }
     // The book may have been deleted meanwhile.

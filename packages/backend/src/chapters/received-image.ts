@@ -3,7 +3,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { ReceivedFile } from '../http/receive-form'
 import { hashContent } from '../objects/hash-content'
 import { ownThumbnailKey } from '../objects/object-keys'
-import { recogniseImage, type RecognisedImage } from '../objects/recognise-media'
+import { recogniseImage, type RecognisedImage } from '../objects/recognise-image'
 import type { ObjectStore } from '../ports/index'
 
 const mostBytes = 10_000_000

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ApiFailure } from '../http/api-failure'
 import type { ReceivedFile } from '../http/receive-form'
+import { hashContent } from '../objects/hash-content'
 
 const mostBytes = 5_000_000
 const webVtt = /^\u{feff}?WEBVTT(?=[ \t\r\n]|$)/u
@@ -14,5 +15,5 @@ export async function readSubtitles({ path, sizeBytes, fileName, part }: Receive
       field: part,
     })
   }
-  return { bytes, extension: 'vtt', contentType: 'text/vtt; charset=utf-8' }
+  return { open: () => bytes, hash: hashContent(bytes), extension: 'vtt', contentType: 'text/vtt; charset=utf-8' }
 }

@@ -1,5 +1,7 @@
 import { Page } from '@lectern/contracts/main'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { entityRevisions } from '../database/schema'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { formOf, samplePng, sampleWav } from '../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
@@ -60,7 +62,9 @@ describe('a page', () => {
       for (;;) {
         const { popupTriggers, revision } = await readPage(id)
         const content = { popupTriggers: [...popupTriggers, { id: name }], revision }
-        if ((await call('POST', `/pages/${id}/content`, content)).status === 200) return
+        const { status } = await call('POST', `/pages/${id}/content`, content)
+        expect([200, 412]).toContain(status)
+        if (status === 200) return
       }
     }
     const names = Array.from({ length: 12 }, (_, n) => `n${n}`)
@@ -68,6 +72,26 @@ describe('a page', () => {
     const { popupTriggers, revision } = await readPage(id)
     expect(popupTriggers.map((own) => own.id).toSorted()).toEqual(names.toSorted())
     expect(revision).toBe(13)
+  })
+
+  test('leaves every earlier state as it was, the first one included, and makes its publication look behind', async () => {
+    const { bookId, pages } = await makeTestBook(server, token, [null])
+    await call('POST', `/api/book/${bookId}/publish`, {})
+    const id = pages[0]?.pageId ?? 0
+    for (const name of ['One', 'Two'])
+      await call('POST', `/pages/${id}/content`, { name, popupTriggers: [{ id: name }] })
+    const rows = await server.database
+      .select()
+      .from(entityRevisions)
+      .where(and(eq(entityRevisions.entity, 'page'), eq(entityRevisions.entityId, id)))
+      .orderBy(entityRevisions.revision)
+    expect(rows.map(({ revision, state }) => [revision, state['name'], state['popupTriggers']])).toEqual([
+      [1, null, []],
+      [2, 'One', [{ id: 'One' }]],
+      [3, 'Two', [{ id: 'Two' }]],
+    ])
+    const preview = await call('GET', `/file/bookData/${bookId}/preview`)
+    expect(preview.body).toMatchObject({ bookInfo: { publicationIsBehind: true } })
   })
 
   test('refuses a variation of another page and what does not fit, and changes nothing [API-MAIN-036]', async () => {

@@ -11,8 +11,7 @@ import type { JobRow } from '../jobs/jobs.repository'
 import { hashContent } from '../objects/hash-content'
 import { lockObjects } from '../objects/lock-objects'
 import { chapterAudioKey, isObjectKey } from '../objects/object-keys'
-import { readObject } from '../objects/read-object'
-import { recogniseAudio } from '../objects/recognise-media'
+import { recogniseAudio } from '../objects/recognise-audio'
 import type { SpeechVoiceSettings } from '../ports/index'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakPayload, SpeakServices } from './speak-job'
@@ -175,10 +174,10 @@ export async function setChapterAudio(
       field: 'audioFileName',
     },
   )
-  const bytes = isObjectKey(key) && !audioFileName.includes('/') ? await readObject(objects, key) : null
-  if (!bytes) throw absent
+  const found = isObjectKey(key) && !audioFileName.includes('/') ? await objects.get(key) : null
+  if (found?.kind !== 'found') throw absent
+  const durationSeconds = (await recogniseAudio(found.body))?.durationSeconds ?? null
   if (!(await repository.findChapterVariationById(database, id))) throw missing({ kind: 'chapter variation', id })
-  const durationSeconds = recogniseAudio(bytes)?.durationSeconds ?? null
   await database.transaction(async (transaction) => {
     await lockObjects(transaction, bookId)
     await touchBook(transaction, bookId)

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { readMp3Length } from '@lectern/media'
+import { expect, test } from 'vitest'
+import { sampleMp3, sampleWav } from '../testing/sample-media'
+import { recogniseAudio } from './recognise-audio'
+
+/** The bytes in pieces of these lengths, over and over. */
+async function* inPieces(bytes: Buffer, lengths: readonly number[]): AsyncGenerator<Buffer> {
+  for (let offset = 0, n = 0; offset < bytes.length; n++) {
+    const length = lengths[n % lengths.length] ?? 1
+    yield bytes.subarray(offset, offset + length)
+    offset += length
+    await Promise.resolve()
+  }
+}
+
+const pieces = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 5 })
+
+test('a track is as long as it is, however it comes in pieces', async () => {
+  await fc.assert(
+    fc.asyncProperty(pieces, fc.integer({ min: 1, max: 60 }), async (lengths, count) => {
+      const mp3 = sampleMp3(count)
+      expect(await recogniseAudio(inPieces(mp3, lengths))).toMatchObject({
+        extension: 'mp3',
+        durationSeconds: Math.round((readMp3Length(mp3.subarray(15))?.seconds ?? 0) * 1000) / 1000,
+      })
+      expect(await recogniseAudio(inPieces(sampleWav(count / 10), lengths))).toMatchObject({
+        extension: 'wav',
+        durationSeconds: count / 10,
+      })
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a track that is longer than its head is measured to its end', async () => {
+  const mp3 = sampleMp3(5000)
+  expect(mp3.length).toBeGreaterThan(2_000_000)
+  const measured = await recogniseAudio(inPieces(mp3, [65_536]))
+  expect(measured?.durationSeconds).toBeCloseTo((5000 * 1152) / 44_100, 3)
+})
+
+test('what is neither MP3 nor WAV is not recognised, whatever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), pieces, async (bytes, lengths) => {
+      const text = Buffer.concat([Buffer.from('text'), bytes])
+      expect(await recogniseAudio(inPieces(text, lengths))).toBeNull()
+    }),
+  )
+  expect(await recogniseAudio(inPieces(Buffer.from('ID3'), [1]))).toBeNull()
+  expect(await recogniseAudio(inPieces(Buffer.alloc(0), [1]))).toBeNull()
+})

@@ -1,0 +1,95 @@
+import { readWavHeader } from '@lectern/core/audio'
+import { readFrameHeader, readMp3Length } from '@lectern/media'
+
+export interface RecognisedAudio {
+  extension: 'mp3' | 'wav'
+  contentType: 'audio/mpeg' | 'audio/wav'
+  /** To the millisecond. */
+  durationSeconds: number
+}
+
+/** Holds what a WAV says of itself, and what an MP3 says of how it is to be trimmed. */
+const headBytes = 1_000_000
+
+/**
+ * What the bytes are, whatever their sender calls them, and how long they last; null when they are neither an MP3 nor a WAV.
+ * In constant memory.
+ */
+export async function recogniseAudio(chunks: AsyncIterable<Uint8Array>): Promise<RecognisedAudio | null> {
+  let head = Buffer.alloc(0)
+  let sizeBytes = 0
+  const frames = createFrameCounter()
+  for await (const chunk of withoutTag(chunks)) {
+    if (head.length < headBytes) head = Buffer.concat([head, chunk])
+    sizeBytes += chunk.byteLength
+    frames.add(chunk)
+  }
+  const wav = readWavHeader(head, { fileBytes: sizeBytes })
+  if (wav.kind === 'ok') {
+    return { extension: 'wav', contentType: 'audio/wav', durationSeconds: toMilliseconds(wav.durationSeconds) }
+  }
+  const [first, measured] = [readFrameHeader(head, 0), readMp3Length(head)]
+  if (!first || !measured) return null
+  const inHead = createFrameCounter()
+  inHead.add(head)
+  const samples = measured.samples + (frames.count() - inHead.count()) * first.samplesPerFrame
+  return { extension: 'mp3', contentType: 'audio/mpeg', durationSeconds: toMilliseconds(samples / first.sampleRate) }
+}
+
+function toMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}
+
+/** Counts the frames of an MP3 that comes in pieces, up to what is none. */
+function createFrameCounter() {
+  let count = 0
+  let rest: Uint8Array = new Uint8Array(0)
+  let toSkip = 0
+  let isOver = false
+  return {
+    count: () => count,
+    add(chunk: Uint8Array): void {
+      if (isOver) return
+      const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+      let offset = toSkip
+      while (offset + 4 <= bytes.length) {
+        const header = readFrameHeader(bytes, offset)
+        if (!header) {
+          isOver = true
+          return
+        }
+        count += 1
+        offset += header.frameBytes
+      }
+      rest = bytes.subarray(offset)
+      toSkip = Math.max(0, offset - bytes.length)
+    },
+  }
+}
+
+const tagHeaderBytes = 10
+
+/** Without the ID3v2 tag that a file may begin with. */
+async function* withoutTag(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start = Buffer.alloc(0)
+  let toSkip: number | null = null
+  for await (const chunk of chunks) {
+    let piece = chunk
+    if (toSkip === null) {
+      start = Buffer.concat([start, chunk])
+      if (start.length < tagHeaderBytes) continue
+      toSkip = tagLength(start)
+      piece = start
+    }
+    if (piece.length > toSkip) yield piece.subarray(toSkip)
+    toSkip = Math.max(0, toSkip - piece.length)
+  }
+  if (toSkip === null && start.length > 0) yield start
+}
+
+function tagLength(bytes: Buffer): number {
+  if (bytes.subarray(0, 3).toString('latin1') !== 'ID3') return 0
+  const size = bytes.subarray(6, tagHeaderBytes).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0)
+  const hasFooter = ((bytes[5] ?? 0) & 0x10) !== 0
+  return tagHeaderBytes + size + (hasFooter ? tagHeaderBytes : 0)
+}
