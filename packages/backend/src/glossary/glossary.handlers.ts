@@ -5,6 +5,7 @@ import { bindRoute, type RouteBinding } from '../http/route-binding'
 import * as definitions from './definitions.service'
 import { noSuchWord } from './glossary-rights'
 import { importLimits, importWords } from './import-words'
+import { listAllWords, listWords, readWord } from './read-words'
 import * as words from './words.service'
 
 /** Where a word of a body stands that is itself the word, or lists several. */
@@ -21,15 +22,15 @@ export function glossaryHandlers(database: Database): RouteBinding[] {
   return [
     bindRoute(routes.listWords, async ({ query, caller }) => ({
       status: 200,
-      body: await words.listWords(database, caller, query),
+      body: await listWords(database, caller, query),
     })),
     bindRoute(routes.listAllWords, async ({ caller }) => ({
       status: 200,
-      body: await words.listAllWords(database, caller),
+      body: await listAllWords(database, caller),
     })),
     bindRoute(routes.getWord, async ({ params, caller }) => ({
       status: 200,
-      body: await words.readWord(database, caller, params.id),
+      body: await readWord(database, caller, params.id),
     })),
     bindRoute(routes.createWord, async ({ body, caller }) => ({
       status: 201,

@@ -1,5 +1,5 @@
-import type { listWords as listWordsRoute, NewWord, WordChange, WordChangeById } from '@lectern/contracts/quiz'
-import { and, eq, inArray } from 'drizzle-orm'
+import type { NewWord, WordChange, WordChangeById } from '@lectern/contracts/quiz'
+import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requireAuthor } from '../books/book-rights'
 import type { Database, Queryable } from '../database/open-database'
@@ -8,35 +8,11 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { replaceDefinitions, toDefinitionRow } from './definitions.service'
 import { insertDefinitions } from './definitions.repository'
-import { mayReadWord, noSuchWord, requireWord } from './glossary-rights'
+import { noSuchWord, requireWord } from './glossary-rights'
 import { presentWord } from './present-word'
 import { fieldPath } from './field-path'
 import { tidyText } from './tidy-text'
 import * as repository from './words.repository'
-
-type Listing = z.output<(typeof listWordsRoute)['query']>
-
-export async function listWords(database: Database, caller: Caller, { page, limit, search, lang }: Listing) {
-  const where = and(
-    mayReadWord(caller),
-    search?.trim() ? repository.holdsText(tidyText(search)) : undefined,
-    lang === undefined ? undefined : eq(glossaryWords.language, lang),
-  )
-  const total = await repository.countWords(database, where)
-  const words = await repository.readWords(database, where, { limit, offset: (page - 1) * limit })
-  return { words: words.map(presentWord), total }
-}
-
-export async function listAllWords(database: Database, caller: Caller) {
-  const words = await repository.readWords(database, mayReadWord(caller))
-  return { words: words.map(presentWord), total: words.length }
-}
-
-export async function readWord(database: Queryable, caller: Caller, id: number) {
-  const [word] = await repository.readWords(database, and(eq(glossaryWords.id, id), mayReadWord(caller)))
-  if (!word) throw noSuchWord(id)
-  return presentWord(word)
-}
 
 /** @param field Where in the body a word stands, dotted. */
 export async function createWords(
