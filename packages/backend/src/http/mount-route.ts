@@ -40,7 +40,8 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
       context,
     }
     const key = context.req.header('idempotency-key')
-    const isRepeatable = key !== undefined && caller !== null && route.method === 'post' && route.body?.kind === 'json'
+    const isRepeatable =
+      key !== undefined && caller !== null && route.method === 'post' && route.body?.kind !== 'multipart'
     const answer: UncheckedAnswer = isRepeatable
       ? await answerOnce(
           options.database,
