@@ -12,6 +12,7 @@ import { toRevisionTag } from '../http/revision-tag'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import * as service from './chapters.service'
 import { copyChapter } from './copy-chapter'
+import { putChaptersInOrder } from './reorder-chapters'
 
 type Read = Awaited<ReturnType<typeof service.readChapter>>
 
@@ -39,7 +40,7 @@ export function chapterHandlers(services: service.ChapterServices): RouteBinding
     }),
     bindRoute(reorderChapters, async ({ body, caller }) => ({
       status: 200,
-      body: await service.reorderChapters(services, caller, body),
+      body: await putChaptersInOrder(services, caller, body),
     })),
     bindRoute(cloneChapter, async ({ query, caller }) => ({
       status: 201,

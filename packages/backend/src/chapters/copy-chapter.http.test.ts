@@ -98,6 +98,15 @@ describe('a copied chapter', () => {
     expect((await call('POST', `/pages/${page.pageId}/content`, { name: 'Mine' })).status).toBe(200)
   })
 
+  test('is made once, however often the call is made with one key [API-MAIN-061]', async () => {
+    const { bookId, chapterId } = await makeTestBook(server, token, [])
+    const path = `/file/clone-chapter?sourceChapterId=${chapterId}&targetBookId=${bookId}`
+    const twice = () => server.call('POST', path, { token, headers: { 'idempotency-key': `copy ${chapterId}` } })
+    const made = await twice()
+    expect((await twice()).body).toEqual(made.body)
+    expect((await call('GET', `/books/${bookId}/chapters`)).body).toHaveLength(2)
+  })
+
   test('needs an author of both books, and leaves nothing behind when it is refused [API-MAIN-061]', async () => {
     const mine = await makeTestBook(server, token, [null])
     const theirs = await makeTestBook(server, await server.signIn('other@example.org'), [null])

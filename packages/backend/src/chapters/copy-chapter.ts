@@ -3,14 +3,14 @@ import { missing, requireAuthor } from '../books/book-rights'
 import { readChapters, touchBook, type ReadChapter } from '../books/books.repository'
 import { presentChapter } from '../books/present-book'
 import type { Queryable } from '../database/open-database'
-import { chapters, chapterVariations, chapterWords, pages, pageVariations } from '../database/schema'
+import { chapters, chapterVariations, chapterWords } from '../database/schema'
 import type { Caller } from '../http/caller'
 import { lockObjects } from '../objects/lock-objects'
 import { withMovedLinks } from '../objects/own-links'
-import { writeRectData } from '../rects/rects.repository'
 import { readCurrentWords } from '../speech/speech.repository'
 import type { ChapterServices } from './chapters.service'
 import { copyChapterMedia } from './copy-chapter-media'
+import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
 
 /** Copies a chapter with its pages, rects, words and media to the end of a book; both are the caller's. */
 export async function copyChapter(services: ChapterServices, caller: Caller, sourceId: number, targetBookId: number) {
@@ -31,9 +31,6 @@ export async function copyChapter(services: ChapterServices, caller: Caller, sou
   return presentChapter(row, links)
 }
 
-type Copied = ReadonlyMap<string, string>
-type Fields = Record<string, unknown>
-
 async function insertCopy(
   transaction: Queryable,
   source: ReadChapter,
@@ -43,7 +40,7 @@ async function insertCopy(
 ): Promise<number> {
   const move = (fields: Fields) => withMovedLinks(fields, source.bookId, copied)
   const { name, type, otherFields } = source
-  const chapterId = one(
+  const chapterId = idOf(
     await transaction
       .insert(chapters)
       .values({
@@ -55,11 +52,11 @@ async function insertCopy(
       })
       .returning({ id: chapters.id }),
   )
-  const newIds = await insertPages(transaction, source, chapterId, { copied, move, authorId })
+  const newIds = await insertPageCopies(transaction, source, chapterId, { copied, move, authorId })
   for (const own of source.variations) {
     const { id: _id, createdAt: _createdAt, thumbnailKey, video, posterLink, ...fields } = own
     const moved = move({ video, posterLink })
-    const id = one(
+    const id = idOf(
       await transaction
         .insert(chapterVariations)
         .values({
@@ -86,65 +83,6 @@ async function insertCopy(
   return chapterId
 }
 
-interface PageCopy {
-  copied: Copied
-  move: (fields: Fields) => Fields
-  authorId: number
-}
-
-/** Answers the new id of each page variation. */
-async function insertPages(
-  transaction: Queryable,
-  source: ReadChapter,
-  chapterId: number,
-  { copied, move, authorId }: PageCopy,
-): Promise<ReadonlyMap<number, number>> {
-  const newIds = new Map<number, number>()
-  for (const [orderIndex, page] of source.pages.entries()) {
-    const pageId = one(
-      await transaction
-        .insert(pages)
-        .values({
-          chapterId,
-          orderIndex,
-          name: page.name,
-          otherFields: move(page.otherFields),
-          popupTriggers: page.popupTriggers.map((mark) => ({ ...move(mark), id: mark.id })),
-          coachingPoints: page.coachingPoints.map((mark) => ({ ...move(mark), id: mark.id })),
-        })
-        .returning({ id: pages.id }),
-    )
-    for (const own of page.variations) {
-      const { id: _id, createdAt: _createdAt, importKey: _importKey, rectData, revision, ...fields } = own
-      const id = one(
-        await transaction
-          .insert(pageVariations)
-          .values({
-            ...fields,
-            pageId,
-            imageKey: copyOf(copied, own.imageKey),
-            thumbnailKey: copyOf(copied, own.thumbnailKey),
-          })
-          .returning({ id: pageVariations.id }),
-      )
-      newIds.set(own.id, id)
-      if (rectData === undefined || revision === 0) continue
-      await writeRectData(transaction, { variationId: id, revision: 1, rectData, textSource: own.textSource, authorId })
-    }
-  }
-  return newIds
-}
-
-function copyOf(copied: Copied, key: string | null): string | null {
-  return key === null ? null : (copied.get(key) ?? null)
-}
-
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
-}
-
-function one(rows: readonly { id: number }[]): number {
-  const [row] = rows
-  if (!row) throw new Error('a row of the copy was not written')
-  return row.id
 }

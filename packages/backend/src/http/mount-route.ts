@@ -46,7 +46,7 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
       caller !== null &&
       !caller.testStudent &&
       route.method === 'post' &&
-      route.body?.kind === 'json'
+      route.body?.kind !== 'multipart'
     const answer: UncheckedAnswer = isRepeatable
       ? await answerOnce(
           options.database,

@@ -14,6 +14,7 @@ import { readChapter } from '../chapters/chapters.service'
 import { toRevisionTag } from '../http/revision-tag'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { addPages } from './add-pages'
+import { readText, toContentWrites } from './content-texts'
 import * as service from './page-content.service'
 import { readPage } from './pages.service'
 
@@ -42,7 +43,7 @@ export function pageContentHandlers(services: BookServices): RouteBinding[] {
       return { status: 200, body: await service.savePages(services, caller, writes) }
     }),
     bindRoute(savePageJson, async ({ params, headers, body, caller }) => {
-      const content = typeof body === 'string' ? service.readText(body, PageContent, 'json') : body
+      const content = typeof body === 'string' ? readText(body, PageContent, 'json') : body
       const [saved] = await service.savePages(services, caller, [
         { pageId: params.id, content, isReplaced: true, ifMatch: headers['if-match'] },
       ])
@@ -55,7 +56,7 @@ export function pageContentHandlers(services: BookServices): RouteBinding[] {
     }),
     bindRoute(updatePagesJson, async ({ headers, body, caller }) => ({
       status: 200,
-      body: await service.savePages(services, caller, service.toContentWrites(body, headers['if-match'])),
+      body: await service.savePages(services, caller, toContentWrites(body, headers['if-match'])),
     })),
   ]
 }

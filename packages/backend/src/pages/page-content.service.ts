@@ -1,19 +1,11 @@
-import {
-  CoachingPoint,
-  Page,
-  type PageContent,
-  type PageJsonWrite,
-  PageVariation,
-  PopupTrigger,
-} from '@lectern/contracts/main'
-import { z } from 'zod'
+import { Page, type PageContent, PageVariation } from '@lectern/contracts/main'
+import type { z } from 'zod'
 import { requireAuthor } from '../books/book-rights'
 import type { BookServices } from '../books/books.service'
 import { presentMarks } from '../books/present-book'
 import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
-import { parseJsonText } from '../http/parse-json-text'
 import { requireRevision, toRevisionTag } from '../http/revision-tag'
 import { unknownFields } from '../http/unknown-fields'
 import { withOpenLinks, withPlainLinks } from '../objects/own-links'
@@ -80,40 +72,6 @@ function refuseRepeats(writes: readonly ContentWrite[]): void {
     }
     seen.add(pageId)
   }
-}
-
-/** The content that a JSON text says, in the shape of `schema`; refuses what does not fit, naming the field. */
-export function readText<S extends z.ZodType>(text: string, schema: S, field: string): z.output<S> {
-  const result = schema.safeParse(parseJsonText(text, field))
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const path = [field, ...(issue?.path ?? [])].map(String).join('.')
-  throw new ApiFailure('invalid-field', `${path}: ${issue?.message ?? 'is wrong'}.`, { field: path })
-}
-
-/** Triggers and coaching points as clients send them: JSON text of lists. */
-export function toContentWrites(
-  writes: readonly z.output<typeof PageJsonWrite>[],
-  ifMatch: string | undefined,
-): ContentWrite[] {
-  if (ifMatch !== undefined && writes.length > 1) {
-    throw new ApiFailure('invalid-field', 'If-Match is for one page. For several, give each its revision.', {
-      field: 'if-match',
-    })
-  }
-  return writes.map(({ pageId, popupTriggers, coachingPoints, revision }, index) => ({
-    pageId,
-    ifMatch,
-    content: {
-      ...(popupTriggers === undefined
-        ? {}
-        : { popupTriggers: readText(popupTriggers, z.array(PopupTrigger).max(2000), `${index}.popupTriggers`) }),
-      ...(coachingPoints === undefined
-        ? {}
-        : { coachingPoints: readText(coachingPoints, z.array(CoachingPoint).max(2000), `${index}.coachingPoints`) }),
-      ...(revision === undefined ? {} : { revision }),
-    },
-  }))
 }
 
 /** The page's own fields, as `savePages` takes them. */

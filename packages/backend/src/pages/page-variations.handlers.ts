@@ -11,13 +11,15 @@ import { readThumbnail } from '../chapters/received-image'
 import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { withForm } from '../http/with-form'
+import { setPageThumbnail } from './page-thumbnail.service'
 import * as service from './page-variations.service'
+import { reorderPages } from './reorder-pages'
 
 export function pageVariationHandlers(services: ChapterServices): RouteBinding[] {
   return [
     bindRoute(updatePageOrder, async ({ body, caller }) => ({
       status: 200,
-      body: await service.reorderPages(services, caller, body),
+      body: await reorderPages(services, caller, body),
     })),
     bindRoute(renamePageVariation, async ({ body, caller }) => ({
       status: 200,
@@ -26,7 +28,7 @@ export function pageVariationHandlers(services: ChapterServices): RouteBinding[]
     bindRoute(uploadPageThumbnail, async ({ params, body, caller }) => {
       await requireAuthor(services.database, caller, { kind: 'page', id: params.pageId })
       return withForm(body, async ({ fields, files }) => {
-        const { page } = await service.setPageThumbnail(services, caller, {
+        const { page } = await setPageThumbnail(services, caller, {
           chapterId: params.id,
           pageId: params.pageId,
           variation: fields.variation,

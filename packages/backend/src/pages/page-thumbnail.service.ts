@@ -1,0 +1,45 @@
+import { missing, requireAuthor } from '../books/book-rights'
+import { touchBook } from '../books/books.repository'
+import type { ChapterServices } from '../chapters/chapters.service'
+import { putThumbnail, type ReceivedImage } from '../chapters/received-image'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import { lockObjects } from '../objects/lock-objects'
+import { leaveWordOfObjects } from '../objects/removals.repository'
+import * as repository from './page-writes.repository'
+import { readPage } from './pages.service'
+
+/** @param variation all languages of the page when undefined */
+export async function setPageThumbnail(
+  services: ChapterServices,
+  caller: Caller,
+  { chapterId, pageId, variation, image }: PageThumbnail,
+) {
+  const { database, objects, sweepObjects } = services
+  await database.transaction(async (transaction) => {
+    const bookId = await requireAuthor(transaction, caller, { kind: 'page', id: pageId })
+    await lockObjects(transaction, bookId)
+    await touchBook(transaction, bookId)
+    const [page] = await repository.readOwnPages(transaction, [pageId])
+    if (page?.chapterId !== chapterId) throw missing({ kind: 'page', id: pageId })
+    const shown = page.variations.filter((own) => variation === undefined || own.variation === variation)
+    if (shown.length === 0) {
+      throw new ApiFailure('invalid-field', `Page ${pageId} has no such language.`, { field: 'variation' })
+    }
+    const thumbnailKey = await putThumbnail(objects, bookId, image)
+    for (const own of shown) await repository.changeVariation(transaction, own.id, { thumbnailKey })
+    await leaveWordOfObjects(
+      transaction,
+      shown.map((own) => own.thumbnailKey),
+    )
+  })
+  await sweepObjects()
+  return readPage(services, caller, pageId)
+}
+
+export interface PageThumbnail {
+  chapterId: number
+  pageId: number
+  variation: string | undefined
+  image: ReceivedImage
+}
