@@ -8,7 +8,7 @@ import { hashPassword } from './hash-password'
 import * as links from './mailed-links.repository'
 import { hashSecretToken, newSecretToken } from './secret-token'
 
-export const passwordLinkMinutes = 60
+const passwordLinkMinutes = 60
 
 /** Mails a link when the address has an account; nothing in the answer, nor its time, tells whether it has. */
 export async function forgotPassword(

@@ -40,7 +40,9 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
       context,
     }
     const key = context.req.header('idempotency-key')
-    const isRepeatable = key !== undefined && caller !== null && route.method === 'post' && route.body?.kind === 'json'
+    // What begins a session is not kept to be answered again: its tokens are stored nowhere.
+    const mayKeep = route.method === 'post' && route.body?.kind === 'json' && route.tag !== 'Session'
+    const isRepeatable = key !== undefined && caller !== null && mayKeep
     const answer: UncheckedAnswer = isRepeatable
       ? await answerOnce(
           options.database,
