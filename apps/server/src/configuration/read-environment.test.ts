@@ -77,6 +77,25 @@ describe('the settings', () => {
     expect(read({ LECTERN_DATA: '/srv/data' })).toMatchObject({ configuration: { dataFolder: '/srv/data' } })
   })
 
+  test('name the mail server, the sender, and how many proxies are our own', () => {
+    const mail = {
+      SMTP_URL: 'smtps://us%40er:pass@mail.example:465',
+      LECTERN_MAIL_FROM: 'School <books@school.example>',
+    }
+    expect(read({ ...mail, LECTERN_PROXIES: '2' })).toMatchObject({
+      configuration: { smtpUrl: mail.SMTP_URL, mailSender: mail.LECTERN_MAIL_FROM, proxies: 2 },
+    })
+    for (const wrong of [
+      { SMTP_URL: 'mail.example' },
+      { SMTP_URL: 'https://mail.example' },
+      { LECTERN_MAIL_FROM: 'School' },
+      { LECTERN_MAIL_FROM: 'a@b.c\r\nBcc: d@e.f' },
+      { LECTERN_PROXIES: '-1' },
+    ]) {
+      expect([wrong, read(wrong).kind]).toEqual([wrong, 'wrong'])
+    }
+  })
+
   test('that are wrong are all named at once', () => {
     const answer = read({ PORT: 'many', LECTERN_SECRET: 'short', PUBLIC_URL: 'ftp://x', LECTERN_SPEECH_BUDGET: '-1' })
     expect(answer.kind === 'wrong' && answer.problems.map((problem) => problem.split(' ')[0])).toEqual([

@@ -10,7 +10,7 @@ describe('the sign-in address', () => {
     expect(new URL(path, origin).searchParams.get('redirect')).toBe('/studio/books/7?page=3&variation=en')
   })
 
-  it('leads back to addresses of this origin only', () => {
+  it('leads back to addresses of this origin only [AUTH-005]', () => {
     expect(redirectTarget('/studio/books/7?page=3', origin)).toBe('/studio/books/7?page=3')
     for (const wish of [
       null,

@@ -160,6 +160,15 @@ describe('the session keeper', () => {
     expect((await keeper.fetch('http://lectern.test/auth/account/export')).status).toBe(200)
   })
 
+  it('says so once, however many parallel calls were refused [AUTH-005]', async () => {
+    let expired = 0
+    const server = serverAccepting('never', 'never', 401)
+    const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => keeper.fetch(`http://lectern.test/books/${n}`)))
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401])
+    expect([expired, server.calls.refreshes]).toEqual([1, 1])
+  })
+
   it('keeps the session when the server is only out of order', async () => {
     const server = serverAccepting('never', 'never', 503)
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server)

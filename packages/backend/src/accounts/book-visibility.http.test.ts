@@ -54,8 +54,16 @@ async function publishedBook(visibility: string): Promise<TestBook> {
   return book
 }
 
+test('a published book is answered by its id; one that is not there, or has no such id, is named [API-PUB-001]', async () => {
+  const book = await publishedBook('public')
+  const answer = await server.call('GET', `/books/data/${book.bookId}`)
+  expect(BookData.parse(answer.body)).toMatchObject({ bookInfo: { id: book.bookId, title: 'A book' } })
+  expect(await server.call('GET', '/books/data/999999')).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  expect(await server.call('GET', '/books/data/x')).toMatchObject({ status: 422, body: { field: 'id' } })
+})
+
 describe.each(Object.entries(readers))('a %s book', (visibility, allowed) => {
-  test('is answered to those whom it is for, by every call that reads a publication [AUTH-021]', async () => {
+  test('is answered to those whom it is for, by every call that reads a publication [API-PUB-001 AUTH-021]', async () => {
     const book = await publishedBook(visibility)
     for (const who of everybody) {
       const expected = allowed.includes(who) ? 200 : 404

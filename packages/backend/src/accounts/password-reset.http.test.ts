@@ -1,5 +1,6 @@
 import { Session } from '@lectern/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLogger } from '../logging/create-logger'
 import { catchMails } from '../testing/catch-mails'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -86,6 +87,22 @@ describe('a forgotten password', () => {
     expect((await logIn('two@example.org', before)).status).toBe(200)
     expect((await logIn('two@example.org', after, { domainId })).status).toBe(200)
   })
+})
+
+test('how long a mail takes, and whether it leaves at all, does not show in the answer; a failure is in the log', async () => {
+  const lines: string[] = []
+  let fail = (_reason: Error): void => undefined
+  const slow = await startTestBackend({
+    logger: createLogger('error', { write: (line) => void lines.push(line) }),
+    mailer: { send: () => new Promise((_, reject) => (fail = reject)), close: () => undefined },
+  })
+  await slow.backend.accounts.saveAccount({ email: 'slow@example.org', role: 'user', password: before })
+  const answer = await slow.call('POST', '/auth/forgot', { json: { email: 'slow@example.org' } })
+  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  expect(lines).toEqual([])
+  await expect.poll(() => (fail(new Error('no mail server')), lines.join())).toContain('no mail server')
+  expect(lines.join()).toContain('the mail to who forgot a password failed')
+  await slow.stop()
 })
 
 describe('who tries too often', () => {

@@ -121,6 +121,19 @@ describe('the calls under /auth', () => {
     expect((await refresh()).body).toMatchObject({ code: 'session-ended' })
   })
 
+  test('are never kept to be answered again, whatever key they come with: no token of theirs is stored', async () => {
+    const token = await server.signIn('again@example.org')
+    const signInAgain = () =>
+      server.call('POST', '/auth/login', {
+        token,
+        headers: { 'idempotency-key': 'sign-in' },
+        json: { email: 'again@example.org', password: 'a password of the tests' },
+      })
+    const sessions = [await signInAgain(), await signInAgain()].map(({ body }) => Session.parse(body).refreshToken)
+    expect(sessions[0]).not.toBe(sessions[1])
+    expect((await server.database.execute('select * from answered_calls')).rows).toEqual([])
+  })
+
   test('say the same for a wrong password and an unknown address', async () => {
     await server.backend.accounts.saveAccount({ email: 'pub@example.org', role: 'user', password })
     const wrong = await logIn('pub@example.org', { password: 'another password' })

@@ -40,13 +40,10 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
       context,
     }
     const key = context.req.header('idempotency-key')
+    // What begins a session is not kept to be answered again: its tokens are stored nowhere.
+    const mayKeep = route.method === 'post' && route.body?.kind !== 'multipart' && route.tag !== 'Session'
     // Test students share an account, so that a key would be everybody's.
-    const isRepeatable =
-      key !== undefined &&
-      caller !== null &&
-      !caller.testStudent &&
-      route.method === 'post' &&
-      route.body?.kind !== 'multipart'
+    const isRepeatable = key !== undefined && caller !== null && !caller.testStudent && mayKeep
     const answer: UncheckedAnswer = isRepeatable
       ? await answerOnce(
           options.database,
