@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { GetObjectResult, ObjectStore, StoredObject } from '../ports/index'
 import { contentTypeOf } from './content-types'
 import { isObjectKey } from './object-keys'
 import { signObjectUrl } from './sign-object-url'
+import { writeNewFile } from './write-new-file'
 
 export interface LocalObjectStoreOptions {
   folder: string
@@ -56,7 +55,7 @@ export function createLocalObjectStore({ folder, temporaryFolder, secret, now }:
             yield chunk
           }
         }
-        await pipeline(countBytes, createWriteStream(temporary, { flags: 'wx', flush: true }))
+        await writeNewFile(temporary, countBytes())
         const { size } = await stat(temporary)
         if (size !== sentBytes) throw new Error(`${key}: ${size} bytes stored of ${sentBytes} sent`)
         await mkdir(dirname(path), { recursive: true })
