@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Without a Content-Length, as a stream is sent. */
-async function upload(chunks: string[], headers: Record<string, string> = {}): Promise<number> {
+async function upload(chunks: string[], headers: Record<string, string> = {}, to = url): Promise<number> {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(Buffer.from(chunk))
@@ -42,7 +42,7 @@ async function upload(chunks: string[], headers: Record<string, string> = {}): P
     body,
     duplex: 'half',
   } satisfies RequestInit
-  return (await app.request(url, request)).status
+  return (await app.request(to, request)).status
 }
 const stored = () => existsSync(join(folder, 'objects/7/a.mp3'))
 
@@ -57,4 +57,13 @@ test('what fits is taken once', async () => {
   expect(await upload(['12345', '67890'])).toBe(200)
   expect(stored()).toBe(true)
   expect(await upload(['other'])).toBe(409)
+})
+
+test('an address that was signed without a size takes 500 MB at most', async () => {
+  const unsized = signObjectUrl(
+    { key: '7/a.mp3', method: 'PUT', expiresAt: 4_000_000_000, contentType: 'audio/mpeg' },
+    secret,
+  )
+  expect(await upload(['1'], { 'content-length': '500000001' }, unsized)).toBe(413)
+  expect(await upload(['1'], { 'content-length': '1' }, unsized)).toBe(200)
 })

@@ -14,6 +14,9 @@ export interface ObjectIntake {
   removeLeftovers: (bookId: number) => Promise<void>
 }
 
+/** What an address takes at most that was signed without a size. */
+const mostUnsignedBytes = 500_000_000
+
 /** Answers PUT of `/objects/…`: takes one file at an address that was signed for it, in constant memory. */
 export async function acceptObject(context: Context<ApiEnvironment>, intake: ObjectIntake): Promise<Response> {
   const { objects, secret, now, removeLeftovers } = intake
@@ -30,7 +33,7 @@ export async function acceptObject(context: Context<ApiEnvironment>, intake: Obj
   if (await objects.head(key)) throw new ApiFailure('conflict', 'A file was uploaded to this address already.')
   const body = context.req.raw.body
   if (!body) throw new ApiFailure('unreadable-request', 'Send the file as the body.')
-  const mostBytes = size === undefined ? Infinity : Number(size)
+  const mostBytes = size === undefined ? mostUnsignedBytes : Number(size)
   if (Number(context.req.header('content-length') ?? 0) > mostBytes) throw tooLarge(mostBytes)
   await objects.put(key, body.pipeThrough(limitBytes(mostBytes)), type)
   const bookId = bookOfKey(key)

@@ -37,6 +37,17 @@ describe("links to a book's own media", () => {
     expect([...collectOwnKeys(fields, 7)]).toEqual(['7/coaching/c/a.wav', '7/coaching/c/b.wav'])
   })
 
+  test('are known when a bucket has signed them, and those of other books or without a signature are not', () => {
+    const signed = (key: string) => `https://s3.example/books/${key}?X-Amz-Expires=600&X-Amz-Signature=abc`
+    expect(toPlainLink(signed('7/pages/x.webp'), 7)).toBe('/objects/7/pages/x.webp')
+    for (const other of [
+      signed('70/pages/x.webp'),
+      signed('7/../8/x.webp'),
+      'https://s3.example/books/7/pages/x.webp?a=b',
+    ])
+      expect(toPlainLink(other, 7)).toBe(other)
+  })
+
   test('stand alone in a field as well', async () => {
     expect(toPlainLink('/objects/7/a.mp4?x=1', 7)).toBe('/objects/7/a.mp4')
     expect([toPlainLink(null, 7), toPlainLink('https://films.test/a.mp4', 7)]).toEqual([

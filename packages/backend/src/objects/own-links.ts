@@ -4,13 +4,17 @@ import type { MediaLinks } from './media-links'
 /** Fields in which clients keep links to a book's media: a trigger, a coaching point, what the server has no column for. */
 type Fields = Record<string, unknown>
 
+/** Where objects lie in a bucket: its service's origin, its name, the key, and a signature. */
+const SIGNED_BY_BUCKET = /^https?:\/\/[^/?#]+\/[^/?#]+\/([^?#]+)\?(?:[^#]*&)?X-Amz-Signature=/
+
 /**
  * The key of an object of this book that a link names, signed or not; null for any other text. Links to other books' objects
  * are none: a link is signed again whenever it is read, and must open nothing that its author could not open.
  */
 function ownKeyOf(text: string, bookId: number): string | null {
-  const key = text.startsWith(`/objects/${bookPrefix(bookId)}`) ? text.slice('/objects/'.length).split('?')[0] : null
-  return key && isObjectKey(key) ? key : null
+  const path = text.startsWith('/objects/') ? text.slice('/objects/'.length) : SIGNED_BY_BUCKET.exec(text)?.[1]
+  const key = path?.split('?')[0]
+  return key?.startsWith(bookPrefix(bookId)) === true && isObjectKey(key) ? key : null
 }
 
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
