@@ -210,6 +210,18 @@ export async function insertChapter(
   return row
 }
 
+export async function findChapterVariation(
+  database: Queryable,
+  chapterId: number,
+  variation: string,
+): Promise<ChapterVariationRow | null> {
+  const [row] = await database
+    .select()
+    .from(chapterVariations)
+    .where(and(eq(chapterVariations.chapterId, chapterId), eq(chapterVariations.variation, variation)))
+  return row ?? null
+}
+
 /** The chapter's variation of that language, made when it is missing; `made` tells which. */
 export async function ensureChapterVariation(
   database: Queryable,
@@ -223,10 +235,7 @@ export async function ensureChapterVariation(
     .onConflictDoNothing()
     .returning()
   if (inserted) return { row: inserted, made: true }
-  const [row] = await database
-    .select()
-    .from(chapterVariations)
-    .where(and(eq(chapterVariations.chapterId, chapterId), eq(chapterVariations.variation, variation)))
+  const row = await findChapterVariation(database, chapterId, variation)
   if (!row) throw new Error(`chapter ${chapterId} was removed while its ${variation} variation was added`)
   return { row, made: false }
 }

@@ -1,7 +1,7 @@
 import type { AudioData, ChapterVariationForm } from '@lectern/contracts/main'
 import type { z } from 'zod'
 import { missing, requireAuthor } from '../books/book-rights'
-import { touchBook, type ChapterVariationRow } from '../books/books.repository'
+import { findChapterVariation, touchBook, type ChapterVariationRow } from '../books/books.repository'
 import { presentChapterVariation } from '../books/present-book'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
@@ -68,7 +68,7 @@ export async function requireVariation(
   chapterId: number,
   variation: string,
 ): Promise<ChapterVariationRow> {
-  const row = await repository.findVariation(database, chapterId, variation)
+  const row = await findChapterVariation(database, chapterId, variation)
   if (!row) throw lacksVariation(chapterId, variation)
   return row
 }

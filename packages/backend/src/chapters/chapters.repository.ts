@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ChapterRow, ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
 import { chapters, chapterVariations, pages, pageVariations } from '../database/schema'
@@ -14,18 +14,6 @@ export function readOwnChapters(database: Queryable, bookId: number): Promise<Ch
     orderBy: [asc(chapters.orderIndex), asc(chapters.id)],
     with: { variations: { orderBy: asc(chapterVariations.id) } },
   })
-}
-
-export async function findVariation(
-  database: Queryable,
-  chapterId: number,
-  variation: string,
-): Promise<ChapterVariationRow | null> {
-  const [row] = await database
-    .select()
-    .from(chapterVariations)
-    .where(and(eq(chapterVariations.chapterId, chapterId), eq(chapterVariations.variation, variation)))
-  return row ?? null
 }
 
 export async function changeChapter(

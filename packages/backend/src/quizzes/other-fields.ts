@@ -1,24 +1,17 @@
 import { Quiz, QuizAnswer, QuizQuestion, QuizSummary } from '@lectern/contracts/quiz'
-
-const ofQuiz = new Set([...Object.keys(Quiz.shape), ...Object.keys(QuizSummary.shape)])
-const ofQuestion = new Set(Object.keys(QuizQuestion.shape))
-const ofAnswer = new Set(Object.keys(QuizAnswer.shape))
+import { unknownFields } from '../http/unknown-fields'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** What a client sends along that the server has no column for. */
 export function otherQuizFields(body: Fields): Record<string, unknown> {
-  return besides(body, ofQuiz)
+  return unknownFields(unknownFields(body, Quiz), QuizSummary)
 }
 
 export function otherQuestionFields(body: Fields): Record<string, unknown> {
-  return besides(body, ofQuestion)
+  return unknownFields(body, QuizQuestion)
 }
 
 export function otherAnswerFields(body: Fields): Record<string, unknown> {
-  return besides(body, ofAnswer)
-}
-
-function besides(body: Fields, known: ReadonlySet<string>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !known.has(name)))
+  return unknownFields(body, QuizAnswer)
 }

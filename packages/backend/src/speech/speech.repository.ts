@@ -6,18 +6,6 @@ import type { StoredWord } from '../database/stored-shapes'
 import { chapterAudioKey } from '../objects/object-keys'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 
-export async function findChapterVariation(
-  database: Queryable,
-  chapterId: number,
-  variation: string,
-): Promise<ChapterVariationRow | null> {
-  const [row] = await database
-    .select()
-    .from(chapterVariations)
-    .where(and(eq(chapterVariations.chapterId, chapterId), eq(chapterVariations.variation, variation)))
-  return row ?? null
-}
-
 export async function findChapterVariationById(database: Queryable, id: number): Promise<ChapterVariationRow | null> {
   const [row] = await database.select().from(chapterVariations).where(eq(chapterVariations.id, id))
   return row ?? null

@@ -2,7 +2,7 @@ import type { SpeechRequest } from '@lectern/contracts/app'
 import type { VoiceSettings } from '@lectern/contracts/main'
 import type { z } from 'zod'
 import { missing, requireAuthor } from '../books/book-rights'
-import { touchBook } from '../books/books.repository'
+import { findChapterVariation, touchBook } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
@@ -30,7 +30,7 @@ export async function queueSpeech(
   const { database } = services
   const { chapterId, variation, pages, voiceId, modelId } = request
   const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
-  const chapterVariation = await repository.findChapterVariation(database, chapterId, variation)
+  const chapterVariation = await findChapterVariation(database, chapterId, variation)
   if (!chapterVariation) {
     throw new ApiFailure('invalid-field', `The chapter has no ${variation} variation. Add the language to it first.`, {
       field: 'variation',
