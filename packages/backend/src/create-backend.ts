@@ -28,6 +28,9 @@ import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
 import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
+import { createByteCache } from './kept-json/byte-cache'
+import type { Bytes } from './kept-json/keep-json'
+import { shareFreshReads } from './kept-json/share-fresh-reads'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
 import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
@@ -44,10 +47,10 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
-import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
+import { preparePublicReading } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
-import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
+import type { PublishingServices } from './publishing/publishing.service'
 import { createCallLimit } from './quizzes/limit-calls'
 import { quizPartHandlers } from './quizzes/quiz-parts.handlers'
 import { quizHandlers } from './quizzes/quizzes.handlers'
@@ -64,7 +67,7 @@ import { voiceHandlers } from './speech/voices.handlers'
 import { createLibreTranslate } from './translation/libre-translate'
 import { translationHandlers } from './translation/translation.handlers'
 
-const publishedBodyCacheBytes = 64_000_000
+const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
 /** Of one browser whose reader is not signed in. */
 const testStudentCallsPerMinute = 60
@@ -144,11 +147,14 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   const books: BookServices = { database, links, sweepObjects, dropJobs: (taken) => queue.drop(taken) }
+  const bodies = createByteCache<Bytes>(keptJsonBytes)
   const publishing: PublishingServices = {
     database,
     objects,
     links,
-    bodies: createByteCache<PublishedBody>(publishedBodyCacheBytes),
+    bodies,
+    pointers: shareFreshReads(),
+    readPublicPointer: preparePublicReading(database),
     readerOrigin,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   }
@@ -182,7 +188,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...bookFileHandlers(publishing, books),
       ...catalogueHandlers(database),
       ...shelfHandlers(database),
-      ...chapterHandlers({ ...books, objects }),
+      ...chapterHandlers({ ...books, objects }, { database, links, bodies, states: shareFreshReads() }),
       ...chapterVariationHandlers({ ...books, objects }, { ...speaking, queue }),
       ...coachingMediaHandlers({ ...books, objects }),
       ...pageHandlers(books),

@@ -123,21 +123,3 @@ export async function addChapterVariation(
   }
   return present.presentChapterVariation(row, bookId, links)
 }
-
-/** The rects of every page of a chapter. */
-export async function readChapterRectData(
-  { database, links }: BookServices,
-  caller: Caller,
-  bookId: number,
-  chapterId: number,
-) {
-  await requireAuthor(database, caller, { kind: 'chapter', id: chapterId, bookId })
-  const [chapter] = await repository.readChapters(database, bookId, { withRects: true, chapterId })
-  if (!chapter) throw missing({ kind: 'chapter', id: chapterId })
-  return Promise.all(
-    chapter.pages.map(async (page) => ({
-      pageId: page.id,
-      variations: await Promise.all(page.variations.map((row) => present.presentPageVariation(row, links))),
-    })),
-  )
-}

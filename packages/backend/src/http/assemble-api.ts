@@ -22,13 +22,16 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
   const app = new Hono<ApiEnvironment>()
   app.use(async (context, next) => {
     const requestId = options.newRequestId()
-    const log = options.logger.child({ requestId })
+    let log: Logger | null = null
+    const openLog = () => (log ??= options.logger.child({ requestId }))
     context.set('requestId', requestId)
-    context.set('log', log)
+    context.set('log', openLog)
+    // Not by `context.header`, which would take the answer apart to put the header beside its others.
+    context.env.outgoing.setHeader('x-request-id', requestId)
     const startedAt = options.monotonicSeconds()
     await next()
-    context.header('x-request-id', requestId)
-    log.info(
+    if (!options.logger.isLevelEnabled('info')) return
+    openLog().info(
       {
         method: context.req.method,
         path: context.req.path,

@@ -4,5 +4,9 @@ import type { Logger } from 'pino'
 /** What Hono carries along with every request of this server. */
 export interface ApiEnvironment {
   Bindings: HttpBindings
-  Variables: { requestId: string; log: Logger }
+  Variables: {
+    requestId: string
+    /** Lines that carry the request's id; made when the first one is written, which for most calls is never. */
+    log: () => Logger
+  }
 }

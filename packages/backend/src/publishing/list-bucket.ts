@@ -15,7 +15,7 @@ export async function listBucket(services: PublishingServices, caller: Caller | 
   const bookId = Number(id)
   const publication = await findReadablePublication(services.database, caller, bookId)
   if (!publication) throw missing({ kind: 'book', id: bookId })
-  const json = await readPublishedJson(services, publication.objectKey)
+  const json = await readPublishedJson(services, publication)
   const ofBook = publishedPrefix(bookId)
   const named = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
   const found: StoredObject[] = []

@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BenchResult } from '../bench.ts'
+import { loadAddress, type Loaded } from './load-address.ts'
+import { makeLargeBook } from './make-large-book.ts'
+import { measureUpload } from './measure-upload.ts'
+import { readMemory } from './read-memory.ts'
+import { startLectern, type StartedLectern } from './start-lectern.ts'
+import { startProgram } from './start-program.ts'
+
+const connections = 50
+const seconds = 2
+const rounds = 3
+/** Its JSON has about 210 kB, as much as a chapter of a storybook. */
+const book = { pages: 3, wordsPerPage: 400 }
+const compressed = 'Accept-Encoding: br'
+
+/** What the built server carries, beside node:http alone, on a book of its own and a data folder of its own. */
+export async function measureServer(report: (result: BenchResult) => void): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
+  const dataFolder = join(folder, 'data')
+  try {
+    const first = await startLectern(dataFolder)
+    const restMegabytes = await readMemory(first.child.pid)
+    await first.stop()
+    const server = await startLectern(dataFolder)
+    try {
+      report(atMost('first start until it answers', 's', first.seconds, 6))
+      report(atMost('a later start until it answers', 's', server.seconds, 1.5))
+      report(atMost('memory at rest, without PostgreSQL', 'MB', restMegabytes, 150))
+      await measureCalls(server, folder, report)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureCalls(
+  server: StartedLectern,
+  folder: string,
+  report: (result: BenchResult) => void,
+): Promise<void> {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(server.url + path, {
+      method,
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const { bookId, chapterId } = await makeLargeBook(call, book)
+  // Before the others, whose load leaves its own heap behind.
+  const link = await call('POST', `/api/upload/${bookId}/presigned-url-audio?fileName=large.mp3`)
+  const greatest = await measureUpload(server, String(Object(link).url))
+  report(atMost('memory while it takes 500 MB', 'MB', greatest, 250))
+  const bearer = `Authorization: Bearer ${server.token}`
+  const published = `/books/data/${bookId}`
+  const chapter = `/file/chapterData/${chapterId}`
+  for (const { name, path, headers } of [
+    { name: 'published book', path: published, headers: [] },
+    { name: 'published book, compressed', path: published, headers: [compressed] },
+    { name: 'chapter of an author', path: chapter, headers: [bearer] },
+    { name: 'chapter of an author, compressed', path: chapter, headers: [bearer, compressed] },
+  ]) {
+    for (const result of await compareWithPeer(server, folder, name, path, headers)) report(result)
+  }
+}
+
+/** Ours, node:http with the same bytes and our 304, in turn; of each the best round. */
+async function compareWithPeer(
+  server: StartedLectern,
+  folder: string,
+  name: string,
+  path: string,
+  headers: readonly string[],
+): Promise<BenchResult[]> {
+  const { bytes, etag } = await readOnce(server.url + path, headers)
+  const file = join(folder, 'bytes.json')
+  await writeFile(file, bytes)
+  const peer = await startProgram([join(import.meta.dirname, 'serve-bytes.ts'), file], /port (\d+)/)
+  const peerPort = Number(peer.found[1])
+  const head = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...headers].join('\r\n')
+  try {
+    const ours: Loaded[] = []
+    const peers: Loaded[] = []
+    const known: Loaded[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await loadAddress({ port: server.port, head, connections, seconds }))
+      peers.push(await loadAddress({ port: peerPort, head, connections, seconds }))
+      known.push(
+        await loadAddress({ port: server.port, head: `${head}\r\nIf-None-Match: ${etag}`, connections, seconds }),
+      )
+    }
+    requireStatus(ours, 200, path)
+    requireStatus(known, 304, path)
+    const size = `${Math.round(bytes.byteLength / 1000)} kB`
+    const [oursBest, peerBest, knownBest] = [best(ours), best(peers), best(known)]
+    return [
+      {
+        name: `${name}, ${size}`,
+        unit: 'answers/s',
+        ours: oursBest,
+        target: null,
+        peers: [{ name: 'node:http', value: peerBest, ratio: oursBest / peerBest, targetRatio: 0.8 }],
+        reached: oursBest >= 0.8 * peerBest,
+      },
+      {
+        name: `${name}, known already (304)`,
+        unit: 'answers/s',
+        ours: knownBest,
+        target: null,
+        peers: [{ name: 'its 200', value: oursBest, ratio: knownBest / oursBest, targetRatio: null }],
+        reached: true,
+      },
+      atMost(`${name}, 99 of 100 within`, 'ms', Math.min(...ours.map(({ p99Ms }) => p99Ms)), 50),
+    ]
+  } finally {
+    await peer.stop()
+  }
+}
+
+function best(rounds_: readonly Loaded[]): number {
+  return Math.max(...rounds_.map(({ answersPerSecond }) => answersPerSecond))
+}
+
+function requireStatus(rounds_: readonly Loaded[], status: number, path: string): void {
+  const others = rounds_.flatMap(({ statuses }) => [...statuses.keys()]).filter((one) => one !== status)
+  if (others.length > 0) throw new Error(`${path} answered ${others.join(', ')} instead of ${status}`)
+}
+
+async function readOnce(url: string, headers: readonly string[]): Promise<{ bytes: Buffer; etag: string }> {
+  const given = Object.fromEntries(headers.map((header) => header.split(': ', 2)))
+  // The bytes as they travel: fetch would undo the compression.
+  return new Promise((resolve, reject) => {
+    get(url, { headers: given }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ bytes: Buffer.concat(chunks), etag: answer.headers.etag ?? '' }))
+    }).on('error', reject)
+  })
+}
+
+function atMost(name: string, unit: string, ours: number, bound: number): BenchResult {
+  return { name, unit, ours, target: `≤ ${bound}`, peers: [], reached: ours <= bound }
+}
