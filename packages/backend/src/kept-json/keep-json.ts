@@ -16,7 +16,7 @@ export interface JsonSource {
   tag: string
   /** What is read once and by many is worth more work of the compressor than what an author changes every minute. */
   isReadByMany: boolean
-  make(): Promise<Bytes>
+  make: () => Promise<Bytes>
 }
 
 const compress = promisify(brotliCompress)

@@ -31,7 +31,7 @@ export function preparePublicReading(database: Database): (bookId: number) => Pr
   return async (bookId) => (await query.execute({ bookId }))[0] ?? null
 }
 
-function selectReadable<From extends Queryable>(database: From, caller: Caller | null, bookId: number | Placeholder) {
+function selectReadable(database: Queryable, caller: Caller | null, bookId: number | Placeholder) {
   return database
     .select({
       objectKey: publications.objectKey,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { startProgram, type StartedProgram } from './start-program.ts'
 
 export interface StartedLectern extends StartedProgram {
@@ -29,6 +30,6 @@ export async function startLectern(dataFolder: string): Promise<StartedLectern> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: signInToken }),
   })
-  const session: unknown = await answer.json()
-  return { ...started, url, port: Number(new URL(url).port), token: String(Object(session).accessToken) }
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json())
+  return { ...started, url, port: Number(new URL(url).port), token: accessToken }
 }
