@@ -48,9 +48,10 @@ import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { findOpenObject } from './publishing/find-open-object'
-import { preparePublicReading } from './publishing/publications.repository'
+import { keepOpenCopies } from './publishing/keep-open-copies'
+import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
-import type { PublishingServices } from './publishing/publishing.service'
+import { readPublishedJson, type PublishingServices } from './publishing/publishing.service'
 import { createCallLimit } from './quizzes/limit-calls'
 import { quizPartHandlers } from './quizzes/quiz-parts.handlers'
 import { quizHandlers } from './quizzes/quizzes.handlers'
@@ -146,8 +147,25 @@ export function createBackend(options: BackendOptions): Backend {
     }
   }
 
-  const books: BookServices = { database, links, sweepObjects, dropJobs: (taken) => queue.drop(taken) }
   const bodies = createByteCache<Bytes>(keptJsonBytes)
+  async function keepCopies(): Promise<void> {
+    const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+    try {
+      await keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
+        logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
+      )
+    } catch (error) {
+      logger.error({ err: error }, 'the open copies of published books could not be kept up')
+    }
+  }
+
+  const books: BookServices = {
+    database,
+    links,
+    sweepObjects,
+    keepOpenCopies: keepCopies,
+    dropJobs: (taken) => queue.drop(taken),
+  }
   const publishing: PublishingServices = {
     database,
     objects,
@@ -157,6 +175,7 @@ export function createBackend(options: BackendOptions): Backend {
     readPublicPointer: preparePublicReading(database),
     readerOrigin,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
+    keepOpenCopies: keepCopies,
   }
   const { pageImport, textRecognition, speech, audioEncoding, wordValidation } = options.engines
   const budget = createSpeechBudget(database, options.speechBudget, now)
@@ -250,7 +269,7 @@ export function createBackend(options: BackendOptions): Backend {
       objects,
       secret: linkSecret,
       now,
-      findOpen: (bookId, name) => findOpenObject(database, bookId, name),
+      findOpen: (bookId, name) => findOpenObject(database, objects, bookId, name),
     }),
   )
   api.put('/objects/*', (context) =>
@@ -275,6 +294,7 @@ export function createBackend(options: BackendOptions): Backend {
       await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
       await queue.start()
       await sweepObjects()
+      await keepCopies()
     },
     async stop() {
       await Promise.all([queue.stop(), later.settled()])

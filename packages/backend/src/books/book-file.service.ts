@@ -30,6 +30,7 @@ export async function saveFile(
     await refuseForeignVariations(transaction, row.id, writes)
     return { row, written: writes.length === 0 ? [] : await writeRects(transaction, write.caller, writes, 'rectData.') }
   })
+  if (bookInfo?.visibility !== undefined) await services.keepOpenCopies()
   const { info, revision } = await describeSaved(services, saved.row)
   return { file: { bookInfo: info, rectData: saved.written }, revision }
 }

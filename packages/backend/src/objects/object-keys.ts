@@ -23,6 +23,8 @@ export const publishedPrefix = (bookId: number) => `published/${bookId}/`
 export const publishedMediaKey = (bookId: number, hash: string, extension: string) =>
   `published/${bookId}/media/${hash}.${extension}`
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
+/** A copy of the publication that everybody may read now. While it is there, the book's published media are open too. */
+export const openCopyKey = (bookId: number) => `published/${bookId}/open.json`
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
 export const importUploadPrefix = 'import-uploads/'

@@ -31,6 +31,8 @@ export interface PublishingServices {
   readerOrigin: string
   /** Removes what was put into the store for a book that was deleted meanwhile. */
   removeLeftovers: (bookId: number) => Promise<void>
+  /** Makes the store show the publications that everybody may read now; does not fail. */
+  keepOpenCopies: () => Promise<void>
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -67,6 +69,7 @@ export async function publishAs(services: PublishingServices, request: Publicati
     )
     switch (outcome.kind) {
       case 'published':
+        await services.keepOpenCopies()
         return {
           bookId,
           revision: outcome.revision,
@@ -216,15 +219,22 @@ export async function readPublication(
 }
 
 /** The text of a publication as it was stored: its media links are plain. */
-export async function readPublishedJson(
-  services: PublishingServices,
+export async function readPublishedText(
+  services: Pick<PublishingServices, 'objects' | 'bodies'>,
   publication: repository.ReadablePublication,
 ): Promise<string> {
-  return textOf(await keepPublication(services, publication).json())
+  return textOf(await readPublishedJson(services, publication))
+}
+
+export function readPublishedJson(
+  services: Pick<PublishingServices, 'objects' | 'bodies'>,
+  publication: repository.ReadablePublication,
+): Promise<Bytes> {
+  return keepPublication(services, publication).json()
 }
 
 function keepPublication(
-  { objects, bodies }: PublishingServices,
+  { objects, bodies }: Pick<PublishingServices, 'objects' | 'bodies'>,
   { objectKey, contentHash }: repository.ReadablePublication,
 ): KeptJson {
   return keepJson(bodies, objectKey, {
