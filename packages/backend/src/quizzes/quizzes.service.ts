@@ -6,7 +6,7 @@ import type { Database } from '../database/open-database'
 import type { Caller } from '../http/caller'
 import { readAttemptsAllowed } from './attempts-allowed'
 import { insertCopiedQuestions, insertGivenQuestion } from './insert-questions'
-import { otherQuizFields } from './other-fields'
+import { keepQuizFields } from './other-fields'
 import { presentQuiz, presentSummary } from './present-quiz'
 import { lockQuizForAuthor, missingPart, requireQuizAuthor } from './quiz-rights'
 import * as repository from './quizzes.repository'
@@ -35,7 +35,7 @@ export async function createQuiz(database: Database, caller: Caller, bookId: num
       quizType,
       isOpenBook,
       attemptsAllowed: readAttemptsAllowed(quiz.attemptsAllowed),
-      otherFields: otherQuizFields(quiz),
+      otherFields: keepQuizFields(quiz),
     })
     for (const question of questions) await insertGivenQuestion(transaction, id, question)
     return id
@@ -61,7 +61,7 @@ export async function updateQuiz(
       ...(quizType === undefined ? {} : { quizType }),
       ...(attemptsAllowed === undefined ? {} : { attemptsAllowed: readAttemptsAllowed(attemptsAllowed) }),
       ...(isOpenBook === undefined ? {} : { isOpenBook }),
-      otherFields: { ...current?.otherFields, ...otherQuizFields(change) },
+      otherFields: keepQuizFields(change, current?.otherFields),
     })
   })
   return presentExisting(database, quizId)
