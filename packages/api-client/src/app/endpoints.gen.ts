@@ -406,6 +406,7 @@ export type WordsOfChapter = {
     end: number;
     pageVariationId: number;
     estimated?: boolean;
+    [key: string]: any;
   }[];
   chapterVariationId: number;
   /** The track that the times are of */
@@ -661,6 +662,7 @@ export type TimedWord = {
   pageVariationId: number;
   /** The voice reported no time for this word of its own */
   estimated?: boolean;
+  [key: string]: any;
 };
 export type Job = {
   id: string;
