@@ -751,10 +751,20 @@ export type Detections = {
   } | null;
   [key: string]: any;
 };
+export type RecognitionIssue = {
+  /** breaks-recovered, missing-box, empty-box, page-sized-box, … */
+  code: string;
+  message: string;
+  /** Of the word */
+  index?: number;
+  [key: string]: any;
+};
 export type OcrResult = {
   pageId: number;
   pageVariationId: number;
   detections: Detections;
+  /** What of the answer cannot be used, or was recovered; left out when there is nothing */
+  issues?: RecognitionIssue[];
   /** 0 to 1, mean over the words */
   confidence?: number;
   seconds?: number;

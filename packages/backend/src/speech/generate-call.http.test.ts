@@ -114,11 +114,11 @@ describe('the generate call', () => {
 
   test('answers what went wrong instead, without a link, and changes nothing [API-SPEECH-003]', async () => {
     const { audioLink } = SpeechGenerated.parse((await generate(fullRequest(['This one stays.']))).body)
-    server.script.failingTexts.set('It fails here.', 'engine-failed')
+    server.script.failingTexts.set('It fails here.', 'quota-exceeded')
     const failed = await generate(fullRequest(['It fails here.']))
     expect(failed).toMatchObject({
-      status: 502,
-      body: { code: 'engine-failed', msg: expect.stringContaining('failed') },
+      status: 402,
+      body: { code: 'budget-spent', msg: expect.stringContaining('failed') },
     })
     expect(failed.text).not.toContain('audioLink')
     const audio = await server.call('GET', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token })

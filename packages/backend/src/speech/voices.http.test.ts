@@ -1,4 +1,4 @@
-import { Model, Subscription, Voice } from '@lectern/contracts/speech'
+import { Model, Voice } from '@lectern/contracts/speech'
 import { allRoutes } from '@lectern/contracts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -90,14 +90,5 @@ describe('the speech provider, asked through this server', () => {
     expect((await server.call('GET', path)).status).toBe(401)
     expect((await get(path, student)).status).toBe(403)
     expect((await get(path, foreigner)).status).toBe(200)
-  })
-})
-
-test('every domain has a usage of its own [API-SPEECH-009]', async () => {
-  const usage = Subscription.parse((await get('/api/speech/subscription')).body)
-  expect(usage).toEqual({
-    character_count: 0,
-    character_limit: 10_000,
-    next_character_count_reset_unix: expect.any(Number),
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Engines } from '../engines'
-import type { ImportedWord, SpeechModel, SpeechRequest, SpeechVoice, SpokenWord } from '../ports/index'
+import type { ImportedWord, SpeechModel, SpeechRequest, SpeechVoice, SpokenWord, TextDetections } from '../ports/index'
 
 /** What was asked of the engines, and what they are to do; a test may change it between calls. */
 export interface EngineScript {
@@ -10,6 +10,8 @@ export interface EngineScript {
   voices: SpeechVoice[]
   models: SpeechModel[]
   recognisedLanguages: string[]
+  /** What the recogniser finds on every page, in place of what its image says. */
+  detections: TextDetections | null
   /** Texts at which the voice fails. */
   failingTexts: Map<string, 'engine-failed' | 'quota-exceeded'>
   /** Waited for before each sentence is spoken. */
@@ -59,6 +61,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       },
     ],
     recognisedLanguages: [],
+    detections: null,
     failingTexts: new Map(),
     beforeSpeaking: () => Promise.resolve(),
     beforeImporting: () => Promise.resolve(),
@@ -128,7 +131,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           confidence: 0.9,
           width: 1000,
           height: 1500,
-          detections: {
+          detections: script.detections ?? {
             // A "lying" file's images show their own name, whatever its text layer says; others show nothing to compare.
             textAnnotations: text.split(' ').map((description, index) => ({
               description,
