@@ -1,4 +1,4 @@
-import { BookData, Chapter, Page, PageVariation } from '@lectern/contracts/main'
+import { BookData, Chapter, type Page, PageVariation } from '@lectern/contracts/main'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
