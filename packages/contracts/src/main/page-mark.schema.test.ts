@@ -78,6 +78,7 @@ test('a coaching point has the fields of the specification; only its id must be 
     },
   })
   expectToKeepFields(CoachingPoint, point)
+  expect(Object.keys(CoachingPoint.shape).toSorted()).toEqual(Object.keys(point).toSorted())
 })
 
 test('a trigger has the fields of the specification; only its id must be there [DATA-012]', () => {
@@ -118,6 +119,7 @@ test('a trigger has the fields of the specification; only its id must be there [
     },
   })
   expectToKeepFields(PopupTrigger, trigger, ['', 'items.0', 'autoplayStartTime.0', 'quizDetails'])
+  expect(Object.keys(PopupTrigger.shape).toSorted()).toEqual(Object.keys(trigger).toSorted())
 })
 
 test.each([PopupTrigger, CoachingPoint])('what an author has emptied may be null', (schema) => {

@@ -59,6 +59,8 @@ describe('a quiz', () => {
       },
     })
     expectToKeepFields(Quiz, quiz, ['', 'questions.0', 'questions.0.answers.0'])
+    const bare = { ...quiz, haQuizId: null, quizType: null, questions: [{ ...question, type: null, feedback: null }] }
+    expect(Quiz.parse(bare)).toStrictEqual(bare)
   })
 
   test('is made by its title; the rest may be missing, down to its answers [DATA-013]', () => {
