@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Engines } from '../engines'
-import type { ImportedWord, SpeechRequest, SpokenWord } from '../ports/index'
+import type { ImportedWord, SpeechModel, SpeechRequest, SpeechVoice, SpokenWord, TextDetections } from '../ports/index'
 
 /** What was asked of the engines, and what they are to do; a test may change it between calls. */
 export interface EngineScript {
   spokenTexts: string[]
+  /** What the speech provider has today. */
+  voices: SpeechVoice[]
+  models: SpeechModel[]
   recognisedLanguages: string[]
+  /** What the recogniser finds on every page, in place of what its image says. */
+  detections: TextDetections | null
   /** Texts at which the voice fails. */
   failingTexts: Map<string, 'engine-failed' | 'quota-exceeded'>
   /** Waited for before each sentence is spoken. */
@@ -40,7 +45,23 @@ const Request = z.object({
 export function standInEngines(): { engines: Engines; script: EngineScript } {
   const script: EngineScript = {
     spokenTexts: [],
+    voices: [
+      { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
+      { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },
+    ],
+    models: [
+      {
+        model_id: 'plain',
+        name: 'Plain',
+        description: 'Says every word in a quarter of a second',
+        languages: [{ language_id: 'en', name: 'English' }],
+        model_rates: { character_cost_multiplier: 1 },
+        maximum_text_length_per_request: 200,
+        honours_phoneme_rules: false,
+      },
+    ],
     recognisedLanguages: [],
+    detections: null,
     failingTexts: new Map(),
     beforeSpeaking: () => Promise.resolve(),
     beforeImporting: () => Promise.resolve(),
@@ -110,7 +131,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           confidence: 0.9,
           width: 1000,
           height: 1500,
-          detections: {
+          detections: script.detections ?? {
             // A "lying" file's images show their own name, whatever its text layer says; others show nothing to compare.
             textAnnotations: text.split(' ').map((description, index) => ({
               description,
@@ -123,23 +144,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       languages: () => Promise.resolve(['en', 'es']),
     },
     speech: {
-      voices: () =>
-        Promise.resolve([
-          { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
-          { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },
-        ]),
-      models: () =>
-        Promise.resolve([
-          {
-            model_id: 'plain',
-            name: 'Plain',
-            description: 'Says every word in a quarter of a second',
-            languages: [{ language_id: 'en', name: 'English' }],
-            model_rates: { character_cost_multiplier: 1 },
-            maximum_text_length_per_request: 200,
-            honours_phoneme_rules: false,
-          },
-        ]),
+      voices: () => Promise.resolve(script.voices),
+      models: () => Promise.resolve(script.models),
       async speak(request) {
         const { text } = Request.parse(request)
         if (text.length > 200) return { kind: 'failed', code: 'text-too-long', message: 'At most 200 characters.' }

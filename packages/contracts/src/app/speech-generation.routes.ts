@@ -42,7 +42,7 @@ export const SpeechGenerated = z
   .meta({ id: 'SpeechGenerated' })
 
 export const TimedWord = z
-  .object({
+  .looseObject({
     word: z.string(),
     start: z.number(),
     end: z.number(),
