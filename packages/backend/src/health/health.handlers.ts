@@ -24,9 +24,7 @@ export function healthHandlers(health: HealthChecks): RouteBinding[] {
 }
 
 async function examine({ version, uptimeSeconds, checks, vital }: HealthChecks): Promise<z.input<typeof Health>> {
-  const parts = Object.fromEntries(
-    await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await examinePart(check)] as const)),
-  )
+  const parts = await examineParts(checks)
   const vitalStates = vital.map((name) => parts[name]?.state ?? 'absent')
   const status = vitalStates.every((state) => state === 'well')
     ? 'well'
@@ -34,6 +32,12 @@ async function examine({ version, uptimeSeconds, checks, vital }: HealthChecks):
       ? 'starting'
       : 'unwell'
   return { status, version, uptimeSeconds: Math.round(uptimeSeconds() * 10) / 10, parts }
+}
+
+/** The state of each part; one that fails or does not answer is unwell. */
+export async function examineParts(checks: HealthChecks['checks']): Promise<Record<string, PartState>> {
+  const examined = Object.entries(checks).map(async ([name, check]) => [name, await examinePart(check)] as const)
+  return Object.fromEntries(await Promise.all(examined))
 }
 
 async function examinePart(check: () => Promise<PartState>): Promise<PartState> {

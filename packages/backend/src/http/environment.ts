@@ -4,5 +4,10 @@ import type { Logger } from 'pino'
 /** What Hono carries along with every request of this server. */
 export interface ApiEnvironment {
   Bindings: HttpBindings
-  Variables: { requestId: string; log: Logger }
+  Variables: {
+    requestId: string
+    log: Logger
+    /** The address of the contract that fits; missing where none does. */
+    route?: string
+  }
 }
