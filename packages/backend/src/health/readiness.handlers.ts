@@ -12,9 +12,9 @@ export interface ReadinessChecks {
 /** Unlike health it looks only at what every call needs, and says no before the port closes. */
 export function readinessHandlers({ checks, isStopping }: ReadinessChecks): RouteBinding[] {
   return [
-    bindRoute(getReadiness, async () => {
+    bindRoute(getReadiness, async ({ log }) => {
       if (isStopping()) return { status: 503, body: { status: 'stopping' as const, parts: {} } }
-      const parts = await examineParts(checks)
+      const parts = await examineParts(checks, log)
       const isReady = Object.values(parts).every(({ state }) => state === 'well')
       const body: z.input<typeof Readiness> = { status: isReady ? 'ready' : 'unwell', parts }
       return isReady ? { status: 200, body } : { status: 503, body }

@@ -54,5 +54,8 @@ test('a database that has gone, and a store that fails, are named', async () => 
     status: 503,
     body: { parts: { database: { state: 'unwell' }, migrations: { state: 'unwell' } } },
   })
+  // Where the store and the database are is nobody's business.
+  for (const path of ['/ready', '/health'])
+    expect((await another.call('GET', path)).text).not.toMatch(/127\.0\.0\.1|select|pool|fetch/i)
   await another.stop()
 })
