@@ -23,6 +23,8 @@ function manifests(): JsonObject[] {
 }
 
 const supported = /darwin|win32|windows|linux/
+/** Left out on purpose, by pnpm-workspace.yaml. */
+const leftOut = /^ignoredOptionalDependencies:\n((?: +- .+\n)+)/m.exec(lockfile)?.[1] ?? ''
 const problems: string[] = []
 const seen = new Set<string>()
 for (const manifest of manifests()) {
@@ -31,7 +33,7 @@ for (const manifest of manifests()) {
   seen.add(key)
   const optional = isJsonObject(manifest['optionalDependencies']) ? manifest['optionalDependencies'] : {}
   const missing = Object.entries(optional)
-    .filter(([dependency]) => supported.test(dependency))
+    .filter(([dependency]) => supported.test(dependency) && !leftOut.includes(`- ${dependency}\n`))
     .filter(([dependency, range]) => {
       const exact = /^\d/.test(String(range)) ? `${dependency}@${String(range)}` : `${dependency}@`
       return !lockfile.includes(exact)

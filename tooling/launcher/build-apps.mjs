@@ -33,9 +33,10 @@ const TEST_FILE = /\.(test|stories|bench|spec|fixture)\./
  * The built apps that a script needs, built again only when a source has changed since.
  * @param {string} root
  * @param {string | undefined} script
+ * @param {readonly string[]} args
  */
-export function buildOf(root, script) {
-  const apps = NEEDED_BY[script] ?? []
+export function buildOf(root, script, args = []) {
+  const apps = (isProcess(script, args) ? APPS : NEEDED_BY[script]) ?? []
   return {
     isCurrent() {
       if (apps.length === 0) return true
@@ -60,6 +61,15 @@ export function buildOf(root, script) {
       for (const { name } of apps) stampOf(root, name).write(state)
     },
   }
+}
+
+/**
+ * Whether a call of `lectern` is for a process of the server, which runs until it is told to end.
+ * @param {string | undefined} script
+ * @param {readonly string[]} args
+ */
+export function isProcess(script, args) {
+  return script === 'lectern:all' && ['serve', 'work'].includes(args[0])
 }
 
 /**

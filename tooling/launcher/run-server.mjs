@@ -12,12 +12,13 @@ const LAST_RESORT_MS = 15_000
  * @param {string} root
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
+ * @param {'main' | 'lectern'} program
  * @param {readonly string[]} args
  * @param {ReturnType<typeof import('./ending.mjs').endingOf>} ending
  * @returns {Promise<number>} the server's exit code
  */
-export function runServer(root, node, env, args, ending) {
-  const server = spawn(node, [join(root, 'apps', 'server', 'dist', 'main.js'), ...args], {
+export function runServer(root, node, env, program, args, ending) {
+  const server = spawn(node, [join(root, 'apps', 'server', 'dist', `${program}.js`), ...args], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,9 @@
 export function answerWhileStarting(version: string, uptimeSeconds: () => number): (request: Request) => Response {
   return (request) => {
     const headers = { 'retry-after': '1', 'cache-control': 'no-store' }
-    if (new URL(request.url).pathname === '/health') {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/ready') return Response.json({ status: 'starting', parts: {} }, { status: 503, headers })
+    if (pathname === '/health') {
       const body = { status: 'starting', version, uptimeSeconds: Math.round(uptimeSeconds() * 10) / 10, parts: {} }
       return Response.json(body, { status: 503, headers })
     }

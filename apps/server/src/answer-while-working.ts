@@ -1,9 +1,11 @@
 type Answer<Environment> = (request: Request, environment: Environment) => Response | Promise<Response>
 
-/** What a process answers that only works on jobs: how it is, and nothing else. */
+const forItsOperator: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics'])
+
+/** What a process answers that only works on jobs: how it is and what it measures, nothing else. */
 export function answerWhileWorking<Environment>(answer: Answer<Environment>): Answer<Environment> {
   return (request, environment) => {
-    if (new URL(request.url).pathname === '/health') return answer(request, environment)
+    if (forItsOperator.has(new URL(request.url).pathname)) return answer(request, environment)
     const msg = 'This process works on jobs. Send calls to one that serves.'
     return Response.json({ code: 'not-found', msg }, { status: 404, headers: { 'cache-control': 'no-store' } })
   }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { composeGreeting } from './compose-greeting'
 
 const server = {
-  origin: 'http://127.0.0.1:4600',
+  origin: 'http://books.example',
+  address: 'http://127.0.0.1:4600',
+  role: 'all' as const,
   signInToken: 'once',
   dataFolder: '/srv/.lectern',
   outsideFolder: null,
@@ -11,10 +13,16 @@ const server = {
 describe('the greeting', () => {
   test('names the reader, the studio with its one-time link, and where everything is stored', () => {
     const lines = composeGreeting(server, 'author@lectern.local').split('\n')
-    expect(lines).toContain('  Read     http://127.0.0.1:4600/')
-    expect(lines).toContain('  Author   http://127.0.0.1:4600/studio/#sign-in=once')
+    expect(lines).toContain('  Read     http://books.example/')
+    expect(lines).toContain('  Author   http://books.example/studio/#sign-in=once')
     expect(lines).toContain('  Data     /srv/.lectern')
     expect(lines.join()).not.toContain('/var/lib')
+  })
+
+  test('of a process that only works on jobs names no address that it does not answer, and no link', () => {
+    const text = composeGreeting({ ...server, role: 'work' }, 'author@lectern.local')
+    expect(text.split('\n')).toContain('  State    http://127.0.0.1:4600/health')
+    expect(text).not.toMatch(/books\.example|sign-in|author@/)
   })
 
   test('names the folder too in which the database is when it could not be in the data folder', () => {

@@ -1,18 +1,23 @@
+import type { Configuration } from './configuration/read-environment'
 import type { RunningServer } from './start-server'
 
 /** What a server that has started says: where it is reached, and where everything it stores lies. */
 export function composeGreeting(
-  server: Pick<RunningServer, 'origin' | 'signInToken' | 'dataFolder' | 'outsideFolder'>,
+  server: Pick<RunningServer, 'origin' | 'address' | 'signInToken' | 'dataFolder' | 'outsideFolder'> &
+    Pick<Configuration, 'role'>,
   operatorEmail: string,
 ): string {
-  const { origin, signInToken, dataFolder, outsideFolder } = server
-  return [
-    '',
-    '  Lectern is ready.',
-    '',
+  const { origin, address, role, signInToken, dataFolder, outsideFolder } = server
+  const links = [
     `  Read     ${origin}/`,
     `  Author   ${origin}/studio/#sign-in=${signInToken}`,
     `           signs ${operatorEmail} in once, within 15 minutes; start again for a new link`,
+  ]
+  return [
+    '',
+    role === 'work' ? '  Lectern works on jobs.' : '  Lectern is ready.',
+    '',
+    ...(role === 'work' ? [`  State    ${address}/health`] : links),
     `  Data     ${dataFolder}`,
     ...(outsideFolder === null
       ? []

@@ -19,7 +19,9 @@ interface Instance {
   child: ChildProcess
 }
 
-const program = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+/** The two ways to say what a process does. */
+const byEnvironment = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const byCommand = fileURLToPath(new URL('../dist/lectern.js', import.meta.url))
 const pageImage = fileURLToPath(import.meta.resolve('@lectern/material/ocr-images/phototest.tif'))
 const READY_MS = 60_000
 
@@ -57,12 +59,18 @@ afterAll(async () => {
 
 async function launch(role: Instance['role']): Promise<Instance> {
   const data = await mkdtemp(join(folder, `${role}-`))
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, ...environment, LECTERN_ROLE: role, LECTERN_DATA: data },
+  const program = role === 'serve' ? [byEnvironment] : [byCommand, role]
+  const child = spawn(process.execPath, program, {
+    env: {
+      ...process.env,
+      ...environment,
+      ...(role === 'serve' ? { LECTERN_ROLE: role } : {}),
+      LECTERN_DATA: data,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
-  const greeting = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
+  const greeting = role === 'serve' ? /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/ : /State\s+(\S+)\/health/
   const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
       said.push(String(chunk))
@@ -100,6 +108,15 @@ async function call(url: string, method: string, path: string, token?: string, b
 
 const serving = () => instances.filter(({ role }) => role === 'serve').map(({ url }) => url)
 const Session = z.object({ accessToken: z.string() })
+
+test('a process that works says how it is and what it measures, and takes no other call', async () => {
+  for (const { url } of instances.filter(({ role }) => role === 'work')) {
+    expect((await fetch(`${url}/ready`)).status).toBe(200)
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('lectern_jobs_oldest_wait_seconds 0')
+    for (const path of ['/', '/studio/', '/books/minimal/7', '/api/auth/test-student'])
+      expect([path, (await fetch(url + path)).status]).toEqual([path, 404])
+  }
+})
 
 test('two processes that serve and two that work are one server: each is killed in turn, nothing is lost, nothing done twice', async () => {
   const [first = '', second = ''] = serving()

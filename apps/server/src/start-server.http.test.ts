@@ -42,6 +42,8 @@ beforeAll(async () => {
     proxies: 0,
     logLevel: 'silent',
     testStudent: true,
+    limits: {},
+    metricsToken: null,
   }
   server = await start()
 })

@@ -5,6 +5,7 @@ import {
   createOperatorDomains,
   createSmtpMailer,
   migrateDatabase,
+  readNewestMigration,
 } from '@lectern/backend'
 import { answerWhileStarting } from './answer-while-starting'
 import { answerWhileWorking } from './answer-while-working'
@@ -17,6 +18,7 @@ import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
 import { importSampleLibrary } from './import-sample-library'
 import { lockDataFolder } from './process/data-folder-lock'
+import { createFramingPartners } from './sites/framing-partners'
 import { serveOpenApi } from './sites/serve-openapi'
 import { serveSites } from './sites/serve-sites'
 
@@ -112,6 +114,12 @@ export async function startServer(
       logger,
       now: () => new Date(),
       testStudent: configuration.testStudent,
+      limits: configuration.limits,
+      metrics: {
+        token: configuration.metricsToken,
+        isLocalServer: configuration.publicUrl === null && configuration.proxies === 0,
+      },
+      newestMigration: await readNewestMigration(migrations),
     })
     closeLater('jobs', () => backend.stop())
     const { token } = await backend.accounts.createSignInLink({ email: operatorEmail, role: 'user' })
@@ -135,9 +143,13 @@ export async function startServer(
     }
     await importSampleLibrary(backend, root, operatorEmail, logger)
     serveOpenApi(backend.api, origin)
-    const domains = await createOperatorDomains(database.open.database).list()
     serveSites(backend.api, root, {
-      partners: [...new Set([...configuration.frameAncestors, ...domains.flatMap(({ origins }) => origins)])],
+      partners: createFramingPartners({
+        named: configuration.frameAncestors,
+        domains: createOperatorDomains(database.open.database),
+        logger,
+        nowMs: () => performance.now(),
+      }),
       mediaOrigins: configuration.bucket === null ? [] : [new URL(configuration.bucket.endpoint).origin],
     })
     port.opened.answerWith(backend.api.fetch)

@@ -8,8 +8,11 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi'
 /** What the reader asks for, once more in a file of its own: an injected set of endpoints is all or nothing in a bundle. */
 const READING: Readonly<Record<string, readonly string[]>> = { main: ['listBooks', 'getBookData', 'getBookPreview'] }
 
-/** Calls that a generated endpoint cannot carry: upload with progress, event streams, media. They have functions of their own. */
-const HAND_WRITTEN = new Set(['uploadChapterPages', 'getJobEvents', 'getVoicePreview'])
+/**
+ * Calls that a generated endpoint cannot carry: upload with progress, event streams, media, which have functions of their own;
+ * and what only the operator's own programs ask.
+ */
+const HAND_WRITTEN = new Set(['uploadChapterPages', 'getJobEvents', 'getVoicePreview', 'getMetrics', 'getReadiness'])
 
 const require = createRequire(import.meta.url)
 const scratch = mkdtempSync(join(tmpdir(), 'lectern-openapi-'))

@@ -19,11 +19,13 @@ import { chapterVariationHandlers } from './chapters/chapter-variations.handlers
 import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
 import { clearUp } from './clear-up'
+import { checkMigrations } from './database/check-migrations'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
 import { glossaryHandlers } from './glossary/glossary.handlers'
 import { healthHandlers, type PartState } from './health/health.handlers'
+import { readinessHandlers } from './health/readiness.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
 import { createJobQueue } from './jobs/job-queue'
@@ -35,6 +37,10 @@ import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
 import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
 import { acceptObject } from './objects/accept-object'
+import type { ChosenLimits } from './limits/call-limits'
+import { createCallLimits } from './limits/limit-calls'
+import { type MetricsAccess, metricsHandlers } from './metrics/metrics.handlers'
+import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
 import type { Mailer } from './mail/mail'
 import { createLocalObjectStore } from './objects/local-object-store'
@@ -52,7 +58,6 @@ import { keepOpenCopies } from './publishing/keep-open-copies'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import { readPublishedJson, type PublishingServices } from './publishing/publishing.service'
-import { createCallLimit } from './quizzes/limit-calls'
 import { quizPartHandlers } from './quizzes/quiz-parts.handlers'
 import { quizHandlers } from './quizzes/quizzes.handlers'
 import { quizTakingHandlers } from './quizzes/take-quiz.handlers'
@@ -70,8 +75,6 @@ import { translationHandlers } from './translation/translation.handlers'
 
 const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
-/** Of one browser whose reader is not signed in. */
-const testStudentCallsPerMinute = 60
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
 
@@ -103,6 +106,12 @@ export interface BackendOptions {
   mailer?: Mailer
   /** How many proxies of the operator's own stand before the server: only their word on who calls is believed. */
   proxies?: number
+  /** What the operator has changed of how much a caller may ask for. */
+  limits?: ChosenLimits
+  /** Who may ask for figures; programs on the same machine unless this says otherwise. */
+  metrics?: MetricsAccess
+  /** The newest migration of this version, which the database must have. */
+  newestMigration?: number
   /** Compare every answer with the contract; for tests. */
   checkAnswers?: boolean
 }
@@ -194,6 +203,19 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
+  const metrics = createServerMetrics(open)
+  let isStopping = false
+  const { newestMigration } = options
+  const checks = {
+    database: async (): Promise<PartState> => {
+      await database.execute(sql`select 1`)
+      return { state: 'well' }
+    },
+    objects: async (): Promise<PartState> => {
+      await objects.head('health-check')
+      return { state: 'well' }
+    },
+  }
 
   const api = assembleApi(
     [
@@ -218,7 +240,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...publishingHandlers(publishing, books),
       ...quizHandlers(database),
       ...quizPartHandlers(database),
-      ...quizTakingHandlers({ database, now }, createCallLimit(testStudentCallsPerMinute, now)),
+      ...quizTakingHandlers({ database, now }),
       ...testStudentHandlers({ database, tokens, now, isOffered: options.testStudent ?? true }),
       ...jobHandlers(database, queue),
       ...pageImportHandlers({ database, objects, queue }),
@@ -233,21 +255,24 @@ export function createBackend(options: BackendOptions): Backend {
         uptimeSeconds: () => (performance.now() - startedAt) / 1000,
         vital: ['database', 'objects', 'jobs'],
         checks: {
-          database: async () => {
-            await database.execute(sql`select 1`)
-            return { state: 'well' }
-          },
-          objects: async () => {
-            await objects.head('health-check')
-            return { state: 'well' }
-          },
+          ...checks,
           jobs: () => Promise.resolve({ state: queue.isListening() ? 'well' : 'starting' }),
           ...options.engineChecks,
         },
       }),
+      ...readinessHandlers({
+        checks: {
+          ...checks,
+          ...(newestMigration === undefined ? {} : { migrations: () => checkMigrations(database, newestMigration) }),
+        },
+        isStopping: () => isStopping,
+      }),
+      ...metricsHandlers(metrics, options.metrics ?? { token: null, isLocalServer: true }),
     ],
     {
       verifyAccessToken: (token) => tokens.verify(token),
+      limits: createCallLimits(database, options.limits ?? {}, now),
+      proxies: options.proxies ?? 0,
       database,
       uploadsFolder,
       formLimits: {
@@ -262,8 +287,13 @@ export function createBackend(options: BackendOptions): Backend {
       logger,
       newRequestId: randomUUID,
       monotonicSeconds: () => performance.now() / 1000,
+      countCall: (call) => metrics.count(call),
     },
   )
+  api.use('/objects/*', (context, next) => {
+    context.set('route', '/objects/{key}')
+    return next()
+  })
   api.on(['GET', 'HEAD'], '/objects/*', (context) =>
     serveObject(context, {
       objects,
@@ -292,11 +322,14 @@ export function createBackend(options: BackendOptions): Backend {
     },
     async start() {
       await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
+      metrics.start()
       await queue.start()
       await sweepObjects()
       await keepCopies()
     },
     async stop() {
+      isStopping = true
+      metrics.stop()
       await Promise.all([queue.stop(), later.settled()])
       mailer.close()
     },

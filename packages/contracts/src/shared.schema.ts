@@ -38,6 +38,7 @@ export const commonErrors = {
   409: { description: 'It stands against what is there already, or the call is at work', schema: ApiError },
   413: { description: 'The body is too large', schema: ApiError },
   422: { description: 'A field is wrong', schema: ApiError },
+  429: { description: 'Too often; Retry-After says how many seconds to wait', schema: ApiError },
 } as const
 
 /** The headers of a call that changes what others may be changing too. */

@@ -25,8 +25,28 @@ describe('the settings', () => {
         proxies: 0,
         logLevel: 'warn',
         testStudent: true,
+        limits: {},
+        metricsToken: null,
       },
     })
+  })
+
+  test('change a limit by its name, or lift it; another name or what is no number is told', () => {
+    const limits = (text: string) => read({ LECTERN_LIMITS: text })
+    expect(limits('speech=1200, uploads=off calls=5')).toMatchObject({
+      configuration: { limits: { speech: 1200, uploads: null, calls: 5 } },
+    })
+    for (const wrong of ['speech', 'speech=', 'speech=0', 'speech=-1', 'speech=1.5', 'speech=1=2', 'toString=3', 'off'])
+      expect([wrong, limits(wrong).kind]).toEqual([wrong, 'wrong'])
+    expect(limits('talk=3')).toMatchObject({ problems: [expect.stringMatching(/"talk".*calls, speech/)] })
+  })
+
+  test('take a token for figures that can stand in a header and cannot be guessed', () => {
+    expect(read({ METRICS_TOKEN: 'a-token-of-some-length' })).toMatchObject({
+      configuration: { metricsToken: 'a-token-of-some-length' },
+    })
+    for (const wrong of ['short', 'a token with blanks in it', 'x'.repeat(513)])
+      expect(read({ METRICS_TOKEN: wrong }).kind).toBe('wrong')
   })
 
   test('count as not set when they are empty', () => {

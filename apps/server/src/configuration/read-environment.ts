@@ -1,6 +1,7 @@
-import type { S3Bucket } from '@lectern/backend'
+import type { ChosenLimits, S3Bucket } from '@lectern/backend'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
+import { readLimits } from './read-limits'
 
 export interface Configuration {
   port: number
@@ -32,6 +33,10 @@ export interface Configuration {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Readers who are not signed in may take the quizzes of public books. */
   testStudent: boolean
+  /** What the operator has changed of how much a caller may ask for. */
+  limits: ChosenLimits
+  /** With it programs on other machines may ask for figures; null: those on this machine may. */
+  metricsToken: string | null
 }
 
 export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | { kind: 'wrong'; problems: string[] }
@@ -103,6 +108,18 @@ const Environment = z.object({
     .default(0),
   LECTERN_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   LECTERN_TEST_STUDENT: z.enum(['on', 'off'], 'is neither on nor off').default('on'),
+  LECTERN_LIMITS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const { limits, problems } = readLimits(text)
+      for (const message of problems) context.addIssue({ code: 'custom', message })
+      return limits
+    }),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w~.+/-]{16,512}$/, 'has fewer than 16 characters, or others than letters, digits and -._~+/')
+    .optional(),
 })
 
 /** Reads the settings; an empty variable counts as one that is not set. Relative folders count from `root`. */
@@ -133,6 +150,8 @@ export function readEnvironment(
     LECTERN_PROXIES,
     LECTERN_LOG_LEVEL,
     LECTERN_TEST_STUDENT,
+    LECTERN_LIMITS,
+    METRICS_TOKEN,
   } = parsed.data
   const bucket = readBucket(parsed.data)
   if (bucket.kind === 'wrong') return bucket
@@ -172,6 +191,8 @@ export function readEnvironment(
       proxies: LECTERN_PROXIES,
       logLevel: LECTERN_LOG_LEVEL,
       testStudent: LECTERN_TEST_STUDENT === 'on',
+      limits: LECTERN_LIMITS,
+      metricsToken: METRICS_TOKEN ?? null,
     },
   }
 }

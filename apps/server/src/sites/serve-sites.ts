@@ -10,8 +10,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const nobody: readonly string[] = []
 
 export interface SiteOptions {
-  /** Origins whose pages may show the reader in a frame, besides our own. */
-  partners: readonly string[]
+  /** Origins whose pages may show the reader in a frame now, besides our own. */
+  partners: () => Promise<readonly string[]>
   /** Where pictures and sound lie besides here. */
   mediaOrigins: readonly string[]
 }
@@ -27,7 +27,7 @@ export function serveSites(app: Hono<ApiEnvironment>, root: string, { partners, 
   app.get('/', async (context) => {
     const { search } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
-    return answerPage(context, reader, 'reader', pageHeaders(["'self'", ...partners], mediaOrigins))
+    return answerPage(context, reader, 'reader', pageHeaders(["'self'", ...(await partners())], mediaOrigins))
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))

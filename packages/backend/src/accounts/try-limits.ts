@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database'
-import { countTry, forgetTries, type TryLimit } from './count-tries'
+import { countTry, forgetTries, type TryLimit } from '../limits/count-tries'
 
 const minute = 60
 

@@ -9,6 +9,7 @@ import { requireAuthor } from '../books/book-rights'
 import { ApiFailure } from '../http/api-failure'
 import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { imageForm, trackForm } from '../http/upload-limits'
 import { withForm } from '../http/with-form'
 import { chapterAudioKey } from '../objects/object-keys'
 import type { SpeechServices } from '../speech/speech.service'
@@ -23,7 +24,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
   return [
     bindRoute(updateChapterVariation, async ({ params, headers, body, caller }) => {
       await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
-      return withForm(body, async ({ fields, files }) => ({
+      return withForm(body, imageForm, async ({ fields, files }) => ({
         status: 200 as const,
         body: await service.updateVariation(services, caller, {
           chapterId: params.id,
@@ -35,7 +36,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
     }),
     bindRoute(uploadChapterThumbnail, async ({ params, query, body, caller }) => {
       await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
-      return withForm(body, async ({ files }) => ({
+      return withForm(body, imageForm, async ({ files }) => ({
         status: 200 as const,
         body: await service.updateVariation(services, caller, {
           chapterId: params.id,
@@ -53,7 +54,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
     }),
     bindRoute(uploadChapterTrack, async ({ params, body, caller }) => {
       await requireAuthor(database, caller, { kind: 'chapter', id: params.id })
-      return withForm(body, async ({ fields, files }) => {
+      return withForm(body, trackForm, async ({ fields, files }) => {
         const [file, second] = files
         if (!file || second) throw new ApiFailure('invalid-field', 'Send one track as "file".', { field: 'file' })
         const { open, hash, extension, contentType, durationSeconds } = await readAudio(file)

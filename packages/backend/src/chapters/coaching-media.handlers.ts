@@ -4,6 +4,7 @@ import { removeLeftovers } from '../books/books.service'
 import { ApiFailure } from '../http/api-failure'
 import type { ReceivedFile } from '../http/receive-form'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { soundsForm, subtitlesForm } from '../http/upload-limits'
 import { withForm } from '../http/with-form'
 import { chapterAudioKey, coachingKey } from '../objects/object-keys'
 import type { ChapterServices } from './chapters.service'
@@ -46,11 +47,11 @@ export function coachingMediaHandlers(services: ChapterServices): RouteBinding[]
   return [
     bindRoute(uploadCoachingAudio, async ({ params, body, caller }) => {
       const bookId = await requireAuthor(database, caller, { kind: 'book', id: params.id })
-      return withForm(body, ({ files }) => keepFiles(bookId, params.n, files, readAudio))
+      return withForm(body, soundsForm, ({ files }) => keepFiles(bookId, params.n, files, readAudio))
     }),
     bindRoute(uploadCoachingSubtitles, async ({ params, body, caller }) => {
       const bookId = await requireAuthor(database, caller, { kind: 'book', id: params.id })
-      return withForm(body, ({ files }) => keepFiles(bookId, params.n, files, readSubtitles))
+      return withForm(body, subtitlesForm, ({ files }) => keepFiles(bookId, params.n, files, readSubtitles))
     }),
     bindRoute(presignAudioUpload, async ({ params, query, caller }) => {
       const bookId = await requireAuthor(database, caller, { kind: 'book', id: params.id })

@@ -20,7 +20,7 @@ export async function readThumbnail(files: readonly ReceivedFile[]): Promise<Rec
   if (file.sizeBytes > mostBytes) throw new ApiFailure('too-large', 'A thumbnail has at most 10 MB.')
   const bytes = await readFile(file.path)
   const image = recogniseImage(bytes)
-  if (!image) throw refuse('The thumbnail is no PNG, JPEG or WebP image.')
+  if (!image) throw refuse('The thumbnail is no PNG, JPEG or WebP image of at most 40 megapixels.')
   return { ...image, bytes }
 }
 

@@ -1,4 +1,5 @@
 import { getHealth, type Health } from '@lectern/contracts/app'
+import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 
@@ -16,17 +17,18 @@ const slowestCheckMilliseconds = 3000
 
 export function healthHandlers(health: HealthChecks): RouteBinding[] {
   return [
-    bindRoute(getHealth, async () => {
-      const body = await examine(health)
+    bindRoute(getHealth, async ({ log }) => {
+      const body = await examine(health, log)
       return body.status === 'well' ? { status: 200, body } : { status: 503, body }
     }),
   ]
 }
 
-async function examine({ version, uptimeSeconds, checks, vital }: HealthChecks): Promise<z.input<typeof Health>> {
-  const parts = Object.fromEntries(
-    await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await examinePart(check)] as const)),
-  )
+async function examine(
+  { version, uptimeSeconds, checks, vital }: HealthChecks,
+  log: Logger,
+): Promise<z.input<typeof Health>> {
+  const parts = await examineParts(checks, log)
   const vitalStates = vital.map((name) => parts[name]?.state ?? 'absent')
   const status = vitalStates.every((state) => state === 'well')
     ? 'well'
@@ -36,7 +38,16 @@ async function examine({ version, uptimeSeconds, checks, vital }: HealthChecks):
   return { status, version, uptimeSeconds: Math.round(uptimeSeconds() * 10) / 10, parts }
 }
 
-async function examinePart(check: () => Promise<PartState>): Promise<PartState> {
+/** The state of each part; one that fails or does not answer is unwell. Anybody may ask, so why it fails is for the log. */
+export async function examineParts(checks: HealthChecks['checks'], log: Logger): Promise<Record<string, PartState>> {
+  const examined = Object.entries(checks).map(async ([name, check]) => {
+    const explain = (error: unknown) => log.warn({ err: error, part: name }, 'a part of the server is unwell')
+    return [name, await examinePart(check, explain)] as const
+  })
+  return Object.fromEntries(await Promise.all(examined))
+}
+
+async function examinePart(check: () => Promise<PartState>, explain: (error: unknown) => void): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined
   const tooSlow = new Promise<PartState>((resolve) => {
     timer = setTimeout(() => resolve({ state: 'unwell', detail: 'does not answer' }), slowestCheckMilliseconds)
@@ -44,7 +55,8 @@ async function examinePart(check: () => Promise<PartState>): Promise<PartState> 
   try {
     return await Promise.race([check(), tooSlow])
   } catch (error) {
-    return { state: 'unwell', detail: error instanceof Error ? error.message : String(error) }
+    explain(error)
+    return { state: 'unwell', detail: 'fails; the log says why' }
   } finally {
     clearTimeout(timer)
   }

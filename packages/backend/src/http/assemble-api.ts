@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '@lectern/contracts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { AnsweredCall } from '../metrics/server-metrics'
 import { answerFailure } from './answer-failure'
 import { ApiFailure } from './api-failure'
 import type { ApiEnvironment } from './environment'
@@ -12,6 +13,7 @@ export interface AssembleOptions extends MountOptions {
   newRequestId: () => string
   /** Seconds of a clock that never goes back. */
   monotonicSeconds: () => number
+  countCall: (call: AnsweredCall) => void
 }
 
 /**
@@ -30,16 +32,12 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
     context.env.outgoing.setHeader('x-request-id', requestId)
     const startedAt = options.monotonicSeconds()
     await next()
+    const { method, path } = context.req
+    const { status } = context.res
+    const seconds = options.monotonicSeconds() - startedAt
+    options.countCall({ method, route: context.get('route') ?? null, status, seconds })
     if (!options.logger.isLevelEnabled('info')) return
-    openLog().info(
-      {
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        milliseconds: Math.round((options.monotonicSeconds() - startedAt) * 1000),
-      },
-      'answered',
-    )
+    openLog().info({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'answered')
   })
   app.onError(answerFailure)
   for (const binding of bindings.toSorted((a, b) => compareSpecificity(a.route, b.route))) {
@@ -48,9 +46,9 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
   return app
 }
 
-/** What the API answers where no route fits. */
-export function refuseUnknownPath(): never {
-  throw new ApiFailure('not-found', 'There is no such address.')
+/** What the API answers where no route fits; thrown, it would leave the call without its line in the log. */
+export function refuseUnknownPath(context: Context<ApiEnvironment>): Response {
+  return answerFailure(new ApiFailure('not-found', 'There is no such address.'), context)
 }
 
 /** Orders routes so that of two that fit one address, the one with the earlier literal segment comes first. */

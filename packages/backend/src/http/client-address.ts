@@ -27,3 +27,8 @@ export function placeOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
+
+/** Whether a call comes from the same machine: from a person there, or from all people when a proxy stands there. */
+export function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$|^0:0:0:0::\/64$/i.test(address)
+}

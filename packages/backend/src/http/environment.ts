@@ -8,5 +8,7 @@ export interface ApiEnvironment {
     requestId: string
     /** Lines that carry the request's id; made when the first one is written, which for most calls is never. */
     log: () => Logger
+    /** The address of the contract that fits; missing where none does. */
+    route?: string
   }
 }

@@ -3,8 +3,10 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { rm } from 'node:fs/promises'
 import type { Database } from '../database/open-database'
+import type { CallLimits } from '../limits/limit-calls'
 import { answerOnce } from './answered-calls'
 import { ApiFailure } from './api-failure'
+import { clientAddress } from './client-address'
 import type { Caller, VerifyAccessToken } from './caller'
 import type { ApiEnvironment } from './environment'
 import { readJsonBody } from './read-json-body'
@@ -19,16 +21,23 @@ export interface MountOptions {
   maximumJsonBytes: number
   /** Greatest JSON body of the calls that begin or renew a session, which anybody may make; bytes. */
   maximumSessionBytes: number
+  limits: CallLimits
+  /** How many proxies of the operator's own stand before the server. */
+  proxies: number
   /** Compare every JSON answer with the contract and fail when it does not fit; for tests. */
   checkAnswers: boolean
   /** Remembers what calls with an `Idempotency-Key` were answered. */
   database: Database
 }
 
-/** Puts one route into the app: rights first, then every part of the request by the contract, then the handler. */
+/** Puts one route into the app: rights and limits first, then every part of the request by the contract, then the handler. */
 export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBinding, options: MountOptions): void {
   app.on(route.method.toUpperCase(), toHonoPath(route.path), async (context) => {
+    context.set('route', route.path)
+    const address = clientAddress(context, options.proxies)
+    options.limits.admitAddress(address)
     const caller = await admit(route, context.req.header('authorization'), options.verifyAccessToken)
+    await options.limits.admitCall(route, caller, address)
     const call = {
       params: parsePart(route.params, () => context.req.param()),
       query: parsePart(route.query, () => context.req.query()),

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
-import type { ReceivedForm } from './receive-form'
+import type { FormLimits, ReceivedForm } from './receive-form'
 
 /** Receives a form, hands it on, and removes its files whatever comes of it. */
 export async function withForm<Fields, T>(
-  body: { receive(): Promise<ReceivedForm<Fields>> },
+  body: { receive(narrower?: Partial<FormLimits>): Promise<ReceivedForm<Fields>> },
+  limits: Partial<FormLimits>,
   answer: (form: ReceivedForm<Fields>) => Promise<T>,
 ): Promise<T> {
-  const form = await body.receive()
+  const form = await body.receive(limits)
   try {
     return await answer(form)
   } finally {

@@ -34,13 +34,16 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region, retries: tries - 1 })
   const bucketAddress = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
+  /** A store that sends us elsewhere is asked no further: what lies there is not ours. */
+  const ask = (address: string, request: RequestInit = {}) => client.fetch(address, { ...request, redirect: 'error' })
+
   function addressOf(key: string): string {
     if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
     return `${bucketAddress}/${key}`
   }
 
   async function head(key: string): Promise<StoredObject | null> {
-    const answer = await client.fetch(addressOf(key), { method: 'HEAD' })
+    const answer = await ask(addressOf(key), { method: 'HEAD' })
     if (answer.status === 404) return null
     await requireOk(answer, `asking for ${key}`)
     return describe(key, answer.headers)
@@ -52,7 +55,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
       const spooled = body instanceof Uint8Array ? null : await spoolToDisk(body, temporaryFolder)
       try {
         const sent = spooled?.blob ?? new Blob([Uint8Array.from(body instanceof Uint8Array ? body : [])])
-        const answer = await client.fetch(address, {
+        const answer = await ask(address, {
           method: 'PUT',
           body: sent,
           headers: { 'content-type': contentType },
@@ -69,7 +72,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
 
     async get(key, range): Promise<GetObjectResult> {
       const headers = range ? { range: `bytes=${range.first}-${range.last ?? ''}` } : undefined
-      const answer = await client.fetch(addressOf(key), headers ? { headers } : {})
+      const answer = await ask(addressOf(key), headers ? { headers } : {})
       if (answer.status === 404) {
         await answer.body?.cancel()
         return { kind: 'missing', key }
@@ -92,7 +95,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
     async delete(key) {
       const object = await head(key)
       if (!object) return false
-      await requireOk(await client.fetch(addressOf(key), { method: 'DELETE' }), `deleting ${key}`)
+      await requireOk(await ask(addressOf(key), { method: 'DELETE' }), `deleting ${key}`)
       return true
     },
 
@@ -103,7 +106,7 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
           prefix,
           ...(token === '' ? {} : { 'continuation-token': token }),
         })
-        const answer = await client.fetch(`${bucketAddress}?${query.toString()}`)
+        const answer = await ask(`${bucketAddress}?${query.toString()}`)
         await requireOk(answer, `listing ${prefix}`)
         const page = readObjectListing(await answer.text())
         for (const entry of page.objects) yield { ...entry, contentType: contentTypeOf(entry.key) }

@@ -7,6 +7,7 @@ import { requireAuthor } from '../books/book-rights'
 import type { Database } from '../database/open-database'
 import { pages } from '../database/schema'
 import { ApiFailure } from '../http/api-failure'
+import { parseJsonText } from '../http/parse-json-text'
 import type { ReceivedForm } from '../http/receive-form'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { answerWithJob } from '../jobs/answer-with-job'
@@ -64,7 +65,7 @@ export function pageImportHandlers({ database, objects, queue }: PageImportServi
 function readTargets(text: string | undefined): (number | null)[] {
   if (text === undefined || text.trim() === '') return []
   try {
-    return Targets.parse(JSON.parse(text)).map(({ pageId }) => pageId ?? null)
+    return Targets.parse(parseJsonText(text, 'pages')).map(({ pageId }) => pageId ?? null)
   } catch (cause) {
     throw new ApiFailure('invalid-field', 'pages: send a JSON list such as [{"pageId": 100000}, {}].', {
       field: 'pages',

@@ -10,6 +10,7 @@ import type { ChapterServices } from '../chapters/chapters.service'
 import { readThumbnail } from '../chapters/received-image'
 import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { imageForm } from '../http/upload-limits'
 import { withForm } from '../http/with-form'
 import { setPageThumbnail } from './page-thumbnail.service'
 import * as service from './page-variations.service'
@@ -27,7 +28,7 @@ export function pageVariationHandlers(services: ChapterServices): RouteBinding[]
     })),
     bindRoute(uploadPageThumbnail, async ({ params, body, caller }) => {
       await requireAuthor(services.database, caller, { kind: 'page', id: params.pageId })
-      return withForm(body, async ({ fields, files }) => {
+      return withForm(body, imageForm, async ({ fields, files }) => {
         const { page } = await setPageThumbnail(services, caller, {
           chapterId: params.id,
           pageId: params.pageId,

@@ -11,7 +11,7 @@ import { readPublishedText, type PublishingServices } from './publishing.service
  * @param prefix `published/{bookId}…`; the first part may be left out
  */
 export async function listBucket(services: PublishingServices, caller: Caller | null, prefix: string) {
-  const [, id = '', rest = ''] = /^(?:published\/)?(\d+)\/?(.*)$/.exec(prefix) ?? []
+  const [, id = '', rest = ''] = /^(?:published\/)?(\d+)(?:\/(.*))?$/s.exec(prefix) ?? []
   const bookId = Number(id)
   const publication = await findReadablePublication(services.database, caller, bookId)
   if (!publication) throw missing({ kind: 'book', id: bookId })

@@ -3,7 +3,9 @@ import { normalizeWord } from '@lectern/core/text'
 /** 3.5 is not 35, and C++ is not C. */
 const MEANT_AS_WRITTEN = /[\p{N}\p{Sm}\p{Sc}\p{So}#%&@*/\\]/u
 const HYPHENS = /(?<=\p{L})\p{Pd}(?=\p{L})/gu
-const AROUND = /^[\p{Pi}\p{Ps}"'¿¡]+|[\p{Pf}\p{Pe}"'.,;:!?。！？；।॥]+$/gu
+const BEFORE = /^[\p{Pi}\p{Ps}"'¿¡]+/u
+/** From where such signs begin on: at each of many of them it would look for the end of all. */
+const AFTER = /(?<![\p{Pf}\p{Pe}"'.,;:!?。！？；।॥])[\p{Pf}\p{Pe}"'.,;:!?。！？；।॥]+$/u
 
 /**
  * The form in which a written answer is compared with what counts as right: case, punctuation, spaces of any number and
@@ -27,5 +29,5 @@ export function foldShortAnswer(text: string): string {
 
 function foldWord(word: string): string {
   if (!MEANT_AS_WRITTEN.test(word)) return normalizeWord(word, { language: 'en' })
-  return word.toLowerCase().replace(AROUND, '')
+  return word.toLowerCase().replace(BEFORE, '').replace(AFTER, '')
 }

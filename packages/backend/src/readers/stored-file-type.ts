@@ -1,9 +1,12 @@
 import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
 import { contentTypeOf } from '../objects/content-types'
+import { recogniseImage } from '../objects/recognise-image'
 
 /** What a browser shows or plays and runs nothing of: no SVG, no HTML, no PDF. */
-const safeExtensions = new Set(['png', 'jpg', 'webp', 'mp3', 'wav', 'mp4'])
+const safeExtensions = new Set(['mp3', 'wav', 'mp4'])
+const imageExtensions = new Set(['png', 'jpg', 'webp'])
+const mostImageBytes = 25_000_000
 const mostSubtitleBytes = 5_000_000
 
 export interface StoredFileType {
@@ -11,11 +14,13 @@ export interface StoredFileType {
   contentType: string
 }
 
-/** The type of a file by its bytes, whatever its name says; null when it is none that is kept. */
+/** The type of a file by its bytes, whatever its name says; null when it is none that is kept, or too large an image. */
 export async function findStoredFileType(path: string, sizeBytes: number): Promise<StoredFileType | null> {
   const found = await fileTypeFromFile(path)
   const extension = found?.ext ?? ((await isWebVtt(path, sizeBytes)) ? 'vtt' : null)
-  if (extension === null || !(safeExtensions.has(extension) || extension === 'vtt')) return null
+  if (extension === null) return null
+  if (imageExtensions.has(extension)) return sizeBytes > mostImageBytes ? null : recogniseImage(await readFile(path))
+  if (!safeExtensions.has(extension) && extension !== 'vtt') return null
   return { extension, contentType: contentTypeOf(`file.${extension}`) }
 }
 

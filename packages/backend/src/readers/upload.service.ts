@@ -33,7 +33,7 @@ export async function storeFile(
     if (!type) {
       throw new ApiFailure(
         'wrong-type',
-        'This type of file is not kept. Send PNG, JPEG, WebP, MP3, WAV, MP4 or WebVTT.',
+        'This file is not kept. Send PNG, JPEG or WebP of at most 25 MB and 40 megapixels, or MP3, WAV, MP4 or WebVTT.',
         { field: 'file' },
       )
     }

@@ -94,6 +94,8 @@ async function enqueueWithImages(
   }
 }
 
+const mostImageBytes = 25_000_000
+
 /** A link to an object of the page's own book, or the image itself in base64. Nothing is ever fetched from elsewhere. */
 function readSource({ bookId }: RecognisableVariation, image: string, index: number): string | SentImage {
   const field = `images.${index}.image`
@@ -109,5 +111,7 @@ function readSource({ bookId }: RecognisableVariation, image: string, index: num
   if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(base64)) {
     throw new ApiFailure('invalid-field', 'The image is neither a link of our own store nor base64.', { field })
   }
+  if (base64.length > mostImageBytes * (4 / 3))
+    throw new ApiFailure('too-large', 'An image has at most 25 MB.', { field })
   return { key: recognitionUploadKey(randomUUID()), bytes: Buffer.from(base64, 'base64') }
 }

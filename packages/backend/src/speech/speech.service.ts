@@ -12,10 +12,13 @@ import { hashContent } from '../objects/hash-content'
 import { lockObjects } from '../objects/lock-objects'
 import { chapterAudioKey, isObjectKey } from '../objects/object-keys'
 import { recogniseAudio } from '../objects/recognise-audio'
+import { leaveWordOfObjects } from '../objects/removals.repository'
 import type { SpeechVoiceSettings } from '../ports/index'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from './speech.repository'
+
+const mostTrackBytes = 500_000_000
 
 export interface SpeechServices extends SpeakServices {
   queue: JobQueue
@@ -176,7 +179,18 @@ export async function setChapterAudio(
   )
   const found = isObjectKey(key) && !audioFileName.includes('/') ? await objects.get(key) : null
   if (found?.kind !== 'found') throw absent
-  const durationSeconds = (await recogniseAudio(found.body))?.durationSeconds ?? null
+  const isOfModestSize = found.object.sizeBytes <= mostTrackBytes
+  const track = isOfModestSize ? await recogniseAudio(found.body) : null
+  if (!track) {
+    if (!isOfModestSize) await found.body.cancel()
+    // Whoever had an address to upload to may have sent anything: what is no track does not stay.
+    await leaveWordOfObjects(database, [key])
+    await sweepObjects()
+    throw new ApiFailure('invalid-field', `"${audioFileName}" is no MP3 or WAV of at most 500 MB. Upload it again.`, {
+      field: 'audioFileName',
+    })
+  }
+  const { durationSeconds } = track
   if (!(await repository.findChapterVariationById(database, id))) throw missing({ kind: 'chapter variation', id })
   await database.transaction(async (transaction) => {
     await lockObjects(transaction, bookId)

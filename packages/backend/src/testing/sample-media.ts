@@ -25,9 +25,13 @@ export function sampleMp3(frames: number): Buffer {
   return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
 }
 
-/** Bytes that begin like a PNG; `name` sets one apart from another. */
-export function samplePng(name: string): Buffer {
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(name)])
+/** Bytes that begin like a PNG of this size; `name` sets one apart from another. */
+export function samplePng(name: string, width = 1, height = 1): Buffer {
+  const header = Buffer.from('\u{89}PNG\r\n\u{1a}\n\0\0\0\u{d}IHDR', 'latin1')
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  return Buffer.concat([header, size, Buffer.from(name)])
 }
 
 /** A form of text fields and files. */

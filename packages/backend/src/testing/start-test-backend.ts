@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { createBackend, type Backend, type BackendOptions } from '../create-backend'
-import { openDatabase, type Database } from '../database/open-database'
+import { openDatabase, type Database, type OpenDatabase } from '../database/open-database'
 import { domains } from '../database/schema'
 import { createTestDatabase } from '../embedded-postgres'
 import { createLogger } from '../logging/create-logger'
@@ -31,6 +31,7 @@ export interface TestBackend {
   url: string
   backend: Backend
   database: Database
+  open: OpenDatabase
   dataFolder: string
   script: EngineScript
   /** Moves the server's clock. */
@@ -82,6 +83,8 @@ async function startOn(
     now: () => new Date(Date.now() + offsetSeconds * 1000),
     speechBudget: 10_000,
     checkAnswers: true,
+    // Tests call more often than people do; those of the limits say so.
+    limits: { calls: null, uploads: null, exports: null },
     ...options,
   })
   await backend.start()
@@ -112,6 +115,7 @@ async function startOn(
     url,
     backend,
     database: open.database,
+    open,
     dataFolder,
     script,
     advance: (seconds) => void (offsetSeconds += seconds),
@@ -130,7 +134,7 @@ async function startOn(
       await backend.stop()
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
-      await open.pool.end()
+      if (!open.pool.ended) await open.pool.end()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boundFields } from '../bounded-fields'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors, Done } from '../shared.schema'
+import { commonErrors, Done } from '../shared.schema'
 
 const bookOrPage = z.coerce.number().int().positive().nullish()
 
@@ -28,6 +28,5 @@ export const reportBug = defineRoute({
   responses: {
     200: { description: 'Kept', schema: Done },
     ...commonErrors,
-    429: { description: 'Too many reports within an hour', schema: ApiError },
   },
 })

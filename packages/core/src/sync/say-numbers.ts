@@ -10,7 +10,11 @@ export interface SaidWords {
   readonly origin: Int32Array
 }
 
-const MAY_BE_SAID_OTHERWISE = /^[^\p{L}\p{N}]*(?:\p{Nd}|[&%+=@][^\p{L}\p{N}]*$)/u
+const BEGINS_WITH_FIGURES = /^[^\p{L}\p{N}]*\p{Nd}/u
+const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u
+const SIGN = /[&%+=@]/
+const mayBeSaidOtherwise = (word: string): boolean =>
+  BEGINS_WITH_FIGURES.test(word) || (SIGN.test(word) && !LETTER_OR_FIGURE.test(word))
 /** Share of a form's words that the other side must have. */
 const SHARE_FOUND = 0.5
 
@@ -24,9 +28,7 @@ export function sayNumbers(
   others: Int32Array,
   o: { language: Language; spell: (word: string) => string },
 ): SaidWords | null {
-  const candidates = listDifferent(register, words).filter((word) =>
-    MAY_BE_SAID_OTHERWISE.test(register.words[word] ?? ''),
-  )
+  const candidates = listDifferent(register, words).filter((word) => mayBeSaidOtherwise(register.words[word] ?? ''))
   if (candidates.length === 0) return null
   const known = spellEach(register, others, o.spell)
   const said = new Map<number, Int32Array>()

@@ -45,6 +45,9 @@ const ORDINAL = /^[-–(]?(?:\d{1,2}|[IVX]{2,6})$/u
 const DASHED = /^(?:--|[–—-]\s)/u
 const ELLIPSIS = /…|(?:\.\s?){3}/u
 const LONGEST_SPEAKER_WORDS = 4
+// From where the marks begin on: at each of many of them it would look for the end of all.
+const POSSESSIVE_AND_DOTS = /(?:'s|(?<!\.))\.*$/u
+const LAST_MARKS = /(?<![.,:;!।])[.,:;!।]+$/u
 const QUOTE_OPENERS = codesOf('"“‘\'«„¿¡')
 
 export function createSentenceEnds(language: Language): SentenceEnds {
@@ -69,7 +72,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
     const word = stop.next.toLowerCase()
     if (words.has(word) || (words === starters && commonStarters.has(word))) return true
     const letters = skipOn(word, 0, LETTER)
-    return letters > 0 && letters < word.length && words.has(word.replaceAll('’', "'").replace(/(?:'s)?\.*$/u, ''))
+    return letters > 0 && letters < word.length && words.has(word.replaceAll('’', "'").replace(POSSESSIVE_AND_DOTS, ''))
   }
 
   function endsAfterDot(stop: Stop): boolean {
@@ -152,7 +155,7 @@ export function createSentenceEnds(language: Language): SentenceEnds {
   function isReported(stop: Stop): boolean {
     if (saying.size === 0 || (base === 'en' && (stop.mark === '.' || begins(stop)))) return false
     for (const word of stop.afterOpeners.split(' ', LONGEST_SPEAKER_WORDS)) {
-      if (saying.has(word.replace(/[.,:;!।]+$/u, ''))) return true
+      if (saying.has(word.replace(LAST_MARKS, ''))) return true
       if (base === 'en' && !isUpperAt(word, 0)) return false
     }
     return false

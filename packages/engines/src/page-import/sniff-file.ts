@@ -26,8 +26,26 @@ const PDF_MARK = '%PDF-'
 // Readers accept a mark that is not quite at the start.
 const PDF_MARK_WITHIN = 1024
 
+/** What may stand before a drawing, with how it ends: one expression for all would try every way to divide them. */
+const BEFORE_SVG = [
+  ['<?xml', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype svg', '>'],
+] as const
+
 function looksLikeSvg(head: string): boolean {
-  return /^\uFEFF?\s*(?:<\?xml[\s\S]*?\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/i.test(head)
+  let rest = head
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .toLowerCase()
+  for (;;) {
+    const found = BEFORE_SVG.find(([begin]) => rest.startsWith(begin))
+    if (!found) return /^<svg[\s>]/.test(rest)
+    const [, end] = found
+    const at = rest.indexOf(end)
+    if (at === -1) return false
+    rest = rest.slice(at + end.length).trimStart()
+  }
 }
 
 async function findType(head: Uint8Array): Promise<string | null> {

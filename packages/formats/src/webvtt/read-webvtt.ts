@@ -4,7 +4,6 @@ import { readTimestamp } from '../timestamp/read-timestamp'
 import type { WebvttCue } from './webvtt-cue'
 
 const ARROW = '-->'
-const TIMING = /^\s*(\S+?)\s*-->\s*(\S+)(?:\s+(.*?))?\s*$/
 
 function splitBlocks(text: string): string[][] {
   const blocks: string[][] = []
@@ -23,11 +22,18 @@ function splitBlocks(text: string): string[][] {
   return blocks
 }
 
+/** Start, arrow, end and settings of a line; cut at the arrow and the first blank, so that no line takes long. */
+function readTiming(line: string): { start: number | null; end: number | null; settings: string } {
+  const at = line.indexOf(ARROW)
+  const after = line.slice(at + ARROW.length).trim()
+  const blank = after.search(/\s/)
+  const [end, settings] = blank === -1 ? [after, ''] : [after.slice(0, blank), after.slice(blank).trim()]
+  return { start: readTimestamp(line.slice(0, Math.max(0, at)).trim()), end: readTimestamp(end), settings }
+}
+
 function readCue(block: readonly string[], index: number, issues: Issue[]): WebvttCue | null {
   const timingLine = block.findIndex((line) => line.includes(ARROW))
-  const timing = TIMING.exec(block[timingLine] ?? '')
-  const start = readTimestamp(timing?.[1] ?? '')
-  const end = readTimestamp(timing?.[2] ?? '')
+  const { start, end, settings } = readTiming(block[timingLine] ?? '')
   if (start === null || end === null) {
     issues.push({
       code: 'bad-timing',
@@ -41,7 +47,6 @@ function readCue(block: readonly string[], index: number, issues: Issue[]): Webv
     return null
   }
   const id = block.slice(0, timingLine).join(' ')
-  const settings = timing?.[3]
   return {
     ...(id === '' ? {} : { id }),
     start,

@@ -1,6 +1,5 @@
 import { createOperatorAccounts, createOperatorDomains, type DomainRow, type OpenDatabase } from '@lectern/backend'
-import type { Command } from './read-command'
-import { USAGE } from './usage'
+import type { OperatorCommand } from './read-command'
 
 /** What a command is carried out with. */
 export interface Place {
@@ -14,14 +13,12 @@ export interface Place {
  * Carries out a command and says what was done.
  * @throws ApiFailure when it cannot be done
  */
-export async function carryOut(command: Command, { database, origin, now }: Place): Promise<string> {
+export async function carryOut(command: OperatorCommand, { database, origin, now }: Place): Promise<string> {
   const accounts = createOperatorAccounts(database, now)
   const domains = createOperatorDomains(database)
   const passwordLink = (token: string): string =>
     `Choose the password within an hour:\n  ${origin}/auth/reset#token=${token}`
   switch (command.kind) {
-    case 'help':
-      return USAGE
     case 'user-add': {
       const { user, passwordToken } = await accounts.add({ ...command.account, role: command.role, name: command.name })
       return `${user.email} is a ${user.role} of domain ${user.domainId} now, as account ${user.id}.\n${passwordLink(passwordToken)}`
@@ -50,7 +47,7 @@ export async function carryOut(command: Command, { database, origin, now }: Plac
 function describeDomain({ id, name, origins, primaryColor, returnLink, speechBudget }: DomainRow): string {
   return [
     `Domain ${id}: ${name}`,
-    `  origins      ${origins.length === 0 ? 'none' : `${origins.join(' ')} (in frames from the server's next start)`}`,
+    `  origins      ${origins.length === 0 ? 'none' : `${origins.join(' ')} (in frames within ten seconds)`}`,
     `  colour       ${primaryColor ?? "the product's own"}`,
     `  return link  ${returnLink ?? 'none'}`,
     `  budget       ${speechBudget === null ? "the server's own" : `${speechBudget} characters a month`}`,

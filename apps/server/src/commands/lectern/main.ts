@@ -1,11 +1,11 @@
-// What the operator does from the command line: accounts, domains, sign-in links.
+// What the operator does from the command line: processes, accounts, domains, sign-in links.
 import { ApiFailure } from '@lectern/backend'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { migrationsFolder } from '../../migrations-folder'
 import { carryOut } from './carry-out'
 import { openForOperator } from './open-for-operator'
-import { type Command, readCommand } from './read-command'
+import { type OperatorCommand, readCommand } from './read-command'
 import { USAGE } from './usage'
 import { WrongArguments } from './wrong-arguments'
 
@@ -16,6 +16,7 @@ async function main(): Promise<number> {
   try {
     const command = readCommand(process.argv.slice(2))
     if (command.kind === 'help') return say(USAGE)
+    if (command.kind === 'run') return await start(command.role)
     return await run(command)
   } catch (error) {
     if (error instanceof WrongArguments) return complain(`${error.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
@@ -26,7 +27,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function run(command: Command): Promise<number> {
+async function run(command: OperatorCommand): Promise<number> {
   const root = repositoryRoot(import.meta.url)
   // What goes wrong is said here in words; whoever wants the log too asks for it.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
@@ -41,6 +42,13 @@ async function run(command: Command): Promise<number> {
   } finally {
     await opened.close()
   }
+}
+
+/** The same as LECTERN_ROLE, under a name of its own. */
+async function start(role: 'serve' | 'work'): Promise<number> {
+  const { runServer } = await import('../../run-server')
+  await runServer({ ...process.env, LECTERN_ROLE: role })
+  return 0
 }
 
 function say(text: string): number {

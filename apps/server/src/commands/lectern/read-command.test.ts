@@ -14,6 +14,15 @@ function complaint(line: string): string {
 }
 
 describe('a command line of the operator', () => {
+  test('starts a process that serves or works, by the settings of its environment alone', () => {
+    expect([read('serve'), read('work')]).toEqual([
+      { kind: 'run', role: 'serve' },
+      { kind: 'run', role: 'work' },
+    ])
+    expect(complaint('serve now')).toContain('"now"')
+    expect(complaint('work --domain 3')).toContain('--domain')
+  })
+
   test('names an account by its email, and a student is what it is unless something else is said', () => {
     expect(read('user add ann@example.org')).toEqual({
       kind: 'user-add',

@@ -7,6 +7,7 @@ export type Role = 'student' | 'user'
 
 export type Command =
   | { readonly kind: 'help' }
+  | { readonly kind: 'run'; readonly role: 'serve' | 'work' }
   | { readonly kind: 'user-add'; readonly account: NamedAccount; readonly role: Role; readonly name: string | null }
   | { readonly kind: 'user-role'; readonly account: NamedAccount; readonly role: Role }
   | { readonly kind: 'user-reset'; readonly account: NamedAccount }
@@ -14,6 +15,9 @@ export type Command =
   | { readonly kind: 'domain-add'; readonly settings: DomainSettings & { name: string } }
   | { readonly kind: 'domain-set'; readonly id: number; readonly settings: DomainSettings }
   | { readonly kind: 'sign-in-link'; readonly account: NamedAccount }
+
+/** What is carried out on the database. */
+export type OperatorCommand = Exclude<Command, { kind: 'help' | 'run' }>
 
 /**
  * Reads a command line.
@@ -24,6 +28,10 @@ export function readCommand(argv: readonly string[]): Command {
   if (values.help || positionals.length === 0) return { kind: 'help' }
   const [subject, ...rest] = positionals
   switch (subject) {
+    case 'serve':
+    case 'work':
+      refuseOthers(rest, values, [])
+      return { kind: 'run', role: subject }
     case 'user':
       return readUserCommand(rest, values)
     case 'domain':
@@ -31,7 +39,7 @@ export function readCommand(argv: readonly string[]): Command {
     case 'sign-in-link':
       return { kind: 'sign-in-link', account: readAccount(rest, values, []) }
     default:
-      throw new WrongArguments(`There is no command "${subject}": it is user, domain or sign-in-link.`)
+      throw new WrongArguments(`There is no command "${subject}": it is serve, work, user, domain or sign-in-link.`)
   }
 }
 

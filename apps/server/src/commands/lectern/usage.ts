@@ -1,5 +1,8 @@
-export const USAGE = `Accounts and domains of the server on this data folder (LECTERN_DATA) or database (DATABASE_URL).
+export const USAGE = `One process of several, and the accounts and domains of the server on this data folder (LECTERN_DATA) or database
+(DATABASE_URL).
 
+  lectern serve
+  lectern work
   lectern user add <email> [--role student|user] [--name N] [--domain ID]
   lectern user role <email> student|user [--domain ID]
   lectern user reset <email> [--domain ID]
@@ -8,6 +11,7 @@ export const USAGE = `Accounts and domains of the server on this data folder (LE
   lectern domain set <id> [--name N] [--origin URL]… [--color C|none] [--return-link URL|none] [--budget N|none]
   lectern sign-in-link <email> [--domain ID]
 
+  serve, work   run a process that answers calls or works on jobs, as LECTERN_ROLE does; see docs/operations.md
   user add      prints a link with which the person chooses a password; the role is student unless named
   user reset    forgets the password, ends every session, and prints a link for a new one
   domain set    replaces what is named: --origin as often as there are sites, "none" for what is to be empty

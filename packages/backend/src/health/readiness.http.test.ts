@@ -1,0 +1,61 @@
+import { readNewestMigration } from '../database/check-migrations'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startS3Service } from '@lectern/s3-service'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+let server: TestBackend
+let newestMigration: number
+beforeAll(async () => {
+  newestMigration = await readNewestMigration(migrations)
+  server = await startTestBackend({ newestMigration })
+})
+afterAll(() => server.stop())
+
+test('a server that can take calls says so to anybody, part by part', async () => {
+  expect(await server.call('GET', '/ready')).toMatchObject({
+    status: 200,
+    body: {
+      status: 'ready',
+      parts: { database: { state: 'well' }, objects: { state: 'well' }, migrations: { state: 'well' } },
+    },
+  })
+})
+
+test('on a database of an older version it takes no calls, and names the part', async () => {
+  const later = await server.startAnother({ newestMigration: newestMigration + 1 })
+  expect(await later.call('GET', '/ready')).toMatchObject({
+    status: 503,
+    body: { status: 'unwell', parts: { migrations: { state: 'unwell' }, database: { state: 'well' } } },
+  })
+  await later.stop()
+})
+
+test('from the moment on when it is told to stop, it takes no calls', async () => {
+  const another = await server.startAnother()
+  await another.backend.stop()
+  expect(await another.call('GET', '/ready')).toMatchObject({ status: 503, body: { status: 'stopping' } })
+  await another.stop()
+})
+
+test('a database that has gone, and a store that fails, are named', async () => {
+  const { origin: endpoint, close: closeBucket, ...service } = await startS3Service()
+  const another = await startTestBackend({ newestMigration, bucket: { endpoint, ...service } })
+  expect((await another.call('GET', '/ready')).status).toBe(200)
+  await closeBucket()
+  expect(await another.call('GET', '/ready')).toMatchObject({
+    status: 503,
+    body: { status: 'unwell', parts: { objects: { state: 'unwell' }, database: { state: 'well' } } },
+  })
+  await another.open.pool.end()
+  expect(await another.call('GET', '/ready')).toMatchObject({
+    status: 503,
+    body: { parts: { database: { state: 'unwell' }, migrations: { state: 'unwell' } } },
+  })
+  // Where the store and the database are is nobody's business.
+  for (const path of ['/ready', '/health'])
+    expect((await another.call('GET', path)).text).not.toMatch(/127\.0\.0\.1|select|pool|fetch/i)
+  await another.stop()
+})

@@ -1,0 +1,117 @@
+import { allRoutes } from '@lectern/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { defaultCallLimits, limitOfCall } from './call-limits'
+
+let server: TestBackend
+beforeAll(async () => {
+  server = await startTestBackend()
+})
+afterAll(() => server.stop())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const statusesOf = async (times: number, call: () => Promise<{ status: number }>) => {
+  const statuses: number[] = []
+  for (let index = 0; index < times; index++) statuses.push((await call()).status)
+  return statuses
+}
+
+test('every call that has a limit of its own is a call of the contracts, and says that it may be refused', () => {
+  const known = new Map(allRoutes.map((route) => [route.operationId, route]))
+  for (const [operationId, name] of Object.entries(limitOfCall)) {
+    expect([operationId, 429 in (known.get(operationId)?.responses ?? {})]).toEqual([operationId, true])
+    expect(defaultCallLimits[name].most).toBeGreaterThan(0)
+  }
+})
+
+describe('a costly call', () => {
+  test('is refused once an account has made enough, with when to come back; others go on, and so does it later', async () => {
+    const limited = await server.startAnother({ limits: { 'upload-addresses': 3 } })
+    const [busy, other] = [await server.signIn('busy@example.org'), await server.signIn('other@example.org')]
+    const ask = (token: string) =>
+      limited.call('POST', '/api/upload/999999/presigned-url-audio?fileName=a.mp3', { token })
+    expect(await statusesOf(4, () => ask(busy))).toEqual([404, 404, 404, 429])
+    const refused = await ask(busy)
+    expect(refused.body).toMatchObject({ code: 'too-many-tries', msg: expect.stringContaining('minutes') })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(3000)
+    expect((await ask(other)).status).toBe(404)
+    limited.advance(wait + 1)
+    const later = await limited.signIn('busy@example.org')
+    expect((await ask(later)).status).toBe(404)
+    await limited.stop()
+  })
+
+  test('is counted for all processes together, and calls that come at once are counted each', async () => {
+    const limits = { translation: 5 }
+    const processes = [await server.startAnother({ limits }), await server.startAnother({ limits })]
+    const token = await server.signIn('crowd@example.org')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        processes[index % 2]?.call('POST', '/upload/translate', { token, form: new FormData() }),
+      ),
+    )
+    expect(answers.filter((answer) => answer?.status !== 429)).toHaveLength(5)
+    for (const one of processes) await one.stop()
+  })
+
+  test('is refused before its body is read', async () => {
+    const limited = await server.startAnother({ limits: { recognition: 1 } })
+    const token = await server.signIn('reads@example.org')
+    const headers = { 'content-type': 'application/json' }
+    const ask = () => limited.call('POST', '/api/text-ocr', { token, raw: '{', headers })
+    expect(await statusesOf(2, ask)).toEqual([400, 429])
+    await limited.stop()
+  })
+
+  test('of nobody is counted by address, where ten may stand', async () => {
+    const limited = await server.startAnother({ limits: { 'bug-reports': 1 }, proxies: 1 })
+    const report = (address: string) =>
+      limited.call('POST', '/api/bug', { json: { message: 'x' }, headers: from(address) })
+    expect(await statusesOf(11, () => report('203.0.113.1'))).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect((await report('203.0.113.2')).status).toBe(200)
+    await limited.stop()
+  })
+
+  test('that hands out tokens of the test student is bounded by address', async () => {
+    const limited = await server.startAnother({ limits: { 'test-student-tokens': 1 }, proxies: 1 })
+    const ask = () => limited.call('GET', '/api/auth/test-student', { headers: from('203.0.113.9') })
+    expect((await statusesOf(11, ask)).at(-1)).toBe(429)
+    await limited.stop()
+  })
+})
+
+describe('any call', () => {
+  test('of one account or one address is refused in a flood, and again let through when it ebbs', async () => {
+    const limited = await server.startAnother({ limits: { calls: 1 }, proxies: 1 })
+    const token = await server.signIn('flood@example.org')
+    const byAccount = await Promise.all(
+      Array.from({ length: 70 }, (_, index) =>
+        limited.call('GET', '/api/settings', { token, headers: from(`198.51.100.${index}`) }),
+      ),
+    )
+    expect(byAccount.filter(({ status }) => status === 429).length).toBeGreaterThan(4)
+    expect(byAccount.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60)
+    expect(byAccount.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^[1-9]$/)
+    const flood = () => limited.call('GET', '/books/minimal/7', { headers: from('203.0.113.66') })
+    const byAddress = await Promise.all(Array.from({ length: 640 }, flood))
+    expect(byAddress.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    const other = await limited.call('GET', '/books/minimal/7', { headers: from('203.0.113.67') })
+    expect(other.status).toBe(200)
+    limited.advance(2)
+    expect((await flood()).status).toBe(200)
+    await limited.stop()
+  })
+
+  test('of a class that opens a book, and of an author who draws, meets no limit', async () => {
+    const usual = await server.startAnother({ limits: {}, proxies: 1 })
+    const token = await server.signIn('class@example.org')
+    const calls = [
+      ...Array.from({ length: 1500 }, () => usual.call('GET', '/books/minimal/7', { headers: from('203.0.113.5') })),
+      ...Array.from({ length: 500 }, () => usual.call('GET', '/api/settings', { token, headers: from('203.0.113.6') })),
+    ]
+    const statuses = new Set((await Promise.all(calls)).map(({ status }) => status))
+    expect([...statuses]).toEqual([200])
+    await usual.stop()
+  }, 60_000)
+})

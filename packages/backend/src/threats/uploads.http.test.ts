@@ -1,0 +1,248 @@
+import { ChapterVariation } from '@lectern/contracts/main'
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestBook, type TestBook } from '../testing/make-test-book'
+import { makeZip, workbookParts } from '../testing/make-workbook'
+import { formOf, samplePng, sampleWav } from '../testing/sample-media'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { createServer } from 'node:net'
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token)
+})
+afterAll(() => server.stop())
+
+const send = (path: string, part: string, bytes: Uint8Array, fileName = 'file') =>
+  server.call('POST', path, { token, form: formOf({ variation: 'en' }, [{ part, bytes, fileName }]) })
+const store = (bytes: Uint8Array, fileName?: string) => send('/api/upload', 'file', bytes, fileName)
+const thumbnail = (bytes: Uint8Array) =>
+  send(`/chapters/${book.chapterId}/thumbnail/variation?variation=en`, 'thumbnail', bytes)
+const track = (bytes: Uint8Array) => send(`/chapters/${book.chapterId}/audio/upload`, 'file', bytes)
+const nothingLeft = () => expect(readdirSync(join(server.dataFolder, 'uploads'))).toEqual([])
+
+const script = '<!doctype html><script>alert(1)</script>'
+
+describe('a file', () => {
+  test('is what its bytes say; one that is two things is served as the harmless one, and run as none', async () => {
+    const both = Buffer.concat([samplePng(script), Buffer.from(script)])
+    const { body } = await store(both, 'a.html')
+    expect(body).toMatchObject({ contentType: 'image/png', url: expect.stringMatching(/\.png$/) })
+    const { headers, status } = await server.call('GET', String(Object(body).url))
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('image/png')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
+  test.each([
+    ['HTML', script],
+    ['HTML after blanks', `\n\n   ${script}`],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['SVG after an XML head', '<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a GIF that is a script', 'GIF89a/*\0\0*/=1;alert(1)'],
+    ['a PDF', '%PDF-1.7\n'],
+    ['a PDF that is an archive', '%PDF-1.7\nPK\u0003\u0004'],
+    ['an archive', 'PK\u0003\u0004'],
+    ['a program', '\u007fELF\u0002\u0001\u0001'],
+    ['a shell script', '#!/bin/sh\nrm -rf /\n'],
+    ['XML', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
+    ['a PNG without a header', '\u{89}PNG\r\n\u{1a}\n<script>'],
+  ])('that is %s is no picture, no sound and no thumbnail', async (_what, text) => {
+    const bytes = Buffer.from(text, 'latin1')
+    expect((await store(bytes, 'a.png')).status).toBe(415)
+    expect((await thumbnail(bytes)).status).toBe(422)
+    expect((await track(bytes)).status).toBe(422)
+    nothingLeft()
+  })
+
+  test('of more than 40 megapixels is refused by what its header says, in no time and no memory', async () => {
+    const before = process.resourceUsage().maxRSS
+    for (const bomb of [samplePng('bomb', 16_000, 16_000), samplePng('bomb', 4_000_000_000, 4_000_000_000)]) {
+      expect((await store(bomb)).status).toBe(415)
+      expect((await thumbnail(bomb)).status).toBe(422)
+    }
+    expect(process.resourceUsage().maxRSS - before).toBeLessThan(100_000)
+    nothingLeft()
+  })
+
+  test('of more bytes than its kind may have is refused', async () => {
+    const large = Buffer.concat([samplePng('large'), Buffer.alloc(25_000_000)])
+    expect((await store(large)).status).toBe(415)
+    expect((await thumbnail(large)).status).toBe(413)
+    const sheet = Buffer.from('word,language,definition\n'.padEnd(5_000_001, ' '))
+    expect((await send('/word/import', 'file', sheet)).status).toBe(413)
+    const subtitles = Buffer.concat([Buffer.from('WEBVTT\n'), Buffer.alloc(5_000_000, ' ')])
+    expect((await send(`/books/${book.bookId}/coaching/1/subtitles`, 'files', subtitles)).status).toBe(413)
+    nothingLeft()
+  })
+
+  test.each(['../../../evil.png', '..\\..\\evil.png', '/etc/passwd', 'C:\\evil.png', 'a\u0000.png', 'x'.repeat(5000)])(
+    'that is called %j gets a name of our own',
+    async (fileName) => {
+      const { status, body } = await store(samplePng('named'), fileName)
+      expect(status).toBe(200)
+      expect(Object(body).url).toMatch(/^\/objects\/domain-files\/\d+\/[0-9a-f-]{36}\.png$/)
+      const names = readdirSync(server.dataFolder, { recursive: true }).map(String)
+      expect(names.filter((name) => /evil|passwd/.test(name))).toEqual([])
+      nothingLeft()
+    },
+  )
+})
+
+describe('a track', () => {
+  const lying = (change: (wav: Buffer) => void) => {
+    const wav = sampleWav(1)
+    change(wav)
+    return wav
+  }
+  const duration = async (wav: Buffer) => {
+    const { status, body } = await track(wav)
+    return status === 200 ? ChapterVariation.parse(body).durationSeconds : status
+  }
+
+  test('is as long as the bytes that are there, whatever its header says', async () => {
+    expect(await duration(sampleWav(1))).toBe(1)
+    expect(await duration(lying((wav) => wav.writeUInt32LE(0xffff_fff0, 40)))).toBe(1)
+    expect(await duration(lying((wav) => wav.writeUInt32LE(0xffff_ffff, 4)))).toBe(1)
+    expect(await duration(lying((wav) => wav.writeUInt32LE(0x7fff_ffff, 16)))).toBe(422)
+    expect(await duration(lying((wav) => wav.writeUInt16LE(0, 22)))).toBe(422)
+    expect(await duration(lying((wav) => wav.writeUInt32LE(0, 24)))).toBe(422)
+    expect(await duration(lying((wav) => wav.writeUInt16LE(0xffff, 22)))).toBe(422)
+    expect(await duration(lying((wav) => wav.writeUInt16LE(0, 34)))).toBe(422)
+    expect(await duration(lying((wav) => wav.writeUInt32LE(0, 40)))).toBe(0)
+    const slow = await duration(lying((wav) => wav.writeUInt32LE(1, 24)))
+    expect(slow).toSatisfy((value: number) => Number.isFinite(value) && value <= 16_000)
+  })
+
+  test('that was sent to a signed address is looked at before it is named; what is none does not stay', async () => {
+    const presigned = () =>
+      server.call('POST', `/api/upload/${book.bookId}/presigned-url-audio?fileName=page.mp3`, { token })
+    const { url } = Object((await presigned()).body)
+    const put = await fetch(server.url + String(url), {
+      method: 'PUT',
+      headers: { 'content-type': 'audio/mpeg' },
+      body: script,
+    })
+    expect(put.status).toBe(200)
+    const json = { variation: 'en', audioFileName: 'page.mp3' }
+    const name = () => server.call('POST', `/chapters/${book.chapterId}/audio`, { token, json })
+    expect(await name()).toMatchObject({ status: 422, body: { field: 'audioFileName' } })
+    // Its place is free again, so it is gone.
+    expect((await presigned()).status).toBe(200)
+  })
+})
+
+describe('an archive', () => {
+  const cell = (text: string) => `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`
+  const spreadsheet = (bytes: Uint8Array) => send('/word/import', 'file', bytes)
+
+  test('of many thousand entries, or that unpacks to far more than it is, is not unpacked', async () => {
+    const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`e${index}`, '']))
+    expect((await spreadsheet(makeZip({ ...workbookParts(cell('word')), ...many }))).status).toBe(415)
+    const bomb = makeZip({ ...workbookParts(cell('word')), 'xl/media/a.bin': '\0'.repeat(100_000_000) })
+    expect(bomb.length).toBeLessThan(1_000_000)
+    expect((await spreadsheet(bomb)).status).toBe(413)
+    nothingLeft()
+  }, 60_000)
+
+  test('whose entries name other folders writes nothing there', async () => {
+    const names = ['../evil.txt', '/evil.txt', '..\\evil.txt', 'xl/../../../evil.txt']
+    for (const name of names) {
+      const answer = await spreadsheet(makeZip({ ...workbookParts(cell('word')), [name]: 'evil' }))
+      expect([name, answer.status]).toEqual([name, expect.toSatisfy((status: number) => [415, 422].includes(status))])
+    }
+    const found = readdirSync(server.dataFolder, { recursive: true }).map(String)
+    expect(found.filter((name) => name.includes('evil'))).toEqual([])
+  })
+
+  test('whose XML names entities outside reads none of them, and asks nobody', async () => {
+    let heard = 0
+    const canary = createServer((socket) => {
+      heard += 1
+      socket.destroy()
+    })
+    await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', () => resolve()))
+    const address = canary.address()
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+    const expanding = Array.from(
+      { length: 12 },
+      (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`,
+    ).join('')
+    for (const [doctype, reference] of [
+      [`<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]>`, '&e;'],
+      [`<!DOCTYPE a [<!ENTITY e SYSTEM "${origin}/e">]>`, '&e;'],
+      [`<!DOCTYPE a SYSTEM "${origin}/dtd">`, 'x'],
+      [`<!DOCTYPE a [<!ENTITY % p SYSTEM "${origin}/p"> %p;]>`, 'x'],
+      [`<!DOCTYPE a [<!ENTITY e0 "lol">${expanding}]>`, '&e12;'],
+    ] as const) {
+      const parts = workbookParts(cell(reference))
+      const sheet = 'xl/worksheets/sheet1.xml'
+      const answer = await spreadsheet(makeZip({ ...parts, [sheet]: `<?xml version="1.0"?>${doctype}${parts[sheet]}` }))
+      expect(answer.status).toSatisfy((status: number) => [413, 415, 422].includes(status))
+      expect(answer.text).not.toMatch(/root:|lollol/)
+    }
+    expect(heard).toBe(0)
+    canary.close()
+  }, 60_000)
+})
+
+describe('a form', () => {
+  test('of more parts than it may have is refused', async () => {
+    const form = new FormData()
+    form.set('variation', 'en')
+    for (let index = 0; index < 150; index++) form.append(`field${index}`, 'x')
+    const path = `/chapters/${book.chapterId}/pages/upload`
+    expect((await server.call('POST', path, { token, form })).status).toBe(413)
+    const files = new FormData()
+    for (let index = 0; index < 3; index++) files.append('file', new Blob(['x']), `${index}.png`)
+    expect((await server.call('POST', '/api/upload', { token, form: files })).status).toBe(413)
+    nothingLeft()
+  })
+
+  test('that never ends in its head, or names itself after a prototype, does no harm', async () => {
+    const boundary = 'x'
+    const raw = (text: string) =>
+      new Promise<number>((resolve, reject) => {
+        const { port } = new URL(server.url)
+        const call = request(
+          {
+            port,
+            host: '127.0.0.1',
+            path: '/api/upload',
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${token}`,
+              'content-type': `multipart/form-data; boundary=${boundary}`,
+              'content-length': Buffer.byteLength(text),
+            },
+          },
+          (answer) => {
+            answer.resume()
+            resolve(answer.statusCode ?? 0)
+          },
+        )
+        call.on('error', reject)
+        call.end(text)
+      })
+    const part = (head: string, body = 'x') => `--${boundary}\r\n${head}\r\n\r\n${body}\r\n`
+    const end = `--${boundary}--\r\n`
+    for (const text of [
+      part(`content-disposition: form-data; name="${'a'.repeat(200_000)}"`) + end,
+      part(`${'x: y\r\n'.repeat(5000)}content-disposition: form-data; name="a"`) + end,
+      part('content-disposition: form-data; name="__proto__"', '{"polluted":true}') + end,
+      part('content-disposition: form-data; name="constructor"; filename="x"') + end,
+      part('content-disposition: form-data') + end,
+      `--${boundary}`,
+    ])
+      expect(await raw(text)).toSatisfy((status: number) => status >= 400 && status < 500)
+    expect(Object('').polluted).toBeUndefined()
+    nothingLeft()
+  })
+})

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { readRegexes } from './read-regexes'
+
+process.env['RECHECK_SYNC_BACKEND'] = 'pure'
+const { checkSync } = await import('recheck')
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** What meets input that callers send or readers load; the operator's own settings and commands are left aside. */
+const met = [
+  'packages/{contracts,core,backend,engines,formats,media,messages}/src/**/*.ts',
+  'apps/server/src/{sites,process}/**/*.ts',
+  'apps/server/src/*.ts',
+]
+const timeout = 20_000
+/**
+ * Expressions that were judged before, since some take seconds. `LECTERN_JUDGE_REGEXES=all` judges every one anew and
+ * writes the list.
+ */
+const list = new URL('judged-regexes.json', import.meta.url)
+const judgeAll = process.env['LECTERN_JUDGE_REGEXES'] === 'all'
+
+/** The checker knows long names of properties only. */
+const spelledOut = (source: string) => source.replaceAll(String.raw`\p{EMod}`, String.raw`\p{Emoji_Modifier}`)
+
+test('every regular expression that meets input takes time in proportion to it, in the worst case too', () => {
+  const known: unknown = JSON.parse(readFileSync(list, 'utf8'))
+  const judged = new Set<unknown>(judgeAll || !Array.isArray(known) ? [] : known)
+  const found = readRegexes(root, met)
+  expect(found.length).toBeGreaterThan(250)
+  const slow = found.flatMap(({ source, flags, place }) => {
+    const written = `/${source}/${flags}`
+    if (judged.has(written)) return []
+    const result = checkSync(spelledOut(source), flags, { timeout })
+    if (result.status === 'safe') {
+      judged.add(written)
+      return []
+    }
+    const why = result.status === 'vulnerable' ? result.attack.pattern : `cannot be judged: ${result.error.kind}`
+    return [`${place} ${written} ${why}`]
+  })
+  expect(slow).toEqual([])
+  if (judgeAll) {
+    const all = Array.from(judged, String).toSorted((a, b) => (a < b ? -1 : 1))
+    writeFileSync(list, `${JSON.stringify(all, null, 2)}\n`)
+  }
+}, 300_000)
+
+test('the checker knows a slow one when it sees it', () => {
+  for (const source of ['^(a+)+$', String.raw`\s+$`, '(a|a)*b', '^.*x.*y$'])
+    expect([source, checkSync(source, '', { timeout }).status]).toEqual([source, 'vulnerable'])
+})
