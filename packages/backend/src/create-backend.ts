@@ -66,6 +66,7 @@ import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
+import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
 import { createSpeechBudget } from './speech/speech-budget'
 import { speechHandlers } from './speech/speech.handlers'
@@ -237,6 +238,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageContentHandlers(books),
       ...pageVariationHandlers({ ...books, objects }),
       ...rectHandlers(books),
+      ...revisionHandlers({ ...books, objects }),
       ...publishingHandlers(publishing, books),
       ...quizHandlers(database),
       ...quizPartHandlers(database),

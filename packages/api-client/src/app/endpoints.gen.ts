@@ -9,6 +9,7 @@ export const addTagTypes = [
   "Job",
   "Note",
   "RectData",
+  "Revision",
   "Settings",
   "Recognition",
   "Upload",
@@ -179,6 +180,38 @@ const injectedRtkApi = api
         }),
         providesTags: ["RectData"],
       }),
+      listRevisions: build.query<ListRevisionsApiResponse, ListRevisionsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}`,
+            params: {
+              before: queryArg.before,
+              limit: queryArg.limit,
+            },
+          }),
+          providesTags: ["Revision"],
+        },
+      ),
+      getRevision: build.query<GetRevisionApiResponse, GetRevisionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.revision))}`,
+        }),
+        providesTags: ["Revision"],
+      }),
+      restoreRevision: build.mutation<
+        RestoreRevisionApiResponse,
+        RestoreRevisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+          body: queryArg.revisionToRestore,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Revision"],
+      }),
       getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
         query: (queryArg) => ({
           url: `/api/settings`,
@@ -340,6 +373,33 @@ export type GetPageVariationApiResponse =
   /** status 200 The page variation */ PageVariation;
 export type GetPageVariationApiArg = {
   id: number;
+};
+export type ListRevisionsApiResponse =
+  /** status 200 The newest ones */ Revisions;
+export type ListRevisionsApiArg = {
+  /** A page holds its triggers and coaching points, a page-variation its rects */
+  entity: RevisedEntity;
+  id: number;
+  /** Only revisions older than this one */
+  before?: number;
+  limit?: number;
+};
+export type GetRevisionApiResponse = /** status 200 The state */ RevisionState;
+export type GetRevisionApiArg = {
+  /** A page holds its triggers and coaching points, a page-variation its rects */
+  entity: RevisedEntity;
+  id: number;
+  revision: number;
+};
+export type RestoreRevisionApiResponse =
+  /** status 200 Written */ RevisionRestored;
+export type RestoreRevisionApiArg = {
+  /** A page holds its triggers and coaching points, a page-variation its rects */
+  entity: RevisedEntity;
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  revisionToRestore: RevisionToRestore;
 };
 export type GetSettingsApiResponse =
   /** status 200 The settings */ UserSettings;
@@ -714,6 +774,53 @@ export type NoteWrite = {
   domainId?: number | null;
   [key: string]: any;
 };
+export type RevisionChange = {
+  field: string;
+  added?: number;
+  removed?: number;
+  changed?: number;
+};
+export type Revision = {
+  revision: number;
+  /** ISO 8601 */
+  writtenAt: string;
+  /** Null when no account wrote it, or one that is gone */
+  author: {
+    id: number;
+    name: string | null;
+  } | null;
+  /** Against the revision before; null when that one is not kept */
+  changes: RevisionChange[] | null;
+};
+export type Revisions = {
+  currentRevision: number;
+  /** Newest first */
+  revisions: Revision[];
+  /** The `before` of the next ones; null when there are none */
+  nextBefore: number | null;
+};
+export type RevisedEntity = "book" | "chapter" | "page" | "page-variation";
+export type RevisionState = {
+  revision: number;
+  /** ISO 8601 */
+  writtenAt: string;
+  /** Null when no account wrote it, or one that is gone */
+  author: {
+    id: number;
+    name: string | null;
+  } | null;
+  state: {
+    [key: string]: any;
+  };
+};
+export type RevisionRestored = {
+  /** The new one */
+  revision: number;
+  restoredRevision: number;
+};
+export type RevisionToRestore = {
+  revision: number;
+};
 export type UserSettings = {
   auto_page_turn?: boolean;
   auto_scroll?: boolean;
@@ -870,6 +977,9 @@ export const {
   useListNotesQuery,
   useSaveNoteMutation,
   useGetPageVariationQuery,
+  useListRevisionsQuery,
+  useGetRevisionQuery,
+  useRestoreRevisionMutation,
   useGetSettingsQuery,
   useSaveSettingsMutation,
   useRecognisePagesMutation,

@@ -482,6 +482,9 @@ const injectedRtkApi = api
           url: `/page-variations/update-rect-data`,
           method: "PUT",
           body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["RectData"],
       }),
@@ -579,6 +582,9 @@ const injectedRtkApi = api
           url: `/pages/update-rect-data-variations`,
           method: "PUT",
           body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["RectData"],
       }),
@@ -882,6 +888,8 @@ export type ListBucketApiArg = {
 export type UpdateRectDataApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
 export type UpdateRectDataApiArg = {
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
   body: RectDataWrite[];
 };
 export type RenamePageVariationApiResponse =
@@ -931,6 +939,8 @@ export type UpdatePageOrderApiArg = {
 export type UpdateRectDataVariationsApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
 export type UpdateRectDataVariationsApiArg = {
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
   body: RectDataByVariation[];
 };
 export type DeletePageVariationApiResponse = /** status 200 Gone */ Done;

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database'
 import { ApiFailure, type FailureCode } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { hashContent } from '../objects/hash-content'
-import { lockObjects } from '../objects/lock-objects'
+import { putForRows } from '../objects/put-for-rows'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey, spokenSentenceKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
@@ -171,7 +171,7 @@ const failureCodes: Readonly<Record<SpeechFailure, FailureCode>> = {
 
 /** Stores the track, then names it in the chapter variation together with its words. */
 async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sampleRate, words }: JoinedTrack) {
-  const { database, objects, audioEncoding } = services
+  const { objects, audioEncoding } = services
   const { audioFormat, bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
   const mp3 = audioFormat === 'mp3'
   const bytes = mp3
@@ -179,10 +179,10 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
     : wrapInWav(pcm, sampleRate)
   const audioFileName = `${hashContent(bytes)}.${audioFormat}`
   const durationSeconds = Math.round((pcm.length / sampleRate) * 1000) / 1000
-  await database.transaction(async (transaction) => {
-    await lockObjects(transaction, bookId)
+  const key = chapterAudioKey(bookId, audioFileName)
+  await putForRows(services, { bookId, keys: [key] }, async (transaction) => {
     await touchBook(transaction, bookId)
-    await objects.put(chapterAudioKey(bookId, audioFileName), bytes, mp3 ? 'audio/mpeg' : 'audio/wav')
+    await objects.put(key, bytes, mp3 ? 'audio/mpeg' : 'audio/wav')
     await repository.setTrack(transaction, {
       chapterVariationId,
       bookId,

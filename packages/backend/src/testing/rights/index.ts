@@ -5,6 +5,7 @@ import { chaptersRights } from './chapters-rights'
 import { glossaryRights } from './glossary-rights'
 import { quizzesRights } from './quizzes-rights'
 import { readersRights } from './readers-rights'
+import { revisionRights } from './revision-rights'
 import type { RightsRows } from './rights-rows'
 
 const parts = [
@@ -15,6 +16,7 @@ const parts = [
   glossaryRights,
   quizzesRights,
   readersRights,
+  revisionRights,
 ]
 
 /** The whole matrix. */
