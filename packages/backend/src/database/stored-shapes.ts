@@ -30,6 +30,8 @@ export interface StoredWord {
   end: number
   pageVariationId: number
   estimated?: boolean
+  confidence?: number
+  loss?: number
 }
 
 export interface StoredFailure {

@@ -15,6 +15,8 @@ export const WordsOfChapter = z
           end: seconds,
           pageVariationId: id,
           estimated: z.boolean().exactOptional(),
+          confidence: z.number().min(0).max(1).exactOptional(),
+          loss: z.number().min(0).max(1_000_000).exactOptional(),
         }),
       )
       .max(200_000),
