@@ -11,6 +11,8 @@ import { bookFileHandlers } from './books/book-file.handlers'
 import { createLater } from './accounts/later'
 import { createSessions } from './accounts/sessions'
 import { createTryLimits } from './accounts/try-limits'
+import { alignJob } from './alignment/align-job'
+import { alignmentHandlers } from './alignment/alignment.handlers'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
@@ -20,6 +22,8 @@ import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
+import { conversionHandlers } from './conversion/conversion.handlers'
+import { convertJob } from './conversion/convert-job'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
@@ -28,6 +32,7 @@ import { healthHandlers, type PartState } from './health/health.handlers'
 import { readinessHandlers } from './health/readiness.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
+import { createSizedImages } from './images/sized-images'
 import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
 import { createByteCache } from './kept-json/byte-cache'
@@ -68,7 +73,9 @@ import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
 import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
+import { speakTextJob } from './speech/speak-text-job'
 import { createSpeechBudget } from './speech/speech-budget'
+import { speechTakeHandlers } from './speech/speech-takes.handlers'
 import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
 import { createLibreTranslate } from './translation/libre-translate'
@@ -187,7 +194,9 @@ export function createBackend(options: BackendOptions): Backend {
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
     keepOpenCopies: keepCopies,
   }
-  const { pageImport, textRecognition, speech, audioEncoding, wordValidation } = options.engines
+  const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
+    options.engines
+  const sizedImages = createSizedImages({ objects, imageResizing, logger })
   const budget = createSpeechBudget(database, options.speechBudget, now)
   const speaking: SpeakServices = { database, objects, links, speech, audioEncoding, budget, sweepObjects }
   const queue = createJobQueue({
@@ -197,6 +206,9 @@ export function createBackend(options: BackendOptions): Backend {
       importJob({ database, objects, links, pageImport, textRecognition, sweepObjects, incomingFolder }),
       recogniseJob({ objects, textRecognition }),
       speakJob(speaking),
+      speakTextJob(speaking),
+      alignJob({ database, objects, forcedAlignment, incomingFolder }),
+      convertJob({ database, objects, links, audioEncoding, sweepObjects, incomingFolder }),
     ],
     slots: options.worksOnJobs ? jobSlots : 0,
     logger,
@@ -248,6 +260,9 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageImportHandlers({ database, objects, queue }),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
       ...speechHandlers({ ...speaking, queue }),
+      ...speechTakeHandlers({ ...speaking, queue }),
+      ...alignmentHandlers({ database, objects, queue }),
+      ...conversionHandlers({ database, queue }),
       ...glossaryHandlers(database),
       ...translationHandlers(options.translateUrl ? createLibreTranslate(options.translateUrl) : null),
       ...readerHandlers({ database, objects, now, verifyAccessToken: (token) => tokens.verify(token) }),
@@ -302,6 +317,7 @@ export function createBackend(options: BackendOptions): Backend {
       secret: linkSecret,
       now,
       findOpen: (bookId, name) => findOpenObject(database, objects, bookId, name),
+      sizedImages,
     }),
   )
   api.put('/objects/*', (context) =>

@@ -9,7 +9,6 @@ export const addTagTypes = [
   "Job",
   "Note",
   "RectData",
-  "Revision",
   "Settings",
   "Recognition",
   "Upload",
@@ -125,6 +124,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Speech"],
       }),
+      convertChapterAudio: build.mutation<
+        ConvertChapterAudioApiResponse,
+        ConvertChapterAudioApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-audio/${encodeURIComponent(String(queryArg.id))}/convert`,
+          method: "POST",
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
       getChapterWords: build.query<
         GetChapterWordsApiResponse,
         GetChapterWordsApiArg
@@ -180,38 +192,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["RectData"],
       }),
-      listRevisions: build.query<ListRevisionsApiResponse, ListRevisionsApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}`,
-            params: {
-              before: queryArg.before,
-              limit: queryArg.limit,
-            },
-          }),
-          providesTags: ["Revision"],
-        },
-      ),
-      getRevision: build.query<GetRevisionApiResponse, GetRevisionApiArg>({
-        query: (queryArg) => ({
-          url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.revision))}`,
-        }),
-        providesTags: ["Revision"],
-      }),
-      restoreRevision: build.mutation<
-        RestoreRevisionApiResponse,
-        RestoreRevisionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}/restore`,
-          method: "POST",
-          body: queryArg.revisionToRestore,
-          headers: {
-            "if-match": queryArg["if-match"],
-          },
-        }),
-        invalidatesTags: ["Revision"],
-      }),
       getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
         query: (queryArg) => ({
           url: `/api/settings`,
@@ -248,6 +228,33 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Recognition"],
       }),
+      alignChapter: build.mutation<AlignChapterApiResponse, AlignChapterApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/text-to-speech/align-from-chapter`,
+            method: "POST",
+            body: queryArg.chapterToAlign,
+            headers: {
+              prefer: queryArg.prefer,
+            },
+          }),
+          invalidatesTags: ["Speech"],
+        },
+      ),
+      speakQuizText: build.mutation<
+        SpeakQuizTextApiResponse,
+        SpeakQuizTextApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/quiz`,
+          method: "POST",
+          body: queryArg.quizSpeechRequest,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
       generateSpeech: build.mutation<
         GenerateSpeechApiResponse,
         GenerateSpeechApiArg
@@ -256,6 +263,20 @@ const injectedRtkApi = api
           url: `/api/text-to-speech/stream`,
           method: "POST",
           body: queryArg.speechRequest,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
+      speakTargetedText: build.mutation<
+        SpeakTargetedTextApiResponse,
+        SpeakTargetedTextApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/targeted-text`,
+          method: "POST",
+          body: queryArg.targetedSpeechRequest,
           headers: {
             prefer: queryArg.prefer,
           },
@@ -346,6 +367,14 @@ export type SetChapterAudioApiArg = {
     audioFileName: string;
   };
 };
+export type ConvertChapterAudioApiResponse =
+  | /** status 200 The track */ ConvertedTrack
+  | /** status 202 Queued */ JobAccepted;
+export type ConvertChapterAudioApiArg = {
+  id: number;
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+};
 export type GetChapterWordsApiResponse = /** status 200 The words */ {
   words: TimedWord[];
 };
@@ -374,33 +403,6 @@ export type GetPageVariationApiResponse =
 export type GetPageVariationApiArg = {
   id: number;
 };
-export type ListRevisionsApiResponse =
-  /** status 200 The newest ones */ Revisions;
-export type ListRevisionsApiArg = {
-  /** A page holds its triggers and coaching points, a page-variation its rects */
-  entity: RevisedEntity;
-  id: number;
-  /** Only revisions older than this one */
-  before?: number;
-  limit?: number;
-};
-export type GetRevisionApiResponse = /** status 200 The state */ RevisionState;
-export type GetRevisionApiArg = {
-  /** A page holds its triggers and coaching points, a page-variation its rects */
-  entity: RevisedEntity;
-  id: number;
-  revision: number;
-};
-export type RestoreRevisionApiResponse =
-  /** status 200 Written */ RevisionRestored;
-export type RestoreRevisionApiArg = {
-  /** A page holds its triggers and coaching points, a page-variation its rects */
-  entity: RevisedEntity;
-  id: number;
-  /** The ETag that the change was made on; 412 when it is not the current one */
-  "if-match"?: string;
-  revisionToRestore: RevisionToRestore;
-};
 export type GetSettingsApiResponse =
   /** status 200 The settings */ UserSettings;
 export type GetSettingsApiArg = {
@@ -422,6 +424,22 @@ export type RecognisePagesApiArg = {
   prefer?: string;
   recognitionRequest: RecognitionRequest;
 };
+export type AlignChapterApiResponse =
+  | /** status 200 The words with their times */ AlignedChapter
+  | /** status 202 Queued */ JobAccepted;
+export type AlignChapterApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  chapterToAlign: ChapterToAlign;
+};
+export type SpeakQuizTextApiResponse =
+  | /** status 200 The recording */ QuizSpeech
+  | /** status 202 Queued */ JobAccepted;
+export type SpeakQuizTextApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  quizSpeechRequest: QuizSpeechRequest;
+};
 export type GenerateSpeechApiResponse =
   | /** status 200 The track */ SpeechGenerated
   | /** status 202 Queued */ JobAccepted;
@@ -429,6 +447,14 @@ export type GenerateSpeechApiArg = {
   /** respond-async: answer 202 with a job instead of waiting */
   prefer?: string;
   speechRequest: SpeechRequest;
+};
+export type SpeakTargetedTextApiResponse =
+  | /** status 200 The recording */ SpeechTake
+  | /** status 202 Queued */ JobAccepted;
+export type SpeakTargetedTextApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  targetedSpeechRequest: TargetedSpeechRequest;
 };
 export type UploadFileApiResponse =
   /** status 200 Where it is; the address does not run out */ UploadedFile;
@@ -466,7 +492,8 @@ export type WordsOfChapter = {
     end: number;
     pageVariationId: number;
     estimated?: boolean;
-    [key: string]: any;
+    confidence?: number;
+    loss?: number;
   }[];
   chapterVariationId: number;
   /** The track that the times are of */
@@ -585,83 +612,12 @@ export type PageVariation = {
   rectData?: RectData;
   [key: string]: any;
 };
-export type OwnForm =
-  | {
-      [key: string]: any;
-    }
-  | any[]
-  | string;
-export type Localized = {
-  [key: string]: string | null;
-};
-export type TriggerItem = {
-  /** video, audio or definition; others are kept */
-  type?: string | null;
-  /** By language */
-  content?: OwnForm | null;
-  [key: string]: any;
-};
-export type AutoplayStart = {
-  lang?: string;
-  /** Seconds from the start of the chapter media; -1: at the start of the page */
-  value: number;
-  orderIndex?: number;
-  [key: string]: any;
-};
 export type PopupTrigger = {
   id: string;
-  /** Page-image pixels */
-  x?: number;
-  /** Page-image pixels */
-  y?: number;
-  scale?: number | null;
-  coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
-  hiddenVariations?: string[] | null;
-  title?: Localized | null;
-  iconUrl?: string | null;
-  /** Page-image pixels */
-  width?: number;
-  /** Page-image pixels */
-  height?: number;
-  titleAudio?: (Localized | string) | null;
-  items?: TriggerItem[] | null;
-  type?: string | null;
-  isQuiz?: boolean | null;
-  quizDetails?: OwnForm | null;
-  haQuizId?: string | number | null;
-  onPageShortAnswerDetails?: OwnForm | null;
-  languageSelectionMenu?: (OwnForm | boolean) | null;
-  primaryColor?: string | null;
-  borderColor?: string | null;
-  isExternalLink?: boolean | null;
-  externalLink?: (Localized | string) | null;
-  styles?: OwnForm | null;
-  isContact?: boolean | null;
-  contactInfo?: OwnForm | null;
-  nav?: (OwnForm | boolean | number) | null;
-  autoplayStartTime?: AutoplayStart[] | null;
   [key: string]: any;
 };
 export type CoachingPoint = {
   id: string;
-  /** Page-image pixels */
-  x?: number;
-  /** Page-image pixels */
-  y?: number;
-  scale?: number | null;
-  coordinates?: OwnForm | null;
-  /** Languages in which it is not shown */
-  hiddenVariations?: string[] | null;
-  title?: Localized | null;
-  iconUrl?: string | null;
-  color?: string | null;
-  link?: Localized | null;
-  direction?: string | null;
-  /** Links */
-  audioTracks?: Localized | null;
-  /** Links to WebVTT or SRT */
-  subtitles?: Localized | null;
   [key: string]: any;
 };
 export type Page = {
@@ -715,6 +671,15 @@ export type BugReport = {
   selected_language?: string | null;
   [key: string]: any;
 };
+export type ConvertedTrack = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+};
+export type JobAccepted = {
+  jobId: string;
+  eventsUrl: string;
+};
 export type TimedWord = {
   word: string;
   start: number;
@@ -722,11 +687,21 @@ export type TimedWord = {
   pageVariationId: number;
   /** The voice reported no time for this word of its own */
   estimated?: boolean;
-  [key: string]: any;
+  /** 0 to 1, of words that were aligned with a recording: how sure it is that they are heard there */
+  confidence?: number;
+  /** As an alignment provider reports it; lower is better */
+  loss?: number;
 };
 export type Job = {
   id: string;
-  kind: "import" | "recognise" | "speak" | "publish";
+  kind:
+    | "import"
+    | "recognise"
+    | "speak"
+    | "speak-text"
+    | "align"
+    | "convert"
+    | "publish";
   state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
   progress: {
     done: number;
@@ -774,53 +749,6 @@ export type NoteWrite = {
   domainId?: number | null;
   [key: string]: any;
 };
-export type RevisionChange = {
-  field: string;
-  added?: number;
-  removed?: number;
-  changed?: number;
-};
-export type Revision = {
-  revision: number;
-  /** ISO 8601 */
-  writtenAt: string;
-  /** Null when no account wrote it, or one that is gone */
-  author: {
-    id: number;
-    name: string | null;
-  } | null;
-  /** Against the revision before; null when that one is not kept */
-  changes: RevisionChange[] | null;
-};
-export type Revisions = {
-  currentRevision: number;
-  /** Newest first */
-  revisions: Revision[];
-  /** The `before` of the next ones; null when there are none */
-  nextBefore: number | null;
-};
-export type RevisedEntity = "book" | "chapter" | "page" | "page-variation";
-export type RevisionState = {
-  revision: number;
-  /** ISO 8601 */
-  writtenAt: string;
-  /** Null when no account wrote it, or one that is gone */
-  author: {
-    id: number;
-    name: string | null;
-  } | null;
-  state: {
-    [key: string]: any;
-  };
-};
-export type RevisionRestored = {
-  /** The new one */
-  revision: number;
-  restoredRevision: number;
-};
-export type RevisionToRestore = {
-  revision: number;
-};
 export type UserSettings = {
   auto_page_turn?: boolean;
   auto_scroll?: boolean;
@@ -858,20 +786,10 @@ export type Detections = {
   } | null;
   [key: string]: any;
 };
-export type RecognitionIssue = {
-  /** breaks-recovered, missing-box, empty-box, page-sized-box, … */
-  code: string;
-  message: string;
-  /** Of the word */
-  index?: number;
-  [key: string]: any;
-};
 export type OcrResult = {
   pageId: number;
   pageVariationId: number;
   detections: Detections;
-  /** What of the answer cannot be used, or was recovered; left out when there is nothing */
-  issues?: RecognitionIssue[];
   /** 0 to 1, mean over the words */
   confidence?: number;
   seconds?: number;
@@ -888,10 +806,6 @@ export type OcrResults = {
   problems?: ImportProblem[];
   msg?: string;
 };
-export type JobAccepted = {
-  jobId: string;
-  eventsUrl: string;
-};
 export type RecognitionRequest = {
   images: {
     pageId: number;
@@ -901,6 +815,49 @@ export type RecognitionRequest = {
   }[];
   language?: LanguageCode;
   kind?: "sentence" | "word";
+};
+export type AlignedChapter = {
+  words: TimedWord[];
+  /** The track that the times are of */
+  audioFileName: string;
+  durationSeconds: number;
+};
+export type ChapterToAlign = {
+  chapterVariationId: number;
+  /** Taken and without effect */
+  enabled_spooled_file?: boolean;
+  /** The book of the chapter variation */
+  bookId: number;
+  /** Null when nobody asked for it by hand; whatever else is sent, the signed-in email is kept */
+  editor?: string | null;
+  /** The text of the pages in the order in which they are read */
+  pageData: {
+    pageVariationId: number;
+    text: string;
+  }[];
+};
+export type QuizSpeech = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+  /** Characters that were sent to the voice, cached ones not counted */
+  characters: number;
+  voiceId: string;
+  modelId: string;
+};
+export type QuizSpeechRequest = {
+  text: string;
+  bookId: number;
+  /** The provider's first voice of the book's language, and its first model, when none is named */
+  voiceSettings: {
+    stability?: number;
+    similarity_boost?: number;
+    style?: number;
+    speed?: number;
+    voiceId?: string;
+    modelId?: string;
+    [key: string]: any;
+  };
 };
 export type SpeechGenerated = {
   audioLink: string;
@@ -930,6 +887,34 @@ export type SpeechRequest = {
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
+};
+export type SpeechTake = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+  /** Characters that were sent to the voice, cached ones not counted */
+  characters: number;
+  /** In seconds from the start of this recording */
+  words: TimedWord[];
+};
+export type TargetedSpeechRequest = {
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  chapterId: number;
+  variation: LanguageCode;
+  selectedLanguage?: LanguageCode;
+  pages: {
+    pageVariationId: number;
+    textSegments: TextSegment[];
+  }[];
+  pronunciationDictionaries?: string[];
+  /** mp3: 128k, with a gapless header */
+  audioFormat?: "wav" | "mp3";
+  /** What is said before, for a natural join; not spoken, not charged */
+  previousText?: string;
+  /** What is said after */
+  nextText?: string;
 };
 export type UploadedFile = {
   url: string;
@@ -971,19 +956,20 @@ export const {
   useReportBugMutation,
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,
+  useConvertChapterAudioMutation,
   useGetChapterWordsQuery,
   useGetJobQuery,
   useDeleteNoteMutation,
   useListNotesQuery,
   useSaveNoteMutation,
   useGetPageVariationQuery,
-  useListRevisionsQuery,
-  useGetRevisionQuery,
-  useRestoreRevisionMutation,
   useGetSettingsQuery,
   useSaveSettingsMutation,
   useRecognisePagesMutation,
+  useAlignChapterMutation,
+  useSpeakQuizTextMutation,
   useGenerateSpeechMutation,
+  useSpeakTargetedTextMutation,
   useUploadFileMutation,
   useValidateWordMutation,
   useGetHealthQuery,

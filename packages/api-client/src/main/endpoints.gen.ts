@@ -1,6 +1,7 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
+  "Speech",
   "Upload",
   "Book",
   "Chapter",
@@ -25,6 +26,17 @@ const injectedRtkApi = api
           body: queryArg.credentials,
         }),
         invalidatesTags: ["Session"],
+      }),
+      alignAudio: build.mutation<AlignAudioApiResponse, AlignAudioApiArg>({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/forced-alignment`,
+          method: "POST",
+          body: queryArg.alignmentForm,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
       }),
       presignAudioUpload: build.mutation<
         PresignAudioUploadApiResponse,
@@ -606,6 +618,14 @@ export type SignInApiResponse = /** status 200 Signed in */ Session;
 export type SignInApiArg = {
   credentials: Credentials;
 };
+export type AlignAudioApiResponse =
+  | /** status 200 The words with their times */ AlignedAudio
+  | /** status 202 Queued */ JobAccepted;
+export type AlignAudioApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  alignmentForm: AlignmentForm;
+};
 export type PresignAudioUploadApiResponse =
   /** status 200 Send the file there with Content-Type audio/mpeg */ PresignedUpload;
 export type PresignAudioUploadApiArg = {
@@ -972,6 +992,32 @@ export type Credentials = {
   /** Without it, the oldest account of the address */
   domainId?: number;
 };
+export type AlignedAudio = {
+  words: {
+    word: string;
+    /** Seconds from the start of the recording */
+    start: number;
+    end: number;
+    /** 0 to 1: how sure it is that the word is heard there */
+    confidence: number;
+    /** As an alignment provider reports it; lower is better */
+    loss?: number;
+  }[];
+  durationSeconds: number;
+};
+export type JobAccepted = {
+  jobId: string;
+  eventsUrl: string;
+};
+export type LanguageCode = string;
+export type AlignmentForm = {
+  /** What is said in the recording, in order */
+  text: string;
+  /** Taken and without effect: every file is written to the disk while it arrives */
+  enabled_spooled_file?: "true" | "false";
+  /** Of the text; beyond the specification */
+  language?: LanguageCode;
+};
 export type PresignedUpload = {
   url: string;
   method: "PUT";
@@ -981,7 +1027,6 @@ export type ThemeData = {
   [key: string]: any;
 };
 export type Visibility = "public" | "domain" | "private";
-export type LanguageCode = string;
 export type BookInfo = {
   id: number;
   title: string;
@@ -1463,6 +1508,7 @@ export type RectDataByVariation = {
 };
 export const {
   useSignInMutation,
+  useAlignAudioMutation,
   usePresignAudioUploadMutation,
   useCreateBookMutation,
   useDeleteBookMutation,

@@ -31,6 +31,8 @@ export type StoredWord = {
   end: number
   pageVariationId: number
   estimated?: boolean
+  confidence?: number
+  loss?: number
 }
 
 export interface StoredFailure {

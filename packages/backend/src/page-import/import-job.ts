@@ -9,10 +9,11 @@ import { hashContent } from '../objects/hash-content'
 import { putForRows } from '../objects/put-for-rows'
 import type { MediaLinks } from '../objects/media-links'
 import { pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { withLocalCopy } from '../objects/with-local-copy'
 import { findBookOfChapter, numberPages, readPages } from '../pages/pages.repository'
 import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../ports/index'
 import { createLayerJudge } from './create-layer-judge'
-import { removeUploads, withLocalCopy } from './import-uploads'
+import { removeUploads } from './import-uploads'
 import * as repository from './page-import.repository'
 
 const ImportPayload = z.object({

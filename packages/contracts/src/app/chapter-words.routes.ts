@@ -17,6 +17,8 @@ export const WordsOfChapter = z
             end: seconds,
             pageVariationId: id,
             estimated: z.boolean().exactOptional(),
+            confidence: z.number().min(0).max(1).exactOptional(),
+            loss: z.number().min(0).max(1_000_000).exactOptional(),
           }),
           2000,
         ),

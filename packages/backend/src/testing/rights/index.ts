@@ -2,6 +2,7 @@ import { accountsRights } from './accounts-rights'
 import { bookRights } from './book-rights'
 import { catalogueRights } from './catalogue-rights'
 import { chaptersRights } from './chapters-rights'
+import { enginesRights } from './engines-rights'
 import { glossaryRights } from './glossary-rights'
 import { quizzesRights } from './quizzes-rights'
 import { readersRights } from './readers-rights'
@@ -13,6 +14,7 @@ const parts = [
   bookRights,
   catalogueRights,
   chaptersRights,
+  enginesRights,
   glossaryRights,
   quizzesRights,
   readersRights,
