@@ -1,3 +1,4 @@
+import { toForm } from "../forms/to-form";
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Speech",
@@ -233,7 +234,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/upload`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Upload"],
       }),

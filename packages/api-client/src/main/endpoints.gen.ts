@@ -1,3 +1,4 @@
+import { toForm } from "../forms/to-form";
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
@@ -119,7 +120,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/coaching/${encodeURIComponent(String(queryArg.n))}/audio`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Coaching"],
       }),
@@ -130,7 +131,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/coaching/${encodeURIComponent(String(queryArg.n))}/subtitles`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Coaching"],
       }),
@@ -139,7 +140,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/books/${encodeURIComponent(String(queryArg.id))}/cover`,
             method: "POST",
-            body: queryArg.body,
+            body: toForm(queryArg.body),
             headers: {
               "if-match": queryArg["if-match"],
             },
@@ -296,7 +297,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/audio/upload`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Chapter"],
       }),
@@ -307,7 +308,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/page/${encodeURIComponent(String(queryArg.pageId))}/variation/thumbnail`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Page"],
       }),
@@ -343,7 +344,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/thumbnail/variation`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
           params: {
             variation: queryArg.variation,
           },
@@ -357,7 +358,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/variation`,
           method: "PUT",
-          body: queryArg.chapterVariationForm,
+          body: toForm(queryArg.chapterVariationForm),
           headers: {
             "if-match": queryArg["if-match"],
           },
@@ -728,6 +729,7 @@ export type ListBooksByIdApiArg = {
 };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
+  /** Any segment, 7 by custom; every one gives the same */
   scope?: string;
 };
 export type ListCategoriesApiResponse =

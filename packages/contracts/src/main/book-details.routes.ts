@@ -15,10 +15,7 @@ export const getBook = defineRoute({
   tag: 'Book',
   params: z.object({
     id: NumericId,
-    scope: z
-      .string()
-      .min(1)
-      .meta({ examples: ['7'], description: 'Any segment, 7 by custom; every one gives the same' }),
+    scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by custom; every one gives the same' }),
   }),
   responses: { 200: { description: 'The book', schema: BookSummary }, ...commonErrors },
 })

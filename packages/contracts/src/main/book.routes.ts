@@ -25,10 +25,7 @@ export const listBooks = defineRoute({
   access: 'public',
   tag: 'Book',
   params: z.object({
-    scope: z
-      .string()
-      .min(1)
-      .meta({ examples: ['7'] }),
+    scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by custom; every one gives the same' }),
   }),
   responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
 })
