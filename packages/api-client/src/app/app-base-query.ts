@@ -3,7 +3,6 @@ import type { OutcomeKey } from '../failures/fallback-words'
 import { wordFailure, type WordedFailure } from '../failures/word-failure'
 import { readAnswer, type ApiFailure } from '../session/read-api-failure'
 import { createSessionBaseQuery } from '../session/session-base-query'
-import type { ValidatedWord } from './endpoints.gen'
 
 /** What is said when the server said nothing, where the specification has words for the call. */
 const fallbacks: Readonly<Record<string, OutcomeKey>> = {
@@ -15,7 +14,8 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
   saveSettings: 'settingsFailed',
 }
 
-const notAWord: ValidatedWord = { isValid: false, response: '', validatedWord: null }
+/** As `validateWord` answers. */
+const notAWord = { isValid: false, response: '', validatedWord: null }
 
 const ask = createSessionBaseQuery({
   findFailure: findRecognitionFailure,
