@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
+import { ApiError } from '../shared.schema'
 
 export const PartHealth = z
   .object({ state: z.enum(['well', 'starting', 'unwell', 'absent']), detail: z.string().exactOptional() })
@@ -24,6 +25,7 @@ export const getHealth = defineRoute({
   tag: 'Health',
   responses: {
     200: { description: 'The server can do its work', schema: Health },
+    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
     503: { description: 'Starting, or a part it cannot do without is unwell', schema: Health },
   },
 })

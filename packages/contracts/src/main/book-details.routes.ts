@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, engineErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
 import { BookInfo, BookSummary } from './book.schema'
 
 const byId = z.object({ id: NumericId })
@@ -65,5 +65,6 @@ export const setBookCover = defineRoute({
     200: { description: 'The book; its ETag names the revision', schema: BookInfo },
     ...commonErrors,
     ...staleErrors,
+    ...engineErrors,
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import {
   BookChange,
   BookData,
@@ -40,7 +40,7 @@ export const getBookData = defineRoute({
   tag: 'Book',
   params: byId,
   query: z.object({ includeRectData: z.enum(['true', 'false']).optional() }),
-  responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
+  responses: { 200: { description: 'The book', schema: BookData }, ...notChanged, ...commonErrors },
 })
 
 export const getBookPreview = defineRoute({

@@ -4,6 +4,7 @@ import {
   ApiError,
   commonErrors,
   Done,
+  engineErrors,
   IfMatchHeader,
   JobAccepted,
   LanguageCode,
@@ -37,7 +38,7 @@ export const uploadChapterPages = defineRoute({
     200: { description: 'The pages, and what was skipped', schema: ImportedPages },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    413: { description: 'A file is too large', schema: ApiError },
+    ...engineErrors,
   },
 })
 
