@@ -1,10 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { createSessionBaseQuery } from '../session/session-base-query'
-import { wrapQuizFailure } from './wrap-quiz-failure'
+import { quizBaseQuery } from './quiz-base-query'
 
-/** Endpoints are injected by the generated file beside this one. Failures have the form that the specification gives them. */
+/** Endpoints are injected by the generated file beside this one. */
 export const baseApi = createApi({
   reducerPath: 'quizApi',
-  baseQuery: createSessionBaseQuery({ tell: wrapQuizFailure }),
+  baseQuery: quizBaseQuery,
   endpoints: () => ({}),
 })

@@ -19,7 +19,7 @@ export interface SessionKeeper {
   readonly subscribe: (listener: () => void) => () => void
   /**
    * `fetch` with the bearer token, refreshed in time; after a 401 the token is refreshed once and the call repeated once.
-   * What begins or renews a session, and what goes to other servers, goes without a token.
+   * What begins or renews a session, and what goes to other servers, goes without a token; what brings its own goes by that.
    */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit, call?: CallOptions) => Promise<Response>
 }
@@ -151,7 +151,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     async fetch(input, init, { refreshPath = REFRESH_PATH } = {}) {
       const request = new Request(input, init)
       const path = pathAtOurs(request.url)
-      if (path === null || WITHOUT_SESSION.test(path)) return options.fetch(request)
+      const hasToken = request.headers.has('authorization')
+      if (path === null || hasToken || WITHOUT_SESSION.test(path)) return options.fetch(request)
       const again = request.clone()
       const kept = look()
       const current = kept && isDue(kept) ? await refresh(kept, refreshPath) : kept

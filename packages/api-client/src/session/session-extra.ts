@@ -1,9 +1,12 @@
+import type { QuizToken } from '../quiz/choose-quiz-token'
 import type { SessionKeeper } from './create-session-keeper'
 import type { ApiFailure } from './read-api-failure'
 
 /** What a store passes to thunks and base queries. */
 export interface SessionExtra {
   readonly session: SessionKeeper
+  /** By which token quizzes are taken (`chooseQuizToken`); by that of the session when left out. */
+  readonly quizToken?: () => QuizToken
   /**
    * Says why an answer cannot be read; null when it can. Put here by `installAnswerValidators`, so that a page can load the
    * validators after it has been shown.

@@ -20,7 +20,11 @@ export interface SentCall {
 }
 
 /** All clients of one browser, with a session of its own, as an application puts them together. */
-export function createClient(baseUrl: string, nowSeconds = () => Date.now() / 1000) {
+export function createClient(
+  baseUrl: string,
+  nowSeconds = () => Date.now() / 1000,
+  more: Omit<SessionExtra, 'session'> = {},
+) {
   const kept = new Map<string, string>()
   const sent: SentCall[] = []
   const ended = { times: 0 }
@@ -40,7 +44,7 @@ export function createClient(baseUrl: string, nowSeconds = () => Date.now() / 10
     nowSeconds,
     onExpired: () => void ended.times++,
   })
-  const extra: SessionExtra = { session }
+  const extra: SessionExtra = { session, ...more }
   installAnswerValidators(extra, mainValidators, appValidators, quizValidators, publishingValidators, speechValidators)
   const store = configureStore({
     reducer: {
