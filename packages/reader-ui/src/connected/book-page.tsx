@@ -75,7 +75,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
           </>
         }
       >
-        <BookOpening failure={failure} libraryHref={libraryHref} onRetry={retry} />
+        <BookOpening failure={failure} {...readReason(query.error)} libraryHref={libraryHref} onRetry={retry} />
       </AppShell>
     )
   }
@@ -164,6 +164,11 @@ function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
       )}
     </AppShell>
   )
+}
+
+/** An answer that cannot be read says which call and which field: no connection is to blame. */
+function readReason(error: unknown): { reason?: string } {
+  return isApiFailure(error) && error.call ? { reason: error.msg } : {}
 }
 
 function readOpeningFailure(error: unknown): OpeningFailure {
