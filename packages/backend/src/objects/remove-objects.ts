@@ -2,12 +2,13 @@ import type { Database } from '../database/open-database'
 import type { ObjectStore } from '../ports/index'
 import { lockObjects } from './lock-objects'
 import { bookOfKey } from './object-keys'
+import { maySweep } from './pause-sweeps'
 import * as repository from './removals.repository'
 
 /**
  * Removes the objects that changed or deleted rows have left word of, unless a row names them again. Called after such
  * a commit, and at start for those that a crash left behind. An object that cannot be removed stays on the list and is
- * told to `stumble`; the others go on.
+ * told to `stumble`; the others go on. While a backup is made all of them stay.
  */
 export async function removeObjects(
   database: Database,
@@ -35,8 +36,11 @@ async function removePrefix(
   objects: ObjectStore,
   { id, key }: repository.RemovalRow,
 ): Promise<void> {
-  for await (const object of objects.list(key)) await objects.delete(object.key)
-  await repository.takeRemoval(database, id)
+  await database.transaction(async (transaction) => {
+    if (!(await maySweep(transaction))) return
+    for await (const object of objects.list(key)) await objects.delete(object.key)
+    await repository.takeRemoval(transaction, id)
+  })
 }
 
 async function removeObject(
@@ -45,6 +49,7 @@ async function removeObject(
   { id, key }: repository.RemovalRow,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    if (!(await maySweep(transaction))) return
     const bookId = bookOfKey(key)
     if (bookId !== null) await lockObjects(transaction, bookId)
     if (!(await repository.takeRemoval(transaction, id))) return

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { z } from 'zod'
 import { createBackend, type Backend, type BackendOptions } from '../create-backend'
-import { openDatabase, type Database } from '../database/open-database'
+import { openDatabase, type Database, type OpenDatabase } from '../database/open-database'
 import { domains } from '../database/schema'
 import { createTestDatabase } from '../embedded-postgres'
 import { createLogger } from '../logging/create-logger'
@@ -31,6 +31,7 @@ export interface TestBackend {
   url: string
   backend: Backend
   database: Database
+  pool: OpenDatabase['pool']
   dataFolder: string
   script: EngineScript
   /** Moves the server's clock. */
@@ -60,10 +61,11 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   }
 }
 
-async function startOn(
+/** The same on a database and a data folder that are there already, and stay. */
+export async function startOn(
   connection: Parameters<typeof openDatabase>[0],
   dataFolder: string,
-  options: Partial<BackendOptions>,
+  options: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
   const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent')
   const open = openDatabase(connection, logger)
@@ -112,6 +114,7 @@ async function startOn(
     url,
     backend,
     database: open.database,
+    pool: open.pool,
     dataFolder,
     script,
     advance: (seconds) => void (offsetSeconds += seconds),

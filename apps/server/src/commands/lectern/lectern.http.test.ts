@@ -1,3 +1,4 @@
+import { openObjectStore } from '@lectern/backend'
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -70,7 +71,9 @@ describe('beside a running server', () => {
     const opened = await openForOperator(configuration(), migrations, () => undefined)
     if (opened.kind === 'refused') throw new Error(opened.reason)
     try {
-      return await carryOut(command, { ...opened, now: () => new Date() })
+      const objects = openObjectStore({ ...configuration(), secret: new Uint8Array(32), now: () => new Date() })
+      const place = { objects, folder, version: '0.0.0-test', now: () => new Date(), report: () => undefined }
+      return await carryOut(command, { ...opened, ...place })
     } finally {
       await opened.close()
     }
