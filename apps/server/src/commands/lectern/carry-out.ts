@@ -68,7 +68,7 @@ export async function carryOut(command: Command, place: Place): Promise<string> 
     }
     case 'restore': {
       const { madeAt } = await restoreBackup({ ...place, folder: resolve(place.folder, command.folder) })
-      return `Restored as it was at ${madeAt}. Start the server; everybody signs in anew.`
+      return `Restored as it was at ${madeAt}. Start the server now.`
     }
   }
 }
