@@ -15,7 +15,9 @@ import {
 } from '../database/schema'
 import { contentTypeOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
-import { bookCoverKey, chapterAudioKey, pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { lockObjects } from '../objects/lock-objects'
+import { bookCoverKey, bookPrefix, chapterAudioKey, pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { leaveWordOfPrefixes, takeWordOfPrefix } from '../objects/removals.repository'
 import { publishAs, type PublishingServices } from '../publishing/publishing.service'
 import { LibraryArchive, type ArchivedBook, type ArchivedChapter } from './library-archive'
 
@@ -69,7 +71,7 @@ async function findImported(
 
 async function importBook(
   transaction: Queryable,
-  { objects }: PublishingServices,
+  { database, objects }: PublishingServices,
   folder: string,
   { key, title, description, themeData, visibility, cover, otherFields = {}, chapters: archived }: ArchivedBook,
   { userId, domainId }: { userId: number; domainId: number },
@@ -80,6 +82,9 @@ async function importBook(
       .values({ title, description, themeData, visibility, otherFields, domainId })
       .returning({ id: books.id }),
   )
+  // As `putForRows` does, for a book that nobody knows of yet.
+  await lockObjects(transaction, bookId)
+  await leaveWordOfPrefixes(database, [bookPrefix(bookId)])
   await transaction.insert(bookAuthors).values({ bookId, userId })
   await transaction.insert(importedBooks).values({ key, bookId })
 
@@ -104,6 +109,7 @@ async function importBook(
     const idByRef = await importPages(transaction, bookId, chapterId, chapter, importMedia)
     await importVariations(transaction, bookId, chapterId, chapter, idByRef, importMedia)
   }
+  await takeWordOfPrefix(transaction, bookPrefix(bookId))
   return bookId
 }
 

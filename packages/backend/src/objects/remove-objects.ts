@@ -1,3 +1,4 @@
+import { findBook } from '../books/books.repository'
 import type { Database } from '../database/open-database'
 import type { ObjectStore } from '../ports/index'
 import { lockObjects } from './lock-objects'
@@ -30,7 +31,7 @@ export async function removeObjects(
   }
 }
 
-/** Of a deleted book, whose id never comes again: nothing can name these objects any more. */
+/** Of a book that is deleted, or that never came about: its id never comes again, so nothing can name these objects. */
 async function removePrefix(
   database: Database,
   objects: ObjectStore,
@@ -38,8 +39,11 @@ async function removePrefix(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     if (!(await maySweep(transaction))) return
+    const bookId = bookOfKey(key)
+    if (bookId !== null) await lockObjects(transaction, bookId)
+    if (!(await repository.takeRemoval(transaction, id))) return
+    if (bookId !== null && (await findBook(transaction, bookId))) return
     for await (const object of objects.list(key)) await objects.delete(object.key)
-    await repository.takeRemoval(transaction, id)
   })
 }
 
