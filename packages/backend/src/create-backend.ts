@@ -40,7 +40,7 @@ import type { Bytes } from './kept-json/keep-json'
 import { shareFreshReads } from './kept-json/share-fresh-reads'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
-import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
+import type { S3Bucket } from './objects/s3-object-store'
 import { acceptObject } from './objects/accept-object'
 import type { ChosenLimits } from './limits/call-limits'
 import { createCallLimits } from './limits/limit-calls'
@@ -48,8 +48,8 @@ import { type MetricsAccess, metricsHandlers } from './metrics/metrics.handlers'
 import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
 import type { Mailer } from './mail/mail'
-import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
+import { incomingFolderOf, openObjectStore } from './objects/open-object-store'
 import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
@@ -144,10 +144,8 @@ export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
   const { database } = open
   const linkSecret = deriveKey(options.secret, 'object-links')
-  const incomingFolder = join(dataFolder, 'objects-incoming')
-  const objects = options.bucket
-    ? createS3ObjectStore({ ...options.bucket, temporaryFolder: incomingFolder, now })
-    : createLocalObjectStore({ folder: dataFolder, temporaryFolder: incomingFolder, secret: linkSecret, now })
+  const incomingFolder = incomingFolderOf(dataFolder)
+  const objects = openObjectStore({ dataFolder, bucket: options.bucket, secret: linkSecret, now })
   const links = createMediaLinks(objects, now)
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
   const sessions = createSessions(tokens, now)

@@ -68,8 +68,8 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
         }
       })
     }),
-    bindRoute(deleteChapterVariation, async ({ params, caller }) => {
-      await service.deleteVariation(services, caller, params.id)
+    bindRoute(deleteChapterVariation, async ({ params, headers, caller }) => {
+      await service.deleteVariation(services, caller, params.id, headers['if-match'])
       return { status: 200, body: done }
     }),
   ]

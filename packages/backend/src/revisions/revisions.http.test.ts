@@ -76,6 +76,18 @@ describe('the list of revisions', () => {
     expect(await fields('book', bookId)).toEqual([['title', 'tags'], undefined])
   })
 
+  test('begins with who made it and when, also when nothing was written since', async () => {
+    const { bookId, chapterId, pageId } = await onePage()
+    const added = await call('POST', `/books/${bookId}/chapters`, { name: 'Other', variation: 'en' })
+    const made = { book: bookId, chapter: chapterId, page: pageId }
+    for (const [entity, id] of [...Object.entries(made), ['chapter', Number(Object(added.body).id)] as const]) {
+      expect([entity, await list(entity, id)]).toMatchObject([
+        entity,
+        { currentRevision: 1, revisions: [{ revision: 1, author: { name: 'Ann' }, changes: null }] },
+      ])
+    }
+  })
+
   test('comes page by page, none twice and none left out, however many are written meanwhile', async () => {
     const { variationId, saveRects } = await onePage()
     for (let turn = 1; turn <= 7; turn += 1) await saveRects([rect(`r${turn}`)])
@@ -296,6 +308,19 @@ describe('If-Match on the rects of one page', () => {
       expect((await call('PUT', path, [write, write], { 'if-match': `"${currentRevision}"` })).status).toBe(422)
       const saved = await call('PUT', path, [write], { 'if-match': `"${currentRevision}"` })
       expect(saved).toMatchObject({ status: 200, body: [{ variationId, revision: currentRevision + 1 }] })
+    }
+  })
+})
+
+describe('a book or a language of a chapter', () => {
+  test('is deleted on the revision that it was read at, or not at all', async () => {
+    const { bookId, chapterId } = await onePage()
+    const french = await call('POST', `/books/${bookId}/chapters/addChapter/variation`, { chapterId, variation: 'fr' })
+    for (const path of [`/chapter/variation/${Object(french.body).id}`, `/books/${bookId}`]) {
+      const remove = (tag: string) => call('DELETE', path, undefined, { 'if-match': tag })
+      expect(await remove('"7"')).toMatchObject({ status: 412, body: { currentRevision: 1 } })
+      expect((await remove('"1"')).status).toBe(200)
+      expect((await remove('"1"')).status).toBe(404)
     }
   })
 })

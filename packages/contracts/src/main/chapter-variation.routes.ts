@@ -70,5 +70,6 @@ export const deleteChapterVariation = defineRoute({
   access: 'author',
   tag: 'Chapter',
   params: byId,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  headers: IfMatchHeader,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
 })
