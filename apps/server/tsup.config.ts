@@ -2,7 +2,14 @@ import { cpSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 
-const workers = ['text-recognition', 'page-import', 'word-validation', 'mp3-encoding']
+const workers = [
+  'text-recognition',
+  'page-import',
+  'word-validation',
+  'mp3-encoding',
+  'forced-alignment',
+  'image-resizing',
+]
 
 /**
  * A server that runs while a new one is built loads parts of its code, and its engines, only when it first needs them:

@@ -7,6 +7,8 @@ export default defineConfig({
     'workers/page-import': 'src/page-import/page-import.worker.ts',
     'workers/word-validation': 'src/word-validation/word-validation.worker.ts',
     'workers/mp3-encoding': 'src/mp3-encoding/mp3-encoding.worker.ts',
+    'workers/forced-alignment': 'src/forced-alignment/forced-alignment.worker.ts',
+    'workers/image-resizing': 'src/image-resizing/image-resizing.worker.ts',
   },
   format: ['esm'],
   dts: true,

@@ -10,6 +10,8 @@ export interface StartedServer {
   readonly url: string
   /** Signs an author in, once. */
   readonly signInUrl: string
+  /** Where it keeps everything, the outbox too. */
+  readonly dataFolder: string
   /** Ends the server in order and removes its data. */
   stop(): Promise<void>
 }
@@ -58,5 +60,5 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     await stop()
     throw new Error(`The server did not start. Build it first: pnpm build. It said:\n${said.join('')}`)
   }
-  return { url: new URL(signInUrl).origin, signInUrl, stop }
+  return { url: new URL(signInUrl).origin, signInUrl, dataFolder: data, stop }
 }

@@ -42,6 +42,7 @@ export const shortSteps: readonly Step[] = [
     command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
     neededBy: [
       'HTTP tests',
+      'fifty rounds of kill -9',
       'consumers of core',
       'published packages',
       'sizes',
@@ -65,9 +66,24 @@ const storiesIn = (theme: string, direction: string): Step => ({
   environment: { STORYBOOK_THEME: theme, STORYBOOK_DIRECTION: direction },
 })
 
-/** What `npm run test:long` runs after those. */
-export const longSteps: readonly Step[] = ['dark', 'light', 'contrast'].flatMap((theme) =>
+/** One HTTP test at the length that its own variable says. */
+const atLength = (name: string, file: string, test: string, environment: Readonly<Record<string, string>>): Step => {
+  const { command, ...step } = vitest(name, file, ['*(http)'])
+  return { ...step, command: [...command, test], environment, limitMinutes: 300 }
+}
+
+const longServerSteps: readonly Step[] = [
+  atLength('fifty rounds of kill -9', 'kill-rounds', 'apps/server/src/kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
+  atLength('10,000 inputs for each call', 'generated-input', 'packages/backend/src/http/generated-input', {
+    LECTERN_GENERATED_CALLS: '10000',
+  }),
+]
+
+const storiesInEveryTheme = ['dark', 'light', 'contrast'].flatMap((theme) =>
   ['ltr', 'rtl']
     .filter((direction) => theme !== 'dark' || direction !== 'ltr')
     .map((direction) => storiesIn(theme, direction)),
 )
+
+/** What `npm run test:long` runs after those. */
+export const longSteps: readonly Step[] = [...storiesInEveryTheme, ...longServerSteps]

@@ -5,7 +5,7 @@ import { forgetAnsweredCalls } from './http/answered-calls'
 import { removeJobsEndedBefore } from './jobs/jobs.repository'
 import { removeHalfWritten } from './objects/remove-half-written'
 import type { ObjectStore } from './ports/index'
-import { importUploadPrefix, recognitionUploadPrefix } from './objects/object-keys'
+import { alignmentUploadPrefix, importUploadPrefix, recognitionUploadPrefix } from './objects/object-keys'
 import { removeAbandonedUploads } from './objects/remove-abandoned-uploads'
 import { forgetTestSubmissions } from './quizzes/test-student'
 
@@ -24,6 +24,7 @@ export async function clearUp(
 ): Promise<void> {
   await removeAbandonedUploads(database, objects, { prefix: importUploadPrefix, kind: 'import' }, now)
   await removeAbandonedUploads(database, objects, { prefix: recognitionUploadPrefix, kind: 'recognise' }, now)
+  await removeAbandonedUploads(database, objects, { prefix: alignmentUploadPrefix, kind: 'align' }, now)
   for (const folder of [uploadsFolder, incomingFolder]) await removeHalfWritten(folder, now)
   await removeExpired(database, now)
   await removeExpiredMail(database, now)

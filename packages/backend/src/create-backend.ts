@@ -11,6 +11,8 @@ import { bookFileHandlers } from './books/book-file.handlers'
 import { createLater } from './accounts/later'
 import { createSessions } from './accounts/sessions'
 import { createTryLimits } from './accounts/try-limits'
+import { alignJob } from './alignment/align-job'
+import { alignmentHandlers } from './alignment/alignment.handlers'
 import { bookHandlers } from './books/books.handlers'
 import { type BookServices, removeLeftovers } from './books/books.service'
 import { catalogueHandlers } from './catalogue/catalogue.handlers'
@@ -20,6 +22,8 @@ import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
+import { conversionHandlers } from './conversion/conversion.handlers'
+import { convertJob } from './conversion/convert-job'
 import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
 import type { Engines } from './engines'
@@ -28,8 +32,12 @@ import { healthHandlers, type PartState } from './health/health.handlers'
 import { readinessHandlers } from './health/readiness.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import type { ApiEnvironment } from './http/environment'
+import { createSizedImages } from './images/sized-images'
 import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
+import { createByteCache } from './kept-json/byte-cache'
+import type { Bytes } from './kept-json/keep-json'
+import { shareFreshReads } from './kept-json/share-fresh-reads'
 import { exportLibrary, type ExportedLibrary } from './library/export-library'
 import { importLibrary, type ImportedLibrary } from './library/import-library'
 import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
@@ -50,10 +58,11 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
-import { createByteCache } from './publishing/byte-cache'
 import { findOpenObject } from './publishing/find-open-object'
+import { keepOpenCopies } from './publishing/keep-open-copies'
+import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
-import type { PublishedBody, PublishingServices } from './publishing/publishing.service'
+import { readPublishedJson, type PublishingServices } from './publishing/publishing.service'
 import { quizPartHandlers } from './quizzes/quiz-parts.handlers'
 import { quizHandlers } from './quizzes/quizzes.handlers'
 import { quizTakingHandlers } from './quizzes/take-quiz.handlers'
@@ -62,14 +71,17 @@ import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
+import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
+import { speakTextJob } from './speech/speak-text-job'
 import { createSpeechBudget } from './speech/speech-budget'
+import { speechTakeHandlers } from './speech/speech-takes.handlers'
 import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
 import { createLibreTranslate } from './translation/libre-translate'
 import { translationHandlers } from './translation/translation.handlers'
 
-const publishedBodyCacheBytes = 64_000_000
+const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
@@ -152,16 +164,39 @@ export function createBackend(options: BackendOptions): Backend {
     }
   }
 
-  const books: BookServices = { database, links, sweepObjects, dropJobs: (taken) => queue.drop(taken) }
+  const bodies = createByteCache<Bytes>(keptJsonBytes)
+  async function keepCopies(): Promise<void> {
+    const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+    try {
+      await keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
+        logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
+      )
+    } catch (error) {
+      logger.error({ err: error }, 'the open copies of published books could not be kept up')
+    }
+  }
+
+  const books: BookServices = {
+    database,
+    links,
+    sweepObjects,
+    keepOpenCopies: keepCopies,
+    dropJobs: (taken) => queue.drop(taken),
+  }
   const publishing: PublishingServices = {
     database,
     objects,
     links,
-    bodies: createByteCache<PublishedBody>(publishedBodyCacheBytes),
+    bodies,
+    pointers: shareFreshReads(),
+    readPublicPointer: preparePublicReading(database),
     readerOrigin,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
+    keepOpenCopies: keepCopies,
   }
-  const { pageImport, textRecognition, speech, audioEncoding, wordValidation } = options.engines
+  const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
+    options.engines
+  const sizedImages = createSizedImages({ objects, imageResizing, logger })
   const budget = createSpeechBudget(database, options.speechBudget, now)
   const speaking: SpeakServices = { database, objects, links, speech, audioEncoding, budget, sweepObjects }
   const queue = createJobQueue({
@@ -171,6 +206,9 @@ export function createBackend(options: BackendOptions): Backend {
       importJob({ database, objects, links, pageImport, textRecognition, sweepObjects, incomingFolder }),
       recogniseJob({ objects, textRecognition }),
       speakJob(speaking),
+      speakTextJob(speaking),
+      alignJob({ database, objects, forcedAlignment, incomingFolder }),
+      convertJob({ database, objects, links, audioEncoding, sweepObjects, incomingFolder }),
     ],
     slots: options.worksOnJobs ? jobSlots : 0,
     logger,
@@ -204,7 +242,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...bookFileHandlers(publishing, books),
       ...catalogueHandlers(database),
       ...shelfHandlers(database),
-      ...chapterHandlers({ ...books, objects }),
+      ...chapterHandlers({ ...books, objects }, { database, links, bodies, states: shareFreshReads() }),
       ...chapterVariationHandlers({ ...books, objects }, { ...speaking, queue }),
       ...coachingMediaHandlers({ ...books, objects }),
       ...pageHandlers(books),
@@ -212,6 +250,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageContentHandlers(books),
       ...pageVariationHandlers({ ...books, objects }),
       ...rectHandlers(books),
+      ...revisionHandlers({ ...books, objects }),
       ...publishingHandlers(publishing, books),
       ...quizHandlers(database),
       ...quizPartHandlers(database),
@@ -221,6 +260,9 @@ export function createBackend(options: BackendOptions): Backend {
       ...pageImportHandlers({ database, objects, queue }),
       ...recognitionHandlers({ database, objects, queue, wordValidation }),
       ...speechHandlers({ ...speaking, queue }),
+      ...speechTakeHandlers({ ...speaking, queue }),
+      ...alignmentHandlers({ database, objects, queue }),
+      ...conversionHandlers({ database, queue }),
       ...glossaryHandlers(database),
       ...translationHandlers(options.translateUrl ? createLibreTranslate(options.translateUrl) : null),
       ...readerHandlers({ database, objects, now, verifyAccessToken: (token) => tokens.verify(token) }),
@@ -274,7 +316,8 @@ export function createBackend(options: BackendOptions): Backend {
       objects,
       secret: linkSecret,
       now,
-      findOpen: (bookId, name) => findOpenObject(database, bookId, name),
+      findOpen: (bookId, name) => findOpenObject(database, objects, bookId, name),
+      sizedImages,
     }),
   )
   api.put('/objects/*', (context) =>
@@ -300,6 +343,7 @@ export function createBackend(options: BackendOptions): Backend {
       metrics.start()
       await queue.start()
       await sweepObjects()
+      await keepCopies()
     },
     async stop() {
       isStopping = true

@@ -1,4 +1,12 @@
-import type { AudioEncoding, PageImport, Speech, TextRecognition, WordValidation } from './ports/index'
+import type {
+  AudioEncoding,
+  ForcedAlignment,
+  ImageResizing,
+  PageImport,
+  Speech,
+  TextRecognition,
+  WordValidation,
+} from './ports/index'
 
 /** What the backend asks of the outside: one embedded or remote engine a port. */
 export interface Engines {
@@ -6,5 +14,7 @@ export interface Engines {
   textRecognition: TextRecognition
   speech: Speech
   audioEncoding: AudioEncoding
+  forcedAlignment: ForcedAlignment
+  imageResizing: ImageResizing
   wordValidation: WordValidation
 }

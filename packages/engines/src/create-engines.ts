@@ -1,7 +1,20 @@
 import { availableParallelism } from 'node:os'
-import type { AudioEncoding, PageImport, Speech, TextRecognition, WordValidation } from '@lectern/backend/ports'
+import type {
+  AudioEncoding,
+  ForcedAlignment,
+  ImageResizing,
+  PageImport,
+  ResizeResult,
+  Speech,
+  TextRecognition,
+  WordValidation,
+} from '@lectern/backend/ports'
+import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
+import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
+import { createImageResizing } from './image-resizing/create-image-resizing'
+import type { ResizeCall } from './image-resizing/image-resizing.worker'
 import { createAudioEncoding } from './mp3-encoding/create-audio-encoding'
-import type { Mp3Call } from './mp3-encoding/mp3-encoding.worker'
+import type { Mp3Call, Mp3Reply } from './mp3-encoding/mp3-encoding.worker'
 import { createPageImport } from './page-import/create-page-import'
 import type { PageImportCall, PageImportReply } from './page-import/page-import.worker'
 import { createSpeechProcess } from './speech-process/create-speech-process'
@@ -31,6 +44,8 @@ export interface Engines {
   speech: Speech
   wordValidation: WordValidation
   audioEncoding: AudioEncoding
+  forcedAlignment: ForcedAlignment
+  imageResizing: ImageResizing
   /** Ends every worker and the speech process; work under way is answered as failed. */
   close(): Promise<void>
 }
@@ -54,7 +69,9 @@ export function createEngines({
   const recognition = poolOf<RecognitionCall, RecognitionReply>('text-recognition', recognitionWorkers, IDLE_SECONDS)
   const pages = poolOf<PageImportCall, PageImportReply>('page-import', importWorkers, IDLE_SECONDS)
   const words = poolOf<WordCall, WordReply>('word-validation', 1, DICTIONARY_IDLE_SECONDS)
-  const mp3 = poolOf<Mp3Call, Uint8Array>('mp3-encoding', 1, IDLE_SECONDS)
+  const mp3 = poolOf<Mp3Call, Mp3Reply>('mp3-encoding', 1, IDLE_SECONDS)
+  const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
+  const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
   const speech = createSpeechProcess({ command: speechCommand })
 
   const textRecognition = createTextRecognition(recognition)
@@ -65,9 +82,11 @@ export function createEngines({
     speech,
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
+    forcedAlignment: createForcedAlignment(alignment, speech),
+    imageResizing: createImageResizing(resizing),
     async close() {
       speech.close()
-      await Promise.all([recognition.close(), pages.close(), words.close(), mp3.close()])
+      await Promise.all([recognition, pages, words, mp3, alignment, resizing].map((pool) => pool.close()))
     },
   }
 }

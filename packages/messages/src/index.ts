@@ -1,4 +1,5 @@
 export { defineCatalogue, type Catalogue, type TextsOf } from './catalogue'
+export { accountMessages } from './catalogues/account'
 export { audioEditorMessages } from './catalogues/audio-editor'
 export { everyScreenMessages } from './catalogues/every-screen'
 export { errorMessages } from './catalogues/errors'

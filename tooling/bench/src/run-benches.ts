@@ -12,6 +12,7 @@ import { hyphenPairsBenches } from './benches/hyphen-pairs.ts'
 import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
+import { measureServer } from './server/measure-server.ts'
 
 const groups = {
   core: [
@@ -33,8 +34,10 @@ const benches = Object.entries(groups).flatMap(([group, makers]) =>
 const chosen = benches.filter(
   ({ group, bench }) => wanted.length === 0 || wanted.some((part) => part === group || bench.name.includes(part)),
 )
-if (chosen.length === 0) {
-  const names = benches.map(({ group, bench }) => `  ${group}: ${bench.name}`)
+/** Measured as a whole: its rows share one server. Needs the build. */
+const wantsServer = wanted.length === 0 || wanted.includes('server')
+if (chosen.length === 0 && !wantsServer) {
+  const names = [...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`), '  server']
   console.error(`No bench is called ${wanted.join(' or ')}. There are:\n${names.join('\n')}`)
   process.exit(2)
 }
@@ -43,12 +46,10 @@ const figure = (value: number): string =>
   Number.isInteger(value) || value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 const results: BenchResult[] = []
 
-console.log(`${'bench'.padEnd(52)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} wanted, peers (times ours)`)
-for (const { bench } of chosen) {
-  const result = runBench(bench)
+function print(result: BenchResult): void {
   results.push(result)
   const peers = result.peers.map(({ name, value, ratio, targetRatio }) => {
-    const times = ratio === null ? '' : ` (${ratio.toFixed(1)}×${targetRatio === null ? '' : `; ≥ ${targetRatio}×`})`
+    const times = ratio === null ? '' : ` (${ratio.toFixed(2)}×${targetRatio === null ? '' : `; ≥ ${targetRatio}×`})`
     return `${name} ${figure(value)}${times}`
   })
   const target = result.target === null ? [] : [result.target]
@@ -57,6 +58,10 @@ for (const { bench } of chosen) {
     `${mark} ${result.name.padEnd(50)} ${figure(result.ours).padStart(10)} ${result.unit.padEnd(13)} ${[...target, ...peers].join(', ')}`,
   )
 }
+
+console.log(`${'bench'.padEnd(52)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} wanted, peers (times ours)`)
+for (const { bench } of chosen) print(runBench(bench))
+if (wantsServer) await measureServer(print)
 const missed = results.filter(({ reached }) => !reached).length
 console.log(
   missed === 0 ? `All ${results.length} reach what is wanted.` : `${missed} of ${results.length} fall short (✗).`,

@@ -84,7 +84,16 @@ async function renderStudio(options: { readonly save?: UnsavedWork['save']; read
     <Provider store={createStore(session)}>
       <LocaleProvider locale="en">
         <ToastProvider>
-          <StudioContext value={{ session, storage, locale: 'en', setLocale: () => undefined, linkSignIn: 'none' }}>
+          <StudioContext
+            value={{
+              session,
+              storage,
+              locale: 'en',
+              setLocale: () => undefined,
+              linkSignIn: 'none',
+              mailedToken: null,
+            }}
+          >
             <RouterProvider router={router} />
           </StudioContext>
         </ToastProvider>

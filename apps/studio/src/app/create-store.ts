@@ -1,5 +1,6 @@
 import { appApi } from '@lectern/api-client/app'
 import { mainApi } from '@lectern/api-client/main'
+import { publishingApi } from '@lectern/api-client/publishing'
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
 import { configureStore } from '@reduxjs/toolkit'
@@ -10,12 +11,14 @@ export function createStore(session: SessionKeeper) {
     reducer: {
       [mainApi.reducerPath]: mainApi.reducer,
       [appApi.reducerPath]: appApi.reducer,
+      [publishingApi.reducerPath]: publishingApi.reducer,
       [speechApi.reducerPath]: speechApi.reducer,
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { session } }, serializableCheck: false, immutableCheck: false }).concat(
         mainApi.middleware,
         appApi.middleware,
+        publishingApi.middleware,
         speechApi.middleware,
       ),
   })

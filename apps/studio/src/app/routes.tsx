@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
+import { accountPaths } from '../account/account-paths'
 import { LibraryScreen } from '../library/library-screen'
 import { loginPathname } from '../sign-in/login-path'
 import { SignInScreen } from '../sign-in/sign-in-screen'
@@ -26,6 +27,26 @@ export const routes: RouteObject[] = [
     HydrateFallback: WaitingScreen,
     children: [
       { path: loginPathname, element: <SignInScreen /> },
+      {
+        path: accountPaths.signUp,
+        lazy: async () => ({ Component: (await import('../account/sign-up-screen')).SignUpScreen }),
+      },
+      {
+        path: accountPaths.verify,
+        lazy: async () => ({ Component: (await import('../account/verify-screen')).VerifyScreen }),
+      },
+      {
+        path: accountPaths.forgot,
+        lazy: async () => ({ Component: (await import('../account/forgot-screen')).ForgotScreen }),
+      },
+      {
+        path: accountPaths.reset,
+        lazy: async () => ({ Component: (await import('../account/reset-screen')).ResetScreen }),
+      },
+      {
+        path: accountPaths.invitation,
+        lazy: async () => ({ Component: (await import('../account/invitation-screen')).InvitationScreen }),
+      },
       {
         path: '/studio',
         element: <AuthorFrame />,

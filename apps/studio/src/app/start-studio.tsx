@@ -8,11 +8,11 @@ import { openSignInLink } from './open-sign-in-link'
 import { openStorage } from '@lectern/api-client/session'
 import { routes } from './routes'
 import { Studio } from './studio'
-import { takeSignInToken } from './take-sign-in-token'
+import { takeLinkTokens } from './take-link-tokens'
 
 /** Composes the studio of this page: session, store, router. The token of a one-time link is gone before anything else. */
 export function studioElement(): ReactElement {
-  const token = takeSignInToken(window.location, window.history)
+  const tokens = takeLinkTokens(window.location, window.history)
   applyStoredTheme()
   const storage = openStorage(() => window.localStorage)
   const session = createSessionKeeper({
@@ -23,11 +23,18 @@ export function studioElement(): ReactElement {
   })
   const store = createStore(session)
   forgetAnswersOfOthers(store, session)
-  const linkSignIn = openSignInLink(store, session, token)
+  const linkSignIn = openSignInLink(store, session, tokens.signIn)
   const router = createBrowserRouter(routes)
   return (
     <StrictMode>
-      <Studio session={session} storage={storage} store={store} router={router} linkSignIn={linkSignIn} />
+      <Studio
+        session={session}
+        storage={storage}
+        store={store}
+        router={router}
+        linkSignIn={linkSignIn}
+        mailedToken={tokens.mailed}
+      />
     </StrictMode>
   )
 }

@@ -12,6 +12,8 @@ export interface StudioServices {
   readonly setLocale: (locale: InterfaceLocale) => void
   /** How the one-time link of this visit ended. */
   readonly linkSignIn: LinkSignIn
+  /** Of the mailed link that this visit began with; it is nowhere else. */
+  readonly mailedToken: string | null
 }
 
 export const StudioContext = createContext<StudioServices | null>(null)

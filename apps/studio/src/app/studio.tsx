@@ -18,6 +18,8 @@ export interface StudioProps {
   readonly store: StudioStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly linkSignIn: Promise<LinkSignIn>
+  /** Of the mailed link that this visit began with. */
+  readonly mailedToken: string | null
 }
 
 /** The whole studio: services around the router. */
@@ -51,10 +53,10 @@ interface SignedInStudioProps extends StudioProps {
 }
 
 /** Waits for the one-time link, so that no screen asks for a sign-in that is under way. */
-function SignedInStudio({ session, storage, router, linkSignIn, locale, setLocale }: SignedInStudioProps) {
+function SignedInStudio({ session, storage, router, linkSignIn, mailedToken, locale, setLocale }: SignedInStudioProps) {
   const link = use(linkSignIn)
   return (
-    <StudioContext value={{ session, storage, locale, setLocale, linkSignIn: link }}>
+    <StudioContext value={{ session, storage, locale, setLocale, linkSignIn: link, mailedToken }}>
       <RouterProvider router={router} />
     </StudioContext>
   )

@@ -1,8 +1,10 @@
 import { useSession } from '@lectern/api-client/session'
-import { studioMessages } from '@lectern/messages'
-import { Card, Heading, Text, useTranslate, Wordmark } from '@lectern/ui'
+import { accountMessages, studioMessages } from '@lectern/messages'
+import { Heading, Link, useTranslate } from '@lectern/ui'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { accountPaths } from '../account/account-paths'
+import { AccountSheet } from '../account/account-sheet'
 import { useStudio } from '../app/studio-context'
 import { redirectTarget } from './login-path'
 import { SignInForm } from './sign-in-form'
@@ -11,6 +13,7 @@ import * as styles from './sign-in-screen.css'
 /** Lets an author in; then back to where the author came from. */
 export function SignInScreen() {
   const t = useTranslate(studioMessages)
+  const account = useTranslate(accountMessages)
   const { session, linkSignIn } = useStudio()
   const user = useSession(session)
   const [query] = useSearchParams()
@@ -24,26 +27,18 @@ export function SignInScreen() {
   }, [user, target, navigate])
 
   return (
-    <main className={styles.screen} tabIndex={-1}>
-      <title>{`${t('signIn')} – Lectern`}</title>
-      <div className={styles.sheet}>
-        <div className={styles.head}>
-          <Wordmark size="l" part={t('studioTitle')} />
-          <Text tone="muted" align="center">
-            {t('signInLead')}
-          </Text>
-        </div>
-        <Card padding="l">
-          <SignInForm notice={linkSignIn === 'failed' ? t('signInLinkFailed') : undefined}>
-            <Heading level={1} size="m">
-              {t('signInTitle')}
-            </Heading>
-          </SignInForm>
-        </Card>
-        <Text size="s" tone="muted" align="center">
-          {t('signInHelp')}
-        </Text>
+    <AccountSheet title={t('signIn')} part={t('studioTitle')} lead={t('signInLead')} foot={t('signInHelp')}>
+      <SignInForm notice={linkSignIn === 'failed' ? t('signInLinkFailed') : undefined}>
+        <Heading level={1} size="m">
+          {t('signInTitle')}
+        </Heading>
+      </SignInForm>
+      <div className={styles.others}>
+        <Link href={accountPaths.forgot}>{account('forgotTitle')}</Link>
+        <span>
+          {account('signUpOffer')} <Link href={accountPaths.signUp}>{account('signUpTitle')}</Link>
+        </span>
       </div>
-    </main>
+    </AccountSheet>
   )
 }

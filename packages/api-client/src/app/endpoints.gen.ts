@@ -124,6 +124,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Speech"],
       }),
+      convertChapterAudio: build.mutation<
+        ConvertChapterAudioApiResponse,
+        ConvertChapterAudioApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/chapter-variation-audio/${encodeURIComponent(String(queryArg.id))}/convert`,
+          method: "POST",
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
       getChapterWords: build.query<
         GetChapterWordsApiResponse,
         GetChapterWordsApiArg
@@ -215,6 +228,33 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Recognition"],
       }),
+      alignChapter: build.mutation<AlignChapterApiResponse, AlignChapterApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/text-to-speech/align-from-chapter`,
+            method: "POST",
+            body: queryArg.chapterToAlign,
+            headers: {
+              prefer: queryArg.prefer,
+            },
+          }),
+          invalidatesTags: ["Speech"],
+        },
+      ),
+      speakQuizText: build.mutation<
+        SpeakQuizTextApiResponse,
+        SpeakQuizTextApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/quiz`,
+          method: "POST",
+          body: queryArg.quizSpeechRequest,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
       generateSpeech: build.mutation<
         GenerateSpeechApiResponse,
         GenerateSpeechApiArg
@@ -223,6 +263,20 @@ const injectedRtkApi = api
           url: `/api/text-to-speech/stream`,
           method: "POST",
           body: queryArg.speechRequest,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
+      }),
+      speakTargetedText: build.mutation<
+        SpeakTargetedTextApiResponse,
+        SpeakTargetedTextApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/targeted-text`,
+          method: "POST",
+          body: queryArg.targetedSpeechRequest,
           headers: {
             prefer: queryArg.prefer,
           },
@@ -313,6 +367,14 @@ export type SetChapterAudioApiArg = {
     audioFileName: string;
   };
 };
+export type ConvertChapterAudioApiResponse =
+  | /** status 200 The track */ ConvertedTrack
+  | /** status 202 Queued */ JobAccepted;
+export type ConvertChapterAudioApiArg = {
+  id: number;
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+};
 export type GetChapterWordsApiResponse = /** status 200 The words */ {
   words: TimedWord[];
 };
@@ -362,6 +424,22 @@ export type RecognisePagesApiArg = {
   prefer?: string;
   recognitionRequest: RecognitionRequest;
 };
+export type AlignChapterApiResponse =
+  | /** status 200 The words with their times */ AlignedChapter
+  | /** status 202 Queued */ JobAccepted;
+export type AlignChapterApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  chapterToAlign: ChapterToAlign;
+};
+export type SpeakQuizTextApiResponse =
+  | /** status 200 The recording */ QuizSpeech
+  | /** status 202 Queued */ JobAccepted;
+export type SpeakQuizTextApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  quizSpeechRequest: QuizSpeechRequest;
+};
 export type GenerateSpeechApiResponse =
   | /** status 200 The track */ SpeechGenerated
   | /** status 202 Queued */ JobAccepted;
@@ -369,6 +447,14 @@ export type GenerateSpeechApiArg = {
   /** respond-async: answer 202 with a job instead of waiting */
   prefer?: string;
   speechRequest: SpeechRequest;
+};
+export type SpeakTargetedTextApiResponse =
+  | /** status 200 The recording */ SpeechTake
+  | /** status 202 Queued */ JobAccepted;
+export type SpeakTargetedTextApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  targetedSpeechRequest: TargetedSpeechRequest;
 };
 export type UploadFileApiResponse =
   /** status 200 Where it is; the address does not run out */ UploadedFile;
@@ -406,6 +492,8 @@ export type WordsOfChapter = {
     end: number;
     pageVariationId: number;
     estimated?: boolean;
+    confidence?: number;
+    loss?: number;
   }[];
   chapterVariationId: number;
   /** The track that the times are of */
@@ -583,6 +671,15 @@ export type BugReport = {
   selected_language?: string | null;
   [key: string]: any;
 };
+export type ConvertedTrack = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+};
+export type JobAccepted = {
+  jobId: string;
+  eventsUrl: string;
+};
 export type TimedWord = {
   word: string;
   start: number;
@@ -590,10 +687,21 @@ export type TimedWord = {
   pageVariationId: number;
   /** The voice reported no time for this word of its own */
   estimated?: boolean;
+  /** 0 to 1, of words that were aligned with a recording: how sure it is that they are heard there */
+  confidence?: number;
+  /** As an alignment provider reports it; lower is better */
+  loss?: number;
 };
 export type Job = {
   id: string;
-  kind: "import" | "recognise" | "speak" | "publish";
+  kind:
+    | "import"
+    | "recognise"
+    | "speak"
+    | "speak-text"
+    | "align"
+    | "convert"
+    | "publish";
   state: "queued" | "running" | "succeeded" | "failed" | "cancelled";
   progress: {
     done: number;
@@ -698,10 +806,6 @@ export type OcrResults = {
   problems?: ImportProblem[];
   msg?: string;
 };
-export type JobAccepted = {
-  jobId: string;
-  eventsUrl: string;
-};
 export type RecognitionRequest = {
   images: {
     pageId: number;
@@ -711,6 +815,49 @@ export type RecognitionRequest = {
   }[];
   language?: LanguageCode;
   kind?: "sentence" | "word";
+};
+export type AlignedChapter = {
+  words: TimedWord[];
+  /** The track that the times are of */
+  audioFileName: string;
+  durationSeconds: number;
+};
+export type ChapterToAlign = {
+  chapterVariationId: number;
+  /** Taken and without effect */
+  enabled_spooled_file?: boolean;
+  /** The book of the chapter variation */
+  bookId: number;
+  /** Null when nobody asked for it by hand; whatever else is sent, the signed-in email is kept */
+  editor?: string | null;
+  /** The text of the pages in the order in which they are read */
+  pageData: {
+    pageVariationId: number;
+    text: string;
+  }[];
+};
+export type QuizSpeech = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+  /** Characters that were sent to the voice, cached ones not counted */
+  characters: number;
+  voiceId: string;
+  modelId: string;
+};
+export type QuizSpeechRequest = {
+  text: string;
+  bookId: number;
+  /** The provider's first voice of the book's language, and its first model, when none is named */
+  voiceSettings: {
+    stability?: number;
+    similarity_boost?: number;
+    style?: number;
+    speed?: number;
+    voiceId?: string;
+    modelId?: string;
+    [key: string]: any;
+  };
 };
 export type SpeechGenerated = {
   audioLink: string;
@@ -740,6 +887,34 @@ export type SpeechRequest = {
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
+};
+export type SpeechTake = {
+  audioLink: string;
+  audioFileName: string;
+  durationSeconds: number;
+  /** Characters that were sent to the voice, cached ones not counted */
+  characters: number;
+  /** In seconds from the start of this recording */
+  words: TimedWord[];
+};
+export type TargetedSpeechRequest = {
+  voiceId: string;
+  modelId: string;
+  voiceSettings: VoiceSettings;
+  chapterId: number;
+  variation: LanguageCode;
+  selectedLanguage?: LanguageCode;
+  pages: {
+    pageVariationId: number;
+    textSegments: TextSegment[];
+  }[];
+  pronunciationDictionaries?: string[];
+  /** mp3: 128k, with a gapless header */
+  audioFormat?: "wav" | "mp3";
+  /** What is said before, for a natural join; not spoken, not charged */
+  previousText?: string;
+  /** What is said after */
+  nextText?: string;
 };
 export type UploadedFile = {
   url: string;
@@ -781,6 +956,7 @@ export const {
   useReportBugMutation,
   useGetChapterAudioQuery,
   useSetChapterAudioMutation,
+  useConvertChapterAudioMutation,
   useGetChapterWordsQuery,
   useGetJobQuery,
   useDeleteNoteMutation,
@@ -790,7 +966,10 @@ export const {
   useGetSettingsQuery,
   useSaveSettingsMutation,
   useRecognisePagesMutation,
+  useAlignChapterMutation,
+  useSpeakQuizTextMutation,
   useGenerateSpeechMutation,
+  useSpeakTargetedTextMutation,
   useUploadFileMutation,
   useValidateWordMutation,
   useGetHealthQuery,

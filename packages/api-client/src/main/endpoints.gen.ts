@@ -1,6 +1,7 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
+  "Speech",
   "Upload",
   "Book",
   "Chapter",
@@ -25,6 +26,17 @@ const injectedRtkApi = api
           body: queryArg.credentials,
         }),
         invalidatesTags: ["Session"],
+      }),
+      alignAudio: build.mutation<AlignAudioApiResponse, AlignAudioApiArg>({
+        query: (queryArg) => ({
+          url: `/api/text-to-speech/forced-alignment`,
+          method: "POST",
+          body: queryArg.alignmentForm,
+          headers: {
+            prefer: queryArg.prefer,
+          },
+        }),
+        invalidatesTags: ["Speech"],
       }),
       presignAudioUpload: build.mutation<
         PresignAudioUploadApiResponse,
@@ -482,6 +494,9 @@ const injectedRtkApi = api
           url: `/page-variations/update-rect-data`,
           method: "PUT",
           body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["RectData"],
       }),
@@ -579,6 +594,9 @@ const injectedRtkApi = api
           url: `/pages/update-rect-data-variations`,
           method: "PUT",
           body: queryArg.body,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["RectData"],
       }),
@@ -599,6 +617,14 @@ export { injectedRtkApi as mainApi };
 export type SignInApiResponse = /** status 200 Signed in */ Session;
 export type SignInApiArg = {
   credentials: Credentials;
+};
+export type AlignAudioApiResponse =
+  | /** status 200 The words with their times */ AlignedAudio
+  | /** status 202 Queued */ JobAccepted;
+export type AlignAudioApiArg = {
+  /** respond-async: answer 202 with a job instead of waiting */
+  prefer?: string;
+  alignmentForm: AlignmentForm;
 };
 export type PresignAudioUploadApiResponse =
   /** status 200 Send the file there with Content-Type audio/mpeg */ PresignedUpload;
@@ -882,6 +908,8 @@ export type ListBucketApiArg = {
 export type UpdateRectDataApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
 export type UpdateRectDataApiArg = {
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
   body: RectDataWrite[];
 };
 export type RenamePageVariationApiResponse =
@@ -931,6 +959,8 @@ export type UpdatePageOrderApiArg = {
 export type UpdateRectDataVariationsApiResponse =
   /** status 200 The new revisions */ RectDataWritten[];
 export type UpdateRectDataVariationsApiArg = {
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
   body: RectDataByVariation[];
 };
 export type DeletePageVariationApiResponse = /** status 200 Gone */ Done;
@@ -962,6 +992,32 @@ export type Credentials = {
   /** Without it, the oldest account of the address */
   domainId?: number;
 };
+export type AlignedAudio = {
+  words: {
+    word: string;
+    /** Seconds from the start of the recording */
+    start: number;
+    end: number;
+    /** 0 to 1: how sure it is that the word is heard there */
+    confidence: number;
+    /** As an alignment provider reports it; lower is better */
+    loss?: number;
+  }[];
+  durationSeconds: number;
+};
+export type JobAccepted = {
+  jobId: string;
+  eventsUrl: string;
+};
+export type LanguageCode = string;
+export type AlignmentForm = {
+  /** What is said in the recording, in order */
+  text: string;
+  /** Taken and without effect: every file is written to the disk while it arrives */
+  enabled_spooled_file?: "true" | "false";
+  /** Of the text; beyond the specification */
+  language?: LanguageCode;
+};
 export type PresignedUpload = {
   url: string;
   method: "PUT";
@@ -971,7 +1027,6 @@ export type ThemeData = {
   [key: string]: any;
 };
 export type Visibility = "public" | "domain" | "private";
-export type LanguageCode = string;
 export type BookInfo = {
   id: number;
   title: string;
@@ -1071,12 +1126,83 @@ export type PageVariation = {
   rectData?: RectData;
   [key: string]: any;
 };
+export type OwnForm =
+  | {
+      [key: string]: any;
+    }
+  | any[]
+  | string;
+export type Localized = {
+  [key: string]: string | null;
+};
+export type TriggerItem = {
+  /** video, audio or definition; others are kept */
+  type?: string | null;
+  /** By language */
+  content?: OwnForm | null;
+  [key: string]: any;
+};
+export type AutoplayStart = {
+  lang?: string;
+  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  value: number;
+  orderIndex?: number;
+  [key: string]: any;
+};
 export type PopupTrigger = {
   id: string;
+  /** Page-image pixels */
+  x?: number;
+  /** Page-image pixels */
+  y?: number;
+  scale?: number | null;
+  coordinates?: OwnForm | null;
+  /** Languages in which it is not shown */
+  hiddenVariations?: string[] | null;
+  title?: Localized | null;
+  iconUrl?: string | null;
+  /** Page-image pixels */
+  width?: number;
+  /** Page-image pixels */
+  height?: number;
+  titleAudio?: (Localized | string) | null;
+  items?: TriggerItem[] | null;
+  type?: string | null;
+  isQuiz?: boolean | null;
+  quizDetails?: OwnForm | null;
+  haQuizId?: string | number | null;
+  onPageShortAnswerDetails?: OwnForm | null;
+  languageSelectionMenu?: (OwnForm | boolean) | null;
+  primaryColor?: string | null;
+  borderColor?: string | null;
+  isExternalLink?: boolean | null;
+  externalLink?: (Localized | string) | null;
+  styles?: OwnForm | null;
+  isContact?: boolean | null;
+  contactInfo?: OwnForm | null;
+  nav?: (OwnForm | boolean | number) | null;
+  autoplayStartTime?: AutoplayStart[] | null;
   [key: string]: any;
 };
 export type CoachingPoint = {
   id: string;
+  /** Page-image pixels */
+  x?: number;
+  /** Page-image pixels */
+  y?: number;
+  scale?: number | null;
+  coordinates?: OwnForm | null;
+  /** Languages in which it is not shown */
+  hiddenVariations?: string[] | null;
+  title?: Localized | null;
+  iconUrl?: string | null;
+  color?: string | null;
+  link?: Localized | null;
+  direction?: string | null;
+  /** Links */
+  audioTracks?: Localized | null;
+  /** Links to WebVTT or SRT */
+  subtitles?: Localized | null;
   [key: string]: any;
 };
 export type Page = {
@@ -1382,6 +1508,7 @@ export type RectDataByVariation = {
 };
 export const {
   useSignInMutation,
+  useAlignAudioMutation,
   usePresignAudioUploadMutation,
   useCreateBookMutation,
   useDeleteBookMutation,

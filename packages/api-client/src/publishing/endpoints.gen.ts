@@ -357,12 +357,83 @@ export type PageVariation = {
   rectData?: RectData;
   [key: string]: any;
 };
+export type OwnForm =
+  | {
+      [key: string]: any;
+    }
+  | any[]
+  | string;
+export type Localized = {
+  [key: string]: string | null;
+};
+export type TriggerItem = {
+  /** video, audio or definition; others are kept */
+  type?: string | null;
+  /** By language */
+  content?: OwnForm | null;
+  [key: string]: any;
+};
+export type AutoplayStart = {
+  lang?: string;
+  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  value: number;
+  orderIndex?: number;
+  [key: string]: any;
+};
 export type PopupTrigger = {
   id: string;
+  /** Page-image pixels */
+  x?: number;
+  /** Page-image pixels */
+  y?: number;
+  scale?: number | null;
+  coordinates?: OwnForm | null;
+  /** Languages in which it is not shown */
+  hiddenVariations?: string[] | null;
+  title?: Localized | null;
+  iconUrl?: string | null;
+  /** Page-image pixels */
+  width?: number;
+  /** Page-image pixels */
+  height?: number;
+  titleAudio?: (Localized | string) | null;
+  items?: TriggerItem[] | null;
+  type?: string | null;
+  isQuiz?: boolean | null;
+  quizDetails?: OwnForm | null;
+  haQuizId?: string | number | null;
+  onPageShortAnswerDetails?: OwnForm | null;
+  languageSelectionMenu?: (OwnForm | boolean) | null;
+  primaryColor?: string | null;
+  borderColor?: string | null;
+  isExternalLink?: boolean | null;
+  externalLink?: (Localized | string) | null;
+  styles?: OwnForm | null;
+  isContact?: boolean | null;
+  contactInfo?: OwnForm | null;
+  nav?: (OwnForm | boolean | number) | null;
+  autoplayStartTime?: AutoplayStart[] | null;
   [key: string]: any;
 };
 export type CoachingPoint = {
   id: string;
+  /** Page-image pixels */
+  x?: number;
+  /** Page-image pixels */
+  y?: number;
+  scale?: number | null;
+  coordinates?: OwnForm | null;
+  /** Languages in which it is not shown */
+  hiddenVariations?: string[] | null;
+  title?: Localized | null;
+  iconUrl?: string | null;
+  color?: string | null;
+  link?: Localized | null;
+  direction?: string | null;
+  /** Links */
+  audioTracks?: Localized | null;
+  /** Links to WebVTT or SRT */
+  subtitles?: Localized | null;
   [key: string]: any;
 };
 export type Page = {

@@ -1,5 +1,10 @@
 import { baseApi as api } from "./base-api";
-export const addTagTypes = ["Model", "Subscription", "Voice"] as const;
+export const addTagTypes = [
+  "Model",
+  "Dictionary",
+  "Subscription",
+  "Voice",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -9,6 +14,13 @@ const injectedRtkApi = api
       listModels: build.query<ListModelsApiResponse, ListModelsApiArg>({
         query: () => ({ url: `/api/speech/models` }),
         providesTags: ["Model"],
+      }),
+      listPronunciationDictionaries: build.query<
+        ListPronunciationDictionariesApiResponse,
+        ListPronunciationDictionariesApiArg
+      >({
+        query: () => ({ url: `/api/speech/pronunciation-dictionaries` }),
+        providesTags: ["Dictionary"],
       }),
       getSubscription: build.query<
         GetSubscriptionApiResponse,
@@ -27,6 +39,11 @@ const injectedRtkApi = api
 export { injectedRtkApi as speechApi };
 export type ListModelsApiResponse = /** status 200 The models */ Model[];
 export type ListModelsApiArg = void;
+export type ListPronunciationDictionariesApiResponse =
+  /** status 200 The dictionaries */ {
+    pronunciation_dictionaries: PronunciationDictionary[];
+  };
+export type ListPronunciationDictionariesApiArg = void;
 export type GetSubscriptionApiResponse =
   /** status 200 The usage */ Subscription;
 export type GetSubscriptionApiArg = void;
@@ -58,6 +75,14 @@ export type ApiError = {
   /** With 412: the revision that stands now */
   currentRevision?: number;
 };
+export type PronunciationDictionary = {
+  /** What a generate call names it by */
+  id: string;
+  name: string;
+  latest_version_rules_num?: number;
+  pronunciation_dictionary_id?: string;
+  [key: string]: any;
+};
 export type Subscription = {
   character_count: number;
   character_limit: number;
@@ -80,6 +105,7 @@ export type Voice = {
 };
 export const {
   useListModelsQuery,
+  useListPronunciationDictionariesQuery,
   useGetSubscriptionQuery,
   useListVoicesQuery,
 } = injectedRtkApi;

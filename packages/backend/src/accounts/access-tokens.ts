@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Caller, TokenVerdict } from '../http/caller'
+import type { Caller, VerifyAccessToken } from '../http/caller'
+import { rememberVerdicts, type CheckedToken } from './remember-verdicts'
 
 const accessTokenMinutes = 15
 /** Of readers who are not signed in, who have nothing to refresh it with. */
@@ -21,7 +22,7 @@ export interface AccessTokens {
   signForTestStudent(
     caller: Caller & { testStudent: NonNullable<Caller['testStudent']> },
   ): Promise<{ accessToken: string; expiresAt: Date }>
-  verify(token: string): Promise<TokenVerdict>
+  verify: VerifyAccessToken
 }
 
 /** Short-lived signed tokens; issuer and algorithm are fixed, so that no token chooses how it is checked. */
@@ -45,23 +46,25 @@ export function createAccessTokens(secret: Uint8Array, now: () => Date): AccessT
       return accessToken
     },
     signForTestStudent: (caller) => signFor(testStudentMinutes, caller),
-    async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          algorithms: [algorithm],
-          issuer,
-          requiredClaims: ['exp', 'sub'],
-          currentDate: now(),
-        })
-        const claims = Claims.safeParse(payload)
-        if (!claims.success) return { kind: 'forged' }
-        const { sub, ...rest } = claims.data
-        return { kind: 'valid', caller: { userId: sub, ...rest } }
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) return { kind: 'expired' }
-        if (error instanceof errors.JOSEError) return { kind: 'forged' }
-        throw error
-      }
-    },
+    verify: rememberVerdicts(check, () => now().getTime()),
+  }
+
+  async function check(token: string): Promise<CheckedToken> {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: [algorithm],
+        issuer,
+        requiredClaims: ['exp', 'sub'],
+        currentDate: now(),
+      })
+      const claims = Claims.safeParse(payload)
+      if (!claims.success) return { verdict: { kind: 'forged' }, expiresAtMs: null }
+      const { sub, ...rest } = claims.data
+      return { verdict: { kind: 'valid', caller: { userId: sub, ...rest } }, expiresAtMs: (payload.exp ?? 0) * 1000 }
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return { verdict: { kind: 'expired' }, expiresAtMs: null }
+      if (error instanceof errors.JOSEError) return { verdict: { kind: 'forged' }, expiresAtMs: null }
+      throw error
+    }
   }
 }

@@ -20,18 +20,23 @@ const logIn = (email: string, change: object = {}) =>
   server.call('POST', '/auth/login', { json: { email, password, ...change } })
 
 describe('signing up', () => {
-  test('mails a link that makes a student and signs it in [API-PUB-003 API-PUB-004 API-PUB-005 AUTH-019]', async () => {
+  test('mails a link; there is no account before it was opened [API-PUB-003 API-PUB-005]', async () => {
     expect(await signUp('Ann@Example.org')).toMatchObject({ status: 200, body: { success: true } })
     expect((await logIn('ann@example.org')).status).toBe(401)
     const { link, text } = await mails.to('Ann@Example.org')
     expect(link).toMatch(/^http:\/\/reader\.test\/auth\/verify#token=[\w-]{43}$/)
     expect(text).toContain(link)
-    const verified = await verify(await mails.tokenTo('Ann@Example.org'))
-    expect(verified).toMatchObject({ status: 200, body: { email: 'ann@example.org', role: 'student' } })
+  })
+
+  test('makes a student by the token of the link and signs it in [API-PUB-004 API-PUB-005 AUTH-019]', async () => {
+    await signUp('Bea@Example.org')
+    const verified = await verify(await mails.tokenTo('Bea@Example.org'))
+    expect(verified).toMatchObject({ status: 200, body: { email: 'bea@example.org', role: 'student' } })
     const { accessToken } = Session.parse(verified.body)
     expect((await server.call('GET', '/series', { token: accessToken })).status).toBe(200)
     expect((await server.call('POST', '/books', { token: accessToken, json: { title: 'x' } })).status).toBe(403)
-    expect((await logIn('ann@example.org')).status).toBe(200)
+    expect((await logIn('bea@example.org')).status).toBe(200)
+    expect((await verify('no token that was mailed')).status).toBe(401)
   })
 
   test('makes the account once, however many open the link at the same moment', async () => {

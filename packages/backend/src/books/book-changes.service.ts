@@ -24,6 +24,7 @@ export async function updateBook(services: BookServices, write: BookWrite, chang
   const row = await writeBook(services.database, write, (transaction, book) =>
     applyBookChange(transaction, book, change),
   )
+  if (change.visibility !== undefined) await services.keepOpenCopies()
   return describeSaved(services, row)
 }
 

@@ -1,6 +1,6 @@
 import { hashContent } from '../objects/hash-content'
-import { lockObjects } from '../objects/lock-objects'
 import { bookCoverKey } from '../objects/object-keys'
+import { putForRows } from '../objects/put-for-rows'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 import type { ImportedPageImage, ObjectStore, PageImport } from '../ports/index'
 import { ApiFailure } from '../http/api-failure'
@@ -24,13 +24,12 @@ export async function setBookCover(
   files: readonly ReceivedFile[],
   signal: AbortSignal,
 ) {
-  const { database, objects } = services
+  const { objects } = services
   const { bookId } = write
   const image = await readImage(services.pageImport, files, signal)
   const coverKey = bookCoverKey(bookId, hashContent(image.bytes))
-  const writing = database.transaction(async (transaction) => {
-    // Before the book, as everybody takes the two.
-    await lockObjects(transaction, bookId)
+  // Locks the objects before the book, as everybody takes the two.
+  const row = await putForRows(services, { bookId, keys: [coverKey] }, async (transaction) => {
     const before = await findBook(transaction, bookId)
     if (!before) throw missing({ kind: 'book', id: bookId })
     requireRevision(write.ifMatch, before.revision, `Book ${bookId}`)
@@ -40,11 +39,6 @@ export async function setBookCover(
       if (book.coverKey !== coverKey) await leaveWordOfObjects(transaction, [book.coverKey])
       return { coverKey }
     })
-  })
-  const row = await writing.catch(async (error: unknown) => {
-    await leaveWordOfObjects(database, [coverKey])
-    await services.sweepObjects()
-    throw error
   })
   await services.sweepObjects()
   return describeSaved(services, row)

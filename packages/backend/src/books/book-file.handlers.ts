@@ -15,7 +15,7 @@ export function bookFileHandlers(publishing: PublishingServices, books: BookServ
         const { data, revision } = await readWorkingForm(books, caller, params.id, { withRects: true })
         return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
       }
-      return answerPublication(await readPublication(publishing, caller, params.id), context.req.raw)
+      return answerPublication(await readPublication(publishing, caller, params.id), context)
     }),
     bindRoute(saveFile, async ({ params, headers, body, caller }) => {
       const write = { caller, bookId: params.id, ifMatch: headers['if-match'] }

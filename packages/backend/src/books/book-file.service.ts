@@ -28,8 +28,12 @@ export async function saveFile(
       : await lockUnchanged(transaction, write)
     const writes = rectData ?? []
     await refuseForeignVariations(transaction, row.id, writes)
-    return { row, written: writes.length === 0 ? [] : await writeRects(transaction, write.caller, writes, 'rectData.') }
+    return {
+      row,
+      written: writes.length === 0 ? [] : await writeRects(transaction, write.caller, writes, { path: 'rectData.' }),
+    }
   })
+  if (bookInfo?.visibility !== undefined) await services.keepOpenCopies()
   const { info, revision } = await describeSaved(services, saved.row)
   return { file: { bookInfo: info, rectData: saved.written }, revision }
 }

@@ -41,9 +41,17 @@ export async function requireAuthor(database: Queryable, caller: Caller, part: P
     .from(books)
     .where(containsPart(part))
     .limit(1)
+  return admitAuthor(row, part).id
+}
+
+/** The row when the caller is an author of its book; throws as `requireAuthor` otherwise. */
+export function admitAuthor<Row extends { authored: boolean; visible: boolean }>(
+  row: Row | undefined,
+  part: PartOfBook,
+): Row {
   if (!row?.visible) throw missing(part)
   if (!row.authored) throw new ApiFailure('not-allowed', 'Only the authors of this book may do this.')
-  return row.id
+  return row
 }
 
 /** For calls that only read: what the caller cannot see is not there. */

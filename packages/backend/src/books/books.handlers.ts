@@ -4,7 +4,6 @@ import {
   createChapter,
   deleteBook,
   getBookPreview,
-  getChapterRectData,
   listBooks,
   listChapters,
 } from '@lectern/contracts/main'
@@ -20,10 +19,6 @@ export function bookHandlers(services: service.BookServices): RouteBinding[] {
       const { data, revision } = await service.readWorkingForm(services, caller, params.id, { withRects: true })
       return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
     }),
-    bindRoute(getChapterRectData, async ({ params, caller }) => ({
-      status: 200,
-      body: await service.readChapterRectData(services, caller, params.id, params.chapterId),
-    })),
     bindRoute(createBook, async ({ body, caller }) => {
       const { data, revision } = await service.createBook(services, caller, body)
       return { status: 201, body: data, headers: { etag: toRevisionTag(revision) } }

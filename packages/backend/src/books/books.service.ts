@@ -20,6 +20,8 @@ export interface BookServices {
   links: MediaLinks
   /** Takes the objects of deleted rows out of the store; does not fail. */
   sweepObjects: () => Promise<void>
+  /** Makes the store show the publications that everybody may read now; does not fail. */
+  keepOpenCopies: () => Promise<void>
   /** Ends jobs that were taken away and clears up after them; does not fail. */
   dropJobs: (taken: readonly JobRow[]) => Promise<void>
 }
@@ -122,22 +124,4 @@ export async function addChapterVariation(
     throw new ApiFailure('conflict', `The chapter has a variation in ${variation} already.`, { field: 'variation' })
   }
   return present.presentChapterVariation(row, bookId, links)
-}
-
-/** The rects of every page of a chapter. */
-export async function readChapterRectData(
-  { database, links }: BookServices,
-  caller: Caller,
-  bookId: number,
-  chapterId: number,
-) {
-  await requireAuthor(database, caller, { kind: 'chapter', id: chapterId, bookId })
-  const [chapter] = await repository.readChapters(database, bookId, { withRects: true, chapterId })
-  if (!chapter) throw missing({ kind: 'chapter', id: chapterId })
-  return Promise.all(
-    chapter.pages.map(async (page) => ({
-      pageId: page.id,
-      variations: await Promise.all(page.variations.map((row) => present.presentPageVariation(row, links))),
-    })),
-  )
 }

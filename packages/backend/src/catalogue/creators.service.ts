@@ -72,7 +72,7 @@ async function saveCreator(
   if (id !== undefined || name === undefined) {
     throw new ApiFailure('invalid-field', `There is no creator ${id} in your domain.`, { field: `${index}.id` })
   }
-  return repository.insertCreator(transaction, { domainId, name, otherFields: others })
+  return repository.insertCreator(transaction, { domainId, name, otherFields: keepOtherFields({}, others) })
 }
 
 async function findKnown(

@@ -7,13 +7,14 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { requireRevision } from '../http/revision-tag'
 import { leaveWordOfObjects } from '../objects/removals.repository'
-import { lockObjects } from '../objects/lock-objects'
+import { chapterAudioKey } from '../objects/object-keys'
 import { toPlainLink } from '../objects/own-links'
+import { putForRows } from '../objects/put-for-rows'
 import { setTrack } from '../speech/speech.repository'
 import { changeChapters } from './change-chapters'
 import * as repository from './chapters.repository'
 import type { ChapterServices } from './chapters.service'
-import { putThumbnail, type ReceivedImage } from './received-image'
+import { putThumbnail, type ReceivedImage, thumbnailKeyOf } from './received-image'
 
 /** Changes the fields of a chapter's language that are given; an empty text takes away what was there. */
 export async function updateVariation(
@@ -23,9 +24,10 @@ export async function updateVariation(
 ) {
   const { database, objects, sweepObjects } = services
   const { chapterType, name, videoLink, videoFolderLink, posterLink } = fields
-  await database.transaction(async (transaction) => {
-    const bookId = await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId })
-    await lockObjects(transaction, bookId)
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
+  const keys = thumbnail === null ? [] : [thumbnailKeyOf(bookId, thumbnail)]
+  await putForRows(services, { bookId, keys }, async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId, bookId })
     await changeChapters(transaction, caller, bookId, async (before) => {
       const chapter = before.find((row) => row.id === chapterId)
       if (!chapter) throw missing({ kind: 'chapter', id: chapterId })
@@ -94,9 +96,9 @@ export async function setVariationTrack(
   put: (bookId: number) => Promise<void>,
 ) {
   const { database, sweepObjects } = services
-  await database.transaction(async (transaction) => {
-    const bookId = await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId })
-    await lockObjects(transaction, bookId)
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
+  await putForRows(services, { bookId, keys: [chapterAudioKey(bookId, audioFileName)] }, async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId, bookId })
     await touchBook(transaction, bookId)
     const { id } = await requireVariation({ ...services, database: transaction }, chapterId, variation)
     await put(bookId)

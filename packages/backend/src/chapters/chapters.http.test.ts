@@ -1,7 +1,7 @@
 import { Chapter } from '@lectern/contracts/main'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entityRevisions } from '../database/schema'
+import { bookAuthors, entityRevisions } from '../database/schema'
 import { first, makeTestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -24,11 +24,46 @@ describe('one chapter', () => {
   test('is read without rects, with the tag that a change is made on [API-MAIN-028]', async () => {
     const { chapterId, pages } = await makeTestBook(server, token)
     const answer = await get(`/chapters/${chapterId}`)
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"'])
+    const tag = answer.headers.get('etag') ?? ''
+    expect(answer.status).toBe(200)
     const chapter = Chapter.parse(answer.body)
     expect(chapter).toMatchObject({ id: chapterId, name: 'A book', order_index: 0, revision: 1 })
     expect(chapter.pages.map((page) => page.pageId)).toEqual(pages.map((page) => page.pageId))
     expect(chapter.pages.flatMap((page) => page.variations).map((own) => own.rectData)).toEqual([undefined, undefined])
+    const change = (name: string) => put(`/chapters/${chapterId}`, { name }, { 'if-match': tag })
+    expect([(await change('One')).status, (await change('Two')).status]).toEqual([200, 412])
+  })
+
+  test('is sent again only when something in it has changed, compressed to who can read that', async () => {
+    const { chapterId, pages } = await makeTestBook(server, token)
+    const path = `/file/chapterData/${chapterId}`
+    const read = (known?: string) =>
+      server.call('GET', path, {
+        token,
+        headers: { 'accept-encoding': 'br', ...(known === undefined ? {} : { 'if-none-match': known }) },
+      })
+    const before = await read()
+    expect(before.headers.get('content-encoding')).toBe('br')
+    const plain = await server.call('GET', path, { token, headers: { 'accept-encoding': 'identity' } })
+    expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, before.text])
+    const tag = before.headers.get('etag') ?? ''
+    expect((await read(tag)).status).toBe(304)
+    const { pageId, variationId } = first(pages)
+    const rectData = { rects: [], rectsByWords: [{ id: 'r1', x: 1, y: 2, width: 3, height: 4, word: 'New' }] }
+    await put('/page-variations/update-rect-data', [{ pageId, variation: 'en', variationId, rectData }])
+    const after = await read(tag)
+    expect([after.status, after.text.includes('"New"')]).toEqual([200, true])
+    expect((await read(tag)).status).toBe(200)
+  })
+
+  test('is refused to who is no author any more, however often it was read', async () => {
+    const { bookId, chapterId } = await makeTestBook(server, token, [], 'private')
+    const other = await server.signIn('another@example.org')
+    const path = `/chapters/${chapterId}`
+    expect((await get(path)).status).toBe(200)
+    expect((await server.call('GET', path, { token: other })).status).toBe(404)
+    await server.database.delete(bookAuthors).where(eq(bookAuthors.bookId, bookId))
+    expect((await get(path)).status).toBe(404)
   })
 
   test.each([

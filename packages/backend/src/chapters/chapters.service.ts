@@ -7,7 +7,7 @@ import { presentChapter } from '../books/present-book'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { requireRevision } from '../http/revision-tag'
-import { unknownFields } from '../http/unknown-fields'
+import { keepOtherFields } from '../http/keep-other-fields'
 import { toPlainLink, withPlainLinks } from '../objects/own-links'
 import type { ObjectStore } from '../ports/index'
 import { changeChapters } from './change-chapters'
@@ -47,7 +47,7 @@ export async function updateChapter(
       await repository.changeChapter(transaction, id, {
         ...(name === undefined ? {} : { name }),
         ...(type === undefined ? {} : { type }),
-        otherFields: { ...row.otherFields, ...withPlainLinks(unknownFields(fields, Chapter), bookId) },
+        otherFields: withPlainLinks(keepOtherFields(row.otherFields, fields, Chapter), bookId),
       })
       for (const [index, variation] of variations.entries()) {
         const own = row.variations.find((candidate) => candidate.id === variation.id)
@@ -77,7 +77,7 @@ function toVariationChange(bookId: number, before: Record<string, unknown>, fiel
     ...(videoFolderLink === undefined ? {} : { videoFolderLink }),
     ...(posterLink === undefined ? {} : { posterLink: toPlainLink(posterLink, bookId) }),
     ...(voiceSettings === undefined ? {} : { voiceSettings }),
-    otherFields: { ...before, ...withPlainLinks(unknownFields(fields, ChapterVariation), bookId) },
+    otherFields: withPlainLinks(keepOtherFields(before, fields, ChapterVariation), bookId),
   }
 }
 

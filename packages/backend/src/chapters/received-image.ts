@@ -24,9 +24,14 @@ export async function readThumbnail(files: readonly ReceivedFile[]): Promise<Rec
   return { ...image, bytes }
 }
 
-/** Puts the image into the book's store and answers its key; to be called while the book's objects are locked. */
+/** Where the image lies in the book's store. */
+export function thumbnailKeyOf(bookId: number, image: ReceivedImage): string {
+  return ownThumbnailKey(bookId, hashContent(image.bytes), image.extension)
+}
+
+/** Puts the image into the book's store and answers its key; to be called by `putForRows`. */
 export async function putThumbnail(objects: ObjectStore, bookId: number, image: ReceivedImage): Promise<string> {
-  const key = ownThumbnailKey(bookId, hashContent(image.bytes), image.extension)
+  const key = thumbnailKeyOf(bookId, image)
   await objects.put(key, image.bytes, image.contentType)
   return key
 }

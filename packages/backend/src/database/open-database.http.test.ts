@@ -37,3 +37,18 @@ test('closing lets work come to its end that is nearly there', async () => {
   await close()
   expect((await work).rowCount).toBe(1)
 })
+
+test('a connection that is lost between the queries of a transaction fails that transaction, and nothing else', async () => {
+  const { database, close } = await open()
+  const pid = async (on: Pick<typeof database, 'execute'>) =>
+    Number((await on.execute('select pg_backend_pid() as pid')).rows[0]?.['pid'])
+  const broken = database.transaction(async (transaction) => {
+    const own = await pid(transaction)
+    await database.execute(`select pg_terminate_backend(${own}, 5000)`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return pid(transaction)
+  })
+  await expect(broken).rejects.toThrow('Failed query')
+  expect(await pid(database)).toBeGreaterThan(0)
+  await close()
+})

@@ -33,7 +33,11 @@ export function openDatabase(connection: DatabaseConnection, log: Logger, option
   // Without a listener a database that goes away would end this process.
   let isClosing = false
   const clients = new Set<PoolClient>()
-  pool.on('connect', (client) => clients.add(client))
+  pool.on('connect', (client) => {
+    clients.add(client)
+    // The pool listens while a connection is idle; a transaction that waits between two queries would go without.
+    client.on('error', (error) => log.debug({ err: error }, 'a database connection was lost'))
+  })
   pool.on('remove', (client) => clients.delete(client))
   pool.on('error', (error) => {
     if (!isClosing) log.warn({ err: error }, 'an idle database connection was lost')

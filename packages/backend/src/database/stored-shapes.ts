@@ -24,12 +24,15 @@ export interface StoredRectData {
   [field: string]: unknown
 }
 
-export interface StoredWord {
+/** Words that came from a client keep further fields of theirs. A type, so that it is one of an object with any fields. */
+export type StoredWord = {
   word: string
   start: number
   end: number
   pageVariationId: number
   estimated?: boolean
+  confidence?: number
+  loss?: number
 }
 
 export interface StoredFailure {

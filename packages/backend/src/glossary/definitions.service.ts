@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Database, Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import { keepOtherFields } from '../http/keep-other-fields'
 import * as repository from './definitions.repository'
 import { fieldPath } from './field-path'
 import { requireWord } from './glossary-rights'
@@ -39,7 +40,7 @@ export async function updateDefinition(
     const row = await repository.changeDefinition(transaction, id, {
       ...(lang === undefined ? {} : { language: lang }),
       ...(text === undefined ? {} : { definition: text }),
-      otherFields: { ...before.otherFields, ...otherFields },
+      otherFields: keepOtherFields(before.otherFields, otherFields),
     })
     return presentDefinition(row)
   })
@@ -81,7 +82,7 @@ export async function replaceDefinitions(
     before.delete(definition.id)
     await repository.changeDefinition(transaction, definition.id, {
       ...row,
-      otherFields: { ...there.otherFields, ...row.otherFields },
+      otherFields: keepOtherFields(there.otherFields, row.otherFields),
     })
   }
   await repository.deleteDefinitions(transaction, [...before.keys()])

@@ -168,31 +168,46 @@ describe('the list', () => {
 })
 
 describe('a definition', () => {
-  test('is added to its word, read, changed and deleted by its own id [API-QUIZ-031 API-QUIZ-032 API-QUIZ-033 API-QUIZ-034 API-QUIZ-038]', async () => {
-    const word = await make('lynx', { definitions: [{ lang: 'en', text: 'First.' }] })
-    const made = await call('POST', `/word/definition/${word.id}`, {
-      lang: 'en',
-      text: 'A cat.',
-      audio: null,
-      by: 'Ada',
-    })
+  const add = async (word: string) => {
+    const { id: wordId } = await make(word, { definitions: [{ lang: 'en', text: 'First.' }] })
+    const json = { lang: 'en', text: 'A cat.', audio: null, by: 'Ada' }
+    const made = await call('POST', `/word/definition/${wordId}`, json)
     expect(made.status).toBe(201)
-    const { id } = Definition.parse(made.body)
-    expect((await call('GET', `/word/definition/${id}`, undefined, reader)).body).toEqual(made.body)
-    expect(Word.parse((await call('GET', `/word/${word.id}`)).body).definitions[1]).toEqual(made.body)
-    const changed = await call('PUT', `/word/definition/${id}`, {
-      text: 'A wild cat.',
-      audio: 'https://a.example/cat.mp3',
-    })
-    const expected = { id, lang: 'en', text: 'A wild cat.', audio: 'https://a.example/cat.mp3', by: 'Ada' }
-    expect([changed.status, changed.body]).toEqual([200, expected])
-    expect((await call('GET', `/word/definition/${id}`)).body).toEqual(expected)
-    expect(await call('DELETE', `/word/definition/${id}`)).toMatchObject({ status: 200, body: { success: true } })
-    expect(Word.parse((await call('GET', `/word/${word.id}`)).body).definitions).toMatchObject([{ text: 'First.' }])
-    for (const method of ['GET', 'PUT', 'DELETE']) {
-      expect((await call(method, `/word/definition/${id}`, method === 'PUT' ? {} : undefined)).status).toBe(404)
-    }
+    const definition = Definition.parse(made.body)
+    return { wordId, json, definition, path: `/word/definition/${definition.id}` }
+  }
+  const definitionsOf = async (id: number) => Word.parse((await call('GET', `/word/${id}`)).body).definitions
+
+  test('is added at the end of the word whose id the address holds [API-QUIZ-031 API-QUIZ-038]', async () => {
+    const { wordId, json, definition } = await add('lynx')
+    expect(definition).toEqual({ ...json, id: definition.id })
+    expect(await definitionsOf(wordId)).toMatchObject([{ text: 'First.' }, definition])
     expect((await call('POST', '/word/definition/999999', { lang: 'en', text: 'Of nothing' })).status).toBe(404)
+  })
+
+  test('is read by an id of its own by every reader of the domain [API-QUIZ-032]', async () => {
+    const { definition, path } = await add('serval')
+    const read = await call('GET', path, undefined, reader)
+    expect([read.status, read.body]).toEqual([200, definition])
+    expect((await call('GET', '/word/definition/999999', undefined, reader)).status).toBe(404)
+    expect((await call('GET', '/word/definition/x', undefined, reader)).status).toBe(422)
+  })
+
+  test('is changed in the fields that are given [API-QUIZ-033]', async () => {
+    const { wordId, definition, path } = await add('puma')
+    const change = { text: 'A wild cat.', audio: 'https://a.example/cat.mp3' }
+    const changed = await call('PUT', path, change)
+    expect([changed.status, changed.body]).toEqual([200, { ...definition, ...change }])
+    expect((await definitionsOf(wordId))[1]).toEqual(changed.body)
+    expect((await call('PUT', '/word/definition/999999', change)).status).toBe(404)
+  })
+
+  test('is deleted, and the others of its word stay [API-QUIZ-034]', async () => {
+    const { wordId, path } = await add('ocelot')
+    expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { success: true } })
+    expect(await definitionsOf(wordId)).toMatchObject([{ text: 'First.' }])
+    expect((await call('GET', path)).status).toBe(404)
+    expect((await call('DELETE', path)).status).toBe(404)
   })
 })
 
@@ -231,23 +246,39 @@ describe('many words', () => {
   })
 })
 
-test('what is no word is refused, naming the field [API-QUIZ-026 API-QUIZ-029 API-QUIZ-031 API-QUIZ-033]', async () => {
-  const { id, definitions } = await make('right', { ...owl, word: 'right' })
-  const cases: [string, string, object, string][] = [
-    ['POST', '/word', { lang: 'en' }, 'word'],
-    ['POST', '/word', { word: ' ', lang: 'en' }, 'word'],
-    ['POST', '/word', { word: 'x', lang: 'not a language' }, 'lang'],
-    ['POST', '/word', { word: 'x'.repeat(301), lang: 'en' }, 'word'],
-    ['POST', '/word', { word: 'x', lang: 'en', definitions: [{ lang: 'en' }] }, 'definitions.0.text'],
-    ['PUT', `/word/${id}`, { word: 7 }, 'word'],
-    ['PUT', `/word/${id}`, { bookId: 'x' }, 'bookId'],
-    ['POST', `/word/definition/${id}`, { text: 'x' }, 'lang'],
-    ['POST', `/word/definition/${id}`, { lang: 'en', text: 'x', audio: 'javascript:alert(1)' }, 'audio'],
-    ['PUT', `/word/definition/${first(definitions).id}`, { text: '' }, 'text'],
-  ]
-  for (const [method, path, json, field] of cases) {
-    expect(await call(method, path, json)).toMatchObject({ status: 422, body: { field } })
+describe('what cannot be kept is refused, naming the field', () => {
+  const expectRefusals = async (method: string, path: string, cases: [object, string][]) => {
+    for (const [json, field] of cases) {
+      expect([json, await call(method, path, json)]).toMatchObject([json, { status: 422, body: { field } }])
+    }
   }
-  expect((await call('GET', '/word/x')).status).toBe(422)
-  expect((await call('PUT', `/word/${id}`, { extra: 'x'.repeat(1_000_001) })).status).toBe(422)
+
+  test('of a new word [API-QUIZ-026]', async () => {
+    await expectRefusals('POST', '/word', [
+      [{ lang: 'en' }, 'word'],
+      [{ word: ' ', lang: 'en' }, 'word'],
+      [{ word: 'x', lang: 'not a language' }, 'lang'],
+      [{ word: 'x'.repeat(301), lang: 'en' }, 'word'],
+      [{ word: 'x', lang: 'en', definitions: [{ lang: 'en' }] }, 'definitions.0.text'],
+    ])
+    expect((await call('GET', '/word/x')).status).toBe(422)
+  })
+
+  test('of a word that is changed [API-QUIZ-029]', async () => {
+    const { id } = await make('right', { ...owl, word: 'right' })
+    await expectRefusals('PUT', `/word/${id}`, [
+      [{ word: 7 }, 'word'],
+      [{ bookId: 'x' }, 'bookId'],
+    ])
+    expect((await call('PUT', `/word/${id}`, { extra: 'x'.repeat(1_000_001) })).status).toBe(422)
+  })
+
+  test('of a definition [API-QUIZ-031 API-QUIZ-033]', async () => {
+    const { id, definitions } = await make('left', { ...owl, word: 'left' })
+    await expectRefusals('POST', `/word/definition/${id}`, [
+      [{ text: 'x' }, 'lang'],
+      [{ lang: 'en', text: 'x', audio: 'javascript:alert(1)' }, 'audio'],
+    ])
+    await expectRefusals('PUT', `/word/definition/${first(definitions).id}`, [[{ text: '' }, 'text']])
+  })
 })

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../database/open-database'
 import { glossaryWords } from '../database/schema'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import { keepOtherFields } from '../http/keep-other-fields'
 import { replaceDefinitions, toDefinitionRow } from './definitions.service'
 import { insertDefinitions } from './definitions.repository'
 import { noSuchWord, requireWord } from './glossary-rights'
@@ -27,7 +28,7 @@ export async function createWords(
     const ids = await repository.insertWords(
       transaction,
       words.map(({ word, lang, ...rest }) => ({
-        ...fieldsOf(rest),
+        ...fieldsOf(rest, {}),
         domainId: caller.domainId,
         word: tidyText(word),
         language: lang,
@@ -76,12 +77,10 @@ async function changeOne(
   field: string,
 ): Promise<void> {
   const { word, lang, ...rest } = change
-  const { otherFields, ...fields } = fieldsOf(rest)
   await repository.changeWord(transaction, row.id, {
-    ...fields,
+    ...fieldsOf(rest, row.otherFields),
     ...(word === undefined ? {} : { word: tidyText(word) }),
     ...(lang === undefined ? {} : { language: lang }),
-    otherFields: { ...row.otherFields, ...otherFields },
   })
   if (change.definitions) await replaceDefinitions(transaction, row, change.definitions, field)
 }
@@ -94,14 +93,12 @@ export async function deleteWords(database: Database, caller: Caller, ids: reado
   })
 }
 
-function fieldsOf({
-  bookId,
-  definitions: _definitions,
-  id: _id,
-  updatedAt: _updatedAt,
-  ...otherFields
-}: z.output<typeof WordChange>) {
-  return { ...(bookId === undefined ? {} : { bookId }), otherFields }
+/** What a body says of a word besides its text and language; `before` are the fields without a column that it has. */
+function fieldsOf(
+  { bookId, definitions: _definitions, id: _id, updatedAt: _updatedAt, ...others }: z.output<typeof WordChange>,
+  before: Record<string, unknown>,
+) {
+  return { ...(bookId === undefined ? {} : { bookId }), otherFields: keepOtherFields(before, others) }
 }
 
 /** Words of a book are put in by its authors. */

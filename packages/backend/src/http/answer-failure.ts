@@ -7,7 +7,7 @@ import type { ApiEnvironment } from './environment'
 export function answerFailure(error: Error, context: Context<ApiEnvironment>): Response {
   const requestId = context.get('requestId')
   const failure = error instanceof ApiFailure ? error : explain(error, requestId)
-  if (failure.status >= 500) context.get('log').error({ err: error, code: failure.code }, 'call failed')
+  if (failure.status >= 500) context.get('log')().error({ err: error, code: failure.code }, 'call failed')
   const { field, currentRevision, headers } = failure.details
   return new Response(
     JSON.stringify({
@@ -22,7 +22,6 @@ export function answerFailure(error: Error, context: Context<ApiEnvironment>): R
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
-        'x-request-id': requestId,
         ...headers,
       },
     },

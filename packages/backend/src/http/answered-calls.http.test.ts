@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerOnce } from './answered-calls'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -41,7 +42,7 @@ test('a key is of one call and one caller', async () => {
   expect((await create('k'.repeat(201), { title: 'Long' })).status).toBe(422)
 })
 
-test('a call that failed may be made again with its key', async () => {
+test('a call that was refused may be made again with its key', async () => {
   const book = await create('book', { title: 'A book' })
   const { bookInfo } = Object(book.body)
   const add = (variation: string) =>
@@ -52,4 +53,17 @@ test('a call that failed may be made again with its key', async () => {
     })
   expect((await add('fr')).status).toBe(404)
   expect((await add('fr')).status).toBe(404)
+})
+
+test('a call that broke down is not done again with its key: nobody knows how far it came', async () => {
+  const { rows } = await server.database.execute(`select id from users where email = 'author@example.org'`)
+  const call = { userId: Number(rows[0]?.['id']), key: 'broken', address: 'POST /books', body: { title: 'Broken' } }
+  let done = 0
+  const answer = () => {
+    done += 1
+    return Promise.reject(new Error('the connection was lost after the commit'))
+  }
+  await expect(answerOnce(server.database, call, answer)).rejects.toThrow('after the commit')
+  await expect(answerOnce(server.database, call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  expect(done).toBe(1)
 })

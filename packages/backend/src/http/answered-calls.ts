@@ -25,8 +25,8 @@ interface JsonAnswer {
 
 /**
  * Does a call once, however often it is made with the same key: made again it gets the first answer. While the first one is at
- * work, or when it was cut off by a crash and nobody knows how far it came, the second is refused (409). A call that failed
- * was not done, and may be made again.
+ * work, or when it broke down and nobody knows how far it came, the second is refused (409). A call that was refused was not
+ * done, and may be made again.
  */
 export async function answerOnce(
   database: Database,
@@ -64,7 +64,8 @@ export async function answerOnce(
   try {
     done = await answer()
   } catch (error) {
-    await database.delete(answeredCalls).where(isCall)
+    // What broke down may have been done before: only a refusal is known to have left nothing.
+    if (error instanceof ApiFailure) await database.delete(answeredCalls).where(isCall)
     throw error
   }
   await database.update(answeredCalls).set({ status: done.status, body: done.body }).where(isCall)

@@ -16,6 +16,7 @@ export const failureStatus = {
   'wrong-type': 415,
   'range-not-satisfiable': 416,
   'invalid-field': 422,
+  'no-audio': 422,
   'no-text': 422,
   'no-image': 422,
   'unknown-voice': 422,

@@ -24,17 +24,20 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
   const app = new Hono<ApiEnvironment>()
   app.use(async (context, next) => {
     const requestId = options.newRequestId()
-    const log = options.logger.child({ requestId })
+    let log: Logger | null = null
+    const openLog = () => (log ??= options.logger.child({ requestId }))
     context.set('requestId', requestId)
-    context.set('log', log)
+    context.set('log', openLog)
+    // Not by `context.header`, which would take the answer apart to put the header beside its others.
+    context.env.outgoing.setHeader('x-request-id', requestId)
     const startedAt = options.monotonicSeconds()
     await next()
-    context.header('x-request-id', requestId)
     const { method, path } = context.req
     const { status } = context.res
     const seconds = options.monotonicSeconds() - startedAt
     options.countCall({ method, route: context.get('route') ?? null, status, seconds })
-    log.info({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'answered')
+    if (!options.logger.isLevelEnabled('info')) return
+    openLog().info({ method, path, status, milliseconds: Math.round(seconds * 1000) }, 'answered')
   })
   app.onError(answerFailure)
   for (const binding of bindings.toSorted((a, b) => compareSpecificity(a.route, b.route))) {

@@ -6,7 +6,8 @@ export interface ApiEnvironment {
   Bindings: HttpBindings
   Variables: {
     requestId: string
-    log: Logger
+    /** Lines that carry the request's id; made when the first one is written, which for most calls is never. */
+    log: () => Logger
     /** The address of the contract that fits; missing where none does. */
     route?: string
   }

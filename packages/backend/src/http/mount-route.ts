@@ -39,12 +39,14 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
     const caller = await admit(route, context.req.header('authorization'), options.verifyAccessToken)
     await options.limits.admitCall(route, caller, address)
     const call = {
-      params: parsePart(route.params, context.req.param()),
-      query: parsePart(route.query, context.req.query()),
-      headers: parsePart(route.headers, context.req.header()),
+      params: parsePart(route.params, () => context.req.param()),
+      query: parsePart(route.query, () => context.req.query()),
+      headers: parsePart(route.headers, () => context.req.header()),
       body: await readBody(route, context, options),
       caller,
-      log: context.get('log'),
+      get log() {
+        return context.get('log')()
+      },
       signal: context.req.raw.signal,
       context,
     }
@@ -65,7 +67,10 @@ export function mountRoute(app: Hono<ApiEnvironment>, { route, handle }: RouteBi
           },
         )
       : await handle(call)
-    if (answer instanceof Response) return answer
+    if (answer instanceof Response) {
+      if (options.checkAnswers) await checkResponse(route, answer)
+      return answer
+    }
     if (options.checkAnswers) checkAnswer(route, answer.status, answer.body)
     return new Response(JSON.stringify(answer.body), {
       status: answer.status,
@@ -114,9 +119,10 @@ function expired(): ApiFailure {
   })
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+/** @param read Costs time, so it is asked only where there is something to parse. */
+function parsePart(schema: z.ZodType | undefined, read: () => unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(read())
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const field = issue?.path.map(String).join('.') ?? ''
@@ -137,14 +143,15 @@ async function readBody(
   if (body.kind === 'json') {
     if (body.optional && sendsNoBody(context)) return undefined
     const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
-    return parsePart(body.schema, await readJsonBody(context.req.raw, maximumBytes))
+    const json = await readJsonBody(context.req.raw, maximumBytes)
+    return parsePart(body.schema, () => json)
   }
   return {
     receive: async (narrower: Partial<FormLimits> = {}): Promise<ReceivedForm<unknown>> => {
       const limits = { ...options.formLimits, ...narrower }
       const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], limits)
       try {
-        return { ...form, fields: parsePart(body.schema, form.fields) }
+        return { ...form, fields: parsePart(body.schema, () => form.fields) }
       } catch (error) {
         await rm(form.folder, { recursive: true, force: true })
         throw error
@@ -155,6 +162,14 @@ async function readBody(
 
 function sendsNoBody({ req }: Context<ApiEnvironment>): boolean {
   return Number(req.header('content-length') ?? 0) === 0 && req.header('transfer-encoding') === undefined
+}
+
+/** What is answered as bytes: only plain JSON can be compared. */
+async function checkResponse(route: RouteDefinition, answer: Response): Promise<void> {
+  const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json')
+  if (!isJson || answer.headers.has('content-encoding')) return
+  const body: unknown = await answer.clone().json()
+  checkAnswer(route, answer.status, body)
 }
 
 function checkAnswer(route: RouteDefinition, status: number, body: unknown): void {

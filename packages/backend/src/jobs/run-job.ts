@@ -99,7 +99,9 @@ async function leaveLostJob({ worker, definition, job, log }: JobRun): Promise<v
 async function settleFailure(run: JobRun, error: unknown): Promise<void> {
   const { worker, job, lease, log } = run
   const expected = error instanceof ApiFailure
-  if ((expected && error.status < 500) || job.attempts >= job.maximumAttempts) {
+  // What is not installed is not there a few seconds later either.
+  const isFinal = expected && (error.status < 500 || error.code === 'not-available')
+  if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')
     const unknownMessage = `The work failed ${job.attempts} times. Report it with the number ${job.id}.`
     const told = expected ? { code: error.code, msg: error.message } : { code: 'job-failed', msg: unknownMessage }

@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBook, readChapters, type ReadChapter } from '../books/books.repository'
+import { findBook, readChapters } from '../books/books.repository'
 import type { Database } from '../database/open-database'
 import { extensionOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
-import { chapterAudioKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
-import { readCurrentWords } from '../speech/speech.repository'
+import { moveLinksOut } from './archived-links'
+import { exportShelves } from './archived-shelves'
+import { exportChapter } from './export-chapter'
+import { exportQuizzes } from './export-quizzes'
 import type { ArchivedBook, ArchivedChapter, LibraryArchive } from './library-archive'
 
 export interface LibraryServices {
@@ -22,7 +24,8 @@ export interface ExportedLibrary {
 
 /**
  * Writes books with all their media as a folder that `importLibrary` reads: `library.json` and `media/`. Made for books
- * that come with the product, so only what readers and authors need is kept: no ids, no history.
+ * that come with the product, so only what readers and authors need is kept: no ids, no history. Quizzes come with their
+ * keys: the folder is for operators, not for readers.
  * @throws Error when a book or one of its files is missing
  */
 export async function exportLibrary(
@@ -46,12 +49,16 @@ export async function exportLibrary(
   for (const id of bookIds) {
     const book = await findBook(database, id)
     if (!book) throw new Error(`there is no book ${id}`)
+    // What an author has linked to may have never been there; what rows name must be.
+    const links = moveLinksOut(id, async (key) => ((await objects.head(key)) ? exportMedia(key) : null))
     const chapters: ArchivedChapter[] = []
     for (const chapter of await readChapters(database, id, { withRects: true })) {
-      chapters.push(await exportChapter(database, id, chapter, exportMedia))
+      chapters.push(await exportChapter({ database, bookId: id, exportMedia, links }, chapter))
     }
-    const { title, description, themeData, visibility, otherFields } = book
+    const { title, description, identifier, themeData, visibility } = book
     const cover = await exportMedia(book.coverKey)
+    const otherFields = await links.fields(book.otherFields)
+    const quizzes = await exportQuizzes(database, id, links)
     const content = {
       title,
       description,
@@ -61,57 +68,14 @@ export async function exportLibrary(
       // Keys of books without them stay what they were.
       ...(cover === null ? {} : { cover }),
       ...(Object.keys(otherFields).length === 0 ? {} : { otherFields }),
+      ...(identifier === null ? {} : { identifier }),
+      ...(await exportShelves(database, book)),
+      ...(quizzes.length === 0 ? {} : { quizzes }),
     }
     archive.books.push({ key: hashContent(JSON.stringify(content)), ...content })
   }
   await writeFile(join(folder, 'library.json'), `${JSON.stringify(archive)}\n`)
   return { books: archive.books.map(countPages), mediaBytes }
-}
-
-async function exportChapter(
-  database: Database,
-  bookId: number,
-  { name, type, variations, pages }: ReadChapter,
-  exportMedia: (key: string | null) => Promise<string | null>,
-): Promise<ArchivedChapter> {
-  const chapter: ArchivedChapter = { name, type, variations: [], pages: [] }
-  for (const row of variations) {
-    const words = await readCurrentWords(database, row.id)
-    chapter.variations.push({
-      variation: row.variation,
-      name: row.name,
-      audio: await exportMedia(row.audioFileName === null ? null : chapterAudioKey(bookId, row.audioFileName)),
-      video: row.video,
-      voiceSettings: row.voiceSettings,
-      durationSeconds: row.durationSeconds,
-      words: words.map(({ word, start, end, pageVariationId }) => ({
-        word,
-        start,
-        end,
-        pageVariation: pageVariationId,
-      })),
-    })
-  }
-  for (const page of pages) {
-    const { name: pageName, popupTriggers, coachingPoints } = page
-    const archived: ArchivedChapter['pages'][number] = { name: pageName, popupTriggers, coachingPoints, variations: [] }
-    for (const row of page.variations) {
-      archived.variations.push({
-        ref: row.id,
-        variation: row.variation,
-        name: row.name,
-        image: await exportMedia(row.imageKey),
-        thumbnail: await exportMedia(row.thumbnailKey),
-        imageWidth: row.imageWidth,
-        imageHeight: row.imageHeight,
-        altText: row.altText,
-        textSource: row.textSource,
-        rectData: row.rectData ?? { rects: [], rectsByWords: [] },
-      })
-    }
-    chapter.pages.push(archived)
-  }
-  return chapter
 }
 
 function countPages({ title, chapters }: ArchivedBook): { title: string; pages: number } {

@@ -1,23 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { NewQuiz } from '@lectern/contracts/quiz'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
-import {
-  bookAuthors,
-  books,
-  chapters,
-  chapterVariations,
-  chapterWords,
-  importedBooks,
-  pages,
-  pageVariations,
-  rectRevisions,
-} from '../database/schema'
+import { bookAuthors, books, importedBooks } from '../database/schema'
 import { contentTypeOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
-import { bookCoverKey, chapterAudioKey, pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { bookCoverKey, coachingKey } from '../objects/object-keys'
 import { publishAs, type PublishingServices } from '../publishing/publishing.service'
-import { LibraryArchive, type ArchivedBook, type ArchivedChapter } from './library-archive'
+import { insertGivenQuiz } from '../quizzes/insert-quiz'
+import { moveLinksIn } from './archived-links'
+import { importShelves } from './archived-shelves'
+import { importChapter, one, type BookImport } from './import-chapter'
+import { LibraryArchive, type ArchivedBook } from './library-archive'
 
 export interface ImportedLibrary {
   imported: { bookId: number; title: string }[]
@@ -71,19 +66,20 @@ async function importBook(
   transaction: Queryable,
   { objects }: PublishingServices,
   folder: string,
-  { key, title, description, themeData, visibility, cover, otherFields = {}, chapters: archived }: ArchivedBook,
+  archived: ArchivedBook,
   { userId, domainId }: { userId: number; domainId: number },
 ): Promise<number> {
+  const { key, title, description, themeData, visibility, identifier = null } = archived
   const bookId = one(
     await transaction
       .insert(books)
-      .values({ title, description, themeData, visibility, otherFields, domainId })
+      .values({ title, description, identifier, themeData, visibility, domainId })
       .returning({ id: books.id }),
   )
   await transaction.insert(bookAuthors).values({ bookId, userId })
   await transaction.insert(importedBooks).values({ key, bookId })
 
-  async function importMedia(path: string | null, toKey: (hash: string, extension: string) => string) {
+  const importMedia: BookImport['importMedia'] = async (path, toKey) => {
     if (path === null) return null
     const [hash = '', extension = ''] = path.slice('media/'.length).split('.')
     const target = toKey(hash, extension)
@@ -92,87 +88,19 @@ async function importBook(
     await objects.put(target, bytes, contentTypeOf(target))
     return target
   }
+  const links = moveLinksIn(async (path) => {
+    const linked = await importMedia(path, (hash, extension) => coachingKey(bookId, 'library', hash, extension))
+    return linked ?? path
+  })
 
-  const coverKey = await importMedia(cover ?? null, (hash) => bookCoverKey(bookId, hash))
-  if (coverKey !== null) await transaction.update(books).set({ coverKey }).where(eq(books.id, bookId))
-
-  for (const [orderIndex, chapter] of archived.entries()) {
-    const { name, type } = chapter
-    const chapterId = one(
-      await transaction.insert(chapters).values({ bookId, name, type, orderIndex }).returning({ id: chapters.id }),
-    )
-    const idByRef = await importPages(transaction, bookId, chapterId, chapter, importMedia)
-    await importVariations(transaction, bookId, chapterId, chapter, idByRef, importMedia)
+  const coverKey = await importMedia(archived.cover ?? null, (hash) => bookCoverKey(bookId, hash))
+  const otherFields = await links.fields(archived.otherFields ?? {})
+  await transaction.update(books).set({ coverKey, otherFields }).where(eq(books.id, bookId))
+  await importShelves(transaction, { id: bookId, domainId }, archived)
+  const book: BookImport = { transaction, bookId, importMedia, links }
+  for (const [orderIndex, chapter] of archived.chapters.entries()) await importChapter(book, chapter, orderIndex)
+  for (const quiz of archived.quizzes ?? []) {
+    await insertGivenQuiz(transaction, bookId, NewQuiz.parse(await links.fields(quiz)))
   }
   return bookId
-}
-
-type ImportMedia = (path: string | null, toKey: (hash: string, extension: string) => string) => Promise<string | null>
-
-/** Answers the new id of each page variation by its `ref`. */
-async function importPages(
-  transaction: Queryable,
-  bookId: number,
-  chapterId: number,
-  chapter: ArchivedChapter,
-  importMedia: ImportMedia,
-): Promise<ReadonlyMap<number, number>> {
-  const idByRef = new Map<number, number>()
-  for (const [orderIndex, { name, popupTriggers, coachingPoints, variations }] of chapter.pages.entries()) {
-    const pageId = one(
-      await transaction
-        .insert(pages)
-        .values({ chapterId, orderIndex, name, popupTriggers, coachingPoints })
-        .returning({ id: pages.id }),
-    )
-    for (const { ref, image, thumbnail, ...fields } of variations) {
-      const imageKey = await importMedia(image, (hash) => pageImageKey(bookId, hash))
-      const smallKey = await importMedia(thumbnail, (hash) => thumbnailKey(bookId, hash))
-      const id = one(
-        await transaction
-          .insert(pageVariations)
-          .values({ ...fields, pageId, imageKey, thumbnailKey: smallKey, revision: 1 })
-          .returning({ id: pageVariations.id }),
-      )
-      const { rectData, textSource } = fields
-      await transaction.insert(rectRevisions).values({ pageVariationId: id, revision: 1, rectData, textSource })
-      idByRef.set(ref, id)
-    }
-  }
-  return idByRef
-}
-
-async function importVariations(
-  transaction: Queryable,
-  bookId: number,
-  chapterId: number,
-  chapter: ArchivedChapter,
-  idByRef: ReadonlyMap<number, number>,
-  importMedia: ImportMedia,
-): Promise<void> {
-  for (const { audio, words, ...fields } of chapter.variations) {
-    const audioKey = await importMedia(audio, (hash, extension) => chapterAudioKey(bookId, `${hash}.${extension}`))
-    const audioFileName = audioKey?.split('/').at(-1) ?? null
-    const chapterVariationId = one(
-      await transaction
-        .insert(chapterVariations)
-        .values({ ...fields, chapterId, audioFileName })
-        .returning({ id: chapterVariations.id }),
-    )
-    if (audioFileName === null || words.length === 0) continue
-    await transaction.insert(chapterWords).values({
-      chapterVariationId,
-      audioFileName,
-      words: words.flatMap(({ pageVariation, ...word }) => {
-        const pageVariationId = idByRef.get(pageVariation)
-        return pageVariationId === undefined ? [] : [{ ...word, pageVariationId }]
-      }),
-    })
-  }
-}
-
-function one(rows: readonly { id: number }[]): number {
-  const [row] = rows
-  if (!row) throw new Error('a row of the library was not written')
-  return row.id
 }

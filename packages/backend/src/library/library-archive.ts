@@ -1,11 +1,13 @@
-import { RectData } from '@lectern/contracts/main'
+import { CoachingPoint, PopupTrigger, RectData } from '@lectern/contracts/main'
+import { NewQuiz } from '@lectern/contracts/quiz'
 import { z } from 'zod'
 
 /** `media/<first 40 hex digits of the SHA-256>.<extension>` in the library's folder. */
 const MediaPath = z.string().regex(/^media\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/)
-const Identified = z.looseObject({ id: z.string() })
+/** Left out where there are none, as everything that is optional here: archives from before stay what they were. */
+const OtherFields = z.record(z.string(), z.unknown()).optional()
 
-const ArchivedWord = z.object({
+const ArchivedWord = z.looseObject({
   word: z.string(),
   start: z.number(),
   end: z.number(),
@@ -25,6 +27,7 @@ const ArchivedPageVariation = z.object({
   altText: z.string().nullable(),
   textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
   rectData: RectData,
+  otherFields: OtherFields,
 })
 
 const ArchivedChapter = z.object({
@@ -39,16 +42,22 @@ const ArchivedChapter = z.object({
       voiceSettings: z.string().nullable(),
       durationSeconds: z.number().nullable(),
       words: z.array(ArchivedWord),
+      thumbnail: MediaPath.optional(),
+      videoFolderLink: z.string().optional(),
+      posterLink: z.string().optional(),
+      otherFields: OtherFields,
     }),
   ),
   pages: z.array(
     z.object({
       name: z.string().nullable(),
-      popupTriggers: z.array(Identified),
-      coachingPoints: z.array(Identified),
+      popupTriggers: z.array(PopupTrigger),
+      coachingPoints: z.array(CoachingPoint),
       variations: z.array(ArchivedPageVariation),
+      otherFields: OtherFields,
     }),
   ),
+  otherFields: OtherFields,
 })
 
 export const ArchivedBook = z.object({
@@ -59,7 +68,15 @@ export const ArchivedBook = z.object({
   themeData: z.record(z.string(), z.unknown()),
   /** Left out when the book shows its first page. */
   cover: MediaPath.optional(),
-  otherFields: z.record(z.string(), z.unknown()).optional(),
+  otherFields: OtherFields,
+  identifier: z.string().optional(),
+  /** Names: the categories, series and tags of the domain that it comes into, made where they are missing. */
+  categories: z.array(z.string()).optional(),
+  series: z.array(z.string()).optional(),
+  tags: z.array(z.string()).optional(),
+  creators: z.array(z.object({ name: z.string(), role: z.string().nullable() })).optional(),
+  /** With their keys. */
+  quizzes: z.array(NewQuiz).optional(),
   visibility: z.enum(['public', 'domain', 'private']),
   chapters: z.array(ArchivedChapter),
 })

@@ -58,8 +58,9 @@ export function createLocalObjectStore({ folder, temporaryFolder, secret, now }:
         await writeNewFile(temporary, countBytes())
         const { size } = await stat(temporary)
         if (size !== sentBytes) throw new Error(`${key}: ${size} bytes stored of ${sentBytes} sent`)
-        await mkdir(dirname(path), { recursive: true })
+        const made = await mkdir(dirname(path), { recursive: true })
         await rename(temporary, path)
+        await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made))
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
@@ -140,4 +141,17 @@ function nullWhenMissing(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (code === 'ENOENT' || code === 'ENOTDIR') return null
   throw error
+}
+
+/** Has the system write what stands in a folder, and in those above it up to `top`, so that a power cut forgets no name. */
+async function syncFolders(folder: string, top: string): Promise<void> {
+  // Windows opens no folders; there a rename is written through by the file system's own journal.
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  if (folder !== top) await syncFolders(dirname(folder), top)
 }

@@ -12,6 +12,7 @@ export const ownThumbnailKey = (bookId: number, hash: string, extension: string)
 export const coachingKey = (bookId: number, point: string, hash: string, extension: string) =>
   `${bookId}/coaching/${point}/${hash}.${extension}`
 export const chapterAudioKey = (bookId: number, fileName: string) => `${bookId}/ChapterAudios/${fileName}`
+export const speechTakeKey = (bookId: number, fileName: string) => `${bookId}/takes/${fileName}`
 export const bookCoverKey = (bookId: number, hash: string) => `${bookId}/covers/${hash}.webp`
 export const bookPrefix = (bookId: number) => `${bookId}/`
 /** The book in whose working folder the object lies; null when it lies in none. */
@@ -23,12 +24,17 @@ export const publishedPrefix = (bookId: number) => `published/${bookId}/`
 export const publishedMediaKey = (bookId: number, hash: string, extension: string) =>
   `published/${bookId}/media/${hash}.${extension}`
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
+/** A copy of the publication that everybody may read now. While it is there, the book's published media are open too. */
+export const openCopyKey = (bookId: number) => `published/${bookId}/open.json`
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
+export const alignmentKey = (hash: string) => `alignment-cache/${hash.slice(0, 2)}/${hash}.json`
 export const importUploadPrefix = 'import-uploads/'
 export const importUploadKey = (id: string) => `${importUploadPrefix}${id}.bin`
 export const recognitionUploadPrefix = 'recognition-uploads/'
 export const recognitionUploadKey = (id: string) => `${recognitionUploadPrefix}${id}.bin`
+export const alignmentUploadPrefix = 'alignment-uploads/'
+export const alignmentUploadKey = (id: string) => `${alignmentUploadPrefix}${id}.bin`
 export const voicePreviewKey = (hash: string) => `voice-previews/${hash}.wav`
 export const domainFileKey = (domainId: number, id: string, extension: string) =>
   `domain-files/${domainId}/${id}.${extension}`

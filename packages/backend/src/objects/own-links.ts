@@ -23,7 +23,8 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return typeof value === 'object' && value !== null ? mapFields(value, map) : value
 }
 
-function mapFields(fields: object, map: (text: string) => string): Fields {
+/** The same fields with every text in them, however deep, as `map` gives it. */
+export function mapFields(fields: object, map: (text: string) => string): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, mapTexts(value, map)]))
 }
 

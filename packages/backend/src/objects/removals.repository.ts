@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
-import { books, chapters, chapterVariations, objectRemovals, pageVariations } from '../database/schema'
+import { books, chapters, chapterVariations, objectRemovals, pages, pageVariations } from '../database/schema'
 import { bookOfKey, chapterAudioKey } from './object-keys'
 
 export type RemovalRow = typeof objectRemovals.$inferSelect
@@ -61,6 +61,7 @@ export async function isNamed(database: Queryable, key: string): Promise<boolean
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.coverKey, key)))
   if (cover) return true
+  if (await isLinked(database, bookId, key)) return true
   const [heard] = await database
     .select({ id: chapterVariations.id })
     .from(chapterVariations)
@@ -71,4 +72,21 @@ export async function isNamed(database: Queryable, key: string): Promise<boolean
     )
     .limit(1)
   return heard !== undefined && key.startsWith(chapterAudioKey(bookId, ''))
+}
+
+/** Whether the fields of the book, its chapters or its pages link to the object: a trigger, a film, what has no column. */
+async function isLinked(database: Queryable, bookId: number, key: string): Promise<boolean> {
+  const names = (text: SQL) => sql`position(${`/objects/${key}`} in ${text}) > 0`
+  const { rows } = await database.execute(sql`
+    select 1 from ${books} where ${books.id} = ${bookId} and ${names(sql`${books.otherFields}::text`)}
+    union all
+    select 1 from ${chapters} left join ${chapterVariations} on ${chapterVariations.chapterId} = ${chapters.id}
+      where ${chapters.bookId} = ${bookId} and ${names(sql`concat_ws(' ', ${chapters.otherFields},
+        ${chapterVariations.video}, ${chapterVariations.posterLink}, ${chapterVariations.otherFields})`)}
+    union all
+    select 1 from ${pages} join ${chapters} on ${chapters.id} = ${pages.chapterId}
+      where ${chapters.bookId} = ${bookId} and ${names(sql`concat_ws(' ', ${pages.popupTriggers},
+        ${pages.coachingPoints}, ${pages.otherFields})`)}
+    limit 1`)
+  return rows.length > 0
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database'
+import { sizedImageKeys } from '../images/sized-image-key'
 import type { ObjectStore } from '../ports/index'
 import { lockObjects } from './lock-objects'
 import { bookOfKey } from './object-keys'
@@ -48,6 +49,8 @@ async function removeObject(
     const bookId = bookOfKey(key)
     if (bookId !== null) await lockObjects(transaction, bookId)
     if (!(await repository.takeRemoval(transaction, id))) return
-    if (!(await repository.isNamed(transaction, key))) await objects.delete(key)
+    if (await repository.isNamed(transaction, key)) return
+    await objects.delete(key)
+    for (const sizedKey of sizedImageKeys(key)) await objects.delete(sizedKey)
   })
 }

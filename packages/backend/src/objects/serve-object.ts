@@ -1,6 +1,9 @@
+import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure'
 import type { ApiEnvironment } from '../http/environment'
+import { comesInSizes } from '../images/sized-image-key'
+import type { SizedImages } from '../images/sized-images'
 import type { ObjectStore, StoredObject } from '../ports/index'
 import { isDomainFileKey, isObjectKey } from './object-keys'
 import { parseRange } from './parse-range'
@@ -12,16 +15,47 @@ export interface ObjectGate {
   now: () => Date
   /** The key whose bytes readers without a token get for the address `published/{bookId}/{name}`; null when none. */
   findOpen(bookId: number, name: string): Promise<string | null>
+  sizedImages: SizedImages
 }
 
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Answers GET and HEAD of `/objects/…`: signed addresses, and what public books have published. */
+/**
+ * Answers GET and HEAD of `/objects/…`: signed addresses, and what public books have published. With `?w=` an image comes
+ * in one of the widths that page images are offered in, as WebP; whoever may have the image may have it in any of them.
+ */
 export async function serveObject(context: Context<ApiEnvironment>, gate: ObjectGate): Promise<Response> {
   const key = context.req.path.slice('/objects/'.length)
+  const width = readWidth(context.req.query())
   const admitted = await admitKey(key, context, gate)
   if (admitted === null) throw absent()
-  return sendObject(context, gate.objects, admitted.key, admitted.cacheControl)
+  if (width === null) return sendObject(context, gate.objects, admitted.key, admitted.cacheControl)
+  if (!comesInSizes(admitted.key))
+    throw new ApiFailure('unreadable-request', 'Only images come in widths. Leave out w.')
+  const sized = await gate.sizedImages.find(admitted.key, width)
+  switch (sized.kind) {
+    case 'there':
+      return sendObject(context, gate.objects, sized.key, admitted.cacheControl)
+    case 'failed':
+      return sendObject(context, gate.objects, admitted.key, 'no-store')
+    case 'absent':
+      throw absent()
+  }
+}
+
+/** Null when none is asked for. Only the widths of the list: others would fill the store at anybody's wish. */
+function readWidth({ w, q }: Readonly<Record<string, string>>): number | null {
+  if (w === undefined) return null
+  const width = pageImageWidths.find((offered) => String(offered) === w)
+  if (width === undefined) {
+    throw new ApiFailure('unreadable-request', `Images come in the widths ${pageImageWidths.join(', ')}.`, {
+      field: 'w',
+    })
+  }
+  if (q !== undefined && q !== String(pageImageQuality)) {
+    throw new ApiFailure('unreadable-request', `Images come in the quality ${pageImageQuality}.`, { field: 'q' })
+  }
+  return width
 }
 
 function absent(): ApiFailure {

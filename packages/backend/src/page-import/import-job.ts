@@ -6,13 +6,14 @@ import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { hashContent } from '../objects/hash-content'
-import { lockObjects } from '../objects/lock-objects'
+import { putForRows } from '../objects/put-for-rows'
 import type { MediaLinks } from '../objects/media-links'
 import { pageImageKey, thumbnailKey } from '../objects/object-keys'
+import { withLocalCopy } from '../objects/with-local-copy'
 import { findBookOfChapter, numberPages, readPages } from '../pages/pages.repository'
 import type { ImportedPage, ObjectStore, PageImport, PageImportProblem, TextRecognition } from '../ports/index'
 import { createLayerJudge } from './create-layer-judge'
-import { removeUploads, withLocalCopy } from './import-uploads'
+import { removeUploads } from './import-uploads'
 import * as repository from './page-import.repository'
 
 const ImportPayload = z.object({
@@ -122,20 +123,21 @@ async function addLanguage(database: Database, bookId: number, chapterId: number
 }
 
 async function keepPage(
-  { database, objects }: ImportServices,
+  services: ImportServices,
   work: JobWork<z.output<typeof ImportPayload>>,
   page: ImportedPage,
   importKey: string,
   targetPageId: number | null,
 ): Promise<number> {
+  const { database, objects } = services
   const known = await repository.findImportedPage(database, importKey)
   if (known !== null) return known
   const { bookId, chapterId, variation } = work.payload
   const { bytes, contentType, width, height, thumbnail } = page.image
   const imageKey = pageImageKey(bookId, hashContent(bytes))
   const smallKey = thumbnail ? thumbnailKey(bookId, hashContent(thumbnail)) : null
-  return database.transaction(async (transaction) => {
-    await lockObjects(transaction, bookId)
+  const keys = smallKey === null ? [imageKey] : [imageKey, smallKey]
+  return putForRows(services, { bookId, keys }, async (transaction) => {
     // The objects come first: no row ever names one that is not there.
     await objects.put(imageKey, bytes, contentType)
     if (thumbnail && smallKey !== null) await objects.put(smallKey, thumbnail, contentType)

@@ -8,7 +8,7 @@ import { placeInOrder } from '../chapters/place-in-order'
 import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
-import { unknownFields } from '../http/unknown-fields'
+import { keepOtherFields } from '../http/keep-other-fields'
 import { withPlainLinks } from '../objects/own-links'
 import { recordRevision } from '../revisions/revisions.repository'
 import { stateOf } from './change-pages'
@@ -91,13 +91,13 @@ async function addPage(transaction: Queryable, { bookId, chapterId, page, langua
       name: page.name ?? null,
       popupTriggers: (page.popupTriggers ?? []).map(toStored),
       coachingPoints: (page.coachingPoints ?? []).map(toStored),
-      otherFields: withPlainLinks(unknownFields(page, Page), bookId),
+      otherFields: withPlainLinks(keepOtherFields({}, page, Page), bookId),
     },
     variations.map((own) => ({
       variation: own.variation,
       name: own.name ?? null,
       altText: own.altText ?? null,
-      otherFields: unknownFields(own, PageVariation),
+      otherFields: keepOtherFields({}, own, PageVariation),
     })),
   )
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { requireRevision, toRevisionTag } from '../http/revision-tag'
-import { unknownFields } from '../http/unknown-fields'
+import { keepOtherFields } from '../http/keep-other-fields'
 import { withOpenLinks, withPlainLinks } from '../objects/own-links'
 import { changePages, type OwnPage } from './change-pages'
 import * as repository from './page-writes.repository'
@@ -42,12 +42,12 @@ async function saveContent(transaction: Queryable, page: OwnPage, { content, isR
   const { bookId } = page
   const { name, popupTriggers, coachingPoints, variations = [] } = content
   const toStored = (mark: { id: string }) => ({ ...withPlainLinks({ ...mark }, bookId), id: mark.id })
-  const others = withPlainLinks(unknownFields(content, Page), bookId)
+  const others = keepOtherFields(isReplaced ? {} : page.otherFields, content, Page)
   await repository.changePage(transaction, page.id, {
     ...(name === undefined ? {} : { name }),
     ...(popupTriggers === undefined ? {} : { popupTriggers: popupTriggers.map(toStored) }),
     ...(coachingPoints === undefined ? {} : { coachingPoints: coachingPoints.map(toStored) }),
-    otherFields: isReplaced ? others : { ...page.otherFields, ...others },
+    otherFields: withPlainLinks(others, bookId),
   })
   for (const [index, fields] of variations.entries()) {
     const own = page.variations.find(({ id }) => id === fields.id)
@@ -59,7 +59,7 @@ async function saveContent(transaction: Queryable, page: OwnPage, { content, isR
     await repository.changeVariation(transaction, own.id, {
       ...(fields.name === undefined ? {} : { name: fields.name }),
       ...(fields.altText === undefined ? {} : { altText: fields.altText }),
-      otherFields: { ...own.otherFields, ...unknownFields(fields, PageVariation) },
+      otherFields: keepOtherFields(own.otherFields, fields, PageVariation),
     })
   }
 }

@@ -1,10 +1,10 @@
 import { missing, requireAuthor } from '../books/book-rights'
 import { touchBook } from '../books/books.repository'
 import type { ChapterServices } from '../chapters/chapters.service'
-import { putThumbnail, type ReceivedImage } from '../chapters/received-image'
+import { putThumbnail, type ReceivedImage, thumbnailKeyOf } from '../chapters/received-image'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
-import { lockObjects } from '../objects/lock-objects'
+import { putForRows } from '../objects/put-for-rows'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 import * as repository from './page-writes.repository'
 import { readPage } from './pages.service'
@@ -16,9 +16,9 @@ export async function setPageThumbnail(
   { chapterId, pageId, variation, image }: PageThumbnail,
 ) {
   const { database, objects, sweepObjects } = services
-  await database.transaction(async (transaction) => {
-    const bookId = await requireAuthor(transaction, caller, { kind: 'page', id: pageId })
-    await lockObjects(transaction, bookId)
+  const bookId = await requireAuthor(database, caller, { kind: 'page', id: pageId })
+  await putForRows(services, { bookId, keys: [thumbnailKeyOf(bookId, image)] }, async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'page', id: pageId, bookId })
     await touchBook(transaction, bookId)
     const [page] = await repository.readOwnPages(transaction, [pageId])
     if (page?.chapterId !== chapterId) throw missing({ kind: 'page', id: pageId })

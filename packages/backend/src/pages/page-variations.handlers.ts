@@ -38,9 +38,9 @@ export function pageVariationHandlers(services: ChapterServices): RouteBinding[]
         return { status: 200 as const, body: page }
       })
     }),
-    bindRoute(updateRectDataVariations, async ({ body, caller }) => ({
+    bindRoute(updateRectDataVariations, async ({ headers, body, caller }) => ({
       status: 200,
-      body: await service.updateRectsByVariation(services, caller, body),
+      body: await service.updateRectsByVariation(services, caller, body, headers['if-match']),
     })),
     bindRoute(deletePageVariation, async ({ params, caller }) => {
       await service.deletePageVariation(services, caller, params.id)

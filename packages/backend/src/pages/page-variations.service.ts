@@ -24,6 +24,7 @@ export async function updateRectsByVariation(
   services: BookServices,
   caller: Caller,
   writes: readonly z.output<typeof RectDataByVariation>[],
+  ifMatch: string | undefined,
 ) {
   const ids = [...new Set(writes.map(({ pageId }) => pageId))]
   const places = await repository.findAuthoredPages(services.database, caller, ids)
@@ -40,7 +41,7 @@ export async function updateRectsByVariation(
       return { pageId, variationId: own.id, ...write }
     }),
   )
-  return updateRectData(services, caller, found)
+  return updateRectData(services, caller, found, ifMatch)
 }
 
 /** Deletes a page in one language; the page keeps at least one. */

@@ -6,6 +6,32 @@ export interface Mp3Request {
   signal?: AbortSignal
 }
 
+export interface ConversionRequest {
+  /** The recording on the server's disk: WAV, FLAC, Ogg Vorbis or MP3. It is read, never changed. */
+  path: string
+  signal?: AbortSignal
+}
+
+export type ConversionFailure =
+  /** The bytes are no recording. */
+  | 'not-audio'
+  /** A known kind of recording, or a sample rate, that is not taken in. */
+  | 'unsupported-format'
+  /** The recording is cut short, damaged or empty. */
+  | 'broken'
+  /** Over the engine's limit. */
+  | 'too-long'
+  /** Took longer than the limit. */
+  | 'timeout'
+  /** The caller's signal was aborted. */
+  | 'cancelled'
+  /** The engine failed; worth another try. */
+  | 'engine-failed'
+
+export type ConversionResult =
+  | { kind: 'converted'; mp3: Uint8Array; durationSeconds: number }
+  | { kind: 'failed'; code: ConversionFailure; message: string }
+
 /**
  * Encodes off the event loop as 128 kbit/s constant-rate MP3 whose header lets players drop the encoder's delay, so that
  * times in the PCM hold in the MP3. Rejects with an error that names the values when the PCM has no such shape or the
@@ -13,4 +39,6 @@ export interface Mp3Request {
  */
 export interface AudioEncoding {
   encodeMp3(request: Mp3Request): Promise<Uint8Array>
+  /** The same of a whole recording, in constant memory; more than two channels become one. Failures are answered. */
+  convertToMp3(request: ConversionRequest): Promise<ConversionResult>
 }

@@ -1,4 +1,6 @@
 export type * from './audio-encoding'
+export type * from './forced-alignment'
+export type * from './image-resizing'
 export type * from './object-store'
 export type * from './page-import'
 export type * from './speech'

@@ -3,7 +3,7 @@ import type { Caller } from '../http/caller'
 import { publishedPrefix } from '../objects/object-keys'
 import type { StoredObject } from '../ports/index'
 import { findReadablePublication } from './publications.repository'
-import { readPublishedJson, type PublishingServices } from './publishing.service'
+import { readPublishedText, type PublishingServices } from './publishing.service'
 
 /**
  * The objects of the publication that readers get now: its JSON and what that names. Older publications, which may have
@@ -15,7 +15,7 @@ export async function listBucket(services: PublishingServices, caller: Caller | 
   const bookId = Number(id)
   const publication = await findReadablePublication(services.database, caller, bookId)
   if (!publication) throw missing({ kind: 'book', id: bookId })
-  const json = await readPublishedJson(services, publication.objectKey)
+  const json = await readPublishedText(services, publication)
   const ofBook = publishedPrefix(bookId)
   const named = new Set(Array.from(json.matchAll(/"\/objects\/([\w./-]+)"/g), ([, key]) => key))
   const found: StoredObject[] = []

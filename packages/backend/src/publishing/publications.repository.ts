@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
 import { mayReadPublication } from '../books/book-rights'
 import type { BookRow } from '../books/books.repository'
-import type { Queryable } from '../database/open-database'
+import type { Database, Queryable } from '../database/open-database'
 import { books, publications } from '../database/schema'
 import type { Caller } from '../http/caller'
 
@@ -18,7 +18,21 @@ export async function findReadablePublication(
   caller: Caller | null,
   bookId: number,
 ): Promise<ReadablePublication | null> {
-  const [row] = await database
+  const [row] = await selectReadable(database, caller, bookId)
+  return row ?? null
+}
+
+/**
+ * As `findReadablePublication` for those who are not signed in, for which most readers ask: the text of the query is made
+ * once. It has no name on the database's side, where a pooler before it would not know it.
+ */
+export function preparePublicReading(database: Database): (bookId: number) => Promise<ReadablePublication | null> {
+  const query = selectReadable(database, null, sql.placeholder('bookId')).prepare('')
+  return async (bookId) => (await query.execute({ bookId }))[0] ?? null
+}
+
+function selectReadable(database: Queryable, caller: Caller | null, bookId: number | Placeholder) {
+  return database
     .select({
       objectKey: publications.objectKey,
       contentHash: publications.contentHash,
@@ -28,7 +42,6 @@ export async function findReadablePublication(
     .from(books)
     .innerJoin(publications, and(eq(publications.bookId, books.id), eq(publications.revision, books.publishedRevision)))
     .where(and(eq(books.id, bookId), mayReadPublication(caller)))
-  return row ?? null
 }
 
 /** Any fixed number: sets these locks apart from the other ones of the database. */

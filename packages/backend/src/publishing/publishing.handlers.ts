@@ -1,10 +1,13 @@
 import { publishBook } from '@lectern/contracts/app'
 import { getBookData } from '@lectern/contracts/main'
 import { getPublishedBook } from '@lectern/contracts/publishing'
+import type { Context } from 'hono'
 import type { BookServices } from '../books/books.service'
 import { readWorkingForm } from '../books/books.service'
+import type { ApiEnvironment } from '../http/environment'
 import { toRevisionTag } from '../http/revision-tag'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
+import { answerKept } from '../kept-json/answer-kept'
 import * as service from './publishing.service'
 
 export function publishingHandlers(services: service.PublishingServices, books: BookServices): RouteBinding[] {
@@ -14,10 +17,10 @@ export function publishingHandlers(services: service.PublishingServices, books: 
         const { data, revision } = await readWorkingForm(books, caller, params.id, { withRects: false })
         return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
       }
-      return answerPublication(await service.readPublication(services, caller, params.id), context.req.raw)
+      return answerPublication(await service.readPublication(services, caller, params.id), context)
     }),
     bindRoute(getPublishedBook, async ({ params, caller, context }) =>
-      answerPublication(await service.readPublication(services, caller, params.id), context.req.raw),
+      answerPublication(await service.readPublication(services, caller, params.id), context),
     ),
     bindRoute(publishBook, async ({ params, body, caller }) => ({
       status: 200,
@@ -26,21 +29,9 @@ export function publishingHandlers(services: service.PublishingServices, books: 
   ]
 }
 
-export function answerPublication(answer: service.PublishedAnswer, request: Request): Response {
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8' })
-  if (answer.kind === 'restricted') {
-    headers.set('cache-control', 'private, no-store')
-    return new Response(answer.json, { headers })
-  }
-  const compressed = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  const etag = `"${answer.etag}${compressed ? '-br' : ''}"`
-  headers.set('etag', etag)
-  headers.set('cache-control', 'public, no-cache')
-  headers.set('vary', 'accept-encoding, authorization')
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag)) return new Response(null, { status: 304, headers })
-  if (compressed) headers.set('content-encoding', 'br')
-  const bytes = compressed ? answer.body.brotli : answer.body.json
-  headers.set('content-length', String(bytes.byteLength))
-  return new Response(new Uint8Array(bytes), { headers })
+export function answerPublication(
+  { kept, isPublic }: service.PublishedAnswer,
+  context: Context<ApiEnvironment>,
+): Promise<Response> {
+  return answerKept(context, kept, { 'cache-control': isPublic ? 'public, no-cache' : 'private, no-cache' })
 }

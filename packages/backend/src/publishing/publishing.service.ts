@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { missing, requireAuthor } from '../books/book-rights'
 import { findBook, readChapters, type BookRow, type ReadChapter } from '../books/books.repository'
 import { presentBook } from '../books/present-book'
@@ -8,35 +6,36 @@ import type { Database, Queryable } from '../database/open-database'
 import type { StoredSummary } from '../database/stored-shapes'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
-import type { MediaLinks } from '../objects/media-links'
+import type { MediaLinks, TimedMediaLinks } from '../objects/media-links'
 import { publicationKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
+import type { ByteCache } from '../kept-json/byte-cache'
+import { keepJson, type Bytes, type KeptJson } from '../kept-json/keep-json'
+import type { FreshReads } from '../kept-json/share-fresh-reads'
 import type { ObjectStore } from '../ports/index'
 import { dropQuizKeys } from '../quizzes/drop-quiz-keys'
-import type { ByteCache } from './byte-cache'
 import { copyPublishedMedia } from './copy-published-media'
 import { dropEmptyLanguages } from './drop-empty-languages'
 import * as repository from './publications.repository'
 
-/** The JSON of a publication as it was stored, plain and compressed once and for all. */
-export interface PublishedBody {
-  json: Buffer
-  brotli: Buffer
-}
-
 export interface PublishingServices {
   database: Database
   objects: ObjectStore
-  links: MediaLinks
-  bodies: ByteCache<PublishedBody>
+  links: TimedMediaLinks
+  bodies: ByteCache<Bytes>
+  /** Which publication readers get now. */
+  pointers: FreshReads<repository.ReadablePublication | null>
+  /** The same for those who are not signed in. */
+  readPublicPointer: (bookId: number) => Promise<repository.ReadablePublication | null>
   /** Origin that readers use, without a slash at its end. */
   readerOrigin: string
   /** Removes what was put into the store for a book that was deleted meanwhile. */
   removeLeftovers: (bookId: number) => Promise<void>
+  /** Makes the store show the publications that everybody may read now; does not fail. */
+  keepOpenCopies: () => Promise<void>
 }
 
 const jsonType = 'application/json; charset=utf-8'
-const compress = promisify(brotliCompress)
 
 /** Writes an immutable copy of the book and points its readers to it. */
 export async function publishBook(
@@ -66,10 +65,11 @@ export async function publishAs(services: PublishingServices, request: Publicati
       throw error
     })
     const outcome = await services.database.transaction((transaction) =>
-      keepPublication(transaction, services, request, draft),
+      storePublication(transaction, services, request, draft),
     )
     switch (outcome.kind) {
       case 'published':
+        await services.keepOpenCopies()
         return {
           bookId,
           revision: outcome.revision,
@@ -111,7 +111,7 @@ type Keeping =
   | { kind: 'outdated' }
   | { kind: 'deleted' }
 
-async function keepPublication(
+async function storePublication(
   transaction: Queryable,
   { objects }: PublishingServices,
   { authorId, bookId, visibility: wanted }: PublicationRequest,
@@ -184,10 +184,11 @@ function publishedLinks(copied: ReadonlyMap<string, string>): MediaLinks {
   }
 }
 
-export type PublishedAnswer =
-  | { kind: 'public'; etag: string; body: PublishedBody }
-  /** Made for this reader: its media links are signed and run out. */
-  | { kind: 'restricted'; json: string }
+export interface PublishedAnswer {
+  kept: KeptJson
+  /** False: made for those who may read it, with signed media links that run out. */
+  isPublic: boolean
+}
 
 /** The publication that readers get now; throws not-found for those who may not have it. */
 export async function readPublication(
@@ -195,41 +196,65 @@ export async function readPublication(
   caller: Caller | null,
   bookId: number,
 ): Promise<PublishedAnswer> {
-  const { database, links } = services
-  const publication = await repository.findReadablePublication(database, caller, bookId)
+  const { database, links, pointers, readPublicPointer, bodies } = services
+  const publication = await (caller === null
+    ? pointers.read(String(bookId), () => readPublicPointer(bookId))
+    : pointers.read(`${bookId} ${caller.userId} ${caller.domainId} ${caller.role}`, () =>
+        repository.findReadablePublication(database, caller, bookId),
+      ))
   if (!publication) {
     throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
   }
-  const body = await readKept(services, publication.objectKey)
-  if (publication.visibility === 'public') return { kind: 'public', etag: publication.contentHash, body }
-  return { kind: 'restricted', json: await signMediaLinks(body.json.toString(), bookId, links) }
+  const kept = keepPublication(services, publication)
+  if (publication.visibility === 'public') return { kept, isPublic: true }
+  const period = links.period()
+  return {
+    isPublic: false,
+    kept: keepJson(bodies, `${publication.objectKey} ${period}`, {
+      tag: `${kept.tag}-${period}`,
+      isReadByMany: false,
+      make: async () => toBytes(await signMediaLinks(textOf(await kept.json()), bookId, links)),
+    }),
+  }
 }
 
 /** The text of a publication as it was stored: its media links are plain. */
-export async function readPublishedJson(services: PublishingServices, objectKey: string): Promise<string> {
-  return (await readKept(services, objectKey)).json.toString()
+export async function readPublishedText(
+  services: Pick<PublishingServices, 'objects' | 'bodies'>,
+  publication: repository.ReadablePublication,
+): Promise<string> {
+  return textOf(await readPublishedJson(services, publication))
 }
 
-function readKept({ objects, bodies }: PublishingServices, objectKey: string): Promise<PublishedBody> {
-  return bodies.read(objectKey, async () => {
-    const value = await readBody(objects, objectKey)
-    return { value, bytes: value.json.byteLength + value.brotli.byteLength }
+export function readPublishedJson(
+  services: Pick<PublishingServices, 'objects' | 'bodies'>,
+  publication: repository.ReadablePublication,
+): Promise<Bytes> {
+  return keepPublication(services, publication).json()
+}
+
+function keepPublication(
+  { objects, bodies }: Pick<PublishingServices, 'objects' | 'bodies'>,
+  { objectKey, contentHash }: repository.ReadablePublication,
+): KeptJson {
+  return keepJson(bodies, objectKey, {
+    tag: contentHash,
+    isReadByMany: true,
+    make: async () => {
+      const json = await readObject(objects, objectKey)
+      if (!json) {
+        throw new ApiFailure(
+          'not-found',
+          'The published book is missing from the store. Ask its author to publish it again.',
+        )
+      }
+      return Uint8Array.from(json)
+    },
   })
 }
 
-async function readBody(objects: ObjectStore, key: string): Promise<PublishedBody> {
-  const json = await readObject(objects, key)
-  if (!json) {
-    throw new ApiFailure(
-      'not-found',
-      'The published book is missing from the store. Ask its author to publish it again.',
-    )
-  }
-  // The best quality takes seconds on large books and wins little.
-  const quality = json.byteLength < 500_000 ? 11 : 9
-  const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  return { json, brotli }
-}
+const toBytes = (text: string): Bytes => new TextEncoder().encode(text)
+const textOf = (bytes: Bytes): string => new TextDecoder().decode(bytes)
 
 async function signMediaLinks(json: string, bookId: number, links: MediaLinks): Promise<string> {
   const pattern = new RegExp(`"/objects/(published/${bookId}/media/[0-9a-f]{40}\\.[a-z0-9]+)"`, 'g')

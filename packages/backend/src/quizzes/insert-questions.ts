@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Queryable } from '../database/open-database'
 import { quizAnswers, quizMedia, quizQuestions } from '../database/schema'
 import { readAttemptsAllowed } from './attempts-allowed'
-import { otherAnswerFields, otherQuestionFields } from './other-fields'
+import { keepAnswerFields, keepQuestionFields } from './other-fields'
 import { insertAnswer, insertQuestion } from './quiz-parts.repository'
 import type { ReadAnswer, ReadQuestion } from './quizzes.repository'
 
@@ -25,7 +25,7 @@ export async function insertGivenQuestion(
     feedback,
     attemptsAllowed: readAttemptsAllowed(attemptsAllowed),
     orderIndex,
-    otherFields: otherQuestionFields(question),
+    otherFields: keepQuestionFields(question),
   })
   await insertGivenMedia(transaction, media, { questionId: row.id })
   for (const answer of answers) await insertGivenAnswer(transaction, row.id, answer)
@@ -38,7 +38,7 @@ export async function insertGivenAnswer(
   answer: GivenAnswer,
 ): Promise<number> {
   const { text, isCorrect, orderIndex, media = [] } = answer
-  const otherFields = otherAnswerFields(answer)
+  const otherFields = keepAnswerFields(answer)
   const row = await insertAnswer(transaction, { questionId, text, isCorrect, orderIndex, otherFields })
   await insertGivenMedia(transaction, media, { answerId: row.id })
   return row.id

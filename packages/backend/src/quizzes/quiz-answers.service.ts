@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { insertGivenAnswer } from './insert-questions'
-import { otherAnswerFields } from './other-fields'
+import { keepAnswerFields } from './other-fields'
 import { presentAnswer } from './present-quiz'
 import { changeAnswer, deleteAnswerRow } from './quiz-parts.repository'
 import { lockQuizForAuthor, missingPart, requireQuizAuthor } from './quiz-rights'
@@ -49,7 +49,7 @@ export async function updateAnswer(
       ...(text === undefined ? {} : { text }),
       ...(isCorrect === undefined ? {} : { isCorrect }),
       ...(orderIndex === undefined ? {} : { orderIndex }),
-      otherFields: { ...current?.otherFields, ...otherAnswerFields(change) },
+      otherFields: keepAnswerFields(change, current?.otherFields),
     })
   })
   return readAnswer(database, caller, id)

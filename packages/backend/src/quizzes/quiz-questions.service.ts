@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database'
 import type { Caller } from '../http/caller'
 import { readAttemptsAllowed } from './attempts-allowed'
 import { insertGivenQuestion } from './insert-questions'
-import { otherQuestionFields } from './other-fields'
+import { keepQuestionFields } from './other-fields'
 import { presentQuestion } from './present-quiz'
 import { changeQuestion, deleteQuestionRow } from './quiz-parts.repository'
 import { lockQuizForAuthor, missingPart, requireQuizAuthor } from './quiz-rights'
@@ -41,7 +41,7 @@ export async function updateQuestion(
       ...(feedback === undefined ? {} : { feedback }),
       ...(attemptsAllowed === undefined ? {} : { attemptsAllowed: readAttemptsAllowed(attemptsAllowed) }),
       ...(orderIndex === undefined ? {} : { orderIndex }),
-      otherFields: { ...current?.otherFields, ...otherQuestionFields(change) },
+      otherFields: keepQuestionFields(change, current?.otherFields),
     })
   })
   return readQuestion(database, caller, id)

@@ -17,6 +17,17 @@ export async function findQuiz(database: Queryable, id: number): Promise<ReadQui
   return quiz ? { ...quiz, questions: await readQuestions(database, eq(quizQuestions.quizId, id)) } : null
 }
 
+/** Every quiz of a book with everything below it, in the order in which they were made. */
+export async function readQuizzesOfBook(database: Queryable, bookId: number): Promise<ReadQuiz[]> {
+  const rows = await database.select().from(quizzes).where(eq(quizzes.bookId, bookId)).orderBy(asc(quizzes.id))
+  return Promise.all(
+    rows.map(async (quiz) => ({
+      ...quiz,
+      questions: await readQuestions(database, eq(quizQuestions.quizId, quiz.id)),
+    })),
+  )
+}
+
 export async function findQuestion(database: Queryable, id: number): Promise<ReadQuestion | null> {
   const [question] = await readQuestions(database, eq(quizQuestions.id, id))
   return question ?? null

@@ -5,8 +5,9 @@ import { lockBook } from '../books/books.repository'
 import type { Database } from '../database/open-database'
 import type { Caller } from '../http/caller'
 import { readAttemptsAllowed } from './attempts-allowed'
-import { insertCopiedQuestions, insertGivenQuestion } from './insert-questions'
-import { otherQuizFields } from './other-fields'
+import { insertCopiedQuestions } from './insert-questions'
+import { insertGivenQuiz } from './insert-quiz'
+import { keepQuizFields } from './other-fields'
 import { presentQuiz, presentSummary } from './present-quiz'
 import { lockQuizForAuthor, missingPart, requireQuizAuthor } from './quiz-rights'
 import * as repository from './quizzes.repository'
@@ -26,19 +27,7 @@ export async function createQuiz(database: Database, caller: Caller, bookId: num
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
     await lockBook(transaction, bookId)
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
-    const { title, haQuizId = null, externalBookId = null, quizType = null, isOpenBook = false, questions = [] } = quiz
-    const { id } = await repository.insertQuiz(transaction, {
-      bookId,
-      title,
-      haQuizId,
-      externalBookId,
-      quizType,
-      isOpenBook,
-      attemptsAllowed: readAttemptsAllowed(quiz.attemptsAllowed),
-      otherFields: otherQuizFields(quiz),
-    })
-    for (const question of questions) await insertGivenQuestion(transaction, id, question)
-    return id
+    return insertGivenQuiz(transaction, bookId, quiz)
   })
   return presentExisting(database, quizId)
 }
@@ -61,7 +50,7 @@ export async function updateQuiz(
       ...(quizType === undefined ? {} : { quizType }),
       ...(attemptsAllowed === undefined ? {} : { attemptsAllowed: readAttemptsAllowed(attemptsAllowed) }),
       ...(isOpenBook === undefined ? {} : { isOpenBook }),
-      otherFields: { ...current?.otherFields, ...otherQuizFields(change) },
+      otherFields: keepQuizFields(change, current?.otherFields),
     })
   })
   return presentExisting(database, quizId)

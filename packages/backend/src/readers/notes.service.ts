@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import { keepOtherFields } from '../http/keep-other-fields'
 import * as repository from './notes.repository'
 import { requireVisibleBook } from './require-visible-book'
 
@@ -62,7 +63,7 @@ async function changeNote(
     return repository.changeNote(transaction, noteId, {
       ...change,
       ...(write.note === undefined ? {} : { note: write.note }),
-      otherFields: { ...before.otherFields, ...otherFields },
+      otherFields: keepOtherFields(before.otherFields, otherFields),
     })
   })
 }

@@ -5,6 +5,7 @@ import { readObject } from '../objects/read-object'
 import type { TextRecognitionFailure } from '../ports/index'
 import { removeRecognitionUploads } from './recognition-uploads'
 import { readRecognition, recogniseOnce, type RecognitionServices } from './recognise-once'
+import { recoverBreaks } from './recover-breaks'
 
 export const RecognisePayload = z.object({
   images: z.array(
@@ -42,7 +43,9 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
         pages.map(async ({ pageId, pageVariationId, key, seconds }) => {
           const kept = await readRecognition(services.objects, key)
           if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
-          return { pageId, pageVariationId, seconds, ...kept }
+          const { detections, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
+          const { confidence } = kept
+          return { pageId, pageVariationId, seconds, confidence, detections, ...(issues.length > 0 ? { issues } : {}) }
         }),
       )
       return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }

@@ -1,3 +1,4 @@
+import { Detections } from '@lectern/contracts/app'
 import { z } from 'zod'
 import { hashContent } from '../objects/hash-content'
 import { recognitionKey } from '../objects/object-keys'
@@ -9,7 +10,7 @@ export interface RecognitionServices {
   textRecognition: TextRecognition
 }
 
-const KeptRecognition = z.object({ confidence: z.number(), detections: z.looseObject({}) })
+const KeptRecognition = z.object({ confidence: z.number(), detections: Detections })
 export type KeptRecognition = z.output<typeof KeptRecognition>
 
 export type RecognisedOnce =

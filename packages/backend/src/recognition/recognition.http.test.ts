@@ -1,4 +1,5 @@
 import { OcrResults } from '@lectern/contracts/app'
+import { fromGoogleVision } from '@lectern/core/page-layout'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -47,13 +48,17 @@ describe('recognition', () => {
     expect(server.script.recognisedLanguages).toEqual(['es', 'es'])
   })
 
-  test('takes the stored image, a link of our own store, or the image itself; its language from the page', async () => {
+  test('takes the stored image, a link of our own store, or the image itself; its language from the page [API-APP-029]', async () => {
     const page = await server.call('GET', `/pages/${book.pages[0]?.pageId}`, { token })
     const link = String(Object(page.body).variations[0].pageImageLink)
     const inline = Buffer.from('image of something sent along').toString('base64')
     for (const sent of [link, `http://reader.test${link}`, inline, `data:image/webp;base64,${inline}`]) {
-      const answer = await recognise([image(0, sent)])
+      const answer = await recognise([image(0, sent)], { kind: 'word' })
       expect([sent, answer.status]).toEqual([sent, 200])
+      expect(Object.keys(Object(answer.body).ocrResults[0].detections)).toEqual([
+        'textAnnotations',
+        'fullTextAnnotation',
+      ])
     }
     expect(new Set(server.script.recognisedLanguages)).toEqual(new Set(['en']))
   })
@@ -98,6 +103,61 @@ describe('recognition', () => {
     expect((await recognise([{ ...image(0), pageId: book.pages[1]?.pageId }])).body).toMatchObject({
       field: 'images.0.pageId',
     })
+  })
+})
+
+describe('a recogniser that tells words and no full text', () => {
+  const boxed = (description: string, index: number) => {
+    const [x, y] = [index * 100, 20]
+    const vertices = [
+      { x, y },
+      { x: x + 90, y },
+      { x: x + 90, y: y + 30 },
+      { x, y: y + 30 },
+    ]
+    return { description, boundingPoly: { vertices } }
+  }
+  const words = ['An', 'owl', 'sees', 'us'].map(boxed)
+  const told = (text: string) => ({
+    textAnnotations: [{ ...boxed(text, 0), locale: 'en' }, ...words],
+    fullTextAnnotation: { pages: [], text: '' },
+  })
+  const ask = async (text: string) => {
+    server.script.detections = told(text)
+    // An image of its own, so that it is recognised now.
+    const answer = await recognise([image(0, Buffer.from(`image of ${text}`).toString('base64'))])
+    server.script.detections = null
+    expect(answer.status).toBe(200)
+    const { ocrResults } = OcrResults.parse(answer.body)
+    const [result] = ocrResults
+    if (!result) throw new Error('nothing was recognised')
+    return result
+  }
+
+  test('has the breaks recovered from the text of the whole page, and that is among the issues [API-APP-029]', async () => {
+    const result = await ask('An owl\nsees us')
+    expect(result.detections).toMatchObject({ fullTextAnnotation: { text: '' } })
+    expect(result.detections.textAnnotations.map((found) => found['detectedBreak'])).toEqual([
+      undefined,
+      { type: 'SPACE' },
+      { type: 'EOL_SURE_SPACE' },
+      { type: 'SPACE' },
+      undefined,
+    ])
+    expect(result.issues).toMatchObject([{ code: 'breaks-recovered', message: expect.stringContaining('3 were read') }])
+    const rects = fromGoogleVision(result.detections, result).words
+    expect(rects.map(({ word, detectedBreak }) => [word, detectedBreak?.type])).toEqual([
+      ['An', 'SPACE'],
+      ['owl', 'EOL_SURE_SPACE'],
+      ['sees', 'SPACE'],
+      ['us', undefined],
+    ])
+  })
+
+  test('has none recovered that the text does not show', async () => {
+    const result = await ask('Anowlseesus')
+    expect(result.detections.textAnnotations.some((found) => 'detectedBreak' in found)).toBe(false)
+    expect(result.issues).toBeUndefined()
   })
 })
 

@@ -7,6 +7,7 @@ import { presentPageVariation } from '../books/present-book'
 import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import { requireRevision } from '../http/revision-tag'
 import * as repository from './rects.repository'
 
 export async function readPageVariation({ database, links }: BookServices, caller: Caller, id: number) {
@@ -24,19 +25,26 @@ export async function updateRectData(
   { database }: BookServices,
   caller: Caller,
   writes: readonly z.output<typeof RectDataWrite>[],
+  ifMatch?: string,
 ): Promise<{ variationId: number; revision: number }[]> {
-  return database.transaction((transaction) => writeRects(transaction, caller, writes))
+  if (ifMatch !== undefined && writes.length > 1) {
+    throw new ApiFailure('invalid-field', 'If-Match is for one page. For several, give each its revision.', {
+      field: 'if-match',
+    })
+  }
+  return database.transaction((transaction) => writeRects(transaction, caller, writes, { ifMatch }))
 }
 
 /**
  * As `updateRectData`, for a transaction that does more.
- * @param path Where the writes stand in the call's body, for messages: empty or ending in a dot.
+ * @param options.path Where the writes stand in the call's body, for messages: empty or ending in a dot.
+ * @param options.ifMatch The header of a call that writes one page.
  */
 export async function writeRects(
   transaction: Queryable,
   caller: Caller,
   writes: readonly z.output<typeof RectDataWrite>[],
-  path = '',
+  { path = '', ifMatch }: { path?: string; ifMatch?: string | undefined } = {},
 ): Promise<{ variationId: number; revision: number }[]> {
   refuseRepeats(writes, path)
   const ids = writes.map((write) => write.variationId)
@@ -55,6 +63,7 @@ export async function writeRects(
         { field: `${path}${index}.variationId` },
       )
     }
+    requireRevision(ifMatch, current.revision, `Page ${current.pageId}`)
     if (write.revision !== undefined && write.revision !== current.revision) {
       throw new ApiFailure(
         'stale-revision',

@@ -174,20 +174,8 @@ describe('the track of a chapter', () => {
   })
 })
 
-describe('voices and models', () => {
-  test('are those of the engine, with its own field names [API-SPEECH-010 API-SPEECH-011]', async () => {
-    const voices = await server.call('GET', '/api/speech/voices', { token })
-    expect(voices.body).toMatchObject({
-      voices: [
-        { voice_id: 'ada', category: 'premade', labels: { accent: 'british', language: 'en' } },
-        { voice_id: 'luz', labels: { language: 'es' } },
-      ],
-    })
-    const models = await server.call('GET', '/api/speech/models', { token })
-    expect(models.body).toMatchObject([{ model_id: 'plain', languages: [{ language_id: 'en' }], price_modifier: 1 }])
-  })
-
-  test('have a sample that plays without a token, spoken once [API-SPEECH-013]', async () => {
+describe('a voice', () => {
+  test('has a sample that plays without a token, spoken once [API-SPEECH-013]', async () => {
     const { body } = await server.call('GET', '/api/speech/voices', { token })
     const url = Object(body).voices[1].preview_url
     const [one, two] = [
@@ -200,7 +188,7 @@ describe('voices and models', () => {
     expect((await server.call('GET', '/api/speech/voices/nobody/preview')).status).toBe(404)
   })
 
-  test('have a sample that is spoken once however many ask for it at the same time', async () => {
+  test('has a sample that is spoken once however many ask for it at the same time', async () => {
     const path = '/api/speech/voices/ada/preview'
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.call('GET', path)))
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200))

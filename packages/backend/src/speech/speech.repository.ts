@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ChapterVariationRow } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
-import { chapterVariations, chapterWords, pages, pageVariations } from '../database/schema'
+import { chapters, chapterVariations, chapterWords, pages, pageVariations } from '../database/schema'
 import type { StoredWord } from '../database/stored-shapes'
 import { chapterAudioKey } from '../objects/object-keys'
 import { leaveWordOfObjects } from '../objects/removals.repository'
@@ -50,11 +50,44 @@ export async function setTrack(database: Queryable, track: NewTrack): Promise<vo
   if (old && old !== audioFileName) await leaveWordOfObjects(database, [chapterAudioKey(bookId, old)])
 }
 
+/** Answers the number that these words are found by. */
 export async function insertWords(
   database: Queryable,
   row: Omit<typeof chapterWords.$inferInsert, 'id' | 'createdAt'>,
-): Promise<void> {
-  await database.insert(chapterWords).values(row)
+): Promise<number> {
+  const [made] = await database.insert(chapterWords).values(row).returning({ id: chapterWords.id })
+  if (!made) throw new Error('the words of a chapter variation were not inserted')
+  return made.id
+}
+
+/** Words as they were kept at one time; null when their chapter variation was deleted. */
+export async function readWords(
+  database: Queryable,
+  id: number,
+): Promise<{ words: StoredWord[]; audioFileName: string } | null> {
+  const [row] = await database
+    .select({ words: chapterWords.words, audioFileName: chapterWords.audioFileName })
+    .from(chapterWords)
+    .where(eq(chapterWords.id, id))
+  return row ?? null
+}
+
+/** The chapter variation, held until the end of the transaction; null when it is gone. */
+export async function lockChapterVariation(database: Queryable, id: number): Promise<ChapterVariationRow | null> {
+  const [row] = await database.select().from(chapterVariations).where(eq(chapterVariations.id, id)).for('update')
+  return row ?? null
+}
+
+/** The language that a book's first chapter is in; null when it has no chapter. */
+export async function findFirstLanguage(database: Queryable, bookId: number): Promise<string | null> {
+  const [row] = await database
+    .select({ variation: chapterVariations.variation })
+    .from(chapterVariations)
+    .innerJoin(chapters, eq(chapters.id, chapterVariations.chapterId))
+    .where(eq(chapters.bookId, bookId))
+    .orderBy(chapters.orderIndex, chapters.id, chapterVariations.id)
+    .limit(1)
+  return row?.variation ?? null
 }
 
 /** The newest words of the variation's current track; empty when it has none. */

@@ -30,8 +30,33 @@ export async function queueSpeech(
   caller: Caller,
   request: z.output<typeof SpeechRequest>,
 ): Promise<JobRow> {
+  const { bookId, chapterVariationId, maximumCharacters, pages } = await planSpeech(services, caller, request)
+  const payload: z.input<typeof SpeakPayload> = {
+    domainId: caller.domainId,
+    bookId,
+    chapterVariationId,
+    language: request.variation,
+    voiceId: request.voiceId,
+    modelId: request.modelId,
+    voiceSettings: withoutGaps(request.voiceSettings),
+    audioFormat: request.audioFormat,
+    maximumCharacters,
+    pages,
+  }
+  const key = hashContent(JSON.stringify(payload))
+  return services.queue.enqueue({ kind: 'speak', key, userId: caller.userId, bookId, payload })
+}
+
+/** What is to be spoken, once it is sure that it can be: its chapter, pages, voices and models are there, and it has text. */
+export async function planSpeech(
+  services: SpeechServices,
+  caller: Caller,
+  request: z.output<typeof SpeechRequest>,
+): Promise<
+  Pick<z.input<typeof SpeakPayload>, 'pages' | 'maximumCharacters'> & { bookId: number; chapterVariationId: number }
+> {
   const { database } = services
-  const { chapterId, variation, pages, voiceId, modelId } = request
+  const { chapterId, variation } = request
   const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
   const chapterVariation = await findChapterVariation(database, chapterId, variation)
   if (!chapterVariation) {
@@ -46,34 +71,21 @@ export async function queueSpeech(
     })
   }
   const maximumCharacters = await checkVoices(services, request)
-  const voiceSettings = withoutGaps(request.voiceSettings)
-  const payload: z.input<typeof SpeakPayload> = {
-    domainId: caller.domainId,
-    bookId,
-    chapterVariationId: chapterVariation.id,
-    language: variation,
-    voiceId,
-    modelId,
-    voiceSettings,
-    audioFormat: request.audioFormat,
-    maximumCharacters,
-    pages: pages.map(({ pageVariationId, textSegments }) => ({
-      pageVariationId,
-      textSegments: textSegments.map((segment) => ({
-        text: segment.text,
-        voiceId: segment.voiceId,
-        modelId: segment.modelId,
-        voiceSettings: withoutGaps(segment.voiceSettings),
-      })),
+  const pages = request.pages.map(({ pageVariationId, textSegments }) => ({
+    pageVariationId,
+    textSegments: textSegments.map((segment) => ({
+      text: segment.text,
+      voiceId: segment.voiceId,
+      modelId: segment.modelId,
+      voiceSettings: withoutGaps(segment.voiceSettings),
     })),
-  }
-  if (cutIntoSentences(payload.pages, variation, maximumCharacters).length === 0) {
+  }))
+  if (cutIntoSentences(pages, variation, maximumCharacters).length === 0) {
     throw new ApiFailure('no-text', 'None of these pages has text to speak. Recognise or write their text first.', {
       field: 'pages',
     })
   }
-  const key = hashContent(JSON.stringify(payload))
-  return services.queue.enqueue({ kind: 'speak', key, userId: caller.userId, bookId, payload })
+  return { bookId, chapterVariationId: chapterVariation.id, maximumCharacters, pages }
 }
 
 async function refuseForeignPages(
@@ -132,7 +144,7 @@ async function checkVoices(
   return Math.max(1, Math.min(...limits))
 }
 
-function withoutGaps({
+export function withoutGaps({
   stability,
   similarity_boost,
   style,

@@ -1,12 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Engines } from '../engines'
-import type { ImportedWord, SpeechRequest, SpokenWord } from '../ports/index'
+import type {
+  AlignmentFailure,
+  ImportedWord,
+  SpeechModel,
+  SpeechRequest,
+  SpeechVoice,
+  SpokenWord,
+  TextDetections,
+} from '../ports/index'
 
 /** What was asked of the engines, and what they are to do; a test may change it between calls. */
 export interface EngineScript {
   spokenTexts: string[]
+  /** What the speech provider has today. */
+  voices: SpeechVoice[]
+  models: SpeechModel[]
   recognisedLanguages: string[]
+  /** What the recogniser finds on every page, in place of what its image says. */
+  detections: TextDetections | null
   /** Texts at which the voice fails. */
   failingTexts: Map<string, 'engine-failed' | 'quota-exceeded'>
   /** Waited for before each sentence is spoken. */
@@ -15,6 +28,16 @@ export interface EngineScript {
   beforeImporting: (fileName: string, signal: AbortSignal | undefined) => Promise<void>
   /** Files at which the import's engine dies. */
   deadlyFiles: Set<string>
+  /** Texts that were aligned. */
+  alignedTexts: string[]
+  /** Waited for before each alignment; what it answers becomes the failure. */
+  beforeAligning: (text: string, signal: AbortSignal | undefined) => Promise<AlignmentFailure | null>
+  /** Waited for before each track is made an MP3; what it answers becomes the failure. */
+  beforeConverting: (signal: AbortSignal | undefined) => Promise<'engine-failed' | 'broken' | null>
+  /** Widths that images were made in. */
+  resizedWidths: number[]
+  /** Whether making smaller images fails. */
+  failsAtResizing: boolean
 }
 
 const sampleRate = 8000
@@ -40,11 +63,32 @@ const Request = z.object({
 export function standInEngines(): { engines: Engines; script: EngineScript } {
   const script: EngineScript = {
     spokenTexts: [],
+    voices: [
+      { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
+      { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },
+    ],
+    models: [
+      {
+        model_id: 'plain',
+        name: 'Plain',
+        description: 'Says every word in a quarter of a second',
+        languages: [{ language_id: 'en', name: 'English' }],
+        model_rates: { character_cost_multiplier: 1 },
+        maximum_text_length_per_request: 200,
+        honours_phoneme_rules: false,
+      },
+    ],
     recognisedLanguages: [],
+    detections: null,
     failingTexts: new Map(),
     beforeSpeaking: () => Promise.resolve(),
     beforeImporting: () => Promise.resolve(),
     deadlyFiles: new Set(),
+    alignedTexts: [],
+    beforeAligning: () => Promise.resolve(null),
+    beforeConverting: () => Promise.resolve(null),
+    resizedWidths: [],
+    failsAtResizing: false,
   }
   const engines: Engines = {
     pageImport: {
@@ -110,7 +154,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           confidence: 0.9,
           width: 1000,
           height: 1500,
-          detections: {
+          detections: script.detections ?? {
             // A "lying" file's images show their own name, whatever its text layer says; others show nothing to compare.
             textAnnotations: text.split(' ').map((description, index) => ({
               description,
@@ -123,23 +167,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       languages: () => Promise.resolve(['en', 'es']),
     },
     speech: {
-      voices: () =>
-        Promise.resolve([
-          { voice_id: 'ada', name: 'Ada', category: 'premade', labels: { accent: 'british' }, languages: ['en'] },
-          { voice_id: 'luz', name: 'Luz', category: 'premade', labels: {}, languages: ['es'] },
-        ]),
-      models: () =>
-        Promise.resolve([
-          {
-            model_id: 'plain',
-            name: 'Plain',
-            description: 'Says every word in a quarter of a second',
-            languages: [{ language_id: 'en', name: 'English' }],
-            model_rates: { character_cost_multiplier: 1 },
-            maximum_text_length_per_request: 200,
-            honours_phoneme_rules: false,
-          },
-        ]),
+      voices: () => Promise.resolve(script.voices),
+      models: () => Promise.resolve(script.models),
       async speak(request) {
         const { text } = Request.parse(request)
         if (text.length > 200) return { kind: 'failed', code: 'text-too-long', message: 'At most 200 characters.' }
@@ -161,6 +190,44 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     },
     audioEncoding: {
       encodeMp3: ({ pcm }) => Promise.resolve(Buffer.from(`mp3 of ${pcm.length} samples`)),
+      async convertToMp3({ path, signal }) {
+        const code = await script.beforeConverting(signal)
+        if (code !== null) return { kind: 'failed', code, message: 'The track could not be made an MP3.' }
+        const { byteLength } = await readFile(path)
+        return { kind: 'converted', mp3: Buffer.from(`mp3 of ${byteLength} bytes`), durationSeconds: 1 }
+      },
+    },
+    forcedAlignment: {
+      async align({ path, text, language, signal, onProgress }) {
+        onProgress?.({ done: 0, total: 1 })
+        const code = await script.beforeAligning(text, signal)
+        const failure = code ?? (language === 'xx' ? 'unsupported-language' : null)
+        if (failure !== null)
+          return { kind: 'failed', code: failure, message: `The words of "${text}" were not found.` }
+        const bytes = await readFile(path)
+        if (!/^(RIFF|ID3)/.test(bytes.toString('latin1', 0, 4))) {
+          return { kind: 'failed', code: 'not-audio', message: 'The file is no recording that can be read.' }
+        }
+        script.alignedTexts.push(text)
+        const words = [...text.matchAll(/\S+/g)].map((match, index) => ({
+          start: match.index,
+          end: match.index + match[0].length,
+          startTime: index * secondsPerWord,
+          endTime: (index + 1) * secondsPerWord,
+          confidence: 0.9,
+        }))
+        return { kind: 'aligned', words, durationSeconds: 10 }
+      },
+    },
+    imageResizing: {
+      resize({ image, width, quality }) {
+        if (script.failsAtResizing) {
+          return Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'The engine ended.' })
+        }
+        script.resizedWidths.push(width)
+        const bytes = Buffer.from(`${Buffer.from(image).toString()} at ${width} ${quality}`)
+        return Promise.resolve({ kind: 'resized', bytes, contentType: 'image/webp', width, height: width * 1.5 })
+      },
     },
     wordValidation: {
       isWord: (word, language) => Promise.resolve(language === 'en' && ['price', 'Angeles'].includes(word)),

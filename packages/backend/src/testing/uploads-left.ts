@@ -4,6 +4,8 @@ import type { TestBackend } from './start-test-backend'
 
 /** What calls have sent and nobody has removed yet, by name. */
 export function uploadsLeft({ dataFolder }: Pick<TestBackend, 'dataFolder'>): string[] {
-  const folders = ['uploads', 'objects/import-uploads'].map((name) => join(dataFolder, name))
+  const folders = ['uploads', 'objects/import-uploads', 'objects/alignment-uploads'].map((name) =>
+    join(dataFolder, name),
+  )
   return folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])).toSorted()
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boundFields } from '../bounded-fields'
 import { defineRoute } from '../route'
 import { commonErrors, Done } from '../shared.schema'
 
@@ -9,13 +10,18 @@ export const WordsOfChapter = z
   .object({
     words: z
       .array(
-        z.object({
-          word: z.string().max(500),
-          start: seconds,
-          end: seconds,
-          pageVariationId: id,
-          estimated: z.boolean().exactOptional(),
-        }),
+        boundFields(
+          z.looseObject({
+            word: z.string().max(500),
+            start: seconds,
+            end: seconds,
+            pageVariationId: id,
+            estimated: z.boolean().exactOptional(),
+            confidence: z.number().min(0).max(1).exactOptional(),
+            loss: z.number().min(0).max(1_000_000).exactOptional(),
+          }),
+          2000,
+        ),
       )
       .max(200_000),
     chapterVariationId: id,

@@ -5,7 +5,7 @@ import { ApiError, commonErrors } from '../shared.schema'
 export const Job = z
   .object({
     id: z.string(),
-    kind: z.enum(['import', 'recognise', 'speak', 'publish']),
+    kind: z.enum(['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish']),
     state: z.enum(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
     progress: z.object({ done: z.number(), total: z.number() }),
     result: z.unknown().nullable().meta({ description: 'What the call without respond-async would have answered' }),

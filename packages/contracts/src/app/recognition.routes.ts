@@ -10,11 +10,23 @@ export const Detections = z
   })
   .meta({ id: 'Detections', description: "The shape of Google Cloud Vision's text detection" })
 
+export const RecognitionIssue = z
+  .looseObject({
+    code: z.string().meta({ description: 'breaks-recovered, missing-box, empty-box, page-sized-box, …' }),
+    message: z.string(),
+    index: z.number().int().exactOptional().meta({ description: 'Of the word' }),
+  })
+  .meta({ id: 'RecognitionIssue' })
+
 export const OcrResult = z
   .looseObject({
     pageId: z.number().int(),
     pageVariationId: z.number().int(),
     detections: Detections,
+    issues: z
+      .array(RecognitionIssue)
+      .exactOptional()
+      .meta({ description: 'What of the answer cannot be used, or was recovered; left out when there is nothing' }),
     confidence: z.number().exactOptional().meta({ description: '0 to 1, mean over the words' }),
     seconds: z.number().exactOptional(),
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { commonErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
 import { BookInfo, BookSummary } from './book.schema'
+import { IdList } from './ordering.schema'
 
 const byId = z.object({ id: NumericId })
 
@@ -31,7 +32,7 @@ export const listBooksById = defineRoute({
   summary: 'The books of these ids that the caller may see, in the order of the ids',
   access: 'public',
   tag: 'Book',
-  body: { kind: 'json', schema: z.object({ ids: z.array(z.number().int().positive()).max(1000) }) },
+  body: { kind: 'json', schema: IdList },
   responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
 import { CategoryEntry, PlainName } from './catalogue.schema'
+import { CoachingPoint, PopupTrigger } from './page-mark.schema'
 
 export const Visibility = z.enum(['public', 'domain', 'private']).meta({ id: 'Visibility' })
 
@@ -68,9 +69,6 @@ export const PageVariation = z
     rectData: RectData.exactOptional().meta({ description: 'Left out with includeRectData=false' }),
   })
   .meta({ id: 'PageVariation' })
-
-export const PopupTrigger = z.looseObject({ id: z.string() }).meta({ id: 'PopupTrigger' })
-export const CoachingPoint = z.looseObject({ id: z.string() }).meta({ id: 'CoachingPoint' })
 
 export const Page = z
   .looseObject({

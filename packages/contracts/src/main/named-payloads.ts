@@ -1,6 +1,7 @@
 import { BookChange, NewBook, NewChapter, NewChapterVariation } from './book.schema'
+import { CategoryChange } from './catalogue.schema'
 import { AudioData, ChapterFields } from './chapter.schema'
-import { OrderingList } from './ordering.schema'
+import { IdList, OrderingList } from './ordering.schema'
 import { PageContent, PageFields, PagesContent } from './page-content.schema'
 
 /**
@@ -9,6 +10,7 @@ import { PageContent, PageFields, PagesContent } from './page-content.schema'
  */
 export const namedPayloads = {
   'book fields': { createBook: NewBook, updateBook: BookChange },
+  'category fields': { updateCategory: CategoryChange },
   'chapter fields': {
     createChapter: NewChapter,
     addChapterVariation: NewChapterVariation,
@@ -18,4 +20,5 @@ export const namedPayloads = {
   'page content': { savePageContent: PageContent, savePagesContent: PagesContent },
   'audio data': { nameChapterTrack: AudioData },
   'an ordering list': { reorderChapters: OrderingList, updatePageOrder: OrderingList },
+  ids: { listBooksById: IdList },
 } as const

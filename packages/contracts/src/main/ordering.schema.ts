@@ -10,3 +10,6 @@ export const OrderingList = z.array(Place).min(1).max(10_000).meta({
   id: 'OrderingList',
   description: 'Things of one book, none twice; what is not named keeps its order and gives way',
 })
+
+/** "ids": of which things a call is to tell. */
+export const IdList = z.object({ ids: z.array(z.number().int().positive()).max(1000) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LanguageCode } from '../shared.schema'
-import { CoachingPoint, PopupTrigger, RectData } from './book.schema'
+import { RectData } from './book.schema'
+import { CoachingPoint, PopupTrigger } from './page-mark.schema'
 
 const revision = z
   .number()

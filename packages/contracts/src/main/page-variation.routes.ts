@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, LanguageCode, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, Done, IfMatchHeader, LanguageCode, NumericId, staleErrors } from '../shared.schema'
 import { Page, PageVariation, RectDataWritten } from './book.schema'
 import { OrderingList } from './ordering.schema'
 import { RectDataByVariation } from './page-content.schema'
@@ -61,6 +61,7 @@ export const updateRectDataVariations = defineRoute({
   summary: 'Save the rects of pages by language, all or none',
   access: 'author',
   tag: 'RectData',
+  headers: IfMatchHeader,
   body: { kind: 'json', schema: z.array(RectDataByVariation).min(1).max(2000) },
   responses: {
     200: { description: 'The new revisions', schema: z.array(RectDataWritten) },

@@ -74,10 +74,11 @@ export const updateRectData = defineRoute({
   summary: 'Save the rects of page variations, all or none',
   access: 'author',
   tag: 'RectData',
+  headers: IfMatchHeader,
   body: { kind: 'json', schema: z.array(RectDataWrite).min(1).max(2000) },
   responses: {
     200: { description: 'The new revisions', schema: z.array(RectDataWritten) },
     ...commonErrors,
-    412: { description: 'Someone else saved meanwhile', schema: ApiError },
+    ...staleErrors,
   },
 })

@@ -38,6 +38,15 @@ describe('validateTimings', () => {
     ])
   })
 
+  it('takes times for seconds, lets fields be missing, and reports an end before its start [DATA-009]', () => {
+    const bare: Rect = { id: 'bare', x: 0, y: 0, width: 9, height: 9 }
+    expect(validateTimings(timed([1, 2], [2.125, 2.5]).map((rect) => ({ ...rect, pauseAfter: 0.75 })))).toEqual([])
+    expect(validateTimings([bare, ...timed([3.5, 3.25])])).toMatchObject([
+      { code: 'missing', id: 'bare' },
+      { code: 'inverted', message: '"w0" ends at 3.25 s, before it starts at 3.5 s' },
+    ])
+  })
+
   it('says at which end times leave the audio, also without its length', () => {
     expect(validateTimings(timed([-0.5, 2])).map(({ message }) => message)).toEqual([
       '"w0" starts at -0.5 s, before the audio does',

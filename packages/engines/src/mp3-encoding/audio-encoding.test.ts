@@ -1,6 +1,10 @@
 import { readMp3Length } from '@lectern/media'
-import { afterAll, expect, test } from 'vitest'
-import { startTestEngines } from '../testing/start-test-engines'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { materialPath, startTestEngines } from '../testing/start-test-engines'
+import { writeWavFile } from '../testing/write-wav-file'
 
 const engines = startTestEngines()
 afterAll(() => engines.close())
@@ -24,4 +28,45 @@ test('what cannot be encoded rejects with the values, and the next encoding work
     'cancelled',
   )
   await expect(engines.audioEncoding.encodeMp3({ pcm, sampleRate: 8000 })).resolves.toBeInstanceOf(Uint8Array)
+})
+
+describe('a recording', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lectern-conversion-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('becomes an MP3 of exactly its length', async () => {
+    const path = join(folder, 'tone.wav')
+    await writeWavFile(
+      path,
+      Int16Array.from({ length: 50_001 }, (_, index) => 8000 * Math.sin(index / 10)),
+      44_100,
+    )
+    const converted = await engines.audioEncoding.convertToMp3({ path })
+    if (converted.kind === 'failed') throw new Error(converted.message)
+    expect(converted.durationSeconds).toBeCloseTo(50_001 / 44_100, 6)
+    expect(readMp3Length(converted.mp3)).toMatchObject({ samples: 50_001, bitsPerSecond: 128_000, isGapless: true })
+  })
+
+  test('is an MP3 as well as a WAV, and keeps its length when it is made one again', async () => {
+    const path = materialPath('narration/sonnet001.mp3')
+    const first = await engines.audioEncoding.convertToMp3({ path })
+    if (first.kind === 'failed') throw new Error(first.message)
+    const again = join(folder, 'again.mp3')
+    await writeFile(again, first.mp3)
+    const second = await engines.audioEncoding.convertToMp3({ path: again })
+    expect(second).toMatchObject({ kind: 'converted', durationSeconds: first.durationSeconds })
+    expect(first.durationSeconds).toBeCloseTo(53.27, 1)
+  })
+
+  test('that cannot be read is refused with its reason', async () => {
+    const path = join(folder, 'notes.wav')
+    await writeFile(path, 'no recording')
+    expect(await engines.audioEncoding.convertToMp3({ path })).toMatchObject({ kind: 'failed', code: 'not-audio' })
+    const odd = join(folder, 'odd.wav')
+    await writeWavFile(odd, new Int16Array(1000).fill(5), 12_345)
+    expect(await engines.audioEncoding.convertToMp3({ path: odd })).toMatchObject({ code: 'unsupported-format' })
+  })
 })

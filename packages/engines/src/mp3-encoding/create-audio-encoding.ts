@@ -1,27 +1,50 @@
-import type { AudioEncoding } from '@lectern/backend/ports'
+import type { AudioEncoding, ConversionResult } from '@lectern/backend/ports'
 import type { WorkerPool } from '../workers/worker-pool'
-import type { Mp3Call } from './mp3-encoding.worker'
+import type { Mp3Call, Mp3Reply } from './mp3-encoding.worker'
 
 const STARTING_SECONDS = 30
 // Encoding runs about 200 times as fast as playing; a tenth of that is a worker that hangs.
 const SLOWEST_SPEED = 10
+const LONGEST_RECORDING_SECONDS = 6 * 3600
 
 /** MP3 encoding on a pool of workers. */
-export function createAudioEncoding(pool: WorkerPool<Mp3Call, Uint8Array>): AudioEncoding {
+export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioEncoding {
   return {
     async encodeMp3({ pcm, sampleRate, signal }) {
       const samples = pcm instanceof Int16Array ? pcm.length : (pcm[0]?.length ?? 0)
       const limitSeconds = STARTING_SECONDS + samples / sampleRate / SLOWEST_SPEED
-      const outcome = await pool.call({ pcm, sampleRate }, { limitSeconds, signal })
+      const outcome = await pool.call({ kind: 'encode', pcm, sampleRate }, { limitSeconds, signal })
       switch (outcome.kind) {
         case 'answered':
-          return outcome.reply
+          if (outcome.reply.kind === 'encoded') return outcome.reply.mp3
+          throw new Error(`MP3 encoding failed: the worker answered "${outcome.reply.kind}"`)
         case 'cancelled':
           throw new Error('MP3 encoding was cancelled')
         case 'timeout':
           throw new Error(`MP3 encoding of ${samples} samples took longer than ${outcome.seconds} s`)
         case 'crashed':
           throw new Error(`MP3 encoding failed: ${outcome.message}`)
+      }
+    },
+    async convertToMp3({ path, signal }): Promise<ConversionResult> {
+      const longestSeconds = LONGEST_RECORDING_SECONDS
+      const limitSeconds = STARTING_SECONDS + longestSeconds / SLOWEST_SPEED
+      const outcome = await pool.call({ kind: 'convert', path, longestSeconds }, { limitSeconds, signal })
+      switch (outcome.kind) {
+        case 'answered': {
+          const { reply } = outcome
+          if (reply.kind === 'converted') return reply
+          if (reply.kind === 'refused') return { kind: 'failed', code: reply.problem, message: reply.message }
+          return { kind: 'failed', code: 'engine-failed', message: `The worker answered "${reply.kind}"` }
+        }
+        case 'cancelled':
+          return { kind: 'failed', code: 'cancelled', message: 'The conversion was cancelled' }
+        case 'timeout': {
+          const message = `The conversion took longer than ${outcome.seconds} s; convert a shorter recording`
+          return { kind: 'failed', code: 'timeout', message }
+        }
+        case 'crashed':
+          return { kind: 'failed', code: 'engine-failed', message: `The conversion failed: ${outcome.message}` }
       }
     },
   }

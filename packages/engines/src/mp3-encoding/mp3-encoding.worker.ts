@@ -1,12 +1,20 @@
 import { encodeMp3 } from '@lectern/media'
 import { answerCalls } from '../workers/answer-calls'
+import { convertToMp3, type ConvertedSound } from './convert-to-mp3'
 
-export interface Mp3Call {
-  pcm: Int16Array | readonly Int16Array[]
-  sampleRate: number
-}
+export type Mp3Call =
+  | { kind: 'encode'; pcm: Int16Array | readonly Int16Array[]; sampleRate: number }
+  | { kind: 'convert'; path: string; longestSeconds: number }
 
-answerCalls<{ request: Mp3Call; reply: Uint8Array }>(async ({ pcm, sampleRate }) => {
-  const mp3 = await encodeMp3({ pcm, sampleRate })
-  return { reply: mp3, transfer: [mp3.buffer] }
+export type Mp3Reply = { kind: 'encoded'; mp3: Uint8Array<ArrayBuffer> } | ConvertedSound
+
+answerCalls<{ request: Mp3Call; reply: Mp3Reply }>(async (call) => {
+  const reply = await answer(call)
+  return { reply, ...(reply.kind === 'refused' ? {} : { transfer: [reply.mp3.buffer] }) }
 })
+
+async function answer(call: Mp3Call): Promise<Mp3Reply> {
+  if (call.kind === 'convert') return convertToMp3(call.path, call.longestSeconds)
+  const { pcm, sampleRate } = call
+  return { kind: 'encoded', mp3: await encodeMp3({ pcm, sampleRate }) }
+}

@@ -3,7 +3,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
 /** Every engine that runs in a worker thread; each is an entry `@lectern/engines/workers/<name>`. */
-export const workerNames = ['text-recognition', 'page-import', 'word-validation', 'mp3-encoding'] as const
+export const workerNames = [
+  'text-recognition',
+  'page-import',
+  'word-validation',
+  'mp3-encoding',
+  'forced-alignment',
+  'image-resizing',
+] as const
 export type WorkerName = (typeof workerNames)[number]
 
 export interface WorkerLocation {

@@ -49,6 +49,51 @@ function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
+export interface EncodeMp3StreamOptions extends Pick<EncodeMp3Options, 'sampleRate' | 'wasm'> {
+  /** Stretches of one sound, in order, each as `EncodeMp3Options.pcm`; all have the same number of channels. */
+  stretches: Iterable<Samples | readonly Samples[]> | AsyncIterable<Samples | readonly Samples[]>
+}
+
+/**
+ * The same of a sound that comes in stretches, of which only one is held at a time. Throws a RangeError for a sample rate
+ * or channels that MP3 does not have, and when there is no sound.
+ */
+export async function encodeMp3Stream({
+  stretches,
+  sampleRate,
+  wasm,
+}: EncodeMp3StreamOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
+  const parts: Uint8Array[] = []
+  let channelCount: number | null = null
+  let length = 0
+  for await (const stretch of stretches) {
+    const channels = toChannels(stretch)
+    const samples = channels[0]?.length ?? 0
+    if (samples === 0) continue
+    checkShape(channels, sampleRate)
+    if (channelCount === null) {
+      channelCount = channels.length
+      encoder.configure({ sampleRate, channels: channelCount === 2 ? 2 : 1, bitrate: audioExportKilobits })
+    } else if (channels.length !== channelCount) {
+      throw new RangeError(`A sound of ${channelCount} channels went on with ${channels.length}`)
+    }
+    for (let offset = 0; offset < samples; offset += CHUNK_SAMPLES) {
+      const chunk = channels.map((channel) => toFloats(channel.subarray(offset, offset + CHUNK_SAMPLES)))
+      // The encoder keeps what it returns and writes over it next time.
+      parts.push(encoder.encode(chunk).slice())
+    }
+    length += samples
+  }
+  if (length === 0) throw new RangeError('There is no sound to encode: the PCM has no samples')
+  parts.push(encoder.finalize().slice())
+  return addInfoFrame(join(parts), length)
+}
+
+function toChannels(pcm: Samples | readonly Samples[]): readonly Samples[] {
+  return pcm instanceof Int16Array || pcm instanceof Float32Array ? [pcm] : pcm
+}
+
 /**
  * PCM as 128 kbit/s constant-rate MP3 (64 below 16 kHz, the most the format allows there) that plays in step with the PCM:
  * its first frame tells players what to trim. Synchronous work, about 200 times as fast as it plays: run it in a worker.
@@ -60,7 +105,7 @@ export async function encodeMp3({
   wasm,
   onProgress,
 }: EncodeMp3Options): Promise<Uint8Array<ArrayBuffer>> {
-  const channels = pcm instanceof Int16Array || pcm instanceof Float32Array ? [pcm] : pcm
+  const channels = toChannels(pcm)
   checkShape(channels, sampleRate)
   const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
   encoder.configure({ sampleRate, channels: channels.length === 2 ? 2 : 1, bitrate: audioExportKilobits })

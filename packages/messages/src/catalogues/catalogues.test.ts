@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { account } from '../en/account'
 import { audioEditor } from '../en/audio-editor'
 import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
 import { reader } from '../en/reader'
 import { studio } from '../en/studio'
 import type { Message } from '../message'
+import { accountMessages } from './account'
 import { audioEditorMessages } from './audio-editor'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
 import { readerMessages } from './reader'
 import { studioMessages } from './studio'
 
-const catalogues = [everyScreenMessages, errorMessages, readerMessages, studioMessages, audioEditorMessages] as const
+const catalogues = [
+  everyScreenMessages,
+  errorMessages,
+  readerMessages,
+  studioMessages,
+  audioEditorMessages,
+  accountMessages,
+] as const
 
 function patternsOf(message: Message): readonly string[] {
   return typeof message === 'string' ? [message] : Object.values(message)
@@ -51,7 +60,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 })
 
 it('gives no key to two areas, or one text would hide another', () => {
-  for (const area of [reader, studio, audioEditor]) {
+  for (const area of [reader, studio, audioEditor, account]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }

@@ -1,5 +1,4 @@
 import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
-import { isApiFailure } from '@lectern/api-client/session'
 import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
@@ -10,7 +9,6 @@ import { toReaderBook } from '../book'
 import { BookHeader } from '../book-header'
 import { BookOpening } from '../book-opening/book-opening'
 import { nameOpening } from '../book-opening/name-opening'
-import type { OpeningFailure } from '../book-opening/opening-failure'
 import { isMobileWidth } from '../screen-layout/lay-out-screen'
 import { chooseOpening } from '../store/choose-opening'
 import { readKeptPlace, type PlaceStorage } from '../store/kept-place'
@@ -20,6 +18,7 @@ import { prepareBook } from '../loading/prepare-book'
 import { fitLanguage } from '../language/fit-language'
 import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
+import { readBookLoad } from './read-book-load'
 import { useDocumentTitle } from './use-document-title'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 import { useScreenFocus } from './use-screen-focus'
@@ -55,12 +54,12 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
     setHasRetried(true)
     void refetch()
   }, [refetch])
-  const data = query.currentData
-  const failure = query.isFetching || query.error === undefined ? null : readOpeningFailure(query.error)
+  const { book, error } = readBookLoad({ data: query.currentData, isFetching: query.isFetching, error: query.error })
+  const failure = book === null ? 'missing' : error
   const isMoved = takesFocus || hasRetried
-  useDocumentTitle(data?.bookInfo.title ?? `${nameOpening(failure, t)} · Lectern`)
-  useScreenFocus(isMoved, data === undefined ? (failure ?? 'opening') : 'open')
-  if (data === undefined) {
+  useDocumentTitle(book?.bookInfo.title ?? `${nameOpening(failure, t)} · Lectern`)
+  useScreenFocus(isMoved, book ? 'open' : (failure ?? 'opening'))
+  if (!book) {
     return (
       <AppShell
         embed={address.isEmbedded}
@@ -79,7 +78,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
       </AppShell>
     )
   }
-  return <LoadedBook data={data} {...open} onRenew={renew} />
+  return <LoadedBook data={book} {...open} onRenew={renew} />
 }
 
 interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
@@ -164,10 +163,4 @@ function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
       )}
     </AppShell>
   )
-}
-
-function readOpeningFailure(error: unknown): OpeningFailure {
-  const status = isApiFailure(error) ? error.status : 0
-  if (status === 404) return 'missing'
-  return status === 401 || status === 403 ? 'not-allowed' : 'unreachable'
 }

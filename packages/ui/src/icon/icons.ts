@@ -68,6 +68,7 @@ export {
   LayoutGrid,
   Library,
   Link2,
+  Link2Off,
   List,
   ListMusic,
   ListOrdered,

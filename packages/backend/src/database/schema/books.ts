@@ -1,7 +1,23 @@
-import { doublePrecision, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  integer,
+  json,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { StoredRectData, StoredWord } from '../stored-shapes'
 import { domains, users } from './accounts'
 import { contentId, moment, otherFields, reference, rowId } from './columns'
+
+/** Whether the store shows something else than the publication that everybody may read now. */
+export function hasStaleCopy(book: Record<'visibility' | 'publishedRevision' | 'openCopyRevision', PgColumn>): SQL {
+  return sql`(case when ${book.visibility} = 'public' then ${book.publishedRevision} end) is distinct from ${book.openCopyRevision}`
+}
 
 export const books = pgTable(
   'books',
@@ -21,6 +37,8 @@ export const books = pgTable(
     visibility: text({ enum: ['public', 'domain', 'private'] }).notNull(),
     /** The publication that readers get; null while unpublished. */
     publishedRevision: integer(),
+    /** The publication that lies open in the object store, for readers who come without the database; null when none. */
+    openCopyRevision: integer(),
     /** Goes up with every change of what the next publication would hold. */
     contentRevision: integer().notNull().default(0),
     /** Of the book's own fields, for safe writes. */
@@ -28,7 +46,11 @@ export const books = pgTable(
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index().on(table.domainId), index().on(table.identifier)],
+  (table) => [
+    index().on(table.domainId),
+    index().on(table.identifier),
+    index('books_stale_open_copy').on(table.id).where(hasStaleCopy(table)),
+  ],
 )
 
 export const bookAuthors = pgTable(

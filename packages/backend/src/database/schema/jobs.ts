@@ -9,7 +9,9 @@ export const jobs = pgTable(
   'jobs',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['import', 'recognise', 'speak', 'publish'] }).notNull(),
+    kind: text({
+      enum: ['import', 'recognise', 'speak', 'speak-text', 'align', 'convert', 'publish'],
+    }).notNull(),
     /** Two unfinished jobs of one kind never share a key: asking twice gives the first one. */
     key: text().notNull(),
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),

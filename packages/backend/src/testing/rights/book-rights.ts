@@ -1,7 +1,16 @@
 import type { RightsRows } from './rights-rows'
 
 export const bookRights: RightsRows = {
-  onNoBook: ['createBook', 'validateWord', 'listVoices', 'listModels', 'getSubscription', 'getJob', 'getJobEvents'],
+  onNoBook: [
+    'createBook',
+    'validateWord',
+    'listVoices',
+    'listModels',
+    'listPronunciationDictionaries',
+    'getSubscription',
+    'getJob',
+    'getJobEvents',
+  ],
   onBooks: {
     getBookPreview: ({ bookId }) => ({ path: `/file/bookData/${bookId}/preview` }),
     getChapterRectData: ({ bookId, chapterId }) => ({

@@ -1,0 +1,39 @@
+import { Card, Text, Wordmark } from '@lectern/ui'
+import type { ReactNode } from 'react'
+import * as styles from './account-sheet.css'
+
+export interface AccountSheetProps {
+  /** Of the window. */
+  readonly title: string
+  /** Which part of Lectern it leads to; readers have accounts too. */
+  readonly part?: string | undefined
+  readonly lead?: string | undefined
+  readonly children: ReactNode
+  /** Where else to go from here. */
+  readonly foot?: ReactNode
+}
+
+/** One sheet in the middle of the screen: signing in, and all that goes with it. */
+export function AccountSheet({ title, part, lead, children, foot }: AccountSheetProps) {
+  return (
+    <main className={styles.screen} tabIndex={-1}>
+      <title>{`${title} – Lectern`}</title>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <Wordmark size="l" part={part} />
+          {lead !== undefined && (
+            <Text tone="muted" align="center">
+              {lead}
+            </Text>
+          )}
+        </div>
+        <Card padding="l">{children}</Card>
+        {foot !== undefined && (
+          <Text as="div" size="s" tone="muted" align="center">
+            {foot}
+          </Text>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import { accountMessages } from '@lectern/messages'
+import { EmptyState, Link, useTranslate } from '@lectern/ui'
+import { Link2Off } from '@lectern/ui/icons'
+import { loginPathname } from '../sign-in/login-path'
+import { AccountSheet } from './account-sheet'
+
+/** A screen of a mailed link that came without its token. */
+export function BrokenLink({ action }: { readonly action?: { readonly href: string; readonly label: string } }) {
+  const t = useTranslate(accountMessages)
+  return (
+    <AccountSheet title={t('mailLinkMissingTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
+      <EmptyState
+        level={1}
+        place="panel"
+        icon={Link2Off}
+        title={t('mailLinkMissingTitle')}
+        action={action && <Link href={action.href}>{action.label}</Link>}
+      >
+        {t('mailLinkMissing')}
+      </EmptyState>
+    </AccountSheet>
+  )
+}

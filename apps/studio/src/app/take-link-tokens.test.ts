@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { takeLinkTokens } from './take-link-tokens'
+
+const take = (hash: string) => {
+  const left: string[] = []
+  const history = {
+    state: null,
+    replaceState: (_: unknown, __: string, url?: string | URL | null) => void left.push(String(url)),
+  }
+  return { ...takeLinkTokens({ hash, pathname: '/studio/', search: '?a=1' }, history), left }
+}
+
+it('takes the token out of the address at once', () => {
+  expect(take('#sign-in=a%2Bb')).toEqual({ signIn: 'a+b', mailed: null, left: ['/studio/?a=1'] })
+  expect(take('#token=a%2Bb')).toEqual({ signIn: null, mailed: 'a+b', left: ['/studio/?a=1'] })
+  expect(take('#else')).toEqual({ signIn: null, mailed: null, left: [] })
+})
+
+it('hands a link that was copied by half to the server, which refuses it', () => {
+  expect(take('#sign-in=%')).toEqual({ signIn: '%', mailed: null, left: ['/studio/?a=1'] })
+})

@@ -1,0 +1,2 @@
+ALTER TABLE "books" ADD COLUMN "open_copy_revision" integer;--> statement-breakpoint
+CREATE INDEX "books_stale_open_copy" ON "books" USING btree ("id") WHERE (case when "books"."visibility" = 'public' then "books"."published_revision" end) is distinct from "books"."open_copy_revision";

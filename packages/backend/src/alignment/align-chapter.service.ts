@@ -1,0 +1,61 @@
+import type { ChapterToAlign } from '@lectern/contracts/app'
+import type { z } from 'zod'
+import { missing, requireAuthor } from '../books/book-rights'
+import type { Database } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Caller } from '../http/caller'
+import type { JobQueue } from '../jobs/job-queue'
+import type { JobRow } from '../jobs/jobs.repository'
+import { hashContent } from '../objects/hash-content'
+import * as speech from '../speech/speech.repository'
+import type { AlignPayload } from './align-job'
+
+/** Queues the alignment of a chapter's words with its track; rects stay as they are: clients give them the times. */
+export async function queueChapter(
+  { database, queue }: { database: Database; queue: JobQueue },
+  caller: Caller,
+  request: z.output<typeof ChapterToAlign>,
+): Promise<JobRow> {
+  const { chapterVariationId, pageData } = request
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id: chapterVariationId })
+  if (request.bookId !== bookId) {
+    throw new ApiFailure('invalid-field', `Chapter variation ${chapterVariationId} belongs to book ${bookId}.`, {
+      field: 'bookId',
+    })
+  }
+  const row = await speech.findChapterVariationById(database, chapterVariationId)
+  if (!row) throw missing({ kind: 'chapter variation', id: chapterVariationId })
+  await refuseForeignPages(database, row.chapterId, pageData)
+  if (!pageData.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) {
+    throw new ApiFailure('no-text', 'None of these pages has text. Recognise or write their text first.', {
+      field: 'pageData',
+    })
+  }
+  if (row.audioFileName === null) throw new ApiFailure('no-audio', 'No audio file found for this chapter variation.')
+  const payload: z.input<typeof AlignPayload> = {
+    kind: 'chapter',
+    bookId,
+    chapterVariationId,
+    audioFileName: row.audioFileName,
+    language: row.variation,
+    editor: request.editor === null ? null : caller.email,
+    pages: pageData.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+  }
+  const key = hashContent(JSON.stringify(payload))
+  return queue.enqueue({ kind: 'align', key, userId: caller.userId, bookId, payload })
+}
+
+async function refuseForeignPages(
+  database: Database,
+  chapterId: number,
+  pageData: readonly { pageVariationId: number }[],
+): Promise<void> {
+  const ids = pageData.map(({ pageVariationId }) => pageVariationId)
+  const own = await speech.pageVariationsOfChapter(database, chapterId, ids)
+  const foreign = ids.findIndex((id) => !own.has(id))
+  if (foreign >= 0) {
+    throw new ApiFailure('invalid-field', `Page variation ${ids[foreign]} does not belong to this chapter.`, {
+      field: `pageData.${foreign}.pageVariationId`,
+    })
+  }
+}

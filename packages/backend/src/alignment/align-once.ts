@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { z } from 'zod'
+import { ApiFailure, type FailureCode } from '../http/api-failure'
+import type { JobWork } from '../jobs/job-definition'
+import { hashContent } from '../objects/hash-content'
+import { alignmentKey } from '../objects/object-keys'
+import { readObject } from '../objects/read-object'
+import { withLocalCopy } from '../objects/with-local-copy'
+import type { AlignmentFailure, ForcedAlignment, ObjectStore } from '../ports/index'
+
+export interface AlignOnceServices {
+  objects: ObjectStore
+  forcedAlignment: ForcedAlignment
+  /** Where a recording lies while it is read. */
+  incomingFolder: string
+}
+
+const KeptAlignment = z.object({
+  durationSeconds: z.number(),
+  words: z.array(
+    z.object({
+      /** UTF-16 offset in the text. */
+      offset: z.number(),
+      word: z.string(),
+      start: z.number(),
+      end: z.number(),
+      confidence: z.number(),
+      loss: z.number().exactOptional(),
+    }),
+  ),
+})
+export type KeptAlignment = z.output<typeof KeptAlignment>
+
+/** Changes when the engine's answers would. */
+const engineVersion = '1'
+
+/** Aligns a text with a stored recording, or finds what came of it before. The answer lies in the store, at `key`. */
+export async function alignOnce(
+  { objects, forcedAlignment, incomingFolder }: AlignOnceServices,
+  work: Pick<JobWork<unknown>, 'signal' | 'report'>,
+  { recording, text, language }: { recording: { key: string; fileName: string }; text: string; language: string },
+): Promise<{ key: string; alignment: KeptAlignment }> {
+  return withLocalCopy(objects, recording, incomingFolder, async (path) => {
+    const key = alignmentKey(hashContent(JSON.stringify([engineVersion, language, text, await hashFile(path)])))
+    const kept = await readAlignment(objects, key)
+    if (kept) return { key, alignment: kept }
+    const { signal, report } = work
+    const result = await forcedAlignment.align({ path, text, language, signal, onProgress: report })
+    signal.throwIfAborted()
+    if (result.kind === 'failed') throw new ApiFailure(failureCodes[result.code], result.message)
+    const alignment: KeptAlignment = {
+      durationSeconds: result.durationSeconds,
+      words: result.words.map(({ start, end, startTime, endTime, confidence, loss }) => ({
+        offset: start,
+        word: text.slice(start, end),
+        start: startTime,
+        end: endTime,
+        confidence,
+        ...(loss === undefined ? {} : { loss }),
+      })),
+    }
+    await objects.put(key, Buffer.from(JSON.stringify(alignment)), 'application/json')
+    return { key, alignment }
+  })
+}
+
+/** Null when it has been removed from the store. */
+export async function readAlignment(objects: ObjectStore, key: string): Promise<KeptAlignment | null> {
+  const bytes = await readObject(objects, key)
+  return bytes && KeptAlignment.parse(JSON.parse(bytes.toString()))
+}
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  const chunks: AsyncIterable<Buffer> = createReadStream(path)
+  for await (const chunk of chunks) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+const failureCodes: Readonly<Record<AlignmentFailure, FailureCode>> = {
+  'not-audio': 'no-audio',
+  'unsupported-format': 'no-audio',
+  broken: 'no-audio',
+  'no-speech': 'no-audio',
+  'too-long': 'too-large',
+  timeout: 'too-large',
+  'empty-text': 'no-text',
+  'unsupported-language': 'invalid-field',
+  'not-installed': 'not-available',
+  cancelled: 'engine-failed',
+  'engine-failed': 'engine-failed',
+}

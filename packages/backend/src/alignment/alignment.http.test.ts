@@ -1,0 +1,205 @@
+import { JobAccepted } from '@lectern/contracts'
+import { AlignedChapter, Job } from '@lectern/contracts/app'
+import { AlignedAudio } from '@lectern/contracts/main'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askAsEach, makeCast, type Cast } from '../testing/ask-as-each'
+import { makeTestBook, type TestBook } from '../testing/make-test-book'
+import { formOf, sampleWav } from '../testing/sample-media'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { uploadsLeft } from '../testing/uploads-left'
+
+let server: TestBackend
+let cast: Cast
+let token: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  cast = await makeCast(server)
+  token = cast.author
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.script.alignedTexts = []
+  server.script.beforeAligning = () => Promise.resolve(null)
+})
+
+const respondAsync = { prefer: 'respond-async' }
+const readJob = async (id: string) => Job.parse((await server.call('GET', `/api/jobs/${id}`, { token })).body)
+const uploads = () => uploadsLeft(server)
+
+describe('a recording and its text', () => {
+  const path = '/api/text-to-speech/forced-alignment'
+  const recording = (bytes = sampleWav(2), fileName = 'take.wav') => ({ part: 'file', bytes, fileName })
+  const align = (fields: Record<string, string>, files = [recording()], headers: Record<string, string> = {}) =>
+    server.call('POST', path, { token, form: formOf(fields, files), headers })
+
+  test('give each word its time and how sure it is [API-MAIN-007]', async () => {
+    const answer = await align({ text: 'Mary had one.', enabled_spooled_file: 'false' })
+    expect(answer.status).toBe(200)
+    expect(AlignedAudio.parse(answer.body)).toEqual({
+      durationSeconds: 10,
+      words: [
+        { word: 'Mary', start: 0, end: 0.25, confidence: 0.9 },
+        { word: 'had', start: 0.25, end: 0.5, confidence: 0.9 },
+        { word: 'one.', start: 0.5, end: 0.75, confidence: 0.9 },
+      ],
+    })
+  })
+
+  test('are aligned once, however often they are sent, and leave no upload behind', async () => {
+    const first = await align({ text: 'Only once.' })
+    const again = await align({ text: 'Only once.' })
+    expect([first.status, again.body]).toEqual([200, first.body])
+    await align({ text: 'Only once.', language: 'es' })
+    await align({ text: 'Only once.' }, [recording(sampleWav(3))])
+    expect(server.script.alignedTexts).toEqual(['Only once.', 'Only once.', 'Only once.'])
+    await expect.poll(uploads).toEqual([])
+  })
+
+  test('become a job when the caller prefers that', async () => {
+    const { status, body } = await align({ text: 'In the background.' }, [recording()], respondAsync)
+    expect(status).toBe(202)
+    const { jobId } = JobAccepted.parse(body)
+    await expect.poll(async () => (await readJob(jobId)).state).toBe('succeeded')
+    expect(await readJob(jobId)).toMatchObject({ kind: 'align', result: { words: [{ word: 'In' }, {}, {}] } })
+  })
+
+  test('are tried again when the engine dies, and fail with its reason when that is of no use', async () => {
+    let deaths = 0
+    server.script.beforeAligning = () => Promise.resolve(deaths++ === 0 ? 'engine-failed' : null)
+    expect(await align({ text: 'Killed once.' })).toMatchObject({ status: 200, body: { words: [{}, {}] } })
+    expect(deaths).toBe(2)
+    const refusals = [
+      ['no-speech', 422, 'no-audio'],
+      ['too-long', 413, 'too-large'],
+      ['not-installed', 501, 'not-available'],
+    ] as const
+    for (const [failure, status, code] of refusals) {
+      server.script.beforeAligning = () => Promise.resolve(failure)
+      expect(await align({ text: `Refused: ${failure}.` })).toMatchObject({ status, body: { code } })
+    }
+    await expect.poll(uploads).toEqual([])
+  }, 30_000)
+
+  test('are refused with what is wrong with them', async () => {
+    const cases: [Promise<{ status: number; body: unknown }>, number, object][] = [
+      [align({}), 422, { field: 'text' }],
+      [align({ text: '… — …' }), 422, { code: 'no-text', field: 'text' }],
+      [align({ text: 'No file.' }, []), 422, { field: 'file' }],
+      [align({ text: 'Empty file.' }, [recording(Buffer.alloc(0))]), 422, { field: 'file' }],
+      [align({ text: 'No recording.' }, [recording(Buffer.from('no sound'))]), 422, { code: 'no-audio' }],
+      [align({ text: 'Odd.', language: 'not a language' }), 422, { field: 'language' }],
+      [align({ text: 'Odd.', enabled_spooled_file: 'perhaps' }), 422, { field: 'enabled_spooled_file' }],
+      [align({ text: 'Two.' }, [recording(), recording()]), 413, { code: 'too-large' }],
+      [server.call('POST', path, { token, json: { text: 'No form.' } }), 400, { code: 'unreadable-request' }],
+    ]
+    for (const [answer, status, body] of cases) expect(await answer).toMatchObject({ status, body })
+    await expect.poll(uploads).toEqual([])
+  })
+
+  test('are taken from authors of any domain, and from nobody else [API-MAIN-007]', async () => {
+    const form = () => formOf({ text: 'Mine.' }, [recording()])
+    const statuses = await askAsEach(server, cast, 'POST', path, { form: form() })
+    expect(statuses).toEqual({ nobody: 401, student: 403, neighbour: 200, foreigner: 200 })
+  })
+})
+
+describe("a chapter's words", () => {
+  const path = '/api/text-to-speech/align-from-chapter'
+  let book: TestBook
+  beforeEach(async () => {
+    book = await makeTestBook(server, token, [['One', 'word.'], null])
+    await giveTrack(sampleWav(2))
+  })
+  const giveTrack = (bytes: Uint8Array) =>
+    server.call('POST', `/chapters/${book.chapterId}/audio/upload`, {
+      token,
+      form: formOf({ variation: 'en' }, [{ part: 'file', bytes, fileName: 'track.wav' }]),
+    })
+  const request = (texts: string[], more: object = {}) => ({
+    chapterVariationId: book.chapterVariationId,
+    enabled_spooled_file: false,
+    bookId: book.bookId,
+    editor: null,
+    pageData: texts.map((text, index) => ({ pageVariationId: book.pages[index]?.variationId, text })),
+    ...more,
+  })
+  const align = (texts: string[], more: object = {}, headers: Record<string, string> = {}) =>
+    server.call('POST', path, { token, json: request(texts, more), headers })
+  const words = async () =>
+    (await server.call('GET', `/api/chapter-variation-words/${book.chapterVariationId}`, { token })).body
+
+  test('are timed with its track, each with its page, and count from now on [API-APP-009 API-SPEECH-005]', async () => {
+    const answer = await align(['One word.', 'Another page'])
+    expect(answer.status).toBe(200)
+    const [first, second] = book.pages.map((page) => page.variationId)
+    const { words: aligned, audioFileName } = AlignedChapter.parse(answer.body)
+    expect(aligned).toEqual([
+      { word: 'One', start: 0, end: 0.25, pageVariationId: first, confidence: 0.9 },
+      { word: 'word.', start: 0.25, end: 0.5, pageVariationId: first, confidence: 0.9 },
+      { word: 'Another', start: 0.5, end: 0.75, pageVariationId: second, confidence: 0.9 },
+      { word: 'page', start: 0.75, end: 1, pageVariationId: second, confidence: 0.9 },
+    ])
+    expect(await words()).toEqual({ words: aligned })
+    expect(audioFileName).toMatch(/\.wav$/)
+  })
+
+  test('leave the rects as they are: clients give them the times', async () => {
+    const rects = () => server.call('GET', `/api/page-variation?id=${book.pages[0]?.variationId}`, { token })
+    const before = (await rects()).body
+    await align(['One word.'])
+    expect((await rects()).body).toEqual(before)
+  })
+
+  test('are refused when the chapter got another track meanwhile', async () => {
+    server.script.beforeAligning = async () => {
+      await giveTrack(sampleWav(3))
+      return null
+    }
+    expect(await align(['Too late.'])).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await words()).toEqual({ words: [] })
+  })
+
+  test('become a job when the caller prefers that', async () => {
+    const { jobId } = JobAccepted.parse((await align(['One word.'], {}, respondAsync)).body)
+    await expect.poll(async () => (await readJob(jobId)).state).toBe('succeeded')
+    expect(await readJob(jobId)).toMatchObject({ kind: 'align', result: { words: [{}, {}] } })
+  })
+
+  test('are refused with what is wrong with the request, its flag read as enabled_spooled_file [API-SPEECH-006]', async () => {
+    const silent = await makeTestBook(server, token, [['One']])
+    const cases: [object, number, object][] = [
+      [{ bookId: silent.bookId }, 422, { field: 'bookId' }],
+      [{ pageData: [] }, 422, { field: 'pageData' }],
+      [{ pageData: [{ pageVariationId: book.pages[0]?.variationId, text: ' … ' }] }, 422, { code: 'no-text' }],
+      [
+        { pageData: [{ pageVariationId: silent.pages[0]?.variationId, text: 'Foreign.' }] },
+        422,
+        {
+          field: 'pageData.0.pageVariationId',
+        },
+      ],
+      [{ enabled_spooled_file: 'perhaps' }, 422, { field: 'enabled_spooled_file' }],
+      [
+        {
+          chapterVariationId: silent.chapterVariationId,
+          bookId: silent.bookId,
+          pageData: [{ pageVariationId: silent.pages[0]?.variationId, text: 'No track.' }],
+        },
+        422,
+        { code: 'no-audio' },
+      ],
+      [{ chapterVariationId: 999_999 }, 404, { code: 'not-found' }],
+    ]
+    for (const [more, status, body] of cases) expect(await align(['One word.'], more)).toMatchObject({ status, body })
+  })
+
+  test('are timed for the authors of the book only', async () => {
+    const json = request(['One word.'])
+    expect(await askAsEach(server, cast, 'POST', path, { json })).toEqual({
+      nobody: 401,
+      student: 403,
+      neighbour: 404,
+      foreigner: 404,
+    })
+  })
+})

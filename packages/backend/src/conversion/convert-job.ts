@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { touchBook } from '../books/books.repository'
+import type { Database } from '../database/open-database'
+import { ApiFailure, type FailureCode } from '../http/api-failure'
+import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
+import { hashContent } from '../objects/hash-content'
+import { lockObjects } from '../objects/lock-objects'
+import type { MediaLinks } from '../objects/media-links'
+import { chapterAudioKey } from '../objects/object-keys'
+import { withLocalCopy } from '../objects/with-local-copy'
+import type { AudioEncoding, ConversionFailure, ObjectStore } from '../ports/index'
+import * as speech from '../speech/speech.repository'
+
+export const ConvertPayload = z.object({
+  bookId: z.number(),
+  chapterVariationId: z.number(),
+  audioFileName: z.string(),
+})
+
+const StoredConversion = z.object({ bookId: z.number(), audioFileName: z.string(), durationSeconds: z.number() })
+
+export interface ConvertServices {
+  database: Database
+  objects: ObjectStore
+  links: MediaLinks
+  audioEncoding: AudioEncoding
+  sweepObjects: () => Promise<void>
+  /** Where a track lies while it is read. */
+  incomingFolder: string
+}
+
+/** Puts an MP3 in the place of a chapter's track; the words that were timed with it keep their times. */
+export function convertJob(services: ConvertServices): JobDefinition {
+  return defineJob({
+    kind: 'convert',
+    payload: ConvertPayload,
+    stored: StoredConversion,
+    run: (work) => convertTrack(services, work),
+    async present({ bookId, audioFileName, durationSeconds }) {
+      const audioLink = (await services.links.toLink(chapterAudioKey(bookId, audioFileName))) ?? ''
+      return { audioLink, audioFileName, durationSeconds }
+    },
+  })
+}
+
+async function convertTrack(
+  services: ConvertServices,
+  work: JobWork<z.output<typeof ConvertPayload>>,
+): Promise<z.input<typeof StoredConversion>> {
+  const { objects, audioEncoding, incomingFolder } = services
+  const { bookId, audioFileName } = work.payload
+  work.report({ done: 0, total: 3 })
+  const track = { key: chapterAudioKey(bookId, audioFileName), fileName: 'The track of the chapter' }
+  const converted = await withLocalCopy(objects, track, incomingFolder, (path) => {
+    work.report({ done: 1, total: 3 })
+    return audioEncoding.convertToMp3({ path, signal: work.signal })
+  })
+  work.signal.throwIfAborted()
+  if (converted.kind === 'failed') throw new ApiFailure(failureCodes[converted.code], converted.message)
+  work.report({ done: 2, total: 3 })
+  const { mp3 } = converted
+  const durationSeconds = Math.round(converted.durationSeconds * 1000) / 1000
+  const newName = `${hashContent(mp3)}.mp3`
+  await replaceTrack(services, work.payload, { mp3, audioFileName: newName, durationSeconds })
+  return { bookId, audioFileName: newName, durationSeconds }
+}
+
+async function replaceTrack(
+  { database, objects, sweepObjects }: ConvertServices,
+  { bookId, chapterVariationId, audioFileName: oldName }: z.output<typeof ConvertPayload>,
+  { mp3, audioFileName, durationSeconds }: { mp3: Uint8Array; audioFileName: string; durationSeconds: number },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await lockObjects(transaction, bookId)
+    await touchBook(transaction, bookId)
+    const row = await speech.lockChapterVariation(transaction, chapterVariationId)
+    if (row?.audioFileName !== oldName) {
+      throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Convert that one.')
+    }
+    const words = await speech.readCurrentWords(transaction, chapterVariationId)
+    await objects.put(chapterAudioKey(bookId, audioFileName), mp3, 'audio/mpeg')
+    await speech.setTrack(transaction, { chapterVariationId, bookId, audioFileName, durationSeconds })
+    if (words.length > 0) await speech.insertWords(transaction, { chapterVariationId, audioFileName, words })
+  })
+  await sweepObjects()
+}
+
+const failureCodes: Readonly<Record<ConversionFailure, FailureCode>> = {
+  'not-audio': 'no-audio',
+  'unsupported-format': 'no-audio',
+  broken: 'no-audio',
+  'too-long': 'too-large',
+  timeout: 'too-large',
+  cancelled: 'engine-failed',
+  'engine-failed': 'engine-failed',
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { objectRemovals, pageVariations } from '../database/schema'
+import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { createLocalObjectStore } from './local-object-store'
+import { thumbnailKey } from './object-keys'
+import { putForRows } from './put-for-rows'
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token, [null])
+})
+afterAll(() => server.stop())
+
+const store = () =>
+  createLocalObjectStore({
+    folder: server.dataFolder,
+    temporaryFolder: join(server.dataFolder, 'objects-incoming'),
+    secret: new Uint8Array(32),
+    now: () => new Date(),
+  })
+const isThere = (key: string) => existsSync(join(server.dataFolder, 'objects', key))
+const waiting = async () => (await server.database.select().from(objectRemovals)).length
+
+/** As a process writes that does not live to sweep. */
+function write(key: string, between: () => Promise<void>) {
+  const services = { database: server.database, sweepObjects: () => Promise.resolve() }
+  return putForRows(services, { bookId: book.bookId, keys: [key] }, async (transaction) => {
+    await store().put(key, Buffer.from('small'), 'image/webp')
+    await between()
+    const { variationId } = first(book.pages)
+    await transaction.update(pageVariations).set({ thumbnailKey: key }).where(eq(pageVariations.id, variationId))
+  })
+}
+
+const restart = async () => (await server.startAnother()).stop()
+
+test('an object that was put, and its process killed before the row was written, is swept by the next start', async () => {
+  const key = thumbnailKey(book.bookId, 'a'.repeat(40))
+  await expect(write(key, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed')
+  expect(isThere(key)).toBe(true)
+  await restart()
+  expect([isThere(key), await waiting()]).toEqual([false, 0])
+})
+
+test('an object that a row names stays, also when others sweep between the two', async () => {
+  const key = thumbnailKey(book.bookId, 'b'.repeat(40))
+  const sweeping: Promise<void>[] = []
+  await write(key, async () => {
+    expect(await waiting()).toBe(1)
+    sweeping.push(restart())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(isThere(key)).toBe(true)
+  })
+  await Promise.all(sweeping)
+  await restart()
+  expect([isThere(key), await waiting()]).toEqual([true, 0])
+})
+
+test('an upload that is refused leaves nothing in the store', async () => {
+  const kept = () => readdirSync(join(server.dataFolder, 'objects', String(book.bookId), 'thumbnails'))
+  const before = kept()
+  const form = new FormData()
+  form.set('variation', 'nl')
+  form.append('thumbnail', new Blob([Buffer.from('\u{89}PNG\r\n\u{1a}\nrefused', 'latin1')]), 'small.png')
+  const path = `/chapters/${book.chapterId}/page/${first(book.pages).pageId}/variation/thumbnail`
+  expect((await server.call('POST', path, { token, form })).status).toBe(422)
+  expect([kept(), await waiting()]).toEqual([before, 0])
+})

@@ -1,0 +1,66 @@
+export interface AlignmentRequest {
+  /** The recording on the server's disk: WAV, MP3, FLAC or Ogg Vorbis. It is read, never changed. */
+  path: string
+  /** What is said in it, in order. Pause tags are no words. */
+  text: string
+  /** BCP 47 of the text. */
+  language: string
+  signal?: AbortSignal
+  onProgress?: (progress: { done: number; total: number }) => void
+}
+
+/**
+ * When one token of the text is heard, with the tokens of the speech port: parted by white space, or a word with its
+ * punctuation in scripts written without spaces.
+ */
+export interface AlignedWord {
+  /** UTF-16 offsets in the text, [start, end). */
+  start: number
+  end: number
+  /** Seconds from the start of the recording, [startTime, endTime); never beyond its length, each word after the one before. */
+  startTime: number
+  endTime: number
+  /** 0 to 1: how sure it is that this word is heard there. */
+  confidence: number
+  /** As an outside provider reports it; lower is better. */
+  loss?: number
+}
+
+export type AlignmentFailure =
+  /** The bytes are no recording. */
+  | 'not-audio'
+  /** A known kind of recording that is not taken in. */
+  | 'unsupported-format'
+  /** The recording is cut short, damaged or empty. */
+  | 'broken'
+  /** The recording or the text is over the engine's limit. */
+  | 'too-long'
+  /** Nobody speaks in the recording. */
+  | 'no-speech'
+  /** The text has nothing that can be said. */
+  | 'empty-text'
+  /** No voice speaks the language of the text. */
+  | 'unsupported-language'
+  /** Took longer than the limit. */
+  | 'timeout'
+  /** The caller's signal was aborted. */
+  | 'cancelled'
+  /** The engine is not installed on this machine. */
+  | 'not-installed'
+  /** The engine or provider failed; worth another try. */
+  | 'engine-failed'
+
+export type AlignmentResult =
+  | {
+      kind: 'aligned'
+      /** In the order of the text; tokens of sentences in which nothing can be said are left out. */
+      words: AlignedWord[]
+      /** Of the whole recording. */
+      durationSeconds: number
+    }
+  | { kind: 'failed'; code: AlignmentFailure; message: string }
+
+/** Finds when each word of a text is said in a recording of it. Expected failures are answered, never thrown. */
+export interface ForcedAlignment {
+  align(request: AlignmentRequest): Promise<AlignmentResult>
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { writeBookWithin } from '../books/write-book'
+import { findCategories } from '../catalogue/book-shelves.repository'
+import { findCreator, lockCreators, replaceBookCreators } from '../catalogue/creators.repository'
+import { shelveBook } from '../catalogue/shelve-book'
+import type { Queryable } from '../database/open-database'
+import { unknownFields } from '../http/unknown-fields'
+import type { WriteState } from './restoration'
+
+const BookState = z.looseObject({
+  title: z.string(),
+  description: z.string().nullable(),
+  identifier: z.string().nullable(),
+  theme_data: z.record(z.string(), z.unknown()),
+  visibility: z.string(),
+  categories: z.array(z.number()),
+  series: z.array(z.string()),
+  tags: z.array(z.string()),
+  creators: z.array(z.object({ id: z.number(), role: z.string().nullable() })),
+})
+
+/**
+ * Who may read the book stays as it is: to bring a text back must open nothing. Categories and creators that are gone do not
+ * come back.
+ */
+export const restoreBook: WriteState = async (transaction, { id, caller, ifMatch, state }) => {
+  const kept = BookState.parse(state)
+  const row = await writeBookWithin(transaction, { caller, bookId: id, ifMatch }, async (_, { domainId }) => {
+    const categories = await findCategories(transaction, domainId, kept.categories)
+    await shelveBook(transaction, domainId, id, { categories, series: kept.series, tags: kept.tags })
+    await lockCreators(transaction, domainId)
+    await replaceBookCreators(transaction, id, await keepKnown(transaction, domainId, kept.creators))
+    return {
+      title: kept.title,
+      description: kept.description,
+      identifier: kept.identifier,
+      themeData: kept.theme_data,
+      otherFields: unknownFields(kept, BookState),
+    }
+  })
+  return row.revision
+}
+
+async function keepKnown(
+  transaction: Queryable,
+  domainId: number,
+  creators: readonly { id: number; role: string | null }[],
+): Promise<{ creatorId: number; role: string | null }[]> {
+  const known: { creatorId: number; role: string | null }[] = []
+  for (const { id: creatorId, role } of creators) {
+    if (await findCreator(transaction, domainId, creatorId)) known.push({ creatorId, role })
+  }
+  return known
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
+import type { MediaLinks } from '../objects/media-links'
+import { domainFileKey, speechTakeKey } from '../objects/object-keys'
+import type { AudioEncoding } from '../ports/index'
+import { cutIntoSentences } from './cut-into-sentences'
+import { encodeTrack } from './encode-track'
+import { StoredVoiceSettings } from './speak-job'
+import { speakSentences, type SpeakSentencesServices } from './speak-sentences'
+
+const Segment = z.object({
+  text: z.string(),
+  voiceId: z.string(),
+  modelId: z.string(),
+  voiceSettings: StoredVoiceSettings,
+})
+
+/** Where the recording goes: among a book's own, for its authors to listen to, or to where quizzes keep their media. */
+const Destination = z.enum(['take', 'quiz'])
+
+export const SpeakTextPayload = z.object({
+  destination: Destination,
+  domainId: z.number(),
+  bookId: z.number(),
+  language: z.string(),
+  audioFormat: z.enum(['wav', 'mp3']),
+  maximumCharacters: z.number(),
+  previousText: z.string().exactOptional(),
+  nextText: z.string().exactOptional(),
+  voiceId: z.string(),
+  modelId: z.string(),
+  pages: z.array(z.object({ pageVariationId: z.number(), textSegments: z.array(Segment) })),
+})
+
+const StoredRecording = z.object({
+  destination: Destination,
+  key: z.string(),
+  audioFileName: z.string(),
+  durationSeconds: z.number(),
+  characters: z.number(),
+  voiceId: z.string(),
+  modelId: z.string(),
+  words: z.array(
+    z.object({
+      word: z.string(),
+      start: z.number(),
+      end: z.number(),
+      pageVariationId: z.number(),
+      estimated: z.literal(true).exactOptional(),
+    }),
+  ),
+})
+
+export interface SpeakTextServices extends SpeakSentencesServices {
+  links: MediaLinks
+  audioEncoding: AudioEncoding
+}
+
+/** Speaks a text into a recording of its own; no chapter is changed. */
+export function speakTextJob(services: SpeakTextServices): JobDefinition {
+  return defineJob({
+    kind: 'speak-text',
+    payload: SpeakTextPayload,
+    stored: StoredRecording,
+    run: (work) => speakText(services, work),
+    async present({ destination, key, words, voiceId, modelId, ...recording }) {
+      if (destination === 'quiz') return { ...recording, audioLink: `/objects/${key}`, voiceId, modelId }
+      return { ...recording, audioLink: (await services.links.toLink(key)) ?? '', words }
+    },
+  })
+}
+
+async function speakText(
+  services: SpeakTextServices,
+  work: JobWork<z.output<typeof SpeakTextPayload>>,
+): Promise<z.input<typeof StoredRecording>> {
+  const { destination, pages, language, maximumCharacters, domainId, bookId, voiceId, modelId } = work.payload
+  const { previousText, nextText, audioFormat } = work.payload
+  const sentences = cutIntoSentences(pages, language, maximumCharacters)
+  const { track, characters } = await speakSentences(services, work, { domainId, sentences, previousText, nextText })
+  const { bytes, contentType, fileName, durationSeconds } = await encodeTrack(
+    services.audioEncoding,
+    track,
+    audioFormat,
+    work.signal,
+  )
+  const key =
+    destination === 'quiz'
+      ? domainFileKey(domainId, fileName.slice(0, domainFileNameLength), audioFormat)
+      : speechTakeKey(bookId, fileName)
+  await services.objects.put(key, bytes, contentType)
+  const audioFileName = key.slice(key.lastIndexOf('/') + 1)
+  return { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words: track.words }
+}
+
+/** As long as the names of other such files. The content names it, so that a second try does not leave a second file. */
+const domainFileNameLength = 36

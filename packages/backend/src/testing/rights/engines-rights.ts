@@ -1,0 +1,29 @@
+import type { RightsRows } from './rights-rows'
+
+export const enginesRights: RightsRows = {
+  onNoBook: ['alignAudio'],
+  onBooks: {
+    alignChapter: ({ bookId, chapterVariationId, pages }) => ({
+      path: '/api/text-to-speech/align-from-chapter',
+      json: { bookId, chapterVariationId, pageData: [{ pageVariationId: pages[0]?.variationId, text: 'Mine.' }] },
+    }),
+    convertChapterAudio: ({ chapterVariationId }) => ({
+      path: `/api/chapter-variation-audio/${chapterVariationId}/convert`,
+    }),
+    speakTargetedText: ({ chapterId, pages }) => ({
+      path: '/api/text-to-speech/targeted-text',
+      json: {
+        voiceId: 'ada',
+        modelId: 'plain',
+        voiceSettings: {},
+        chapterId,
+        variation: 'en',
+        pages: [{ pageVariationId: pages[0]?.variationId, textSegments: [] }],
+      },
+    }),
+    speakQuizText: ({ bookId }) => ({
+      path: '/api/text-to-speech/quiz',
+      json: { text: 'Mine?', bookId, voiceSettings: {} },
+    }),
+  },
+}

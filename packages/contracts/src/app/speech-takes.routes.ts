@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { ApiError, commonErrors, JobAccepted, PreferHeader } from '../shared.schema'
+import { VoiceSettings } from '../main/book.schema'
+import { SpeechGenerated, SpeechRequest, TimedWord } from './speech-generation.routes'
+
+const neighbour = z.string().max(10_000).exactOptional()
+const speechErrors = {
+  ...commonErrors,
+  402: { description: 'The character budget is used up', schema: ApiError },
+  501: { description: 'No speech engine is installed', schema: ApiError },
+  502: { description: 'The voice failed', schema: ApiError },
+} as const
+
+export const TargetedSpeechRequest = SpeechRequest.extend({
+  previousText: neighbour.meta({ description: 'What is said before, for a natural join; not spoken, not charged' }),
+  nextText: neighbour.meta({ description: 'What is said after' }),
+}).meta({ id: 'TargetedSpeechRequest' })
+
+export const SpeechTake = SpeechGenerated.extend({
+  words: z.array(TimedWord).meta({ description: 'In seconds from the start of this recording' }),
+}).meta({ id: 'SpeechTake' })
+
+export const speakTargetedText = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/text-to-speech/targeted-text',
+  operationId: 'speakTargetedText',
+  summary: "Speak a part of a chapter into a recording of its own; the chapter's track and words stay as they are",
+  access: 'author',
+  tag: 'Speech',
+  headers: PreferHeader,
+  body: { kind: 'json', schema: TargetedSpeechRequest },
+  responses: {
+    200: { description: 'The recording', schema: SpeechTake },
+    202: { description: 'Queued', schema: JobAccepted },
+    ...speechErrors,
+  },
+})
+
+export const QuizSpeechRequest = z
+  .object({
+    text: z.string().min(1).max(20_000),
+    bookId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+    voiceSettings: VoiceSettings.extend({
+      voiceId: z.string().min(1).max(200).exactOptional(),
+      modelId: z.string().min(1).max(200).exactOptional(),
+    }).meta({
+      description: "The provider's first voice of the book's language, and its first model, when none is named",
+    }),
+  })
+  .meta({ id: 'QuizSpeechRequest' })
+
+export const QuizSpeech = SpeechGenerated.extend({ voiceId: z.string(), modelId: z.string() }).meta({
+  id: 'QuizSpeech',
+  description: 'An MP3 at an address that does not run out, to be kept in the media of a question or an answer',
+})
+
+export const speakQuizText = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/text-to-speech/quiz',
+  operationId: 'speakQuizText',
+  summary: 'Speak the text of a quiz of a book',
+  access: 'author',
+  tag: 'Speech',
+  headers: PreferHeader,
+  body: { kind: 'json', schema: QuizSpeechRequest },
+  responses: {
+    200: { description: 'The recording', schema: QuizSpeech },
+    202: { description: 'Queued', schema: JobAccepted },
+    ...speechErrors,
+  },
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+/** Texts or links by language; an author may have emptied one. */
+const Localized = z
+  .record(z.string(), z.string().nullable())
+  .meta({ id: 'Localized', description: 'By language code; null or empty where there is none' })
+
+/** What clients keep in a form of their own. */
+const OwnForm = z
+  .union([z.looseObject({}), z.array(z.unknown()), z.string()])
+  .meta({ id: 'OwnForm', description: 'An object, a list, or the JSON text of one: in a form of the client’s own' })
+
+const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().exactOptional()
+const pixels = z.number().meta({ description: 'Page-image pixels' })
+
+/** What triggers and coaching points have in common. */
+const placed = {
+  id: z.string(),
+  x: pixels.exactOptional(),
+  y: pixels.exactOptional(),
+  scale: maybe(z.number()),
+  coordinates: maybe(OwnForm),
+  hiddenVariations: maybe(z.array(z.string())).meta({ description: 'Languages in which it is not shown' }),
+  title: maybe(Localized),
+  iconUrl: maybe(z.string()),
+}
+
+const TriggerItem = z
+  .looseObject({
+    type: maybe(z.string()).meta({ description: 'video, audio or definition; others are kept' }),
+    content: maybe(OwnForm).meta({ description: 'By language' }),
+  })
+  .meta({ id: 'TriggerItem' })
+
+const AutoplayStart = z
+  .looseObject({
+    lang: z.string().exactOptional(),
+    value: z
+      .number()
+      .meta({ description: 'Seconds from the start of the chapter media; -1: at the start of the page' }),
+    orderIndex: z.number().exactOptional(),
+  })
+  .meta({ id: 'AutoplayStart' })
+
+/** An area of a page that opens something. Fields that a client does not know survive. */
+export const PopupTrigger = z
+  .looseObject({
+    ...placed,
+    width: pixels.exactOptional(),
+    height: pixels.exactOptional(),
+    titleAudio: maybe(z.union([Localized, z.string()])),
+    items: maybe(z.array(TriggerItem)),
+    type: maybe(z.string()),
+    isQuiz: maybe(z.boolean()),
+    quizDetails: maybe(OwnForm),
+    haQuizId: maybe(z.union([z.string(), z.number()])),
+    onPageShortAnswerDetails: maybe(OwnForm),
+    languageSelectionMenu: maybe(z.union([OwnForm, z.boolean()])),
+    primaryColor: maybe(z.string()),
+    borderColor: maybe(z.string()),
+    isExternalLink: maybe(z.boolean()),
+    externalLink: maybe(z.union([Localized, z.string()])),
+    styles: maybe(OwnForm),
+    isContact: maybe(z.boolean()),
+    contactInfo: maybe(OwnForm),
+    nav: maybe(z.union([OwnForm, z.boolean(), z.number()])),
+    autoplayStartTime: maybe(z.array(AutoplayStart)),
+  })
+  .meta({ id: 'PopupTrigger' })
+
+/** A hint on a page that a bubble points out. Fields that a client does not know survive. */
+export const CoachingPoint = z
+  .looseObject({
+    ...placed,
+    color: maybe(z.string()),
+    link: maybe(Localized),
+    direction: maybe(z.string()),
+    audioTracks: maybe(Localized).meta({ description: 'Links' }),
+    subtitles: maybe(Localized).meta({ description: 'Links to WebVTT or SRT' }),
+  })
+  .meta({ id: 'CoachingPoint' })

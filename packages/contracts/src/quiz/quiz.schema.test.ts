@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { expectShape, expectToKeepFields } from '../testing/expect-shape'
+import { NewQuiz, NewQuizAnswer, NewQuizMedia, NewQuizQuestion, Quiz, QuizAnswer, QuizMedia } from './quiz.schema'
+
+const media = {
+  id: 100_004,
+  type: 'sound',
+  url: 'https://media.example/owl.mp3',
+  language: 'en',
+  questionId: null,
+  answerId: 100_002,
+  metadata: { seconds: 2 },
+}
+const answer = { id: 100_002, questionId: 100_001, text: 'The owl', isCorrect: true, orderIndex: 0, media: [media] }
+const question = {
+  id: 100_001,
+  quizId: 100_000,
+  text: 'Who is awake at night?',
+  type: 'single-choice',
+  feedback: 'Owls hunt by night.',
+  attemptsAllowed: 2,
+  orderIndex: 0,
+  media: [media],
+  answers: [answer],
+}
+const quiz = {
+  id: 100_000,
+  bookId: 1011,
+  title: 'A quiz',
+  haQuizId: 'ha-1',
+  externalBookId: 'partner-1',
+  quizType: 'exam',
+  attemptsAllowed: 1,
+  isOpenBook: false,
+  questions: [question],
+}
+
+describe('a quiz', () => {
+  test('has its own fields, its questions and their answers [DATA-013]', () => {
+    expectShape(Quiz, {
+      full: quiz,
+      required: Object.keys(quiz),
+      wrong: {
+        title: 7,
+        haQuizId: 7,
+        attemptsAllowed: '1',
+        isOpenBook: 'no',
+        externalBookId: 7,
+        quizType: 7,
+        questions: {},
+        'questions.0.text': null,
+        'questions.0.type': 7,
+        'questions.0.media': {},
+        'questions.0.feedback': 7,
+        'questions.0.attemptsAllowed': 1.5,
+        'questions.0.answers.0.text': 7,
+        'questions.0.answers.0.isCorrect': 'yes',
+        'questions.0.answers.0.media': {},
+      },
+    })
+    expectToKeepFields(Quiz, quiz, ['', 'questions.0', 'questions.0.answers.0'])
+    const bare = { ...quiz, haQuizId: null, quizType: null, questions: [{ ...question, type: null, feedback: null }] }
+    expect(Quiz.parse(bare)).toStrictEqual(bare)
+  })
+
+  test('is made by its title; the rest may be missing, down to its answers [DATA-013]', () => {
+    const { id: _id, bookId: _bookId, questions: _questions, ...fields } = quiz
+    expectShape(NewQuiz, { full: fields, required: ['title'], wrong: { title: '', attemptsAllowed: 0.5 } })
+    const { id: _own, answers: _answers, media: _media, ...asked } = question
+    expectShape(NewQuizQuestion, { full: asked, required: ['quizId', 'text'], wrong: { feedback: 7 } })
+    expectToKeepFields(
+      NewQuiz,
+      { ...fields, questions: [{ text: 'Why?', answers: [{ text: 'So', isCorrect: true }] }] },
+      ['', 'questions.0', 'questions.0.answers.0'],
+    )
+  })
+})
+
+test('an answer belongs to a question and is right or not [DATA-014]', () => {
+  const wrong = { questionId: 'q1', text: 7, isCorrect: 'yes' }
+  expectShape(QuizAnswer, { full: answer, required: Object.keys(answer), wrong })
+  const { id: _id, media: _media, ...made } = answer
+  expectShape(NewQuizAnswer, { full: made, required: ['text', 'isCorrect'], wrong })
+  expectToKeepFields(QuizAnswer, answer)
+})
+
+test('a medium has a type, an address and a language, belongs to a question or an answer, and keeps what it is told [DATA-015]', () => {
+  const wrong = { type: 7, url: 7, language: 7, questionId: 'q1', answerId: 'a1', metadata: 'seconds' }
+  expectShape(QuizMedia, { full: media, required: Object.keys(media), wrong })
+  const { id: _id, ...made } = media
+  expectShape(NewQuizMedia, { full: made, required: ['type', 'url'], wrong })
+  expectToKeepFields(QuizMedia, { ...media, metadata: {} }, ['metadata'])
+  expect(NewQuizMedia.safeParse({ ...made, url: 'javascript:alert(1)' }).success).toBe(false)
+})

@@ -1,0 +1,130 @@
+import { createFft } from './create-fft'
+import { createMelFilters } from './mel-filters'
+import { COEFFICIENTS, FRAME_STEP_SECONDS, FRAME_WINDOW_SECONDS, type SoundFrames } from './sound-frames'
+
+const MEL_FILTERS = 40
+const LOWEST_HERTZ = 130
+const HIGHEST_HERTZ = 6800
+/** Of a sound's sample rate: frequencies above are not in it. */
+const HIGHEST_SHARE = 0.45
+/** The bands that speech is loud in, from the first to before the last. */
+const SPEECH_BANDS = { first: 4, end: 34 }
+const PRE_EMPHASIS = 0.97
+
+/** Takes a sound as it comes, in pieces cut anywhere, and keeps no more of it than one frame needs. */
+export interface FrameReader {
+  /** Mono, full scale -1 to 1. */
+  push(samples: Float32Array): void
+  /** Every frame that lies whole within what was pushed. */
+  frames(): SoundFrames
+}
+
+/** The highest frequency that two sounds can be compared by. */
+export function highestCommonHertz(sampleRates: readonly number[]): number {
+  return Math.min(HIGHEST_HERTZ, ...sampleRates.map((sampleRate) => sampleRate * HIGHEST_SHARE))
+}
+
+/** Reads mel-frequency cepstral coefficients: what a sound is like to the ear, a hundred times a second. */
+export function createFrameReader({
+  sampleRate,
+  highestHertz,
+}: {
+  sampleRate: number
+  highestHertz: number
+}): FrameReader {
+  const windowLength = Math.round(FRAME_WINDOW_SECONDS * sampleRate)
+  const stepSamples = FRAME_STEP_SECONDS * sampleRate
+  const spectrumLength = 2 ** Math.ceil(Math.log2(windowLength))
+  const fft = createFft(spectrumLength)
+  const filters = createMelFilters({
+    count: MEL_FILTERS,
+    lowestHertz: LOWEST_HERTZ,
+    highestHertz,
+    spectrumLength,
+    sampleRate,
+  })
+  const hamming = Float64Array.from(
+    { length: windowLength },
+    (_, index) => 0.54 - 0.46 * Math.cos((2 * Math.PI * index) / (windowLength - 1)),
+  )
+  const cosines = Array.from({ length: COEFFICIENTS }, (_row, coefficient) =>
+    Float64Array.from({ length: MEL_FILTERS }, (_, band) =>
+      Math.cos((Math.PI * coefficient * (band + 0.5)) / MEL_FILTERS),
+    ),
+  )
+  const real = new Float64Array(spectrumLength)
+  const imaginary = new Float64Array(spectrumLength)
+  const bands = new Float64Array(MEL_FILTERS)
+  const coefficients = createGrowingArray()
+  const loudness = createGrowingArray()
+
+  let count = 0
+  /** Samples not gone by yet; the first of them is number `heldFrom` of the sound. */
+  let held: Float32Array = new Float32Array(0)
+  let heldFrom = 0
+
+  function readFrame(start: number): void {
+    real.fill(0)
+    imaginary.fill(0)
+    let previous = held[start - 1] ?? 0
+    for (let index = 0; index < windowLength; index += 1) {
+      const value = held[start + index] ?? 0
+      real[index] = (value - PRE_EMPHASIS * previous) * (hamming[index] ?? 0)
+      previous = value
+    }
+    fft.transform(real, imaginary)
+    let speech = 0
+    for (const [band, { first, weights }] of filters.entries()) {
+      let power = 0
+      for (let line = 0; line < weights.length; line += 1) {
+        const [x, y] = [real[first + line] ?? 0, imaginary[first + line] ?? 0]
+        power += (weights[line] ?? 0) * (x * x + y * y)
+      }
+      bands[band] = Math.log(power + 1e-8)
+      if (band >= SPEECH_BANDS.first && band < SPEECH_BANDS.end) speech += power
+    }
+    loudness.push(Math.log(speech + 1e-7))
+    for (const row of cosines) {
+      let sum = 0
+      for (let band = 0; band < MEL_FILTERS; band += 1) sum += (bands[band] ?? 0) * (row[band] ?? 0)
+      coefficients.push(sum)
+    }
+    count += 1
+  }
+
+  return {
+    push(samples) {
+      const joined = new Float32Array(held.length + samples.length)
+      joined.set(held)
+      joined.set(samples, held.length)
+      held = joined
+      for (;;) {
+        const start = Math.floor(count * stepSamples) - heldFrom
+        if (start + windowLength > held.length) break
+        readFrame(start)
+      }
+      // The next frame looks one sample back.
+      const gone = Math.min(held.length, Math.max(0, Math.floor(count * stepSamples) - heldFrom - 1))
+      held = held.slice(gone)
+      heldFrom += gone
+    },
+    frames: () => ({ count, coefficients: coefficients.values(), loudness: loudness.values() }),
+  }
+}
+
+function createGrowingArray() {
+  let values = new Float32Array(1 << 12)
+  let length = 0
+  return {
+    push(value: number): void {
+      if (length === values.length) {
+        const larger = new Float32Array(values.length * 2)
+        larger.set(values)
+        values = larger
+      }
+      values[length] = value
+      length += 1
+    },
+    values: () => values.subarray(0, length),
+  }
+}

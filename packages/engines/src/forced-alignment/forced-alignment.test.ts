@@ -1,0 +1,165 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AlignmentResult } from '@lectern/backend/ports'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createEngines } from '../create-engines'
+import { speechProgram } from '../testing/speech-program'
+import { materialPath, startTestEngines } from '../testing/start-test-engines'
+import { writeWavFile } from '../testing/write-wav-file'
+
+// On a machine that does much else besides.
+vi.setConfig({ testTimeout: 60_000 })
+
+const engines = createEngines({ speechCommand: speechProgram })
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-alignment-'))
+})
+afterAll(async () => {
+  await engines.close()
+  await rm(folder, { recursive: true })
+})
+
+const align = (path: string, text: string, language = 'en') => engines.forcedAlignment.align({ path, text, language })
+
+function timesOf(result: AlignmentResult) {
+  if (result.kind === 'failed') throw new Error(result.message)
+  return result.words
+}
+
+function percentile(values: readonly number[], part: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(part * (values.length - 1))] ?? 0
+}
+
+const story = [
+  'The old harbour lay quiet under a pale sky, and nobody spoke.',
+  'Two boats had come home early; their nets were empty.',
+  '"Where is Dr. Moreno?" asked the girl with the lantern.',
+  'Nobody knew. The tide was rising, the wind had turned, and the last ferry would not wait beyond half past nine.',
+  'She sat down on a coil of rope, counted the lights across the bay, and began to sing.',
+].join(' ')
+
+/** The story in another voice, a silence of its own length after every sentence; with the true start of every word. */
+async function narrate(voiceId: string, speed: number) {
+  const pieces: Int16Array[] = []
+  const starts = new Map<number, number>()
+  let samples = 0
+  let offset = 0
+  let sampleRate = 0
+  for (const [index, sentence] of story.split(/(?<=[.?]"?) (?=[A-Z"])/).entries()) {
+    const at = story.indexOf(sentence, offset)
+    offset = at + sentence.length
+    const spoken = await engines.speech.speak({
+      text: sentence,
+      voiceId,
+      modelId: (await engines.speech.models())[0]?.model_id ?? '',
+      voiceSettings: { speed },
+      language: 'en',
+    })
+    if (spoken.kind === 'failed') throw new Error(spoken.message)
+    sampleRate = spoken.sampleRate
+    for (const word of spoken.words) starts.set(at + word.start, samples / sampleRate + word.startTime)
+    const pause = new Int16Array(Math.round(sampleRate * (0.1 + 0.17 * (index % 4))))
+    pieces.push(spoken.pcm, pause)
+    samples += spoken.pcm.length + pause.length
+  }
+  const path = join(folder, `${voiceId}.wav`)
+  await writeWavFile(path, Int16Array.from(pieces.flatMap((piece) => [...piece])), sampleRate)
+  return { path, starts, seconds: samples / sampleRate }
+}
+
+describe('words in a recording', () => {
+  test.each([
+    ['another voice, faster', 'en-us_f3', 1.15],
+    ['a rough voice, slower', 'en-us_klatt2', 0.85],
+  ])('are found when they are said by %s', async (_what, voiceId, speed) => {
+    const { path, starts, seconds } = await narrate(voiceId, speed)
+    const result = await align(path, story)
+    const words = timesOf(result)
+    expect(words.map(({ start, end }) => story.slice(start, end)).join(' ')).toBe(story)
+    const errors = words.map((word) => Math.abs(word.startTime - (starts.get(word.start) ?? Infinity)))
+    expect(percentile(errors, 0.5)).toBeLessThanOrEqual(0.025)
+    expect(percentile(errors, 0.95)).toBeLessThanOrEqual(0.145)
+    expect(result).toMatchObject({ durationSeconds: expect.closeTo(seconds, 2) })
+    let from = 0
+    for (const word of words) {
+      expect(word.startTime).toBeGreaterThanOrEqual(from)
+      expect(word.endTime).toBeGreaterThan(word.startTime)
+      from = word.endTime
+    }
+    expect(from).toBeLessThanOrEqual(seconds)
+  })
+
+  test.each(['mary', 'bobby'])('are found when a person says them: %s', async (name) => {
+    const marked: { word: string; start: number }[] = JSON.parse(
+      await readFile(materialPath(`narration/${name}.words.json`), 'utf8'),
+    )
+    const text = marked.map(({ word }) => word.toLowerCase()).join(' ')
+    const words = timesOf(await align(materialPath(`narration/${name}.wav`), text))
+    for (const [index, { startTime }] of words.entries()) {
+      expect(Math.abs(startTime - (marked[index]?.start ?? 0))).toBeLessThan(0.1)
+    }
+  })
+
+  test('are surer where the text is what is said than where it is not', async () => {
+    const recording = materialPath('narration/sonnet001.mp3')
+    const sonnet = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
+    const mean = (words: { confidence: number }[]) =>
+      words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length
+    const right = mean(timesOf(await align(recording, sonnet)))
+    const wrong = mean(timesOf(await align(recording, `${story} ${story}`)))
+    expect(right).toBeGreaterThan(0.6)
+    expect(wrong).toBeLessThan(0.4)
+  })
+})
+
+test('lines of a sonnet, read aloud and kept as MP3, begin where they were marked', async () => {
+  const sonnet = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
+  const lines: { start: number }[] = JSON.parse(await readFile(materialPath('narration/sonnet001.lines.json'), 'utf8'))
+  const words = timesOf(await align(materialPath('narration/sonnet001.mp3'), sonnet))
+  const offsets = [...sonnet.matchAll(/^.+$/gm)].map((match) => match.index)
+  const errors = offsets.map((offset, line) => {
+    const word = words.find(({ start }) => start >= offset)
+    return Math.abs((word?.startTime ?? 0) - (lines[line]?.start ?? 0))
+  })
+  expect(errors.length).toBe(lines.length)
+  // The marks themselves are good to 0.3 s.
+  expect(percentile(errors, 0.8)).toBeLessThan(0.5)
+  expect(Math.max(...errors)).toBeLessThan(1)
+})
+
+describe('what cannot be aligned is answered with its reason', () => {
+  test('by its bytes', async () => {
+    const cases: [string, Uint8Array, string][] = [
+      ['text.wav', Buffer.from('this is no recording'), 'not-audio'],
+      ['empty.wav', Buffer.alloc(0), 'not-audio'],
+      ['phone.m4a', Buffer.from('\0\0\0\x20ftypM4A \0\0\0\0'), 'unsupported-format'],
+      ['cut.wav', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), 'broken'],
+    ]
+    for (const [name, bytes, code] of cases) {
+      await writeFile(join(folder, name), bytes)
+      expect([name, await align(join(folder, name), 'Hello there.')]).toEqual([
+        name,
+        { kind: 'failed', code, message: expect.stringMatching(/\.$/) },
+      ])
+    }
+  })
+
+  test('by what it lacks', async () => {
+    const silent = join(folder, 'silent.wav')
+    await writeWavFile(silent, new Int16Array(22_050), 22_050)
+    const mary = materialPath('narration/mary.wav')
+    expect(await align(silent, 'Hello there.')).toMatchObject({ code: 'no-speech' })
+    expect(await align(mary, ' … \n')).toMatchObject({ code: 'empty-text' })
+    expect(await align(mary, 'Hello.', 'xx')).toMatchObject({ code: 'unsupported-language' })
+    expect(await align(mary, 'word '.repeat(100_000))).toMatchObject({ code: 'too-long' })
+    const aborted = { path: mary, text: 'Hello.', language: 'en', signal: AbortSignal.abort() }
+    expect(await engines.forcedAlignment.align(aborted)).toMatchObject({ code: 'cancelled' })
+    const mute = startTestEngines()
+    expect(await mute.forcedAlignment.align({ path: mary, text: 'Hello.', language: 'en' })).toMatchObject({
+      code: 'not-installed',
+    })
+    await mute.close()
+  })
+})

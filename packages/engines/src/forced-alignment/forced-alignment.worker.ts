@@ -1,0 +1,98 @@
+import { decodeSound } from '../audio-decoding/decode-sound'
+import { type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
+import { mixToMono } from '../audio-decoding/mix-to-mono'
+import { answerCalls } from '../workers/answer-calls'
+import { alignFrames, type AlignedTime } from './align-frames'
+import { TooManyCells } from './band'
+import { createFrameReader, type FrameReader, highestCommonHertz } from './create-frame-reader'
+import type { ReferenceWord } from './plan-rows'
+
+/** One recording is aligned by one worker: `open`, then `hear` for each sentence of the reference, then `match`. */
+export type AlignmentCall =
+  | { kind: 'open'; path: string; longestSeconds: number; referenceSampleRate: number }
+  /** The samples follow those that were heard before. */
+  | { kind: 'hear'; pcm: Int16Array }
+  /** Words in seconds of all that was heard, and as they are written. */
+  | { kind: 'match'; words: ReferenceWord[]; texts: string[] }
+
+export type AlignmentReply =
+  | { kind: 'opened'; durationSeconds: number }
+  | { kind: 'heard' }
+  | { kind: 'matched'; times: AlignedTime[] }
+  | { kind: 'refused'; problem: SoundProblem | 'no-speech'; message: string }
+
+interface Opened {
+  recording: FrameReader
+  durationSeconds: number
+  reference: FrameReader
+}
+
+/** Answers the calls of one recording after another. */
+function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
+  let opened: Opened | null = null
+
+  function requireOpened(): Opened {
+    if (!opened) throw new Error('No recording was opened')
+    return opened
+  }
+
+  return async (call) => {
+    try {
+      switch (call.kind) {
+        case 'open':
+          opened = await openRecording(call)
+          return { kind: 'opened', durationSeconds: opened.durationSeconds }
+        case 'hear':
+          requireOpened().reference.push(Float32Array.from(call.pcm, (sample) => sample / 32_768))
+          return { kind: 'heard' }
+        case 'match': {
+          const heard = requireOpened()
+          opened = null
+          return match(heard, call.words, call.texts)
+        }
+      }
+    } catch (error) {
+      if (error instanceof UnreadableSound) return { kind: 'refused', problem: error.problem, message: error.message }
+      if (error instanceof TooManyCells) return { kind: 'refused', problem: 'too-long', message: `${error.message}.` }
+      throw error
+    }
+  }
+}
+
+const answer = createAnswer()
+answerCalls<{ request: AlignmentCall; reply: AlignmentReply }>(async (call) => ({ reply: await answer(call) }))
+
+async function openRecording({
+  path,
+  longestSeconds,
+  referenceSampleRate,
+}: Extract<AlignmentCall, { kind: 'open' }>): Promise<Opened> {
+  let recording: FrameReader | null = null
+  let highestHertz = 0
+  let durationSeconds = 0
+  for await (const { sampleRate, channels } of decodeSound(path, longestSeconds)) {
+    highestHertz = highestCommonHertz([sampleRate, referenceSampleRate])
+    recording ??= createFrameReader({ sampleRate, highestHertz })
+    recording.push(mixToMono(channels))
+    durationSeconds += (channels[0]?.length ?? 0) / sampleRate
+  }
+  if (!recording) throw new UnreadableSound('broken', 'There is no sound in the recording.')
+  const reference = createFrameReader({ sampleRate: referenceSampleRate, highestHertz })
+  return { recording, durationSeconds, reference }
+}
+
+function match(
+  { recording, durationSeconds, reference }: Opened,
+  words: ReferenceWord[],
+  texts: string[],
+): AlignmentReply {
+  const times = alignFrames({
+    reference: reference.frames(),
+    referenceWords: words,
+    texts,
+    recording: recording.frames(),
+    recordingSeconds: durationSeconds,
+  })
+  if (times) return { kind: 'matched', times }
+  return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
+}

@@ -1,0 +1,113 @@
+import { type Band, cellOffsets, type WarpPath } from './band'
+import { type ComparableFrames, distanceBetween } from './compare-frames'
+import { createStepRecord, DIAGONAL, FROM_COLUMN_BEFORE, FROM_ROW_BEFORE, type StepRecord } from './create-step-record'
+import { PAUSE } from './plan-rows'
+import { tracePath } from './trace-path'
+
+/** What standing still on one side costs. */
+const STANDING_COST = 0.3
+/** What a frame costs as part of a pause: little in silence, much in speech. */
+const PAUSE_COST = 1
+const SPEECH_IN_PAUSE_COST = 7
+
+/**
+ * The cheapest way through rows and recording. A pause takes as many frames as are silent, or none; a frame of the
+ * reference takes at least one, which it may share with its neighbours.
+ */
+export function matchRows({
+  rows,
+  reference,
+  recording,
+  silence,
+  band,
+}: {
+  /** Reference frames or `PAUSE`; the first is a pause. */
+  rows: Int32Array
+  reference: ComparableFrames
+  recording: ComparableFrames
+  /** How sure it is that a frame of the recording is silent, 0 to 1. */
+  silence: Float32Array
+  band: Band
+}): WarpPath {
+  const offsets = cellOffsets(band)
+  const steps = createStepRecord(offsets[rows.length] ?? 0)
+  const pauseCosts = silence.map((sure) => PAUSE_COST + SPEECH_IN_PAUSE_COST * (1 - sure))
+  let before: CostRow = { costs: new Float64Array(0), first: 0, last: -1 }
+  for (const [row, frame] of rows.entries()) {
+    const first = band.first[row] ?? 0
+    const last = band.last[row] ?? 0
+    const current: CostRow = { costs: new Float64Array(last - first + 1), first, last }
+    const cells: CellRow = { current, before, steps, offset: offsets[row] ?? 0 }
+    if (frame === PAUSE) fillPause(cells, pauseCosts, row === 0)
+    else fillFrame(cells, (column) => distanceBetween(reference, frame, recording, column))
+    before = current
+  }
+  return tracePath(band, offsets, steps)
+}
+
+interface CostRow {
+  costs: Float64Array
+  first: number
+  last: number
+}
+
+interface CellRow {
+  current: CostRow
+  before: CostRow
+  steps: StepRecord
+  /** The number of the row's first cell. */
+  offset: number
+}
+
+const costAt = ({ costs, first, last }: CostRow, column: number): number =>
+  column < first || column > last ? Infinity : (costs[column - first] ?? Infinity)
+
+function fillPause({ current, before, steps, offset }: CellRow, pauseCosts: Float32Array, isFirst: boolean): void {
+  const { first, last, costs } = current
+  for (let column = first; column <= last; column += 1) {
+    const own = pauseCosts[column] ?? 0
+    let best = isFirst ? Infinity : costAt(before, column)
+    let step = FROM_ROW_BEFORE
+    if (isFirst && column === first) {
+      best = own
+      step = FROM_COLUMN_BEFORE
+    }
+    if (column > first) {
+      const cost = (costs[column - 1 - first] ?? Infinity) + own
+      if (cost < best) {
+        best = cost
+        step = FROM_COLUMN_BEFORE
+      }
+    }
+    const entering = costAt(before, column - 1) + own
+    if (!isFirst && entering < best) {
+      best = entering
+      step = DIAGONAL
+    }
+    costs[column - first] = best
+    steps.set(offset + column - first, step)
+  }
+}
+
+function fillFrame({ current, before, steps, offset }: CellRow, distanceTo: (column: number) => number): void {
+  const { first, last, costs } = current
+  for (let column = first; column <= last; column += 1) {
+    const distance = distanceTo(column)
+    let best = costAt(before, column - 1) + distance
+    let step = DIAGONAL
+    const standing = costAt(before, column) + distance + STANDING_COST
+    if (standing < best) {
+      best = standing
+      step = FROM_ROW_BEFORE
+    }
+    if (column > first) {
+      const going = (costs[column - 1 - first] ?? Infinity) + distance + STANDING_COST
+      if (going < best) {
+        best = going
+        step = FROM_COLUMN_BEFORE
+      }
+    }
+    costs[column - first] = best
+    steps.set(offset + column - first, step)
+  }
+}

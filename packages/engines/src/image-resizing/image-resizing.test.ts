@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { startTestEngines } from '../testing/start-test-engines'
+
+const engines = startTestEngines()
+afterAll(() => engines.close())
+
+const paper = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#eee' } })
+const resize = (image: Uint8Array, width: number) => engines.imageResizing.resize({ image, width, quality: 75 })
+
+test('an image is made as wide as is asked, never wider than it is, as WebP', async () => {
+  const image = await paper(1500, 2250).png().toBuffer()
+  const small = await resize(image, 640)
+  if (small.kind === 'failed') throw new Error(small.message)
+  expect(small).toMatchObject({ contentType: 'image/webp', width: 640, height: 960 })
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 960 })
+  expect(await resize(image, 3840)).toMatchObject({ kind: 'resized', width: 1500, height: 2250 })
+})
+
+test('a photograph is turned as its camera says', async () => {
+  const image = await paper(1000, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect(await resize(image, 250)).toMatchObject({ width: 250, height: 500 })
+})
+
+test('what is no image, or too large a one, is refused with its reason', async () => {
+  expect(await resize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 640)).toMatchObject({
+    kind: 'failed',
+    code: 'not-an-image',
+  })
+  const bomb = await paper(8000, 5001).png().toBuffer()
+  expect(await resize(bomb, 640)).toMatchObject({ kind: 'failed', code: 'too-large' })
+}, 30_000)

@@ -1,0 +1,97 @@
+import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { createSessionKeeper } from '@lectern/api-client/session'
+import { configureStore } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage'
+import { readBookLoad } from './read-book-load'
+
+const book = { bookInfo: { id: 7, title: 'The Fox' }, chapters: [] }
+
+/** The store of a reader whose calls get these answers, one after the other; it tells how the loading of a book stands. */
+function openReader(...answers: (() => Response | Promise<Response>)[]) {
+  const session = createSessionKeeper({
+    baseUrl: 'http://reader.test',
+    storage: memoryStorage(),
+    fetch: async () => {
+      const next = answers.shift()
+      if (!next) throw new Error('no more answers')
+      return next()
+    },
+    nowSeconds: () => 0,
+  })
+  const store = configureStore({
+    reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { session } } }).concat(mainReadingApi.middleware),
+  })
+  const select = mainReadingApi.endpoints.getBookData.select({ id: 7 })
+  return {
+    load: async () => {
+      const call = store.dispatch(mainReadingApi.endpoints.getBookData.initiate({ id: 7 }, { forceRefetch: true }))
+      await call
+      call.unsubscribe()
+    },
+    read: () => {
+      const { data, status, error } = select(store.getState())
+      return readBookLoad({ data, isFetching: status === QueryStatus.pending, error })
+    },
+  }
+}
+
+const failing = (status: number) => () => Response.json({ code: 'a-code', msg: 'No.' }, { status })
+
+describe('the loading of a book', () => {
+  it('ends with the book', async () => {
+    const reader = openReader(() => Response.json(book))
+    await reader.load()
+    expect(reader.read()).toEqual({ book, isLoading: false, error: null })
+  })
+
+  it('of one that is missing ends with null, and nothing is thrown [LOAD-026]', async () => {
+    const reader = openReader(failing(404))
+    await expect(reader.load()).resolves.toBeUndefined()
+    expect(reader.read()).toEqual({ book: null, isLoading: false, error: null })
+  })
+
+  it.each([
+    [500, 'unreachable'],
+    [401, 'not-allowed'],
+    [403, 'not-allowed'],
+  ])(
+    'that fails with %i keeps the error "%s", which is not that of a missing book [LOAD-028]',
+    async (status, error) => {
+      const reader = openReader(failing(status), failing(status))
+      await reader.load()
+      expect(reader.read()).toMatchObject({ book: undefined, error })
+    },
+  )
+
+  it('that never got an answer keeps that for its error [LOAD-028]', async () => {
+    const reader = openReader(() => Promise.reject(new TypeError('offline')))
+    await reader.load()
+    expect(reader.read()).toMatchObject({ book: undefined, error: 'unreachable' })
+  })
+
+  it('is over when it failed, and goes on when it is tried again [LOAD-029]', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const held = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const reader = openReader(failing(500), () => held)
+    expect(reader.read()).toEqual({ book: undefined, isLoading: true, error: null })
+    await reader.load()
+    expect(reader.read()).toEqual({ book: undefined, isLoading: false, error: 'unreachable' })
+    const again = reader.load()
+    expect(reader.read()).toEqual({ book: undefined, isLoading: true, error: null })
+    answer(Response.json(book))
+    await again
+    expect(reader.read()).toEqual({ book, isLoading: false, error: null })
+  })
+
+  it('keeps the book while it is asked for anew, and when that fails', async () => {
+    const reader = openReader(() => Response.json(book), failing(500))
+    await reader.load()
+    await reader.load()
+    expect(reader.read()).toEqual({ book, isLoading: false, error: null })
+  })
+})

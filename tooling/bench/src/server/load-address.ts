@@ -1,0 +1,96 @@
+import { connect, type Socket } from 'node:net'
+
+export interface Load {
+  port: number
+  /** The whole head of the request, without the empty line at its end. */
+  head: string
+  connections: number
+  /** How long requests are sent; seconds. */
+  seconds: number
+}
+
+export interface Loaded {
+  answersPerSecond: number
+  /** Of all answers, 99 in 100 came within this; milliseconds. */
+  p99Ms: number
+  /** Statuses that came, with how often. */
+  statuses: Map<number, number>
+}
+
+const endOfHead = Buffer.from('\r\n\r\n')
+
+/**
+ * Asks for one address over and over on kept connections, one request at a time on each. It reads no more of an answer
+ * than its status and its length, so that the server's work is measured rather than the reading of it.
+ */
+export async function loadAddress({ port, head, connections, seconds }: Load): Promise<Loaded> {
+  const request = Buffer.from(`${head}\r\n\r\n`)
+  const durationsMs: number[] = []
+  const statuses = new Map<number, number>()
+  const started = performance.now()
+  const end = started + seconds * 1000
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      keepAsking(port, request, end, (status, durationMs) => {
+        durationsMs.push(durationMs)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }),
+    ),
+  )
+  const elapsedSeconds = (performance.now() - started) / 1000
+  durationsMs.sort((a, b) => a - b)
+  return {
+    answersPerSecond: durationsMs.length / elapsedSeconds,
+    p99Ms: durationsMs[Math.floor(durationsMs.length * 0.99)] ?? Infinity,
+    statuses,
+  }
+}
+
+function keepAsking(
+  port: number,
+  request: Buffer,
+  end: number,
+  onAnswer: (status: number, durationMs: number) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1')
+    socket.setNoDelay(true)
+    let askedAt = 0
+    let status = 0
+    /** Bytes of the body that are still to come; null while the head is being read. */
+    let missing: number | null = null
+    let pending = Buffer.alloc(0)
+
+    const ask = () => {
+      askedAt = performance.now()
+      socket.write(request)
+    }
+    const finish = () => {
+      const now = performance.now()
+      onAnswer(status, now - askedAt)
+      missing = null
+      if (now >= end) socket.end()
+      else ask()
+    }
+    socket.on('connect', ask)
+    socket.on('data', (chunk) => {
+      if (missing === null) {
+        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+        const at = pending.indexOf(endOfHead)
+        if (at < 0) return
+        const text = pending.toString('latin1', 0, at)
+        status = Number(text.slice(9, 12))
+        const length = status === 304 ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? Number.NaN)
+        if (Number.isNaN(length)) {
+          socket.destroy(new Error(`an answer without a length: ${text}`))
+          return
+        }
+        missing = length - (pending.length - at - endOfHead.length)
+        pending = Buffer.alloc(0)
+      } else missing -= chunk.length
+      if (missing === 0) finish()
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve())
+  })
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const settleMs = 3000
+
+/** What the process and its helpers, but not PostgreSQL, hold once they have settled; megabytes of RSS. Linux only. */
+export async function readMemory(pid: number | undefined): Promise<number> {
+  await wait(settleMs)
+  return (await residentKilobytes(pid ?? 0, 'VmRSS')) / 1000
+}
+
+export async function residentKilobytes(pid: number, field: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1])
+}

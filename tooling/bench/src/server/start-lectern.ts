@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { startProgram, type StartedProgram } from './start-program.ts'
+
+export interface StartedLectern extends StartedProgram {
+  url: string
+  port: number
+  /** A token of the operator, who is an author. */
+  token: string
+}
+
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+const program = join(root, 'apps', 'server', 'dist', 'main.js')
+
+/** Starts the built server, as `npm start` does, on the data folder. */
+export async function startLectern(dataFolder: string): Promise<StartedLectern> {
+  if (!existsSync(program)) throw new Error('The server is not built. Run "npm run build" first.')
+  const started = await startProgram(
+    [...(process.env['BENCH_NODE_FLAGS']?.split(' ') ?? []), program],
+    /Read\s+(\S+)\/\s[\s\S]*#sign-in=(\S+)/,
+    {
+      LECTERN_DATA: dataFolder,
+      PORT: '0',
+    },
+  )
+  const [, url = '', signInToken = ''] = started.found
+  const answer = await fetch(`${url}/api/auth/sign-in-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: signInToken }),
+  })
+  const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json())
+  return { ...started, url, port: Number(new URL(url).port), token: accessToken }
+}

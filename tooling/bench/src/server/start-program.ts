@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface StartedProgram {
+  child: ChildProcess
+  /** What the pattern found in its output. */
+  found: RegExpExecArray
+  /** From its start until it said so; seconds. */
+  seconds: number
+  stop(): Promise<void>
+}
+
+const patienceMs = 60_000
+
+/** Starts a Node program and waits until its output says what `ready` looks for. */
+export async function startProgram(
+  arguments_: readonly string[],
+  ready: RegExp,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StartedProgram> {
+  const startedAt = performance.now()
+  const child: ChildProcess = spawn(process.execPath, [...arguments_], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const found = await new Promise<RegExpExecArray>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += String(chunk)
+      const match = ready.exec(said)
+      if (match) resolve(match)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`${arguments_.join(' ')} ended with ${code}: ${said}`)))
+    setTimeout(() => reject(new Error(`${arguments_.join(' ')} is not ready: ${said}`)), patienceMs).unref()
+  })
+  return {
+    child,
+    found,
+    seconds: (performance.now() - startedAt) / 1000,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
