@@ -9,6 +9,7 @@ export const addTagTypes = [
   "Job",
   "Note",
   "RectData",
+  "Revision",
   "Settings",
   "Recognition",
   "Upload",
@@ -191,6 +192,38 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["RectData"],
+      }),
+      listRevisions: build.query<ListRevisionsApiResponse, ListRevisionsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}`,
+            params: {
+              before: queryArg.before,
+              limit: queryArg.limit,
+            },
+          }),
+          providesTags: ["Revision"],
+        },
+      ),
+      getRevision: build.query<GetRevisionApiResponse, GetRevisionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}/${encodeURIComponent(String(queryArg.revision))}`,
+        }),
+        providesTags: ["Revision"],
+      }),
+      restoreRevision: build.mutation<
+        RestoreRevisionApiResponse,
+        RestoreRevisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+          body: queryArg.revisionToRestore,
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
+        }),
+        invalidatesTags: ["Revision"],
       }),
       getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
         query: (queryArg) => ({
@@ -403,6 +436,33 @@ export type GetPageVariationApiResponse =
 export type GetPageVariationApiArg = {
   id: number;
 };
+export type ListRevisionsApiResponse =
+  /** status 200 The newest ones */ Revisions;
+export type ListRevisionsApiArg = {
+  /** A page holds its triggers and coaching points, a page-variation its rects */
+  entity: RevisedEntity;
+  id: number;
+  /** Only revisions older than this one */
+  before?: number;
+  limit?: number;
+};
+export type GetRevisionApiResponse = /** status 200 The state */ RevisionState;
+export type GetRevisionApiArg = {
+  /** A page holds its triggers and coaching points, a page-variation its rects */
+  entity: RevisedEntity;
+  id: number;
+  revision: number;
+};
+export type RestoreRevisionApiResponse =
+  /** status 200 Written */ RevisionRestored;
+export type RestoreRevisionApiArg = {
+  /** A page holds its triggers and coaching points, a page-variation its rects */
+  entity: RevisedEntity;
+  id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
+  revisionToRestore: RevisionToRestore;
+};
 export type GetSettingsApiResponse =
   /** status 200 The settings */ UserSettings;
 export type GetSettingsApiArg = {
@@ -494,6 +554,7 @@ export type WordsOfChapter = {
     estimated?: boolean;
     confidence?: number;
     loss?: number;
+    [key: string]: any;
   }[];
   chapterVariationId: number;
   /** The track that the times are of */
@@ -612,12 +673,83 @@ export type PageVariation = {
   rectData?: RectData;
   [key: string]: any;
 };
+export type OwnForm =
+  | {
+      [key: string]: any;
+    }
+  | any[]
+  | string;
+export type Localized = {
+  [key: string]: string | null;
+};
+export type TriggerItem = {
+  /** video, audio or definition; others are kept */
+  type?: string | null;
+  /** By language */
+  content?: OwnForm | null;
+  [key: string]: any;
+};
+export type AutoplayStart = {
+  lang?: string;
+  /** Seconds from the start of the chapter media; -1: at the start of the page */
+  value: number;
+  orderIndex?: number;
+  [key: string]: any;
+};
 export type PopupTrigger = {
   id: string;
+  /** Page-image pixels */
+  x?: number;
+  /** Page-image pixels */
+  y?: number;
+  scale?: number | null;
+  coordinates?: OwnForm | null;
+  /** Languages in which it is not shown */
+  hiddenVariations?: string[] | null;
+  title?: Localized | null;
+  iconUrl?: string | null;
+  /** Page-image pixels */
+  width?: number;
+  /** Page-image pixels */
+  height?: number;
+  titleAudio?: (Localized | string) | null;
+  items?: TriggerItem[] | null;
+  type?: string | null;
+  isQuiz?: boolean | null;
+  quizDetails?: OwnForm | null;
+  haQuizId?: string | number | null;
+  onPageShortAnswerDetails?: OwnForm | null;
+  languageSelectionMenu?: (OwnForm | boolean) | null;
+  primaryColor?: string | null;
+  borderColor?: string | null;
+  isExternalLink?: boolean | null;
+  externalLink?: (Localized | string) | null;
+  styles?: OwnForm | null;
+  isContact?: boolean | null;
+  contactInfo?: OwnForm | null;
+  nav?: (OwnForm | boolean | number) | null;
+  autoplayStartTime?: AutoplayStart[] | null;
   [key: string]: any;
 };
 export type CoachingPoint = {
   id: string;
+  /** Page-image pixels */
+  x?: number;
+  /** Page-image pixels */
+  y?: number;
+  scale?: number | null;
+  coordinates?: OwnForm | null;
+  /** Languages in which it is not shown */
+  hiddenVariations?: string[] | null;
+  title?: Localized | null;
+  iconUrl?: string | null;
+  color?: string | null;
+  link?: Localized | null;
+  direction?: string | null;
+  /** Links */
+  audioTracks?: Localized | null;
+  /** Links to WebVTT or SRT */
+  subtitles?: Localized | null;
   [key: string]: any;
 };
 export type Page = {
@@ -691,6 +823,7 @@ export type TimedWord = {
   confidence?: number;
   /** As an alignment provider reports it; lower is better */
   loss?: number;
+  [key: string]: any;
 };
 export type Job = {
   id: string;
@@ -749,6 +882,53 @@ export type NoteWrite = {
   domainId?: number | null;
   [key: string]: any;
 };
+export type RevisionChange = {
+  field: string;
+  added?: number;
+  removed?: number;
+  changed?: number;
+};
+export type Revision = {
+  revision: number;
+  /** ISO 8601 */
+  writtenAt: string;
+  /** Null when no account wrote it, or one that is gone */
+  author: {
+    id: number;
+    name: string | null;
+  } | null;
+  /** Against the revision before; null when that one is not kept */
+  changes: RevisionChange[] | null;
+};
+export type Revisions = {
+  currentRevision: number;
+  /** Newest first */
+  revisions: Revision[];
+  /** The `before` of the next ones; null when there are none */
+  nextBefore: number | null;
+};
+export type RevisedEntity = "book" | "chapter" | "page" | "page-variation";
+export type RevisionState = {
+  revision: number;
+  /** ISO 8601 */
+  writtenAt: string;
+  /** Null when no account wrote it, or one that is gone */
+  author: {
+    id: number;
+    name: string | null;
+  } | null;
+  state: {
+    [key: string]: any;
+  };
+};
+export type RevisionRestored = {
+  /** The new one */
+  revision: number;
+  restoredRevision: number;
+};
+export type RevisionToRestore = {
+  revision: number;
+};
 export type UserSettings = {
   auto_page_turn?: boolean;
   auto_scroll?: boolean;
@@ -786,10 +966,20 @@ export type Detections = {
   } | null;
   [key: string]: any;
 };
+export type RecognitionIssue = {
+  /** breaks-recovered, missing-box, empty-box, page-sized-box, … */
+  code: string;
+  message: string;
+  /** Of the word */
+  index?: number;
+  [key: string]: any;
+};
 export type OcrResult = {
   pageId: number;
   pageVariationId: number;
   detections: Detections;
+  /** What of the answer cannot be used, or was recovered; left out when there is nothing */
+  issues?: RecognitionIssue[];
   /** 0 to 1, mean over the words */
   confidence?: number;
   seconds?: number;
@@ -963,6 +1153,9 @@ export const {
   useListNotesQuery,
   useSaveNoteMutation,
   useGetPageVariationQuery,
+  useListRevisionsQuery,
+  useGetRevisionQuery,
+  useRestoreRevisionMutation,
   useGetSettingsQuery,
   useSaveSettingsMutation,
   useRecognisePagesMutation,
