@@ -58,6 +58,7 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
+import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
 import { keepOpenCopies } from './publishing/keep-open-copies'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
@@ -343,6 +344,7 @@ export function createBackend(options: BackendOptions): Backend {
       metrics.start()
       await queue.start()
       await sweepObjects()
+      await dropPublishedKeys({ database, objects }, logger)
       await keepCopies()
     },
     async stop() {
