@@ -306,6 +306,7 @@ export function createBackend(options: BackendOptions): Backend {
       newRequestId: randomUUID,
       monotonicSeconds: () => performance.now() / 1000,
       countCall: (call) => metrics.count(call),
+      isHttpsOnly: readerOrigin.startsWith('https://'),
     },
   )
   api.use('/objects/*', (context, next) => {
