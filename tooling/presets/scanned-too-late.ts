@@ -12,7 +12,7 @@ const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
     '@lectern/ui > lucide-react',
     '@lectern/ui > radix-ui',
   ],
-  '@lectern/api-client': ['@lectern/api-client > eventsource-parser'],
+  '@lectern/api-client': ['@lectern/api-client > eventsource-parser', '@lectern/api-client > zod/mini'],
   '@reduxjs/toolkit': ['@reduxjs/toolkit', '@reduxjs/toolkit/query/react'],
   'react-redux': ['react-redux'],
   'axe-core': ['axe-core'],

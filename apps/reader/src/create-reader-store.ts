@@ -1,5 +1,5 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
-import type { SessionKeeper } from '@lectern/api-client/session'
+import type { SessionExtra } from '@lectern/api-client/session'
 import { readingSlice } from '@lectern/reader-ui'
 import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit'
 
@@ -11,14 +11,14 @@ const reducer = combineReducers({
 export type ReaderState = ReturnType<typeof reducer>
 
 /** @param rate the playback rate that was chosen earlier */
-export function createReaderStore(o: { readonly session: SessionKeeper; readonly rate: number }): Store<ReaderState> {
+export function createReaderStore(o: { readonly extra: SessionExtra; readonly rate: number }): Store<ReaderState> {
   const reading = { ...readingSlice.getInitialState(), rate: o.rate }
   return configureStore({
     reducer,
     preloadedState: { [readingSlice.name]: reading },
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { session: o.session } },
+        thunk: { extraArgument: o.extra },
         // Books are large and frozen by nobody: checking them at every event costs more than it finds.
         immutableCheck: false,
         serializableCheck: false,

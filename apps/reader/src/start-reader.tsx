@@ -1,4 +1,5 @@
-import { createSessionKeeper } from '@lectern/api-client/session'
+import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
 import { toInterfaceLocale } from '@lectern/messages'
 import { keepReading, ReaderBoundary, readKeptRate, windowAddressBar } from '@lectern/reader-ui'
 import { applyStoredTheme, LocaleProvider, ToastProvider } from '@lectern/ui'
@@ -6,7 +7,6 @@ import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
-import { openStorage } from '@lectern/api-client/session'
 import { ReaderRoutes } from './reader-routes'
 
 /** Puts the reader together for one window: session, store, address, and what is drawn. */
@@ -22,8 +22,18 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   })
   const bar = windowAddressBar(target)
   adoptToken(bar, session)
-  const store = createReaderStore({ session, rate: readKeptRate(sessionStorage) })
+  const extra: SessionExtra = { session }
+  const store = createReaderStore({ extra, rate: readKeptRate(sessionStorage) })
   keepReading(store, { places: storage, session: sessionStorage, target })
+  target.requestAnimationFrame(() => {
+    // After the first frame: what looks at the answers has no part in showing the page.
+    target.setTimeout(() => {
+      import('./check-answers').then(
+        ({ checkAnswers }) => checkAnswers(store, extra, mainReadingApi),
+        (reason: unknown) => console.error('Answers are taken as they come.', reason),
+      )
+    })
+  })
   if (target.parent !== target) {
     import('./serve-host').then(
       ({ serveHost }) => serveHost(store, target),

@@ -61,3 +61,11 @@ export const AccountExport = z
 export const tooManyErrors = {
   429: { description: 'Too many tries; Retry-After says in how many seconds to come back', schema: ApiError },
 } as const
+
+/** What signing in by a password may answer besides. */
+export const unverifiableErrors = {
+  501: {
+    description: 'The password of this account was kept in a way that this server cannot check',
+    schema: ApiError,
+  },
+} as const

@@ -39,6 +39,15 @@ export const commonErrors = {
   413: { description: 'The body is too large', schema: ApiError },
   422: { description: 'A field is wrong', schema: ApiError },
   429: { description: 'Too often; Retry-After says how many seconds to wait', schema: ApiError },
+  503: { description: 'The server is starting or stopping; try again in a moment', schema: ApiError },
+} as const
+
+/** What a call may answer whose answer has an ETag that readers send back. */
+export const notChanged = { 304: { description: 'The answer of this ETag is still the current one' } } as const
+
+/** What a call may answer besides whose work an engine or a provider does. */
+export const engineErrors = {
+  502: { description: 'What does this work outside of the server failed', schema: ApiError },
 } as const
 
 /** The headers of a call that changes what others may be changing too. */

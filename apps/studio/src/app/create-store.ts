@@ -1,12 +1,19 @@
 import { appApi } from '@lectern/api-client/app'
+import { appValidators } from '@lectern/api-client/app/validators'
 import { mainApi } from '@lectern/api-client/main'
+import { mainValidators } from '@lectern/api-client/main/validators'
 import { publishingApi } from '@lectern/api-client/publishing'
-import type { SessionKeeper } from '@lectern/api-client/session'
+import { publishingValidators } from '@lectern/api-client/publishing/validators'
+import type { SessionExtra, SessionKeeper } from '@lectern/api-client/session'
 import { speechApi } from '@lectern/api-client/speech'
+import { speechValidators } from '@lectern/api-client/speech/validators'
+import { installAnswerValidators } from '@lectern/api-client/validators'
 import { configureStore } from '@reduxjs/toolkit'
 
 /** The studio's store: what the servers have answered. What is being edited lives outside of it. */
 export function createStore(session: SessionKeeper) {
+  const extra: SessionExtra = { session }
+  installAnswerValidators(extra, mainValidators, appValidators, publishingValidators, speechValidators)
   return configureStore({
     reducer: {
       [mainApi.reducerPath]: mainApi.reducer,
@@ -15,7 +22,7 @@ export function createStore(session: SessionKeeper) {
       [speechApi.reducerPath]: speechApi.reducer,
     },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { session } }, serializableCheck: false, immutableCheck: false }).concat(
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
         mainApi.middleware,
         appApi.middleware,
         publishingApi.middleware,

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { sessionBaseQuery } from '../session/session-base-query'
+import { appBaseQuery } from './app-base-query'
 
 /** Endpoints are injected by the generated file beside this one. */
 export const baseApi = createApi({
   reducerPath: 'appApi',
-  baseQuery: sessionBaseQuery,
+  baseQuery: appBaseQuery,
   endpoints: () => ({}),
 })

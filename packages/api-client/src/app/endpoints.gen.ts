@@ -1,3 +1,4 @@
+import { toForm } from "../forms/to-form";
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Speech",
@@ -199,7 +200,7 @@ const injectedRtkApi = api
             url: `/api/revisions/${encodeURIComponent(String(queryArg.entity))}/${encodeURIComponent(String(queryArg.id))}`,
             params: {
               before: queryArg.before,
-              limit: queryArg.limit,
+              limit: queryArg.limit || 20,
             },
           }),
           providesTags: ["Revision"],
@@ -320,7 +321,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/upload`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Upload"],
       }),

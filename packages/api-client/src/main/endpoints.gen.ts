@@ -1,3 +1,4 @@
+import { toForm } from "../forms/to-form";
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
@@ -31,7 +32,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/text-to-speech/forced-alignment`,
           method: "POST",
-          body: queryArg.alignmentForm,
+          body: toForm(queryArg.alignmentForm),
           headers: {
             prefer: queryArg.prefer,
           },
@@ -131,7 +132,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/coaching/${encodeURIComponent(String(queryArg.n))}/audio`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Coaching"],
       }),
@@ -142,7 +143,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}/coaching/${encodeURIComponent(String(queryArg.n))}/subtitles`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Coaching"],
       }),
@@ -151,7 +152,7 @@ const injectedRtkApi = api
           query: (queryArg) => ({
             url: `/books/${encodeURIComponent(String(queryArg.id))}/cover`,
             method: "POST",
-            body: queryArg.body,
+            body: toForm(queryArg.body),
             headers: {
               "if-match": queryArg["if-match"],
             },
@@ -308,7 +309,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/audio/upload`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Chapter"],
       }),
@@ -319,7 +320,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/page/${encodeURIComponent(String(queryArg.pageId))}/variation/thumbnail`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Page"],
       }),
@@ -355,7 +356,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/thumbnail/variation`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
           params: {
             variation: queryArg.variation,
           },
@@ -369,7 +370,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapters/${encodeURIComponent(String(queryArg.id))}/variation`,
           method: "PUT",
-          body: queryArg.chapterVariationForm,
+          body: toForm(queryArg.chapterVariationForm),
           headers: {
             "if-match": queryArg["if-match"],
           },
@@ -754,6 +755,7 @@ export type ListBooksByIdApiArg = {
 };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
+  /** Any segment, 7 by custom; every one gives the same */
   scope?: string;
 };
 export type ListCategoriesApiResponse =

@@ -36,6 +36,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as mainReadingApi };
 export type ListBooksApiResponse = /** status 200 The books */ BookSummary[];
 export type ListBooksApiArg = {
+  /** Any segment, 7 by custom; every one gives the same */
   scope?: string;
 };
 export type GetBookDataApiResponse = /** status 200 The book */ BookData;

@@ -1,3 +1,4 @@
+import { toForm } from "../forms/to-form";
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Quiz",
@@ -311,7 +312,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/upload/translate`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
         }),
         invalidatesTags: ["Translation"],
       }),
@@ -319,8 +320,8 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/word`,
           params: {
-            page: queryArg.page,
-            limit: queryArg.limit,
+            page: queryArg.page || 1,
+            limit: queryArg.limit || 50,
             search: queryArg.search,
             lang: queryArg.lang,
           },
@@ -428,7 +429,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/word/import`,
           method: "POST",
-          body: queryArg.body,
+          body: toForm(queryArg.body),
           params: {
             dryRun: queryArg.dryRun,
           },

@@ -1,3 +1,4 @@
+import { fallbackWords, type OutcomeKey } from '../failures/fallback-words'
 import type { ApiFailure } from '../session/read-api-failure'
 
 /** A failed call of the quiz backend, as the specification wraps it, with what every failure carries. */
@@ -9,7 +10,18 @@ export interface QuizFailure extends ApiFailure {
   readonly message: string
 }
 
-/** @param fallback what is said when the server said nothing, such as "Failed to fetch quiz" */
-export function wrapQuizFailure(failure: ApiFailure, fallback: string): QuizFailure {
-  return { ...failure, success: false, error: failure.code, message: failure.msg === '' ? fallback : failure.msg }
+/** What is said when the server said nothing, where the specification has words for the call. */
+const fallbacks: Readonly<Record<string, OutcomeKey>> = {
+  getQuizForUser: 'quizFetchFailed',
+  getQuiz: 'quizFetchFailed',
+  listQuizzes: 'quizFetchFailed',
+  copyQuiz: 'quizCopyFailed',
+  submitQuiz: 'quizSubmitFailed',
+}
+
+/** @param endpoint the name of the call */
+export function wrapQuizFailure(failure: ApiFailure, endpoint: string): QuizFailure {
+  const { code, msg, status } = failure
+  const message = msg === '' ? fallbackWords(fallbacks[endpoint] ?? 'quizApiFailed', String(status)) : msg
+  return { ...failure, success: false, error: code, message }
 }

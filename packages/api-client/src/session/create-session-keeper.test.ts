@@ -103,7 +103,7 @@ describe('the session keeper', () => {
     expect(expired).toBe(1)
   })
 
-  it('renews where the backend says, here that of published books, and repeats the call once [API-PUB-006 API-PUB-007]', async () => {
+  it('renews where the backend says, here that of published books, and repeats the call once', async () => {
     const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
     const server = serverAccepting(renewed, renewed, 200, '/auth/refresh')
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
@@ -117,7 +117,7 @@ describe('the session keeper', () => {
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
-  it('ends the session when the renewed token is refused too, and asks no third time [API-PUB-007]', async () => {
+  it('ends the session when the renewed token is refused too, and asks no third time', async () => {
     let expired = 0
     const server = serverAccepting('never', tokenEndingAt(NOW_SECONDS + 900, 'b'))
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
@@ -135,7 +135,7 @@ describe('the session keeper', () => {
     'http://lectern.test/auth/refresh',
     'https://bucket.example/published/7/book.json',
     'http://lectern.test.evil.example/books',
-  ])('sends no token to %s, and a 401 from there ends nothing [AUTH-002]', async (address) => {
+  ])('sends no token to %s, and a 401 from there ends nothing', async (address) => {
     const token = tokenEndingAt(NOW_SECONDS + 29)
     const seen: (string | null)[] = []
     const storage = memoryStorage()

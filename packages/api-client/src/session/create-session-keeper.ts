@@ -19,7 +19,7 @@ export interface SessionKeeper {
   readonly subscribe: (listener: () => void) => () => void
   /**
    * `fetch` with the bearer token, refreshed in time; after a 401 the token is refreshed once and the call repeated once.
-   * What begins or renews a session, and what goes to other servers, goes without a token.
+   * What begins or renews a session, and what goes to other servers, goes without a token; what brings its own goes by that.
    */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit, call?: CallOptions) => Promise<Response>
 }
@@ -45,10 +45,13 @@ export const SESSION_STORAGE_KEY = 'lectern.session'
 
 const REFRESH_PATH = '/api/auth/refreshtoken'
 
-/** Calls that begin or renew a session: they carry none, and their 401 says nothing of the one that there is. */
-const WITHOUT_SESSION = /^\/(api\/auth|auth(?!\/account))\//
+/**
+ * Calls that carry no token, and whose 401 says nothing of the session that there is: those that begin or renew one, the
+ * files of the object store, uploads to it included (their address says what is allowed), and the samples of voices.
+ */
+const WITHOUT_SESSION = /^\/(api\/auth|auth(?!\/account)|objects|api\/speech\/voices\/[^/]+\/preview$)(\/|$)/
 
-/** A token is renewed when fewer seconds than this are left. */
+/** A token is renewed when no more seconds than this are left. */
 const REFRESH_BEFORE_EXPIRY_SECONDS = 30
 
 /** Other tabs wait for a renewal that hangs no longer than this. */
@@ -118,7 +121,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
 
   function isDue(current: Session): boolean {
     const expiry = readTokenExpiry(current.accessToken)
-    return expiry !== null && expiry - options.nowSeconds() < REFRESH_BEFORE_EXPIRY_SECONDS
+    return expiry !== null && expiry - options.nowSeconds() <= REFRESH_BEFORE_EXPIRY_SECONDS
   }
 
   async function send(request: Request, current: Session | null): Promise<Response> {
@@ -148,7 +151,8 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     async fetch(input, init, { refreshPath = REFRESH_PATH } = {}) {
       const request = new Request(input, init)
       const path = pathAtOurs(request.url)
-      if (path === null || WITHOUT_SESSION.test(path)) return options.fetch(request)
+      const hasToken = request.headers.has('authorization')
+      if (path === null || hasToken || WITHOUT_SESSION.test(path)) return options.fetch(request)
       const again = request.clone()
       const kept = look()
       const current = kept && isDue(kept) ? await refresh(kept, refreshPath) : kept

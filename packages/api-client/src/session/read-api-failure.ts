@@ -8,7 +8,10 @@ export interface ApiFailure {
   readonly code: string
   /** The server's message; empty when it sent none, so that the caller shows its own fallback. */
   readonly msg: string
+  /** The field that is wrong: of what was sent, or with `call` of the answer. */
   readonly field?: string
+  /** With `unreadable`, where validators are installed: the call whose answer has another form than this client knows. */
+  readonly call?: string
   readonly requestId?: string
   /** With 412: the revision that stands now. */
   readonly currentRevision?: number

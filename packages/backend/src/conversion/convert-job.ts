@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database'
 import { ApiFailure, type FailureCode } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { hashContent } from '../objects/hash-content'
-import { lockObjects } from '../objects/lock-objects'
+import { putForRows } from '../objects/put-for-rows'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey } from '../objects/object-keys'
 import { withLocalCopy } from '../objects/with-local-copy'
@@ -70,15 +70,15 @@ async function replaceTrack(
   { bookId, chapterVariationId, audioFileName: oldName }: z.output<typeof ConvertPayload>,
   { mp3, audioFileName, durationSeconds }: { mp3: Uint8Array; audioFileName: string; durationSeconds: number },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await lockObjects(transaction, bookId)
+  const key = chapterAudioKey(bookId, audioFileName)
+  await putForRows({ database, sweepObjects }, { bookId, keys: [key] }, async (transaction) => {
     await touchBook(transaction, bookId)
     const row = await speech.lockChapterVariation(transaction, chapterVariationId)
     if (row?.audioFileName !== oldName) {
       throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Convert that one.')
     }
     const words = await speech.readCurrentWords(transaction, chapterVariationId)
-    await objects.put(chapterAudioKey(bookId, audioFileName), mp3, 'audio/mpeg')
+    await objects.put(key, mp3, 'audio/mpeg')
     await speech.setTrack(transaction, { chapterVariationId, bookId, audioFileName, durationSeconds })
     if (words.length > 0) await speech.insertWords(transaction, { chapterVariationId, audioFileName, words })
   })

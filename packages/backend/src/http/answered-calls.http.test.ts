@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerOnce } from './answered-calls'
+import { makeTestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { answerOnce } from './answered-calls'
 
 let server: TestBackend
 let token: string
@@ -24,6 +25,37 @@ test('a call that is made again with its key is done once and answered the same'
   expect([first.status, again.status]).toEqual([201, 201])
   expect(again.body).toEqual(first.body)
   expect(await countBooks()).toBe(before + 1)
+})
+
+test('a call that is made again is told the revision that the first one made, to save on', async () => {
+  const [first, again] = [await create('tagged', { title: 'Tagged' }), await create('tagged', { title: 'Tagged' })]
+  const revision = first.headers.get('etag')
+  expect(revision).toMatch(/^"/)
+  expect(again.headers.get('etag')).toBe(revision)
+  const { bookInfo } = Object(again.body)
+  const save = () =>
+    server.call('PUT', `/books/${bookInfo.id}`, {
+      token,
+      json: { title: 'Saved' },
+      headers: { 'if-match': revision ?? '' },
+    })
+  expect((await save()).status).toBe(200)
+  expect((await save()).status).toBe(412)
+})
+
+test('a call that is made again is told where the work of the first one stands', async () => {
+  const book = await makeTestBook(server, token)
+  const recognise = () =>
+    server.call('POST', '/api/text-ocr', {
+      token,
+      json: { images: book.pages.map(({ pageId, variationId }) => ({ pageId, pageVariationId: variationId })) },
+      headers: { 'idempotency-key': 'recognised', prefer: 'respond-async' },
+    })
+  const [first, again] = [await recognise(), await recognise()]
+  expect([first.status, again.status]).toEqual([202, 202])
+  expect(again.headers.get('location')).toBe(`/api/jobs/${Object(first.body).jobId}`)
+  expect(again.headers.get('preference-applied')).toBe('respond-async')
+  expect(again.body).toEqual(first.body)
 })
 
 test('calls with one key at the same time are done once; the others are told to look', async () => {

@@ -58,7 +58,7 @@ export async function answerOnce(
         },
       )
     }
-    return { status: first.status, body: first.body }
+    return { status: first.status, body: first.body, headers: first.headers ?? {} }
   }
   let done: JsonAnswer
   try {
@@ -68,7 +68,8 @@ export async function answerOnce(
     if (error instanceof ApiFailure) await database.delete(answeredCalls).where(isCall)
     throw error
   }
-  await database.update(answeredCalls).set({ status: done.status, body: done.body }).where(isCall)
+  const { status, body: answered, headers = {} } = done
+  await database.update(answeredCalls).set({ status, body: answered, headers }).where(isCall)
   return done
 }
 

@@ -4,7 +4,7 @@ import { findCategories } from '../catalogue/book-shelves.repository'
 import { findCreator, lockCreators, replaceBookCreators } from '../catalogue/creators.repository'
 import { shelveBook } from '../catalogue/shelve-book'
 import type { Queryable } from '../database/open-database'
-import { unknownFields } from '../http/unknown-fields'
+import { keepOtherFields } from '../http/keep-other-fields'
 import type { WriteState } from './restoration'
 
 const BookState = z.looseObject({
@@ -35,7 +35,7 @@ export const restoreBook: WriteState = async (transaction, { id, caller, ifMatch
       description: kept.description,
       identifier: kept.identifier,
       themeData: kept.theme_data,
-      otherFields: unknownFields(kept, BookState),
+      otherFields: keepOtherFields({}, kept, BookState),
     }
   })
   return row.revision

@@ -4,7 +4,7 @@ import { changeChapters } from '../chapters/change-chapters'
 import * as repository from '../chapters/chapters.repository'
 import { placeInOrder } from '../chapters/place-in-order'
 import { requireRevision } from '../http/revision-tag'
-import { unknownFields } from '../http/unknown-fields'
+import { keepOtherFields } from '../http/keep-other-fields'
 import type { WriteState } from './restoration'
 
 const text = z.string().nullable()
@@ -32,7 +32,11 @@ export const restoreChapter: WriteState = async (transaction, { id, bookId, call
     if (!chapter) throw missing({ kind: 'chapter', id })
     requireRevision(ifMatch, chapter.revision, 'The chapter')
     const { name, type, order_index: place } = kept
-    await repository.changeChapter(transaction, id, { name, type, otherFields: unknownFields(kept, ChapterState) })
+    await repository.changeChapter(transaction, id, {
+      name,
+      type,
+      otherFields: keepOtherFields({}, kept, ChapterState),
+    })
     for (const own of chapter.variations) {
       const old = kept.variations.find(({ variation }) => variation === own.variation)
       if (!old) continue
@@ -42,7 +46,7 @@ export const restoreChapter: WriteState = async (transaction, { id, bookId, call
         videoFolderLink: old.videoFolderLink,
         posterLink: old.posterLink,
         voiceSettings: old.voiceSettings,
-        otherFields: unknownFields(old, VariationState),
+        otherFields: keepOtherFields({}, old, VariationState),
       })
     }
     const ids = before.map((candidate) => candidate.id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { missing } from '../books/book-rights'
 import { requireRevision } from '../http/revision-tag'
-import { unknownFields } from '../http/unknown-fields'
+import { keepOtherFields } from '../http/keep-other-fields'
 import { changePages } from '../pages/change-pages'
 import * as repository from '../pages/page-writes.repository'
 import type { WriteState } from './restoration'
@@ -26,7 +26,7 @@ export const restorePage: WriteState = async (transaction, { id, caller, ifMatch
   const [saved] = await changePages(transaction, caller, [id], async (page) => {
     requireRevision(ifMatch, page.revision, `Page ${id}`)
     const { name, popupTriggers, coachingPoints } = kept
-    const otherFields = unknownFields(kept, PageState)
+    const otherFields = keepOtherFields({}, kept, PageState)
     await repository.changePage(transaction, id, { name, popupTriggers, coachingPoints, otherFields })
     for (const own of page.variations) {
       const old = kept.variations.find(({ variation }) => variation === own.variation)
@@ -34,7 +34,7 @@ export const restorePage: WriteState = async (transaction, { id, caller, ifMatch
       await repository.changeVariation(transaction, own.id, {
         name: old.name,
         altText: old.altText,
-        otherFields: unknownFields(old, VariationState),
+        otherFields: keepOtherFields({}, old, VariationState),
       })
     }
   })

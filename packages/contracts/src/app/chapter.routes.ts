@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Chapter } from '../main/book.schema'
 import { defineRoute } from '../route'
-import { commonErrors, NumericId } from '../shared.schema'
+import { commonErrors, notChanged, NumericId } from '../shared.schema'
 
 export const getBookChapter = defineRoute({
   backend: 'app',
@@ -12,5 +12,5 @@ export const getBookChapter = defineRoute({
   access: 'author',
   tag: 'Chapter',
   params: z.object({ id: NumericId }),
-  responses: { 200: { description: 'The chapter', schema: Chapter }, ...commonErrors },
+  responses: { 200: { description: 'The chapter', schema: Chapter }, ...notChanged, ...commonErrors },
 })

@@ -32,6 +32,7 @@ export const getHealth = defineRoute({
   tag: 'Health',
   responses: {
     200: { description: 'The server can do its work', schema: Health },
+    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
     503: { description: 'Starting, or a part it cannot do without is unwell', schema: Health },
   },
 })

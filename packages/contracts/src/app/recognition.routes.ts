@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
+import { commonErrors, engineErrors, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
 import { ImportProblem, PageVariation } from '../main/book.schema'
 
 export const Detections = z
@@ -74,6 +74,7 @@ export const recognisePages = defineRoute({
     200: { description: 'The words found', schema: OcrResults },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
+    ...engineErrors,
   },
 })
 

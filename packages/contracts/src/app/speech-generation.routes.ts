@@ -70,6 +70,7 @@ export const generateSpeech = defineRoute({
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
     402: { description: 'The character budget is used up', schema: ApiError },
+    501: { description: 'No speech engine is set up', schema: ApiError },
     502: { description: 'The voice failed', schema: ApiError },
   },
 })

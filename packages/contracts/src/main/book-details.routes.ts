@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, engineErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
 import { BookInfo, BookSummary } from './book.schema'
 import { IdList } from './ordering.schema'
 
@@ -16,10 +16,7 @@ export const getBook = defineRoute({
   tag: 'Book',
   params: z.object({
     id: NumericId,
-    scope: z
-      .string()
-      .min(1)
-      .meta({ examples: ['7'], description: 'Any segment, 7 by custom; every one gives the same' }),
+    scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by custom; every one gives the same' }),
   }),
   responses: { 200: { description: 'The book', schema: BookSummary }, ...commonErrors },
 })
@@ -69,5 +66,6 @@ export const setBookCover = defineRoute({
     200: { description: 'The book; its ETag names the revision', schema: BookInfo },
     ...commonErrors,
     ...staleErrors,
+    ...engineErrors,
   },
 })

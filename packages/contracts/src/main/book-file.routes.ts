@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Publication } from '../app/publication.routes'
 import { defineRoute } from '../route'
-import { commonErrors, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import { BookChange, BookData, BookInfo, RectDataWrite, RectDataWritten } from './book.schema'
 
 const byId = z.object({ id: NumericId })
@@ -38,7 +38,7 @@ export const getFile = defineRoute({
   access: 'public',
   tag: 'Book',
   params: byId,
-  responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
+  responses: { 200: { description: 'The book', schema: BookData }, ...notChanged, ...commonErrors },
 })
 
 export const saveFile = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import {
   BookChange,
   BookData,
@@ -25,10 +25,7 @@ export const listBooks = defineRoute({
   access: 'public',
   tag: 'Book',
   params: z.object({
-    scope: z
-      .string()
-      .min(1)
-      .meta({ examples: ['7'] }),
+    scope: z.string().min(1).meta({ default: '7', description: 'Any segment, 7 by custom; every one gives the same' }),
   }),
   responses: { 200: { description: 'The books', schema: z.array(BookSummary) }, ...commonErrors },
 })
@@ -43,7 +40,7 @@ export const getBookData = defineRoute({
   tag: 'Book',
   params: byId,
   query: z.object({ includeRectData: z.enum(['true', 'false']).optional() }),
-  responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
+  responses: { 200: { description: 'The book', schema: BookData }, ...notChanged, ...commonErrors },
 })
 
 export const getBookPreview = defineRoute({
@@ -67,7 +64,7 @@ export const getChapterRectData = defineRoute({
   access: 'author',
   tag: 'RectData',
   params: z.object({ id: NumericId, chapterId: NumericId }),
-  responses: { 200: { description: 'The rects by page', schema: ChapterRectData }, ...commonErrors },
+  responses: { 200: { description: 'The rects by page', schema: ChapterRectData }, ...notChanged, ...commonErrors },
 })
 
 export const createBook = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, IfMatchHeader, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, Done, IfMatchHeader, notChanged, NumericId, staleErrors } from '../shared.schema'
 import { Chapter } from './book.schema'
 import { ChapterFields } from './chapter.schema'
 import { OrderingList } from './ordering.schema'
@@ -16,7 +16,7 @@ export const getChapter = defineRoute({
   access: 'author',
   tag: 'Chapter',
   params: byId,
-  responses: { 200: { description: 'The chapter', schema: Chapter }, ...commonErrors },
+  responses: { 200: { description: 'The chapter', schema: Chapter }, ...notChanged, ...commonErrors },
 })
 
 export const getChapterData = defineRoute({
@@ -28,7 +28,7 @@ export const getChapterData = defineRoute({
   access: 'author',
   tag: 'Chapter',
   params: byId,
-  responses: { 200: { description: 'The chapter', schema: Chapter }, ...commonErrors },
+  responses: { 200: { description: 'The chapter', schema: Chapter }, ...notChanged, ...commonErrors },
 })
 
 export const updateChapter = defineRoute({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import {
-  ApiError,
   commonErrors,
   Done,
+  engineErrors,
   IfMatchHeader,
   JobAccepted,
   LanguageCode,
@@ -37,7 +37,7 @@ export const uploadChapterPages = defineRoute({
     200: { description: 'The pages, and what was skipped', schema: ImportedPages },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
-    413: { description: 'A file is too large', schema: ApiError },
+    ...engineErrors,
   },
 })
 

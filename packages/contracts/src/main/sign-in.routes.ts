@@ -1,4 +1,4 @@
-import { Credentials, tooManyErrors } from '../account.schema'
+import { Credentials, tooManyErrors, unverifiableErrors } from '../account.schema'
 import { Session } from '../session.schema'
 import { defineRoute } from '../route'
 import { commonErrors } from '../shared.schema'
@@ -12,5 +12,10 @@ export const signIn = defineRoute({
   access: 'public',
   tag: 'Session',
   body: { kind: 'json', schema: Credentials },
-  responses: { 200: { description: 'Signed in', schema: Session }, ...commonErrors, ...tooManyErrors },
+  responses: {
+    200: { description: 'Signed in', schema: Session },
+    ...commonErrors,
+    ...tooManyErrors,
+    ...unverifiableErrors,
+  },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BookData } from '../main/book.schema'
 import { defineRoute } from '../route'
-import { commonErrors, NumericId } from '../shared.schema'
+import { commonErrors, notChanged, NumericId } from '../shared.schema'
 
 export const getPublishedBook = defineRoute({
   backend: 'publishing',
@@ -12,5 +12,5 @@ export const getPublishedBook = defineRoute({
   access: 'public',
   tag: 'Book',
   params: z.object({ id: NumericId }),
-  responses: { 200: { description: 'The book', schema: BookData }, ...commonErrors },
+  responses: { 200: { description: 'The book', schema: BookData }, ...notChanged, ...commonErrors },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Credentials, MailedToken, SignUp, tooManyErrors } from '../account.schema'
+import { Credentials, MailedToken, SignUp, tooManyErrors, unverifiableErrors } from '../account.schema'
 import { defineRoute } from '../route'
 import { Session, TokenPair } from '../session.schema'
 import { commonErrors, Done } from '../shared.schema'
@@ -13,7 +13,12 @@ export const logIn = defineRoute({
   access: 'public',
   tag: 'Session',
   body: { kind: 'json', schema: Credentials },
-  responses: { 200: { description: 'Signed in', schema: Session }, ...commonErrors, ...tooManyErrors },
+  responses: {
+    200: { description: 'Signed in', schema: Session },
+    ...commonErrors,
+    ...tooManyErrors,
+    ...unverifiableErrors,
+  },
 })
 
 export const signUp = defineRoute({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tooManyErrors } from '../account.schema'
 import { defineRoute } from '../route'
 import { commonErrors, Done, NumericId } from '../shared.schema'
 import { plainText } from './plain-text'
@@ -20,7 +21,7 @@ export const getQuizForUser = defineRoute({
   isForTestStudent: true,
   tag: 'Quiz',
   params: ofUser,
-  responses: { 200: { description: 'The quiz', schema: QuizToTake }, ...commonErrors },
+  responses: { 200: { description: 'The quiz', schema: QuizToTake }, ...commonErrors, ...tooManyErrors },
 })
 
 export const submitQuiz = defineRoute({
@@ -35,7 +36,7 @@ export const submitQuiz = defineRoute({
   params: ofUser,
   query: z.object({ isPractice: z.enum(['true', 'false']).optional() }),
   body: { kind: 'json', schema: QuizSubmission },
-  responses: { 200: { description: 'Graded', schema: GradedQuiz }, ...commonErrors },
+  responses: { 200: { description: 'Graded', schema: GradedQuiz }, ...commonErrors, ...tooManyErrors },
 })
 
 export const listQuizzes = defineRoute({

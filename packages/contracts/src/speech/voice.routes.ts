@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors } from '../shared.schema'
+import { ApiError, commonErrors, engineErrors, notChanged } from '../shared.schema'
 
 export const Voice = z
   .looseObject({
@@ -103,5 +103,12 @@ export const getVoicePreview = defineRoute({
   access: 'public',
   tag: 'Voice',
   params: z.object({ voiceId: z.string().min(1).max(200) }),
-  responses: { 200: { description: 'The sample', contentType: 'audio/wav' }, ...commonErrors },
+  responses: {
+    200: { description: 'The sample', contentType: 'audio/wav' },
+    206: { description: 'The range that was asked for', contentType: 'audio/wav' },
+    ...notChanged,
+    ...commonErrors,
+    ...engineErrors,
+    416: { description: 'The sample ends before this range', schema: ApiError },
+  },
 })

@@ -156,7 +156,7 @@ interface ReadyLists {
 /** The table behind an index that `buildCueIndex` made. */
 export function tableOf(index: CueIndex): CueTable {
   if (index instanceof CueTable) return index
-  throw new TypeError('This cue index was not made by buildCueIndex: build one from the cues.')
+  throw new TypeError('This is no cue index of buildCueIndex.')
 }
 
 function isPlayable(cue: Cue): boolean {

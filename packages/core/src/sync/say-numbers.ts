@@ -10,11 +10,12 @@ export interface SaidWords {
   readonly origin: Int32Array
 }
 
-const BEGINS_WITH_FIGURES = /^[^\p{L}\p{N}]*\p{Nd}/u
-const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u
-const SIGN = /[&%+=@]/
-const mayBeSaidOtherwise = (word: string): boolean =>
-  BEGINS_WITH_FIGURES.test(word) || (SIGN.test(word) && !LETTER_OR_FIGURE.test(word))
+/** The first letter or figure is a figure, or there is none but a sign that has a name. */
+function mayBeSaidOtherwise(word: string): boolean {
+  const first = /[\p{L}\p{N}]/u.exec(word)?.[0]
+  return first === undefined ? /[&%+=@]/.test(word) : /\p{Nd}/u.test(first)
+}
+
 /** Share of a form's words that the other side must have. */
 const SHARE_FOUND = 0.5
 

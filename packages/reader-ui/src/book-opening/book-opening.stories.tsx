@@ -13,4 +13,10 @@ export const OnItsWay: Story = {}
 export const Missing: Story = { args: { failure: 'missing' } }
 export const ForOthers: Story = { args: { failure: 'not-allowed' } }
 export const Unreachable: Story = { args: { failure: 'unreachable' } }
+export const Unreadable: Story = {
+  args: {
+    failure: 'unreachable',
+    reason: 'GET /file/bookData/{id} answers "chapters" in a form that this page cannot read.',
+  },
+}
 export const WithoutPages: Story = { args: { failure: 'empty' } }

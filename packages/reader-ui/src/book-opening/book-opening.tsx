@@ -8,12 +8,14 @@ import * as styles from './book-opening.css'
 export interface BookOpeningProps {
   /** null while the book is on its way. */
   readonly failure: OpeningFailure | null
+  /** What exactly is wrong, for who looks after the server; in place of the usual advice. */
+  readonly reason?: string
   readonly libraryHref: string
   readonly onRetry: () => void
 }
 
 /** What stands in place of a book until it is open, or when it cannot be opened. */
-export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps) {
+export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = (
     <ButtonLink href={libraryHref} icon={Library} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
@@ -36,7 +38,7 @@ export function BookOpening({ failure, libraryHref, onRetry }: BookOpeningProps)
         <ErrorState
           level={1}
           message={nameOpening(failure, t)}
-          advice={t('bookFailedAdvice')}
+          advice={reason ?? t('bookFailedAdvice')}
           onRetry={onRetry}
           action={back}
         />

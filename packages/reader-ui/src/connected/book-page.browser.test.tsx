@@ -44,6 +44,12 @@ describe('the book of an address', () => {
     await openBookPage({ answer: () => null })
     await expect.poll(() => document.title).toBe('This book is not here · Lectern')
   })
+  it('says which call and which field cannot be read, where the answer is not that of this version', async () => {
+    const msg = 'GET /file/bookData/{id} answers "chapters.0.pages" in a form that this page cannot read.'
+    const failure = { status: 200, code: 'unreadable', call: 'GET /file/bookData/{id}', field: 'chapters.0.pages', msg }
+    const { screen } = await openBookPage({ answer: () => book, checkAnswer: () => failure })
+    await expect.element(screen.getByText(msg)).toBeVisible()
+  })
 })
 
 describe('the focus', () => {

@@ -1,4 +1,5 @@
 import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
+import { isApiFailure } from '@lectern/api-client/session'
 import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
@@ -74,7 +75,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
           </>
         }
       >
-        <BookOpening failure={failure} libraryHref={libraryHref} onRetry={retry} />
+        <BookOpening failure={failure} {...readReason(query.error)} libraryHref={libraryHref} onRetry={retry} />
       </AppShell>
     )
   }
@@ -163,4 +164,9 @@ function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
       )}
     </AppShell>
   )
+}
+
+/** An answer that cannot be read says which call and which field: no connection is to blame. */
+function readReason(error: unknown): { reason?: string } {
+  return isApiFailure(error) && error.call ? { reason: error.msg } : {}
 }

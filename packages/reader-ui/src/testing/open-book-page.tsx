@@ -1,5 +1,5 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
-import { createSessionKeeper } from '@lectern/api-client/session'
+import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { StrictMode } from 'react'
@@ -20,6 +20,8 @@ export interface BookPageOptions {
   readonly storage?: PlaceStorage
   readonly languages?: readonly string[]
   readonly takesFocus?: boolean
+  /** Looks at the answers, as the application does. */
+  readonly checkAnswer?: NonNullable<SessionExtra['checkAnswer']>
 }
 
 /** Opens the book of an address as the application does, on answers instead of a server. */
@@ -33,10 +35,11 @@ export async function openBookPage(o: BookPageOptions) {
     },
     nowSeconds: () => 0,
   })
+  const extra: SessionExtra = { session, ...(o.checkAnswer ? { checkAnswer: o.checkAnswer } : {}) }
   const store = configureStore({
     reducer: { [mainReadingApi.reducerPath]: mainReadingApi.reducer, reading: readingSlice.reducer },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { session } }, immutableCheck: false, serializableCheck: false }).concat(
+      defaults({ thunk: { extraArgument: extra }, immutableCheck: false, serializableCheck: false }).concat(
         mainReadingApi.middleware,
       ),
   })

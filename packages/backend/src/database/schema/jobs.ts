@@ -84,6 +84,8 @@ export const answeredCalls = pgTable(
     /** Null while the first call is at work. */
     status: integer(),
     body: json().$type<unknown>(),
+    /** What the first call said beside its body: the revision, where the job is. */
+    headers: json().$type<Readonly<Record<string, string>>>(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],

@@ -1,0 +1,99 @@
+import { callsOf, type JsonSchema, type OpenApiDocument } from './openapi-document'
+
+/**
+ * A module with the shapes of the answers of some calls, in zod/mini. They are light: what a value is, not how long or how
+ * great it may be, and unknown fields pass.
+ *
+ * @param exportName what the module calls the set
+ */
+export function writeValidators(
+  document: OpenApiDocument,
+  exportName: string,
+  isIn: (operationId: string) => boolean,
+): string {
+  const { schemas } = document.components
+  const shapes = new Map<string, string>()
+  const begun = new Set<string>()
+
+  /** The expression for a component, which is declared before what needs it; one that holds itself is looked up late. */
+  function component(name: string): string {
+    const schema = schemas[name]
+    if (!schema) throw new Error(`The document has no schema of the name ${name}`)
+    if (shapes.has(name)) return name
+    if (begun.has(name)) return `z.lazy(() => ${name})`
+    begun.add(name)
+    shapes.set(name, expression(schema))
+    return name
+  }
+
+  function expression(schema: JsonSchema): string {
+    if (schema.$ref !== undefined) return component(schema.$ref.slice('#/components/schemas/'.length))
+    if (schema.anyOf) return union(schema.anyOf)
+    if (schema.const !== undefined) return `z.literal(${JSON.stringify(schema.const)})`
+    if (schema.enum) return `z.enum(${JSON.stringify(schema.enum)})`
+    if (Array.isArray(schema.type)) return union(schema.type.map((type) => ({ ...schema, type })))
+    switch (schema.type) {
+      case 'object':
+        return object(schema)
+      case 'array':
+        return array(schema)
+      case 'string':
+        return 'z.string()'
+      case 'number':
+      case 'integer':
+        return 'z.number()'
+      case 'boolean':
+        return 'z.boolean()'
+      case 'null':
+        return 'z.null()'
+      case undefined:
+        return 'z.unknown()'
+      default:
+        throw new Error(`No validator can be written for the type ${schema.type}`)
+    }
+  }
+
+  function union(options: readonly JsonSchema[]): string {
+    const others = options.filter(({ type }) => type !== 'null').map(expression)
+    const [only] = others
+    const shape = others.length === 1 && only !== undefined ? only : `z.union([${others.join(', ')}])`
+    // A union says of a fault only that no option fits; what may be null keeps the field that is wrong.
+    return others.length < options.length ? `z.nullable(${shape})` : shape
+  }
+
+  function object({ properties, required = [], additionalProperties }: JsonSchema): string {
+    if (!properties) {
+      const values = typeof additionalProperties === 'object' ? expression(additionalProperties) : 'z.unknown()'
+      return `z.record(z.string(), ${values})`
+    }
+    const fields = Object.entries(properties).map(([name, schema]) => {
+      const shape = expression(schema)
+      return `${JSON.stringify(name)}: ${required.includes(name) ? shape : `z.optional(${shape})`}`
+    })
+    return `z.looseObject({ ${fields.join(', ')} })`
+  }
+
+  function array({ items, prefixItems }: JsonSchema): string {
+    if (prefixItems) return `z.tuple([${prefixItems.map(expression).join(', ')}])`
+    return `z.array(${items ? expression(items) : 'z.unknown()'})`
+  }
+
+  const calls = callsOf(document)
+    .filter(({ operationId }) => isIn(operationId))
+    .flatMap(({ operationId, method, path, responses }) => {
+      const answers = Object.entries(responses).flatMap(([status, { content }]) => {
+        const schema = Number(status) < 300 ? content?.['application/json']?.schema : undefined
+        return schema ? [`${status}: ${expression(schema)}`] : []
+      })
+      const entry = `  ${operationId}: { call: ${JSON.stringify(`${method} ${path}`)}, answers: { ${answers.join(', ')} } },\n`
+      return answers.length === 0 ? [] : [entry]
+    })
+
+  const declarations = [...shapes].map(([name, shape]) => `const ${name}: z.ZodMiniType = ${shape};\n`)
+  return [
+    'import * as z from "zod/mini";\n',
+    'import type { AnswerValidators } from "../validators/answer-validators";\n\n',
+    ...declarations,
+    `\nexport const ${exportName}: AnswerValidators = {\n${calls.join('')}};\n`,
+  ].join('')
+}

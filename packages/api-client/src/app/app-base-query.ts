@@ -1,0 +1,38 @@
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
+import type { OutcomeKey } from '../failures/fallback-words'
+import { wordFailure, type WordedFailure } from '../failures/word-failure'
+import { readAnswer, type ApiFailure } from '../session/read-api-failure'
+import { createSessionBaseQuery } from '../session/session-base-query'
+
+/** What is said when the server said nothing, where the specification has words for the call. */
+const fallbacks: Readonly<Record<string, OutcomeKey>> = {
+  getPageVariation: 'pageVariationFetchFailed',
+  generateSpeech: 'generateFailed',
+  getChapterAudio: 'audioFetchFailed',
+  setChapterAudio: 'audioNameUpdateFailed',
+  saveNote: 'noteFailed',
+  saveSettings: 'settingsFailed',
+}
+
+/** As `validateWord` answers. */
+const notAWord = { isValid: false, response: '', validatedWord: null }
+
+const ask = createSessionBaseQuery({
+  findFailure: findRecognitionFailure,
+  tell: (failure, endpoint, response) => wordFailure(failure, fallbacks[endpoint], response),
+})
+
+/** The base query of the product's own backend, with what the specification says of single calls. */
+export const appBaseQuery: BaseQueryFn<string | FetchArgs, unknown, WordedFailure> = async (request, api, options) => {
+  const answer = await ask(request, api, options)
+  // Any answer but a good one counts as "no such word"; no answer at all says nothing of the word.
+  const isRefusal = answer.error !== undefined && answer.error.status >= 300
+  return api.endpoint === 'validateWord' && isRefusal ? { data: notAWord } : answer
+}
+
+/** A recognition that has a message has failed, whatever its status. */
+function findRecognitionFailure(data: unknown, endpoint: string): ApiFailure | null {
+  if (endpoint !== 'recognisePages') return null
+  const isFailure = typeof data === 'object' && data !== null && 'msg' in data
+  return isFailure ? { ...readAnswer(200, data), code: 'engine-failed' } : null
+}

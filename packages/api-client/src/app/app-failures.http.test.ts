@@ -1,0 +1,88 @@
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { answerAlways, type AnsweringServer } from '../testing/answer-always'
+import { createClient, first, signIn, type TestClient } from '../testing/create-client'
+import { mainApi } from '../main'
+import { appApi } from './endpoints.gen'
+
+const server = inject('server')
+const { recognisePages, validateWord, setChapterAudio, getPageVariation, saveSettings } = appApi.endpoints
+const images = { recognitionRequest: { images: [{ pageId: 1, pageVariationId: 1 }] } }
+
+let author: TestClient
+let other: AnsweringServer | undefined
+beforeAll(async () => {
+  author = await signIn(server)
+})
+afterEach(() => {
+  other?.stop()
+  other = undefined
+})
+
+/** A client of a server that answers every call so: the real one never would. */
+async function clientAnswered(status: number, body: unknown): Promise<TestClient['store']> {
+  other = await answerAlways(status, body)
+  return createClient(other.url).store
+}
+
+test('a recognition with a message has failed, whatever its status [API-APP-003]', async () => {
+  const { error } = await author.store.dispatch(recognisePages.initiate(images))
+  expect(error).toMatchObject({ status: 404, msg: expect.stringMatching(/./) })
+  const body = { ocrResults: [], msg: 'The provider had no time.' }
+  const answer = await (await clientAnswered(200, body)).dispatch(recognisePages.initiate(images))
+  expect(answer).toMatchObject({ error: { code: 'engine-failed', msg: body.msg, message: body.msg } })
+  expect(answer.data).toBeUndefined()
+})
+
+test('a recognition without a message has not failed', async () => {
+  const { data, error } = await (
+    await clientAnswered(200, { ocrResults: [] })
+  ).dispatch(recognisePages.initiate(images))
+  expect([data, error]).toEqual([{ ocrResults: [] }, undefined])
+})
+
+test('a word counts as invalid when its validation is answered by anything but a verdict [API-APP-021]', async () => {
+  const check = (store: TestClient['store'], word = 'price') =>
+    store.dispatch(validateWord.initiate({ wordToValidate: { word, lang: 'en' } }))
+  expect((await check(author.store)).data).toMatchObject({ isValid: true, validatedWord: 'price' })
+  const invalid = { data: { isValid: false, validatedWord: null } }
+  // The real server refuses a word of no letters, and one of somebody who is not signed in.
+  expect(await check(author.store, '')).toMatchObject(invalid)
+  expect(await check(createClient(server.url).store)).toMatchObject(invalid)
+  expect(await check(await clientAnswered(500, 'broken'))).toMatchObject(invalid)
+})
+
+test('no answer at all says nothing of a word', async () => {
+  const closed = await answerAlways(200, {})
+  closed.stop()
+  const { error } = await createClient(closed.url).store.dispatch(
+    validateWord.initiate({ wordToValidate: { word: 'price', lang: 'en' } }),
+  )
+  expect(error).toMatchObject({ code: 'network' })
+})
+
+test('the name of a track that could not be stored is an error, told with the status [API-APP-023]', async () => {
+  const newBook = { title: 'Heidi', language: 'en' }
+  const book = await author.store.dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()
+  const { id } = first(first(book.chapters).variations)
+  const rename = (store: TestClient['store'], chapterVariationId = id) =>
+    store.dispatch(setChapterAudio.initiate({ id: chapterVariationId, body: { audioFileName: 'never-uploaded.mp3' } }))
+  for (const missing of [id, 999_999]) {
+    const { data, error } = await rename(author.store, missing)
+    expect(data).toBeUndefined()
+    expect(error).toMatchObject({ status: expect.any(Number), message: expect.stringMatching(/./) })
+  }
+  expect((await rename(await clientAnswered(503, ''))).error).toMatchObject({
+    message: 'Failed to update chapter variation audio: Service Unavailable',
+  })
+})
+
+test('what fails without words of the server is told by those of the specification', async () => {
+  const store = await clientAnswered(502, '<html>')
+  expect((await store.dispatch(getPageVariation.initiate({ id: 1 }))).error).toMatchObject({
+    message: 'Failed to fetch page variation',
+  })
+  const userSettingsWrite = {}
+  expect((await store.dispatch(saveSettings.initiate({ domainId: 1, userSettingsWrite }))).error).toMatchObject({
+    message: 'Error updating settings',
+  })
+})

@@ -1,0 +1,1 @@
+export { appValidators } from './validators.gen'

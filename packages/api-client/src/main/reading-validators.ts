@@ -1,0 +1,1 @@
+export { mainReadingValidators } from './reading-validators.gen'

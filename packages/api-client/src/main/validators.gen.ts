@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import type { AnswerValidators } from "../validators/answer-validators";
+
+const Role: z.ZodMiniType = z.enum(["user","student"]);
+const Session: z.ZodMiniType = z.looseObject({ "accessToken": z.string(), "refreshToken": z.string(), "id": z.number(), "email": z.string(), "role": Role });
+const AlignedAudio: z.ZodMiniType = z.looseObject({ "words": z.array(z.looseObject({ "word": z.string(), "start": z.number(), "end": z.number(), "confidence": z.number(), "loss": z.optional(z.number()) })), "durationSeconds": z.number() });
+const JobAccepted: z.ZodMiniType = z.looseObject({ "jobId": z.string(), "eventsUrl": z.string() });
+const PresignedUpload: z.ZodMiniType = z.looseObject({ "url": z.string(), "method": z.literal("PUT") });
+const ThemeData: z.ZodMiniType = z.looseObject({ "primary_color": z.optional(z.string()) });
+const Visibility: z.ZodMiniType = z.enum(["public","domain","private"]);
+const LanguageCode: z.ZodMiniType = z.string();
+const BookInfo: z.ZodMiniType = z.looseObject({ "id": z.number(), "title": z.string(), "description": z.nullable(z.string()), "cover_image": z.nullable(z.string()), "theme_data": ThemeData, "visibility": Visibility, "published": z.boolean(), "publishedAt": z.optional(z.string()), "publicationIsBehind": z.optional(z.boolean()), "languages": z.array(LanguageCode), "identifier": z.optional(z.nullable(z.string())), "categories": z.optional(z.array(z.number())), "series": z.optional(z.array(z.string())), "tags": z.optional(z.array(z.string())) });
+const ChapterVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "name": z.nullable(z.string()), "audio": z.nullable(z.string()), "video": z.nullable(z.string()), "voiceSettings": z.nullable(z.string()), "durationSeconds": z.nullable(z.number()), "thumbnailUrl": z.optional(z.nullable(z.string())), "videoFolderLink": z.optional(z.nullable(z.string())), "posterLink": z.optional(z.nullable(z.string())) });
+const DetectedBreak: z.ZodMiniType = z.looseObject({ "type": z.string(), "isPrefix": z.optional(z.boolean()) });
+const VoiceSettings: z.ZodMiniType = z.looseObject({ "stability": z.optional(z.number()), "similarity_boost": z.optional(z.number()), "style": z.optional(z.number()), "speed": z.optional(z.number()) });
+const Rect: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.number(), "y": z.number(), "width": z.number(), "height": z.number(), "fill": z.optional(z.string()), "opacity": z.optional(z.number()), "startTime": z.optional(z.number()), "endTime": z.optional(z.number()), "pauseAfter": z.optional(z.number()), "word": z.optional(z.string()), "detectedBreak": z.optional(DetectedBreak), "sentenceId": z.optional(z.string()), "voiceId": z.optional(z.string()), "modelId": z.optional(z.string()), "voiceSettings": z.optional(VoiceSettings), "confidence": z.optional(z.number()), "timing": z.optional(z.looseObject({ "source": z.enum(["matched","estimated","manual"]), "confidence": z.optional(z.number()), "loss": z.optional(z.number()) })) });
+const RectData: z.ZodMiniType = z.looseObject({ "rects": z.array(Rect), "rectsByWords": z.array(Rect) });
+const PageVariation: z.ZodMiniType = z.looseObject({ "id": z.number(), "variation": LanguageCode, "name": z.nullable(z.string()), "pageImageLink": z.nullable(z.string()), "imageWidth": z.nullable(z.number()), "imageHeight": z.nullable(z.number()), "altText": z.nullable(z.string()), "textSource": z.nullable(z.enum(["text-layer","recognised","manual"])), "revision": z.number(), "rectData": z.optional(RectData) });
+const OwnForm: z.ZodMiniType = z.union([z.looseObject({  }), z.array(z.unknown()), z.string()]);
+const Localized: z.ZodMiniType = z.record(z.string(), z.nullable(z.string()));
+const TriggerItem: z.ZodMiniType = z.looseObject({ "type": z.optional(z.nullable(z.string())), "content": z.optional(z.nullable(OwnForm)) });
+const AutoplayStart: z.ZodMiniType = z.looseObject({ "lang": z.optional(z.string()), "value": z.number(), "orderIndex": z.optional(z.number()) });
+const PopupTrigger: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.optional(z.number()), "y": z.optional(z.number()), "scale": z.optional(z.nullable(z.number())), "coordinates": z.optional(z.nullable(OwnForm)), "hiddenVariations": z.optional(z.nullable(z.array(z.string()))), "title": z.optional(z.nullable(Localized)), "iconUrl": z.optional(z.nullable(z.string())), "width": z.optional(z.number()), "height": z.optional(z.number()), "titleAudio": z.optional(z.nullable(z.union([Localized, z.string()]))), "items": z.optional(z.nullable(z.array(TriggerItem))), "type": z.optional(z.nullable(z.string())), "isQuiz": z.optional(z.nullable(z.boolean())), "quizDetails": z.optional(z.nullable(OwnForm)), "haQuizId": z.optional(z.nullable(z.union([z.string(), z.number()]))), "onPageShortAnswerDetails": z.optional(z.nullable(OwnForm)), "languageSelectionMenu": z.optional(z.nullable(z.union([OwnForm, z.boolean()]))), "primaryColor": z.optional(z.nullable(z.string())), "borderColor": z.optional(z.nullable(z.string())), "isExternalLink": z.optional(z.nullable(z.boolean())), "externalLink": z.optional(z.nullable(z.union([Localized, z.string()]))), "styles": z.optional(z.nullable(OwnForm)), "isContact": z.optional(z.nullable(z.boolean())), "contactInfo": z.optional(z.nullable(OwnForm)), "nav": z.optional(z.nullable(z.union([OwnForm, z.boolean(), z.number()]))), "autoplayStartTime": z.optional(z.nullable(z.array(AutoplayStart))) });
+const CoachingPoint: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.optional(z.number()), "y": z.optional(z.number()), "scale": z.optional(z.nullable(z.number())), "coordinates": z.optional(z.nullable(OwnForm)), "hiddenVariations": z.optional(z.nullable(z.array(z.string()))), "title": z.optional(z.nullable(Localized)), "iconUrl": z.optional(z.nullable(z.string())), "color": z.optional(z.nullable(z.string())), "link": z.optional(z.nullable(Localized)), "direction": z.optional(z.nullable(z.string())), "audioTracks": z.optional(z.nullable(Localized)), "subtitles": z.optional(z.nullable(Localized)) });
+const Page: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number": z.number(), "name": z.nullable(z.string()), "thumbnailUrl": z.nullable(z.string()), "variations": z.array(PageVariation), "popupTriggers": z.array(PopupTrigger), "coachingPoints": z.array(CoachingPoint), "revision": z.optional(z.number()) });
+const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(Page), "revision": z.optional(z.number()) });
+const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()) });
+const Done: z.ZodMiniType = z.looseObject({ "success": z.literal(true) });
+const BookSummary: z.ZodMiniType = z.looseObject({ "id": z.number(), "title": z.string(), "description": z.nullable(z.string()), "cover_image": z.nullable(z.string()), "theme_data": ThemeData, "visibility": Visibility, "published": z.boolean(), "publishedAt": z.optional(z.string()), "publicationIsBehind": z.optional(z.boolean()), "languages": z.array(LanguageCode), "identifier": z.optional(z.nullable(z.string())), "categories": z.optional(z.array(z.number())), "series": z.optional(z.array(z.string())), "tags": z.optional(z.array(z.string())), "pageCount": z.number(), "durationSeconds": z.number(), "canEdit": z.boolean(), "updatedAt": z.string() });
+const CoachingMedia: z.ZodMiniType = z.looseObject({ "files": z.array(z.looseObject({ "fileName": z.string(), "link": z.string() })) });
+const BookCreator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "role": z.nullable(z.string()) });
+const Category: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
+const OrderingListOutput: z.ZodMiniType = z.array(z.looseObject({ "id": z.number(), "order_index": z.number() }));
+const Creator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
+const NamedCreator: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
+const NamedDomain: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string() });
+const RectDataWritten: z.ZodMiniType = z.looseObject({ "variationId": z.number(), "revision": z.number() });
+const FileSaved: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "rectData": z.array(RectDataWritten) });
+const Publication: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "revision": z.number(), "visibility": Visibility, "readerUrl": z.string(), "publishedAt": z.string() });
+const ChapterRectData: z.ZodMiniType = z.array(z.looseObject({ "pageId": z.number(), "variations": z.array(PageVariation) }));
+const BucketObject: z.ZodMiniType = z.looseObject({ "key": z.string(), "size": z.number(), "contentType": z.string(), "etag": z.string(), "modifiedAt": z.string(), "url": z.string() });
+const PageContent: z.ZodMiniType = z.looseObject({ "name": z.optional(z.nullable(z.string())), "popupTriggers": z.optional(z.array(PopupTrigger)), "coachingPoints": z.optional(z.array(CoachingPoint)), "variations": z.optional(z.array(z.looseObject({ "id": z.number(), "name": z.optional(z.nullable(z.string())), "altText": z.optional(z.nullable(z.string())) }))), "revision": z.optional(z.number()) });
+const PageSaved: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "revision": z.number() });
+
+export const mainValidators: AnswerValidators = {
+  signIn: { call: "POST /api/auth/signin", answers: { 200: Session } },
+  alignAudio: { call: "POST /api/text-to-speech/forced-alignment", answers: { 200: AlignedAudio, 202: JobAccepted } },
+  presignAudioUpload: { call: "POST /api/upload/{id}/presigned-url-audio", answers: { 200: PresignedUpload } },
+  createBook: { call: "POST /books", answers: { 201: BookData } },
+  deleteBook: { call: "DELETE /books/{id}", answers: { 200: Done } },
+  updateBook: { call: "PUT /books/{id}", answers: { 200: BookInfo } },
+  getBook: { call: "GET /books/{id}/{scope}", answers: { 200: BookSummary } },
+  listChapters: { call: "GET /books/{id}/chapters", answers: { 200: z.array(Chapter) } },
+  createChapter: { call: "POST /books/{id}/chapters", answers: { 201: Chapter } },
+  deleteChapter: { call: "DELETE /books/{id}/chapters/{chapterId}", answers: { 200: Done } },
+  addChapterVariation: { call: "POST /books/{id}/chapters/addChapter/variation", answers: { 201: ChapterVariation } },
+  uploadCoachingAudio: { call: "POST /books/{id}/coaching/{n}/audio", answers: { 200: CoachingMedia } },
+  uploadCoachingSubtitles: { call: "POST /books/{id}/coaching/{n}/subtitles", answers: { 200: CoachingMedia } },
+  setBookCover: { call: "POST /books/{id}/cover", answers: { 200: BookInfo } },
+  listCreatorsOfBook: { call: "GET /books/{id}/creators", answers: { 200: z.array(BookCreator) } },
+  setCreatorsOfBook: { call: "POST /books/{id}/creators", answers: { 200: z.array(BookCreator) } },
+  setBookDescription: { call: "POST /books/{id}/description", answers: { 200: BookInfo } },
+  inviteAuthor: { call: "POST /books/{id}/invitations", answers: { 200: Done } },
+  deletePage: { call: "DELETE /books/{id}/pages/{pageId}", answers: { 200: Done } },
+  listBooksById: { call: "POST /books/minimal", answers: { 200: z.array(BookSummary) } },
+  listBooks: { call: "GET /books/minimal/{scope}", answers: { 200: z.array(BookSummary) } },
+  listCategories: { call: "GET /categories", answers: { 200: z.array(Category) } },
+  updateCategory: { call: "POST /categories/{id}/update", answers: { 200: Category } },
+  listCategoriesOfBook: { call: "GET /categories/withbook/{id}", answers: { 200: z.array(Category) } },
+  deleteChapterVariation: { call: "DELETE /chapter/variation/{id}", answers: { 200: Done } },
+  getChapter: { call: "GET /chapters/{id}", answers: { 200: Chapter } },
+  updateChapter: { call: "PUT /chapters/{id}", answers: { 200: Chapter } },
+  nameChapterTrack: { call: "POST /chapters/{id}/audio", answers: { 200: ChapterVariation } },
+  uploadChapterTrack: { call: "POST /chapters/{id}/audio/upload", answers: { 200: ChapterVariation } },
+  uploadPageThumbnail: { call: "POST /chapters/{id}/page/{pageId}/variation/thumbnail", answers: { 200: Page } },
+  getPageDetails: { call: "GET /chapters/{id}/page/details", answers: { 200: z.array(Page) } },
+  createPage: { call: "POST /chapters/{id}/pages", answers: { 201: Page } },
+  createPages: { call: "POST /chapters/{id}/pages/batch", answers: { 201: z.looseObject({ "pages": z.array(Page) }) } },
+  uploadChapterThumbnail: { call: "POST /chapters/{id}/thumbnail/variation", answers: { 200: ChapterVariation } },
+  updateChapterVariation: { call: "PUT /chapters/{id}/variation", answers: { 200: ChapterVariation } },
+  reorderChapters: { call: "PUT /chapters/reorder", answers: { 200: OrderingListOutput } },
+  listCreatorsOfDomain: { call: "GET /creators/domain/{id}", answers: { 200: z.array(Creator) } },
+  listCreators: { call: "GET /creators/min", answers: { 200: z.array(NamedCreator) } },
+  listDomains: { call: "GET /domains/min", answers: { 200: z.array(NamedDomain) } },
+  getFile: { call: "GET /file/{id}", answers: { 200: BookData } },
+  saveFile: { call: "POST /file/{id}", answers: { 200: FileSaved } },
+  refreshFile: { call: "PUT /file/{id}/refresh", answers: { 200: Publication } },
+  getBookData: { call: "GET /file/bookData/{id}", answers: { 200: BookData } },
+  getChapterRectData: { call: "GET /file/bookData/{id}/chapters/{chapterId}/rectData", answers: { 200: ChapterRectData } },
+  getBookPreview: { call: "GET /file/bookData/{id}/preview", answers: { 200: BookData } },
+  getChapterData: { call: "GET /file/chapterData/{id}", answers: { 200: Chapter } },
+  cloneChapter: { call: "POST /file/clone-chapter", answers: { 201: Chapter } },
+  listBucket: { call: "GET /file/get-bucket-data", answers: { 200: z.array(BucketObject) } },
+  updateRectData: { call: "PUT /page-variations/update-rect-data", answers: { 200: z.array(RectDataWritten) } },
+  renamePageVariation: { call: "PUT /page/variation/name", answers: { 200: PageVariation } },
+  getPage: { call: "GET /pages/{id}", answers: { 200: Page } },
+  savePageContent: { call: "POST /pages/{id}/content", answers: { 200: Page } },
+  getPageJson: { call: "GET /pages/{id}/json", answers: { 200: PageContent } },
+  savePageJson: { call: "POST /pages/{id}/json", answers: { 200: PageSaved } },
+  savePagesContent: { call: "POST /pages/batch/upload", answers: { 200: z.array(PageSaved) } },
+  updatePagesJson: { call: "PUT /pages/update-json-batch", answers: { 200: z.array(PageSaved) } },
+  updatePageOrder: { call: "PUT /pages/update-page-order", answers: { 200: OrderingListOutput } },
+  updateRectDataVariations: { call: "PUT /pages/update-rect-data-variations", answers: { 200: z.array(RectDataWritten) } },
+  deletePageVariation: { call: "DELETE /pages/variation/{id}", answers: { 200: Done } },
+};

@@ -1,0 +1,1 @@
+export { mainValidators } from './validators.gen'

@@ -1,0 +1,1 @@
+export { publishingValidators } from './validators.gen'

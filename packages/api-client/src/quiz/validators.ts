@@ -1,0 +1,1 @@
+export { quizValidators } from './validators.gen'

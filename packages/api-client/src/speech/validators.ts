@@ -1,0 +1,1 @@
+export { speechValidators } from './validators.gen'

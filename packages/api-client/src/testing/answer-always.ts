@@ -1,0 +1,38 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+export interface AnsweringServer {
+  readonly url: string
+  /** The header of each call that has arrived. */
+  readonly authorizations: (string | null)[]
+  readonly stop: () => void
+}
+
+/** A server that answers every call alike: for answers that the real one never gives, and for hosts that are not ours. */
+export function answerAlways(status: number, body: unknown): Promise<AnsweringServer> {
+  return startAnswering((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+}
+
+export async function startAnswering(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<AnsweringServer> {
+  const authorizations: (string | null)[] = []
+  const server = createServer((request, response) => {
+    authorizations.push(request.headers.authorization ?? null)
+    request.resume()
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    authorizations,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { appApi } from '../app'
+import { appValidators } from '../app/validators'
+import { mainApi } from '../main'
+import { mainValidators } from '../main/validators'
+import { publishingApi } from '../publishing'
+import { publishingValidators } from '../publishing/validators'
+import { quizApi } from '../quiz'
+import { quizValidators } from '../quiz/validators'
+import { createSessionKeeper, type SessionExtra } from '../session'
+import { speechApi } from '../speech'
+import { speechValidators } from '../speech/validators'
+import { installAnswerValidators } from '../validators'
+import type { TestServer } from './test-server'
+
+export interface SentCall {
+  readonly method: string
+  readonly path: string
+  readonly authorization: string | null
+}
+
+/** All clients of one browser, with a session of its own, as an application puts them together. */
+export function createClient(
+  baseUrl: string,
+  nowSeconds = () => Date.now() / 1000,
+  more: Omit<SessionExtra, 'session'> = {},
+) {
+  const kept = new Map<string, string>()
+  const sent: SentCall[] = []
+  const ended = { times: 0 }
+  const session = createSessionKeeper({
+    baseUrl,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      sent.push({ method: request.method, path: pathname, authorization: request.headers.get('authorization') })
+      return fetch(request)
+    },
+    nowSeconds,
+    onExpired: () => void ended.times++,
+  })
+  const extra: SessionExtra = { session, ...more }
+  installAnswerValidators(extra, mainValidators, appValidators, quizValidators, publishingValidators, speechValidators)
+  const store = configureStore({
+    reducer: {
+      [mainApi.reducerPath]: mainApi.reducer,
+      [appApi.reducerPath]: appApi.reducer,
+      [quizApi.reducerPath]: quizApi.reducer,
+      [publishingApi.reducerPath]: publishingApi.reducer,
+      [speechApi.reducerPath]: speechApi.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false }).concat(
+        mainApi.middleware,
+        appApi.middleware,
+        quizApi.middleware,
+        publishingApi.middleware,
+        speechApi.middleware,
+      ),
+  })
+  return { session, store, kept, sent, ended }
+}
+
+export type TestClient = ReturnType<typeof createClient>
+
+/** A client whose author has signed in by the sign-in call. */
+export async function signIn({ url, author: credentials }: TestServer): Promise<TestClient> {
+  const client = createClient(url)
+  const signing = client.store.dispatch(mainApi.endpoints.signIn.initiate({ credentials }))
+  client.session.signedIn(await signing.unwrap())
+  return client
+}
+
+/** The first of a list that a test knows not to be empty. */
+export function first<T>(list: readonly T[]): T {
+  const [value] = list
+  if (value === undefined) throw new Error('the list is empty')
+  return value
+}

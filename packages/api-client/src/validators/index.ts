@@ -1,0 +1,2 @@
+export type { AnswerShape, AnswerValidators } from './answer-validators'
+export { installAnswerValidators } from './install-answer-validators'

@@ -1,0 +1,1 @@
+ALTER TABLE "answered_calls" ADD COLUMN "headers" json;
