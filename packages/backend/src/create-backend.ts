@@ -58,6 +58,7 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
+import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
 import { keepOpenCopies } from './publishing/keep-open-copies'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
@@ -303,6 +304,7 @@ export function createBackend(options: BackendOptions): Backend {
       newRequestId: randomUUID,
       monotonicSeconds: () => performance.now() / 1000,
       countCall: (call) => metrics.count(call),
+      isHttpsOnly: readerOrigin.startsWith('https://'),
     },
   )
   api.use('/objects/*', (context, next) => {
@@ -341,6 +343,7 @@ export function createBackend(options: BackendOptions): Backend {
       metrics.start()
       await queue.start()
       await sweepObjects()
+      await dropPublishedKeys({ database, objects }, logger)
       await keepCopies()
     },
     async stop() {

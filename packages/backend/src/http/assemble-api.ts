@@ -14,6 +14,8 @@ export interface AssembleOptions extends MountOptions {
   /** Seconds of a clock that never goes back. */
   monotonicSeconds: () => number
   countCall: (call: AnsweredCall) => void
+  /** Readers come by https: their browsers may forget that there is another way. */
+  isHttpsOnly: boolean
 }
 
 /**
@@ -29,7 +31,11 @@ export function assembleApi(bindings: readonly RouteBinding[], options: Assemble
     context.set('requestId', requestId)
     context.set('log', openLog)
     // Not by `context.header`, which would take the answer apart to put the header beside its others.
-    context.env.outgoing.setHeader('x-request-id', requestId)
+    const { outgoing } = context.env
+    outgoing.setHeader('x-request-id', requestId)
+    outgoing.setHeader('x-content-type-options', 'nosniff')
+    outgoing.setHeader('referrer-policy', 'no-referrer')
+    if (options.isHttpsOnly) outgoing.setHeader('strict-transport-security', 'max-age=31536000')
     const startedAt = options.monotonicSeconds()
     await next()
     const { method, path } = context.req

@@ -39,6 +39,11 @@ export type ChosenLimits = Partial<Record<CallLimitName | 'calls', number | null
 /** The limit for each costly call, by the contract's name of the call; each of them exists, or a test fails. */
 export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   generateSpeech: 'speech',
+  speakTargetedText: 'speech',
+  speakQuizText: 'speech',
+  convertChapterAudio: 'speech',
+  alignChapter: 'alignment',
+  alignAudio: 'alignment',
   recognisePages: 'recognition',
   translateUpload: 'translation',
   uploadChapterPages: 'imports',

@@ -27,9 +27,10 @@ const Refusal = z.object({ error: z.string() })
 
 /** Translates by a service of LibreTranslate's shape at this address. */
 export function createLibreTranslate(address: string): Translate {
-  const endpoint = new URL('translate', address.endsWith('/') ? address : `${address}/`)
+  const { endpoint, authorization } = readAddress(address)
   return async ({ text, source, target }, signal) => {
-    const { status, body } = await post(endpoint, { q: text, source: source ?? 'auto', target, format: 'text' }, signal)
+    const request = { q: text, source: source ?? 'auto', target, format: 'text' }
+    const { status, body } = await post(endpoint, authorization, request, signal)
     const refusal = Refusal.safeParse(body)
     if (status === 400 && refusal.success) {
       const reason = refusal.data.error.slice(0, 300)
@@ -44,11 +45,26 @@ export function createLibreTranslate(address: string): Translate {
   }
 }
 
-async function post(endpoint: URL, body: object, signal: AbortSignal): Promise<{ status: number; body: unknown }> {
+/** A name and password in the address go into a header: no request is made to an address that has them, and errors tell it. */
+function readAddress(address: string): { endpoint: URL; authorization: Readonly<Record<string, string>> } {
+  const endpoint = new URL('translate', address.endsWith('/') ? address : `${address}/`)
+  const { username, password } = endpoint
+  Object.assign(endpoint, { username: '', password: '' })
+  if (username === '' && password === '') return { endpoint, authorization: {} }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { endpoint, authorization: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+}
+
+async function post(
+  endpoint: URL,
+  authorization: Readonly<Record<string, string>>,
+  body: object,
+  signal: AbortSignal,
+): Promise<{ status: number; body: unknown }> {
   try {
     const answer = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
       body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(longestMilliseconds)]),

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { createLibreTranslate } from './libre-translate'
 
 /** What LibreTranslate's published description asks for at POST /translate. */
 const Request = z.strictObject({
@@ -17,10 +18,12 @@ let server: TestBackend
 let bare: TestBackend
 let token: string
 let asked: z.infer<typeof Request>[]
+let authorizations: (string | undefined)[]
 let reply: ((request: z.infer<typeof Request>) => Reply) | null
 
 beforeAll(async () => {
   service = createServer((request, response) => {
+    authorizations.push(request.headers.authorization)
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -49,6 +52,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   asked = []
+  authorizations = []
   reply = null
 })
 
@@ -131,4 +135,12 @@ test('what is no text, too much of it, or nothing is refused before anybody is a
   expect((await server.call('POST', '/upload/translate', { token: student, form: form() })).status).toBe(403)
   expect((await server.call('POST', '/upload/translate', { form: form() })).status).toBe(401)
   expect(asked).toEqual([])
+})
+
+test('a name and password in the address of the service are sent as such, and are no part of the address', async () => {
+  const { port } = Object(service.address())
+  const translate = createLibreTranslate(`http://ann%40x:p%3Aw%20d@127.0.0.1:${port}/base`)
+  const translation = await translate({ text: 'Owl', source: 'en', target: 'es' }, new AbortController().signal)
+  expect(translation.text).toBe('es: Owl')
+  expect(authorizations).toEqual([`Basic ${Buffer.from('ann@x:p:w d').toString('base64')}`])
 })

@@ -8,7 +8,7 @@ export const ChapterType = z.string().max(100)
 export const MediaLink = z
   .string()
   .max(2000)
-  .regex(/^(?:https?:\/\/|(?![a-z][a-z0-9+.-]*:))\S*$/i, 'a link that begins with https:// or /')
+  .regex(/^(?:https?:\/\/|(?![a-z][a-z0-9+.-]*:))[^\s\p{Cc}]*$/iu, 'a link that begins with https:// or /')
 
 /** A variation as it was read, with what is to change; its track and thumbnail have calls of their own. */
 export const ChapterVariationFields = z

@@ -1,9 +1,16 @@
+import { hasHarmlessScheme } from '@lectern/core/book'
 import { z } from 'zod'
 
 /** Texts or links by language; an author may have emptied one. */
 const Localized = z
   .record(z.string(), z.string().nullable())
   .meta({ id: 'Localized', description: 'By language code; null or empty where there is none' })
+
+const isLink = (text: string | null) => text === null || hasHarmlessScheme(text)
+const noScript = 'a link of the web, or of a file here: no other scheme'
+/** Opened where a reader clicks: none may run something there. */
+const Link = z.string().refine(isLink, noScript)
+const LocalizedLinks = Localized.refine((links) => Object.values(links).every(isLink), noScript)
 
 /** What clients keep in a form of their own. */
 const OwnForm = z
@@ -22,7 +29,7 @@ const placed = {
   coordinates: maybe(OwnForm),
   hiddenVariations: maybe(z.array(z.string())).meta({ description: 'Languages in which it is not shown' }),
   title: maybe(Localized),
-  iconUrl: maybe(z.string()),
+  iconUrl: maybe(Link),
 }
 
 const TriggerItem = z
@@ -48,7 +55,7 @@ export const PopupTrigger = z
     ...placed,
     width: pixels.exactOptional(),
     height: pixels.exactOptional(),
-    titleAudio: maybe(z.union([Localized, z.string()])),
+    titleAudio: maybe(z.union([LocalizedLinks, Link])),
     items: maybe(z.array(TriggerItem)),
     type: maybe(z.string()),
     isQuiz: maybe(z.boolean()),
@@ -59,7 +66,7 @@ export const PopupTrigger = z
     primaryColor: maybe(z.string()),
     borderColor: maybe(z.string()),
     isExternalLink: maybe(z.boolean()),
-    externalLink: maybe(z.union([Localized, z.string()])),
+    externalLink: maybe(z.union([LocalizedLinks, Link])),
     styles: maybe(OwnForm),
     isContact: maybe(z.boolean()),
     contactInfo: maybe(OwnForm),
@@ -73,9 +80,9 @@ export const CoachingPoint = z
   .looseObject({
     ...placed,
     color: maybe(z.string()),
-    link: maybe(Localized),
+    link: maybe(LocalizedLinks),
     direction: maybe(z.string()),
-    audioTracks: maybe(Localized).meta({ description: 'Links' }),
-    subtitles: maybe(Localized).meta({ description: 'Links to WebVTT or SRT' }),
+    audioTracks: maybe(LocalizedLinks).meta({ description: 'Links' }),
+    subtitles: maybe(LocalizedLinks).meta({ description: 'Links to WebVTT or SRT' }),
   })
   .meta({ id: 'CoachingPoint' })

@@ -19,7 +19,10 @@ const AttemptsAllowed = z
 const OrderIndex = z.number().int().min(0).max(1_000_000)
 
 /** A link that a browser loads and never runs. */
-const MediaUrl = plainText(2000).regex(/^(https?:\/\/|\/(?!\/))\S+$/i, 'an address beginning with https:// or /')
+const MediaUrl = plainText(2000).regex(
+  /^(https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]+$/iu,
+  'an address beginning with https:// or /',
+)
 
 export const QuizMedia = z
   .object({

@@ -18,7 +18,8 @@ export function allowReturnUrl(url: string | null | undefined, allowedOrigins: r
   return allowedOrigins.some((allowed) => originOf(allowed) === origin) ? url : null
 }
 
-function originOf(address: string): string | null {
+/** The origin of a web address that can be read in one way only; null for every other text. */
+export function originOf(address: string): string | null {
   const [, scheme = '', host = '', port] = WEB_ADDRESS.exec(address) ?? []
   if (scheme === '') return null
   const protocol = scheme.toLowerCase()

@@ -1,0 +1,167 @@
+import { startTestCluster, type TestCluster } from '@lectern/backend/embedded-postgres'
+import { allRoutes } from '@lectern/contracts'
+import { startS3Service, type S3Service } from '@lectern/s3-service'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const program = join(root, 'apps/server/dist/main.js')
+const canary = (name: string) => `canary-${name}-5b1d9c0e77aa42f1`
+/** Every setting that holds a secret, with one that can be found again. */
+const secrets = {
+  LECTERN_SECRET: canary('signing-secret'),
+  METRICS_TOKEN: canary('metrics-token'),
+  SMTP: canary('smtp-password'),
+  TRANSLATE: canary('translate-password'),
+}
+
+let folder: string
+let cluster: TestCluster
+let bucket: S3Service
+let child: ChildProcess
+let url = ''
+let signInToken = ''
+let hidden: string[]
+const said: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-secrets-'))
+  cluster = await startTestCluster()
+  bucket = await startS3Service()
+  const { host, port, user, password, database } = await cluster.createDatabase()
+  hidden = [...Object.values(secrets), password, bucket.secretAccessKey]
+  child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      LECTERN_DATA: folder,
+      LECTERN_LOG_LEVEL: 'trace',
+      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port ?? 5432}`,
+      S3_ENDPOINT: bucket.origin,
+      S3_BUCKET: bucket.bucket,
+      S3_REGION: bucket.region,
+      S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+      LECTERN_SECRET: secrets.LECTERN_SECRET,
+      METRICS_TOKEN: secrets.METRICS_TOKEN,
+      // Nobody is there: what goes wrong is logged.
+      SMTP_URL: `smtp://mailer:${secrets.SMTP}@127.0.0.1:1`,
+      TRANSLATE_URL: `http://translator:${secrets.TRANSLATE}@127.0.0.1:1`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const found = await new Promise<RegExpExecArray>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said.push(String(chunk))
+      const greeting = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/.exec(said.join(''))
+      if (greeting) resolve(greeting)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said.join('')}`)))
+  })
+  ;[, url = '', signInToken = ''] = found
+}, 120_000)
+
+afterAll(async () => {
+  child.kill('SIGKILL')
+  await bucket.close()
+  await cluster.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const findIn = (text: string) => hidden.filter((secret) => text.includes(secret))
+const Session = z.object({ accessToken: z.string() })
+
+test('no secret of the settings is in an answer or in the log, whatever is asked and whatever fails', async () => {
+  const answers: string[] = []
+  async function ask(method: string, path: string, token?: string, body?: string | FormData): Promise<number> {
+    const answer = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    })
+    answers.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`)
+    return answer.status
+  }
+  const opened = await fetch(`${url}/api/auth/sign-in-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: signInToken }),
+  })
+  const { accessToken } = Session.parse(await opened.json())
+  for (const route of allRoutes.filter(({ operationId }) => operationId !== 'getJobEvents')) {
+    const path = route.path.replaceAll(/\{\w+\}/g, '7')
+    const body = route.body?.kind === 'json' ? '{}' : undefined
+    if (route.operationId !== 'deleteAccount') await ask(route.method.toUpperCase(), path, accessToken, body)
+  }
+  for (const path of [
+    '/',
+    '/studio/',
+    '/auth/login',
+    '/embed.js',
+    '/openapi/app.json',
+    '/openapi/main',
+    '/.env',
+    '/package.json',
+  ])
+    await ask('GET', path)
+  await ask('POST', '/auth/forgot', undefined, JSON.stringify({ email: 'author@lectern.local' }))
+  const text = new FormData()
+  text.set('text', 'Hello')
+  text.set('targetLanguage', 'es')
+  expect(await ask('POST', '/upload/translate', accessToken, text)).toBe(502)
+  expect(await ask('GET', '/metrics', secrets.METRICS_TOKEN)).toBe(200)
+  await expect.poll(() => said.join(''), { timeout: 15_000 }).toMatch(/ECONNREFUSED/)
+  // What fails now fails with all that the server knows of how to reach it.
+  await bucket.close()
+  await ask('GET', '/health')
+  await ask('GET', '/ready')
+  await ask('GET', '/objects/published/100000/book.json')
+  await cluster.stop()
+  await ask('GET', '/health')
+  await ask('GET', '/books/minimal/7')
+  expect(answers.length).toBeGreaterThan(allRoutes.length)
+  expect(findIn(answers.join('\n'))).toEqual([])
+  const log = said.join('')
+  expect(log.split('\n').length).toBeGreaterThan(allRoutes.length)
+  expect(findIn(log)).toEqual([])
+}, 120_000)
+
+test('what is built for browsers holds no setting of the server, and no key', () => {
+  const built = globSync(['apps/{reader,studio}/dist/**/*.{js,css,html,json}', 'packages/embed/dist/*.js'], {
+    cwd: root,
+  })
+  expect(built.length).toBeGreaterThan(5)
+  const names =
+    /LECTERN_SECRET|S3_SECRET_ACCESS_KEY|METRICS_TOKEN|SMTP_URL|DATABASE_URL|-----BEGIN [A-Z ]*PRIVATE KEY|process\.env\.(?!NODE_ENV)[A-Z]/
+  for (const path of built)
+    expect([path, names.exec(readFileSync(join(root, path), 'utf8'))?.[0]]).toEqual([path, undefined])
+})
+
+test('what the built pages take from the environment is named, and none of it is secret', () => {
+  const sources = globSync(
+    ['apps/{reader,studio}/{src,*}/**/*.{ts,tsx}', 'apps/{reader,studio}/*.ts', 'packages/*/src/**/*.{ts,tsx}'],
+    {
+      cwd: root,
+    },
+  ).filter((path) => !path.includes('node_modules') && existsSync(join(root, path)))
+  const taken = new Set(
+    sources.flatMap((path) =>
+      Array.from(readFileSync(join(root, path), 'utf8').matchAll(/import\.meta\.env\.(\w+)/g), ([, name = '']) => name),
+    ),
+  )
+  for (const name of taken)
+    expect(['DEV', 'PROD', 'MODE', 'BASE_URL', 'SSR'].includes(name) || name.startsWith('VITE_')).toBe(true)
+  for (const name of taken) expect(name).not.toMatch(/SECRET|PASSWORD|TOKEN|PRIVATE|_KEY/)
+})

@@ -1,0 +1,173 @@
+import { allRoutes } from '@lectern/contracts'
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token)
+})
+afterAll(() => server.stop())
+
+const json = { 'content-type': 'application/json' }
+const refused = [400, 413, 422]
+const withBodies = () => allRoutes.filter(({ body }) => body?.kind === 'json')
+const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(book.bookId))
+const nested = (depth: number, begin = '[', end = ']') => begin.repeat(depth) + end.repeat(depth)
+
+/** Sends chunks until it is answered, however large the body would become. */
+function pour(path: string, chunk: Buffer, mostBytes: number, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; sent: number }>((resolve, reject) => {
+    const { port, hostname } = new URL(server.url)
+    const all = { authorization: `Bearer ${token}`, ...json, ...headers }
+    const call = request({ port, hostname, path, method: 'POST', headers: all })
+    let sent = 0
+    let isOver = false
+    call.on('response', (answer) => {
+      isOver = true
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, sent })
+      call.destroy()
+    })
+    call.on('error', (error) => (isOver ? undefined : reject(error)))
+    const more = () => {
+      while (!isOver && sent < mostBytes) {
+        sent += chunk.length
+        if (!call.write(chunk)) return void call.once('drain', more)
+      }
+      if (!isOver) call.end()
+    }
+    more()
+  })
+}
+
+describe('a body that is nested', () => {
+  test.each([
+    ['lists', nested(100_000)],
+    ['lists that do not end', '['.repeat(100_000)],
+    ['objects', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+    ['lists in objects', '{"a":['.repeat(50_000) + ']}'.repeat(50_000)],
+    ['just too deep', nested(65)],
+  ])('without an end, as %s, is refused by every call that takes one', async (_what, raw) => {
+    for (const route of withBodies()) {
+      const { status } = await server.call(route.method.toUpperCase(), pathOf(route.path), {
+        token,
+        raw,
+        headers: json,
+      })
+      expect([route.operationId, status]).toEqual([
+        route.operationId,
+        expect.toSatisfy((one: number) => refused.includes(one)),
+      ])
+    }
+  })
+
+  test('as deep as it may be is read', async () => {
+    const raw = `{"title":"Deep","language":"en","own":${nested(60)}}`
+    expect((await server.call('POST', '/books', { token, raw, headers: json })).status).toBe(201)
+  })
+})
+
+describe('a body that is large', () => {
+  const page = () => `/pages/${first(book.pages).pageId}/json`
+
+  test('of 100 MB is refused before it has been sent, whether it says its length or not', async () => {
+    const chunk = Buffer.alloc(1_000_000, ' ')
+    const announced = await pour(page(), chunk, 100_000_000, { 'content-length': '100000000' })
+    expect(announced.status).toBe(413)
+    expect(announced.sent).toBeLessThan(20_000_000)
+    const before = process.memoryUsage().rss
+    const unannounced = await pour(page(), chunk, 100_000_000)
+    expect(unannounced.status).toBe(413)
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
+  }, 60_000)
+
+  test('of a call that anybody may make is refused after a few kilobytes', async () => {
+    for (const path of ['/auth/login', '/auth/signup', '/auth/refresh', '/api/auth/signin', '/api/auth/refreshtoken']) {
+      const raw = JSON.stringify({ email: 'a@b.c', password: 'x'.repeat(20_000), refreshToken: 'x' })
+      expect([path, (await server.call('POST', path, { raw, headers: json })).status]).toEqual([path, 413])
+    }
+    const bug = JSON.stringify({ message: 'x'.repeat(1_000_000) })
+    expect((await server.call('POST', '/api/bug', { raw: bug, headers: json })).status).toBe(422)
+  })
+
+  test('of one field that may not be so long names the field', async () => {
+    const title = 'x'.repeat(301)
+    expect(await server.call('POST', '/books', { token, json: { title } })).toMatchObject({
+      status: 422,
+      body: { field: 'title' },
+    })
+  })
+})
+
+describe('a body that is no JSON of ours', () => {
+  test.each([
+    ['cut off', '{"title":'],
+    ['empty', ''],
+    ['two of them', '{}{}'],
+    ['with a NUL', '{"title":"a\\u0000b"}'],
+    ['with a comment', '{"title":"a"}//'],
+    ['of numbers beyond numbers', '{"title":"a","order_index":1e999}'],
+    ['not UTF-8', '{"title":"\u{ff}\u{fe}"}'],
+  ])('%s is refused, and never by 500', async (what, text) => {
+    const raw = what === 'not UTF-8' ? Buffer.from(text, 'latin1').toString('latin1') : text
+    for (const route of withBodies()) {
+      const { status } = await server.call(route.method.toUpperCase(), pathOf(route.path), {
+        token,
+        raw,
+        headers: json,
+      })
+      expect([route.operationId, status]).toEqual([route.operationId, expect.toSatisfy((one: number) => one < 500)])
+    }
+  })
+
+  test('of another type is not read as JSON', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/json', 'application/jsonp', '']) {
+      const headers = { 'content-type': type }
+      const { status } = await server.call('POST', '/books', { token, raw: '{"title":"a"}', headers })
+      expect([type, status]).toEqual([type, 400])
+    }
+  })
+
+  test('that names a prototype changes none', async () => {
+    const raw = '{"title":"a","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
+    await server.call('POST', '/books', { token, raw, headers: json })
+    await server.call('POST', '/api/settings', { token, raw, headers: json })
+    expect(Object('').polluted).toBeUndefined()
+  })
+})
+
+describe('JSON text inside JSON', () => {
+  const { stringify } = JSON
+  const save = (text: string) => server.call('POST', `/pages/${first(book.pages).pageId}/json`, { token, json: text })
+  const batch = (popupTriggers: string) =>
+    server.call('PUT', '/pages/update-json-batch', {
+      token,
+      json: [{ pageId: first(book.pages).pageId, coachingPoints: '[]', popupTriggers }],
+    })
+
+  test('is held to the same rules as JSON', async () => {
+    const wrong = [
+      nested(100_000),
+      '[',
+      stringify([{ id: 1 }]),
+      stringify([{ id: 'a', x: 'left' }]),
+      '[{"id":"a\\u0000"}]',
+      stringify([{ id: 'a', externalLink: 'javascript:alert(1)' }]),
+      stringify([{ id: 'a', externalLink: { en: ' java\tscript:alert(1)' } }]),
+      stringify([{ id: 'a', iconUrl: 'data:text/html,<script>alert(1)</script>' }]),
+    ]
+    for (const text of wrong) {
+      expect([text.slice(0, 60), (await batch(text)).status]).toEqual([text.slice(0, 60), 422])
+      const page = `{"popupTriggers":${text}}`
+      expect([page.slice(0, 60), (await save(page)).status]).toEqual([page.slice(0, 60), 422])
+    }
+    expect((await batch(stringify([{ id: 'a', externalLink: 'https://zoo.example/' }]))).status).toBe(200)
+    expect((await save(stringify({ popupTriggers: [{ id: 'a', externalLink: { en: '/books/7' } }] }))).status).toBe(200)
+  })
+})

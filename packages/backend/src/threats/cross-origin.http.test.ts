@@ -1,0 +1,75 @@
+import { allRoutes } from '@lectern/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestBook } from '../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+let server: TestBackend
+beforeAll(async () => {
+  server = await startTestBackend({ readerOrigin: 'https://books.example' })
+})
+afterAll(() => server.stop())
+
+const origins = [
+  'https://evil.example',
+  'null',
+  'https://books.example.evil.example',
+  'http://books.example',
+  'file://',
+]
+const granting = ['access-control-allow-origin', 'access-control-allow-credentials', 'access-control-allow-headers']
+
+test('no call may be made or read by a page of another origin: the list of those that may is empty', async () => {
+  const token = await server.signIn('author@example.org')
+  for (const route of allRoutes.filter(({ operationId }) => operationId !== 'getJobEvents')) {
+    const path = route.path.replaceAll(/\{\w+\}/g, '7')
+    for (const origin of origins) {
+      const asked = {
+        origin,
+        'access-control-request-method': route.method.toUpperCase(),
+        'access-control-request-headers': 'authorization,content-type',
+      }
+      const preflight = await server.call('OPTIONS', path, { headers: asked })
+      const call =
+        origin === origins[0]
+          ? await server.call(route.method.toUpperCase(), path, { token, headers: asked })
+          : preflight
+      for (const name of granting)
+        expect([route.operationId, origin, preflight.headers.get(name), call.headers.get(name)]).toEqual([
+          route.operationId,
+          origin,
+          null,
+          null,
+        ])
+    }
+  }
+}, 60_000)
+
+test('media may be shown by any page, and read by none', async () => {
+  const token = await server.signIn('author@example.org')
+  const { bookId } = await makeTestBook(server, token)
+  await server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility: 'public' } })
+  const answer = await server.call('GET', `/objects/published/${bookId}/book.json`, {
+    headers: { origin: 'https://x.example' },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  for (const name of granting) expect(answer.headers.get(name)).toBeNull()
+})
+
+test('every answer says what it is, and leaves no trace of where it was asked from', async () => {
+  for (const path of ['/books/minimal/7', '/api/settings', '/no/such/place', '/health', '/objects/x']) {
+    const { headers } = await server.call('GET', path)
+    expect([path, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+      path,
+      'nosniff',
+      'no-referrer',
+    ])
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('server')).toBeNull()
+    expect(headers.get('x-powered-by')).toBeNull()
+  }
+  const local = await startTestBackend({ readerOrigin: 'http://127.0.0.1:4600' })
+  expect((await local.call('GET', '/health')).headers.get('strict-transport-security')).toBeNull()
+  await local.stop()
+})

@@ -1,0 +1,224 @@
+import { allowReturnUrl, allowWebLink, hasHarmlessScheme } from '@lectern/core/book'
+import { describe, expect, test } from 'vitest'
+
+const allowed = ['https://books.example', 'https://a.school.example:8443', 'http://localhost:3000']
+const home = 'books.example'
+const evil = 'evil.example'
+const signs = [
+  '@',
+  '\\',
+  '\\@',
+  '/\\',
+  '%40',
+  '%2f@',
+  ';@',
+  ':@',
+  '.',
+  '%2e',
+  '%00',
+  '\0',
+  '\t',
+  '\n',
+  '\r',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u202e',
+  '。',
+  '．',
+  '｡',
+  '／',
+  '＠',
+  ':443@',
+  ':80:443',
+  '[',
+  ']',
+  '|',
+  '^',
+  '`',
+  '<',
+  '>',
+  '"',
+  "'",
+  '{',
+  '}',
+  '~',
+  '$',
+  '&',
+  '*',
+  '+',
+  ',',
+  '=',
+  '!',
+]
+
+/** Addresses that somebody could take for one of ours. */
+const written = [
+  ...signs.map((sign) => `https://${home}${sign}${evil}/`),
+  ...signs.map((sign) => `https://${home}${sign}`).filter((url) => !/[#?]/.test(url)),
+  ...[
+    'http',
+    'ftp',
+    'ftps',
+    'file',
+    'ws',
+    'wss',
+    'blob:https',
+    'view-source:https',
+    'intent',
+    'web+books',
+    'jar:https',
+    'about',
+    'feed:https',
+    'HTTP',
+    ' https',
+    'https ',
+    'https\0',
+    'ht\ttps',
+    'httpſ',
+    'ｈttps',
+  ].map((scheme) => `${scheme}://${home}/`),
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript&colon;alert(1)',
+    'javascript:alert(1)//https://books.example/',
+    'javascript://https://books.example/%0aalert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'mailto:a@books.example',
+    'tel:1',
+    'about:blank',
+    'chrome://settings',
+    'ms-settings:',
+    'x-apple:',
+  ],
+  ...[
+    '',
+    '/',
+    '/shelf',
+    '//',
+    '///books.example',
+    '//books.example',
+    '////books.example',
+    '/\\books.example',
+    '\\\\books.example',
+    'https:',
+    'https:/',
+    'https://',
+    'https:///',
+    'https:///books.example',
+    'https:/books.example',
+    'https:books.example',
+    'https:\\\\books.example',
+    'https:/\\books.example',
+    'books.example',
+    'books.example:443',
+    '?https://books.example',
+    '#https://books.example',
+    './',
+    '../',
+    '.',
+    '*',
+    'null',
+    'undefined',
+    'NaN',
+    '[object Object]',
+  ],
+  ...[
+    'books.example.evil.example',
+    'evilbooks.example',
+    'books.example-evil.example',
+    'xn--bks-5qa.example',
+    'bооks.example',
+    'BOOKS.EXAMPLE.',
+    'books..example',
+    '.books.example',
+    '-books.example',
+    'books.example:444',
+    'books.example:0443x',
+    'books.example:',
+    'books.example:-1',
+    'books.example:99999999',
+    'user@books.example',
+    'user:pass@books.example',
+    ':@books.example',
+    '@books.example',
+    '127.0.0.1',
+    '2130706433',
+    '[::1]',
+    '0x7f.1',
+    'a.school.example',
+    'school.example:8443',
+    'b.a.school.example:8443',
+    'localhost',
+    'localhost:3000',
+    'books%2eexample',
+    'books.example%20',
+    'books\u00ad.example',
+    'ｂooks.example',
+  ].map((host) => `https://${host}/`),
+]
+const vectors = [...new Set(written)]
+
+describe('addresses that only look like ours', () => {
+  test('are enough to be worth it, each once', () => {
+    expect(vectors.length).toBeGreaterThanOrEqual(150)
+  })
+
+  test.each(vectors)('%j is not gone back to', (url) => {
+    expect(allowReturnUrl(url, allowed)).toBeNull()
+  })
+
+  test('what is gone back to is read by a browser as an allowed origin', () => {
+    for (const url of [
+      'https://books.example/a?b#c',
+      'https://a.school.example:8443/',
+      'http://localhost:3000/x',
+      'https://books.example#@evil.example/',
+      'https://books.example?@evil.example/',
+      'https://BOOKS.example',
+    ])
+      expect(allowed).toContain(new URL(allowReturnUrl(url, allowed) ?? 'about:blank').origin)
+  })
+})
+
+describe('links of authors', () => {
+  test('open only what a browser reads as an address of the web, with the host that is seen', () => {
+    for (const url of vectors) {
+      const open = allowWebLink(url)
+      // What cannot be read at all opens nothing.
+      if (open === null || !URL.canParse(open)) continue
+      const { protocol, hostname, username, password } = new URL(open)
+      expect([url, /^https?:$/.test(protocol), username + password]).toEqual([url, true, ''])
+      const isNumber = /^https?:\/\/[\dx.a-f]+\//i.test(open)
+      expect([url, isNumber || open.toLowerCase().includes(`//${hostname}`)]).toEqual([url, true])
+    }
+    expect(allowWebLink('https://zoo.example/owls?age=8#night')).toBe('https://zoo.example/owls?age=8#night')
+    for (const nothing of [null, undefined, '']) expect(allowWebLink(nothing)).toBeNull()
+  })
+
+  test('are kept only with a scheme that runs nothing, as a browser would read it', () => {
+    for (const url of vectors) {
+      const scheme = URL.canParse(url) ? new URL(url).protocol : 'none:'
+      const isHarmful = !['http:', 'https:', 'mailto:', 'tel:', 'none:'].includes(scheme)
+      if (isHarmful) expect([url, hasHarmlessScheme(url)]).toEqual([url, false])
+    }
+    for (const kept of [
+      '',
+      '/objects/a.webp',
+      'a.webp',
+      'www.zoo.example',
+      '//cdn.example/a',
+      'https://zoo.example',
+      'mailto:a@zoo.example',
+      '?x=1:2',
+      'a/b:c',
+    ])
+      expect([kept, hasHarmlessScheme(kept)]).toEqual([kept, true])
+  })
+})
