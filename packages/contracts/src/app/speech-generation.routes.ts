@@ -48,12 +48,9 @@ export const TimedWord = z
     end: z.number(),
     pageVariationId: z.number().int(),
     estimated: z.boolean().exactOptional().meta({ description: 'The voice reported no time for this word of its own' }),
-    confidence: z
-      .number()
-      .exactOptional()
-      .meta({
-        description: '0 to 1, of words that were aligned with a recording: how sure it is that they are heard there',
-      }),
+    confidence: z.number().exactOptional().meta({
+      description: '0 to 1, of words that were aligned with a recording: how sure it is that they are heard there',
+    }),
     loss: z.number().exactOptional().meta({ description: 'As an alignment provider reports it; lower is better' }),
   })
   .meta({ id: 'TimedWord' })
