@@ -10,7 +10,7 @@ import type { AlignmentCall, AlignmentReply } from './forced-alignment.worker'
 import { readReference, type ReferenceSentence } from './read-reference'
 
 /** What one alignment may take at most: its memory grows with both. */
-export const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } as const
+const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } as const
 
 const STARTING_SECONDS = 30
 // Decoding and comparing run far over a hundred times as fast as playing; a tenth of that is a worker that hangs.
