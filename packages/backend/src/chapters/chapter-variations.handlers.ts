@@ -15,7 +15,7 @@ import type { SpeechServices } from '../speech/speech.service'
 import { setChapterAudio } from '../speech/speech.service'
 import * as service from './chapter-variations.service'
 import type { ChapterServices } from './chapters.service'
-import { readAudio } from './received-audio'
+import { readRecording } from './received-audio'
 import { readThumbnail } from './received-image'
 
 export function chapterVariationHandlers(services: ChapterServices, speech: SpeechServices): RouteBinding[] {
@@ -56,7 +56,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
       return withForm(body, async ({ fields, files }) => {
         const [file, second] = files
         if (!file || second) throw new ApiFailure('invalid-field', 'Send one track as "file".', { field: 'file' })
-        const { open, hash, extension, contentType, durationSeconds } = await readAudio(file)
+        const { open, hash, extension, contentType, durationSeconds } = await readRecording(file)
         const track = { ...fields, audioFileName: `${hash}.${extension}`, durationSeconds }
         const put = async (bookId: number) => {
           await objects.put(chapterAudioKey(bookId, track.audioFileName), open(), contentType)
