@@ -23,6 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const wavAt = (claimedRate: number) =>
+  Buffer.from(writeWav({ sampleRate: claimedRate, channels: [new Float32Array(500)] }))
+
 async function encodeOgg(): Promise<Uint8Array> {
   const encoder = await createOggEncoder()
   encoder.configure({ sampleRate, channels: 2, vbrQuality: 4 })
@@ -89,6 +92,8 @@ describe('what cannot be read is refused by name', () => {
       'broken',
       'no sound',
     ],
+    ['a WAV that claims what no recording has', wavAt(4_000_000_000), 'unsupported-format', '4000000000'],
+    ['a WAV slower than any recording', wavAt(1), 'unsupported-format', '1 Hz'],
   ])('%s', async (_what, bytes, problem, words) => {
     expect(await refusal(bytes)).toMatchObject({ problem, message: expect.stringContaining(words) })
   })
