@@ -333,7 +333,7 @@ describe('a restore', () => {
 
   test('into a database that holds something is refused, and touches nothing', async () => {
     const before = await readAll(server, token)
-    const { pool } = server
+    const { pool } = server.open
     const objects = place(server.dataFolder)
     await expect(restoreBackup({ pool, objects, folder: good, report: () => undefined })).rejects.toThrow(
       /is not empty: it holds .*books/,

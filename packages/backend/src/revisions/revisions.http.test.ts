@@ -148,7 +148,12 @@ describe('an earlier revision', () => {
 
   test('of a page brings back its triggers and coaching points, and takes what came later', async () => {
     const { pageId, savePage } = await onePage()
-    await savePage({ name: 'One', popupTriggers: [mark('t', { title: { en: 'Old' } })], coachingPoints: [mark('p')], ours: 1 })
+    await savePage({
+      name: 'One',
+      popupTriggers: [mark('t', { title: { en: 'Old' } })],
+      coachingPoints: [mark('p')],
+      ours: 1,
+    })
     const before = (await call('GET', `/pages/${pageId}/json`)).body
     const { currentRevision } = await list('page', pageId)
     await savePage({ name: 'Two', popupTriggers: [], coachingPoints: [mark('q')], ours: 2, later: true })
