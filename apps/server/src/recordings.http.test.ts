@@ -37,6 +37,8 @@ beforeAll(async () => {
     proxies: 0,
     logLevel: 'silent',
     testStudent: true,
+    limits: {},
+    metricsToken: null,
   } as const
   const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')
   const started = await startServer(configuration, root, '0.0.0-test', { migrations, notice: () => {} })
