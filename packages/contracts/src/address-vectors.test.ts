@@ -209,6 +209,9 @@ describe('links of authors', () => {
       const isHarmful = !['http:', 'https:', 'mailto:', 'tel:', 'none:'].includes(scheme)
       if (isHarmful) expect([url, hasHarmlessScheme(url)]).toEqual([url, false])
     }
+    for (const blank of ['\n ', '\t\u0001', '\r\n  ', ' \n\t \u0000'])
+      for (const scheme of ['javascript:', 'data:text/html,', 'vbscript:'])
+        expect([blank, scheme, hasHarmlessScheme(`${blank}${scheme}x`)]).toEqual([blank, scheme, false])
     for (const kept of [
       '',
       '/objects/a.webp',
