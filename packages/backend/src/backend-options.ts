@@ -30,6 +30,8 @@ export interface BackendOptions {
   now: () => Date
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** How long earlier revisions are kept; all of them unless this is a number. */
+  keepRevisionsDays?: number | null
   /** Readers who are not signed in may take the quizzes of public books (they may unless this is false). */
   testStudent?: boolean
   /** A service of LibreTranslate's shape; nothing is translated without. */

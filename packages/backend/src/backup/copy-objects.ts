@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { alignmentUploadPrefix, importUploadPrefix, isOpenCopyKey, recognitionUploadPrefix } from '../objects/object-keys'
+import {
+  alignmentUploadPrefix,
+  importUploadPrefix,
+  isOpenCopyKey,
+  recognitionUploadPrefix,
+} from '../objects/object-keys'
 import type { ObjectStore, StoredObject } from '../ports/index'
 import { writeHashed, writeLines } from './backup-files'
 import { type BackupObject, type Manifest, objectListFile, objectsFolder } from './backup-format'
