@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { createAccessTokens } from './accounts/access-tokens'
 import { accountHandlers } from './accounts/accounts.handlers'
-import { createAccounts, type Accounts } from './accounts/accounts.service'
+import { createAccounts } from './accounts/accounts.service'
 import { bookDetailHandlers } from './books/book-details.handlers'
 import { bookFileHandlers } from './books/book-file.handlers'
 import { createLater } from './accounts/later'
@@ -20,34 +18,30 @@ import { shelfHandlers } from './catalogue/shelf.handlers'
 import { chapterVariationHandlers } from './chapters/chapter-variations.handlers'
 import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
+import type { Backend, BackendOptions } from './backend-options'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
 import { conversionHandlers } from './conversion/conversion.handlers'
 import { convertJob } from './conversion/convert-job'
-import type { OpenDatabase } from './database/open-database'
 import { deriveKey } from './derive-key'
-import type { Engines } from './engines'
 import { glossaryHandlers } from './glossary/glossary.handlers'
 import { healthHandlers, type PartState } from './health/health.handlers'
 import { readinessHandlers } from './health/readiness.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
-import type { ApiEnvironment } from './http/environment'
 import { createSizedImages } from './images/sized-images'
 import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
 import { createByteCache } from './kept-json/byte-cache'
 import type { Bytes } from './kept-json/keep-json'
 import { shareFreshReads } from './kept-json/share-fresh-reads'
-import { exportLibrary, type ExportedLibrary } from './library/export-library'
-import { importLibrary, type ImportedLibrary } from './library/import-library'
-import { createS3ObjectStore, type S3Bucket } from './objects/s3-object-store'
+import { exportLibrary } from './library/export-library'
+import { importLibrary } from './library/import-library'
+import { createS3ObjectStore } from './objects/s3-object-store'
 import { acceptObject } from './objects/accept-object'
-import type { ChosenLimits } from './limits/call-limits'
 import { createCallLimits } from './limits/limit-calls'
-import { type MetricsAccess, metricsHandlers } from './metrics/metrics.handlers'
+import { metricsHandlers } from './metrics/metrics.handlers'
 import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
-import type { Mailer } from './mail/mail'
 import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
 import { removeObjects } from './objects/remove-objects'
@@ -86,60 +80,6 @@ const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
-
-export interface BackendOptions {
-  open: OpenDatabase
-  engines: Engines
-  /** Where uploads lie, and objects unless there is a bucket. */
-  dataFolder: string
-  /** Null: objects lie in the data folder. */
-  bucket: S3Bucket | null
-  /** Signs tokens and links; at least 32 characters. */
-  secret: string
-  /** Origin that readers use, without a slash at its end. */
-  readerOrigin: string
-  /** False: this process only answers calls, and others do the jobs. */
-  worksOnJobs: boolean
-  version: string
-  logger: Logger
-  now: () => Date
-  /** Characters that a domain may have spoken in a month. */
-  speechBudget: number
-  /** Readers who are not signed in may take the quizzes of public books (they may unless this is false). */
-  testStudent?: boolean
-  /** A service of LibreTranslate's shape; nothing is translated without. */
-  translateUrl?: string | null
-  /** How the engines are, by part, for the health call. */
-  engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
-  /** How mails leave; without it they go to an outbox in the data folder, and their links to the log. */
-  mailer?: Mailer
-  /** How many proxies of the operator's own stand before the server: only their word on who calls is believed. */
-  proxies?: number
-  /** What the operator has changed of how much a caller may ask for. */
-  limits?: ChosenLimits
-  /** Who may ask for figures; programs on the same machine unless this says otherwise. */
-  metrics?: MetricsAccess
-  /** The newest migration of this version, which the database must have. */
-  newestMigration?: number
-  /** Compare every answer with the contract; for tests. */
-  checkAnswers?: boolean
-}
-
-export interface Backend {
-  /** Every call of the contracts and `/objects/…`. */
-  api: Hono<ApiEnvironment>
-  accounts: Accounts
-  library: {
-    /** Takes in and publishes the books of a library folder, as books of this author. */
-    importFolder(folder: string, author: { userId: number; domainId: number }): Promise<ImportedLibrary>
-    /** Writes books with their media as a library folder. */
-    exportBooks(bookIds: readonly number[], folder: string): Promise<ExportedLibrary>
-  }
-  /** Begins to work on jobs and clears up after a crash. */
-  start(): Promise<void>
-  /** Ends event streams and gives running jobs back to the queue. */
-  stop(): Promise<void>
-}
 
 export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options

@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { answerWithJob } from '../jobs/answer-with-job'
 import type { JobQueue } from '../jobs/job-queue'
+import type { JobRow } from '../jobs/jobs.repository'
 import type { ObjectStore } from '../ports/index'
 import { queueAudio, recordingLimits } from './align-audio.service'
 import { queueChapter } from './align-chapter.service'
@@ -20,9 +21,12 @@ export function alignmentHandlers(services: AlignmentHandlerServices): RouteBind
     bindRoute(alignAudio, async ({ body, headers, caller, signal }) => {
       const form = await body.receive(recordingLimits)
       // Not held until the job has ended: the recording is in the store by then.
-      const job = await queueAudio(services, caller, form).finally(() =>
-        rm(form.folder, { recursive: true, force: true }),
-      )
+      let job: JobRow
+      try {
+        job = await queueAudio(services, caller, form)
+      } finally {
+        await rm(form.folder, { recursive: true, force: true })
+      }
       const call = { prefer: headers.prefer, signal }
       return answerWithJob(services.queue, job, call, (result) => AlignedAudio.parse(result))
     }),
