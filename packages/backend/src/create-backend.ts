@@ -36,14 +36,13 @@ import type { Bytes } from './kept-json/keep-json'
 import { shareFreshReads } from './kept-json/share-fresh-reads'
 import { exportLibrary } from './library/export-library'
 import { importLibrary } from './library/import-library'
-import { createS3ObjectStore } from './objects/s3-object-store'
 import { acceptObject } from './objects/accept-object'
 import { createCallLimits } from './limits/limit-calls'
 import { metricsHandlers } from './metrics/metrics.handlers'
 import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
-import { createLocalObjectStore } from './objects/local-object-store'
 import { createMediaLinks } from './objects/media-links'
+import { incomingFolderOf, openObjectStore } from './objects/open-object-store'
 import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
@@ -85,10 +84,8 @@ export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
   const { database } = open
   const linkSecret = deriveKey(options.secret, 'object-links')
-  const incomingFolder = join(dataFolder, 'objects-incoming')
-  const objects = options.bucket
-    ? createS3ObjectStore({ ...options.bucket, temporaryFolder: incomingFolder, now })
-    : createLocalObjectStore({ folder: dataFolder, temporaryFolder: incomingFolder, secret: linkSecret, now })
+  const incomingFolder = incomingFolderOf(dataFolder)
+  const objects = openObjectStore({ dataFolder, bucket: options.bucket, secret: linkSecret, now })
   const links = createMediaLinks(objects, now)
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
   const sessions = createSessions(tokens, now)

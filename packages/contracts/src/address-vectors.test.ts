@@ -1,5 +1,6 @@
-import { allowReturnUrl, allowWebLink, hasHarmlessScheme } from '@lectern/core/book'
+import { allowReturnUrl, allowWebLink } from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
+import { hasHarmlessScheme } from './has-harmless-scheme'
 
 const allowed = ['https://books.example', 'https://a.school.example:8443', 'http://localhost:3000']
 const home = 'books.example'

@@ -14,12 +14,15 @@ export async function composeEngines(): Promise<ComposedEngines> {
   const speechCommand = findSpeechCommand()
   const engines = createEngines({ speechCommand })
   const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
+  const needsSpeech = () => (speechCommand ? ready() : Promise.resolve(absent))
   return {
     ports: engines,
     checks: {
       import: ready,
       recognition: ready,
-      speech: () => (speechCommand ? ready() : Promise.resolve(absent)),
+      speech: needsSpeech,
+      alignment: needsSpeech,
+      images: ready,
       words: ready,
     },
     stop: () => engines.close(),

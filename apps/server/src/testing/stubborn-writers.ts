@@ -30,6 +30,8 @@ interface Answer {
 }
 
 const RETRY_MS = 30
+/** Between two writes: what is written grows, and each write is kept whole. */
+const PACE_MS = 100
 
 /** Null when nobody knows whether it was done: the reply was lost, or the server failed. */
 async function ask(
@@ -76,6 +78,7 @@ function repeat(write: (turn: number) => Promise<string>): Writer {
     for (let turn = 0; !ending.signal.aborted; turn += 1) {
       const what = await write(turn)
       acknowledged.push({ what, atMs: performance.now() })
+      await delay(PACE_MS)
     }
   })()
   work.catch((error: unknown) => void (problem = error))

@@ -154,6 +154,13 @@ const injectedRtkApi = api
         }),
         providesTags: ["Job"],
       }),
+      cancelJob: build.mutation<CancelJobApiResponse, CancelJobApiArg>({
+        query: (queryArg) => ({
+          url: `/api/jobs/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Job"],
+      }),
       deleteNote: build.mutation<DeleteNoteApiResponse, DeleteNoteApiArg>({
         query: (queryArg) => ({
           url: `/api/note`,
@@ -417,6 +424,10 @@ export type GetChapterWordsApiArg = {
 };
 export type GetJobApiResponse = /** status 200 The job */ Job;
 export type GetJobApiArg = {
+  id: string;
+};
+export type CancelJobApiResponse = /** status 200 The job, cancelled */ Job;
+export type CancelJobApiArg = {
   id: string;
 };
 export type DeleteNoteApiResponse = /** status 200 Gone */ Done;
@@ -1150,6 +1161,7 @@ export const {
   useConvertChapterAudioMutation,
   useGetChapterWordsQuery,
   useGetJobQuery,
+  useCancelJobMutation,
   useDeleteNoteMutation,
   useListNotesQuery,
   useSaveNoteMutation,

@@ -65,6 +65,7 @@ export const appValidators: AnswerValidators = {
   convertChapterAudio: { call: "POST /api/chapter-variation-audio/{id}/convert", answers: { 200: ConvertedTrack, 202: JobAccepted } },
   getChapterWords: { call: "GET /api/chapter-variation-words/{id}", answers: { 200: z.looseObject({ "words": z.array(TimedWord) }) } },
   getJob: { call: "GET /api/jobs/{id}", answers: { 200: Job } },
+  cancelJob: { call: "POST /api/jobs/{id}/cancel", answers: { 200: Job } },
   deleteNote: { call: "DELETE /api/note", answers: { 200: Done } },
   listNotes: { call: "GET /api/note", answers: { 200: z.array(Note) } },
   saveNote: { call: "POST /api/note", answers: { 200: Note } },

@@ -64,6 +64,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/books/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["Book"],
       }),
@@ -268,6 +271,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/chapter/variation/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+          headers: {
+            "if-match": queryArg["if-match"],
+          },
         }),
         invalidatesTags: ["Chapter"],
       }),
@@ -640,6 +646,8 @@ export type CreateBookApiArg = {
 export type DeleteBookApiResponse = /** status 200 Gone */ Done;
 export type DeleteBookApiArg = {
   id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
 };
 export type UpdateBookApiResponse =
   /** status 200 The book; its ETag names the revision */ BookInfo;
@@ -774,6 +782,8 @@ export type ListCategoriesOfBookApiArg = {
 export type DeleteChapterVariationApiResponse = /** status 200 Gone */ Done;
 export type DeleteChapterVariationApiArg = {
   id: number;
+  /** The ETag that the change was made on; 412 when it is not the current one */
+  "if-match"?: string;
 };
 export type GetChapterApiResponse = /** status 200 The chapter */ Chapter;
 export type GetChapterApiArg = {

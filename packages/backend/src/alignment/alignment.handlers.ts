@@ -2,7 +2,8 @@ import { AlignedChapter, alignChapter } from '@lectern/contracts/app'
 import { alignAudio, AlignedAudio } from '@lectern/contracts/main'
 import { rm } from 'node:fs/promises'
 import type { Database } from '../database/open-database'
-import { bindRoute, type RouteBinding } from '../http/route-binding'
+import type { Caller } from '../http/caller'
+import { bindRoute, type Call, type RouteBinding } from '../http/route-binding'
 import { answerWithJob } from '../jobs/answer-with-job'
 import type { JobQueue } from '../jobs/job-queue'
 import type { JobRow } from '../jobs/jobs.repository'
@@ -19,14 +20,7 @@ export interface AlignmentHandlerServices {
 export function alignmentHandlers(services: AlignmentHandlerServices): RouteBinding[] {
   return [
     bindRoute(alignAudio, async ({ body, headers, caller, signal }) => {
-      const form = await body.receive(recordingLimits)
-      // Not held until the job has ended: the recording is in the store by then.
-      let job: JobRow
-      try {
-        job = await queueAudio(services, caller, form)
-      } finally {
-        await rm(form.folder, { recursive: true, force: true })
-      }
+      const job = await receiveAndQueue(services, caller, body)
       const call = { prefer: headers.prefer, signal }
       return answerWithJob(services.queue, job, call, (result) => AlignedAudio.parse(result))
     }),
@@ -36,4 +30,18 @@ export function alignmentHandlers(services: AlignmentHandlerServices): RouteBind
       return answerWithJob(services.queue, job, call, (result) => AlignedChapter.parse(result))
     }),
   ]
+}
+
+/** The recording is in the store once its job is queued: its local copy is not held until the job has ended. */
+async function receiveAndQueue(
+  services: AlignmentHandlerServices,
+  caller: Caller,
+  body: Call<typeof alignAudio>['body'],
+): Promise<JobRow> {
+  const form = await body.receive(recordingLimits)
+  try {
+    return await queueAudio(services, caller, form)
+  } finally {
+    await rm(form.folder, { recursive: true, force: true })
+  }
 }

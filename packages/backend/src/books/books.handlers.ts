@@ -23,8 +23,8 @@ export function bookHandlers(services: service.BookServices): RouteBinding[] {
       const { data, revision } = await service.createBook(services, caller, body)
       return { status: 201, body: data, headers: { etag: toRevisionTag(revision) } }
     }),
-    bindRoute(deleteBook, async ({ params, caller }) => {
-      await service.deleteBook(services, caller, params.id)
+    bindRoute(deleteBook, async ({ params, headers, caller }) => {
+      await service.deleteBook(services, caller, params.id, headers['if-match'])
       return { status: 200, body: done }
     }),
     bindRoute(listChapters, async ({ params, caller }) => ({

@@ -2,9 +2,11 @@ import type { NewBook, NewChapter, NewChapterVariation } from '@lectern/contract
 import type { z } from 'zod'
 import { readBookShelves } from '../catalogue/book-shelves.repository'
 import { shelveBook } from '../catalogue/shelve-book'
+import { recordNewChapter } from '../chapters/change-chapters'
 import type { Database } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import { requireRevision } from '../http/revision-tag'
 import { takeJobs, type JobRow } from '../jobs/jobs.repository'
 import type { MediaLinks } from '../objects/media-links'
 import { bookPrefix, publishedPrefix } from '../objects/object-keys'
@@ -56,7 +58,8 @@ export async function createBook({ database, links }: BookServices, caller: Call
       { ...toColumns(book, {}), title, visibility, domainId: caller.domainId },
       caller.userId,
     )
-    await repository.insertChapter(transaction, { bookId: made.id, name: title, type: null, variation: language })
+    const chapter = { bookId: made.id, name: title, type: null, variation: language }
+    await recordNewChapter(transaction, await repository.insertChapter(transaction, chapter), caller.userId)
     await shelveBook(transaction, caller.domainId, made.id, book)
     await recordBook(transaction, made, caller.userId)
     return made
@@ -66,10 +69,19 @@ export async function createBook({ database, links }: BookServices, caller: Call
   return { data: await present.presentBook(row, chapters, links, null, { shelves }), revision: row.revision }
 }
 
-export async function deleteBook(services: BookServices, caller: Caller, bookId: number) {
+export async function deleteBook(
+  services: BookServices,
+  caller: Caller,
+  bookId: number,
+  ifMatch: string | undefined,
+): Promise<void> {
   const taken = await services.database.transaction(async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
+    // Before the book, as jobs that end take the two.
     const jobs = await takeJobs(transaction, bookId)
+    const book = await repository.lockBookRow(transaction, bookId)
+    if (!book) throw missing({ kind: 'book', id: bookId })
+    requireRevision(ifMatch, book.revision, `Book ${bookId}`)
     await repository.deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
     return jobs
   })
@@ -102,7 +114,9 @@ export async function createChapter(
     await requireAuthor(transaction, caller, { kind: 'book', id: bookId })
     await repository.touchBook(transaction, bookId)
     const { name, type = null, variation } = chapter
-    return repository.insertChapter(transaction, { bookId, name, type, variation })
+    const row = await repository.insertChapter(transaction, { bookId, name, type, variation })
+    await recordNewChapter(transaction, row, caller.userId)
+    return row
   })
   const [row] = await repository.readChapters(database, bookId, { withRects: false, chapterId: made.id })
   if (!row) throw missing({ kind: 'chapter', id: made.id })

@@ -1,7 +1,7 @@
-import { touchBook } from '../books/books.repository'
+import { type ChapterRow, touchBook } from '../books/books.repository'
 import type { Queryable } from '../database/open-database'
 import type { Caller } from '../http/caller'
-import { recordWrite } from '../revisions/revisions.repository'
+import { recordRevision, recordWrite } from '../revisions/revisions.repository'
 import * as repository from './chapters.repository'
 
 /** What a write of a chapter's own fields changes. */
@@ -18,6 +18,24 @@ function stateOf(row: repository.ChapterWithVariations): Record<string, unknown>
     voiceSettings: own.voiceSettings,
   }))
   return { ...otherFields, name, type, order_index: orderIndex, variations }
+}
+
+/** Keeps the first state of a chapter. */
+export async function recordNewChapter(
+  transaction: Queryable,
+  { id, bookId, revision }: Pick<ChapterRow, 'id' | 'bookId' | 'revision'>,
+  authorId: number,
+): Promise<void> {
+  const row = (await repository.readOwnChapters(transaction, bookId)).find((candidate) => candidate.id === id)
+  if (!row) throw new Error(`chapter ${id} disappeared while it was made`)
+  await recordRevision(transaction, {
+    entity: 'chapter',
+    entityId: id,
+    bookId,
+    revision,
+    state: stateOf(row),
+    authorId,
+  })
 }
 
 /**
@@ -42,7 +60,7 @@ export async function changeChapters(
     await repository.changeChapter(transaction, row.id, { revision })
     await recordWrite(
       transaction,
-      { revision: old.revision, state: oldState },
+      { revision: old.revision, state: oldState, createdAt: old.createdAt },
       { entity: 'chapter', entityId: row.id, bookId, revision, state, authorId: caller.userId },
     )
   }

@@ -16,7 +16,7 @@ import type { SpeechServices } from '../speech/speech.service'
 import { setChapterAudio } from '../speech/speech.service'
 import * as service from './chapter-variations.service'
 import type { ChapterServices } from './chapters.service'
-import { readAudio } from './received-audio'
+import { readRecording } from './received-audio'
 import { readThumbnail } from './received-image'
 
 export function chapterVariationHandlers(services: ChapterServices, speech: SpeechServices): RouteBinding[] {
@@ -57,7 +57,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
       return withForm(body, trackForm, async ({ fields, files }) => {
         const [file, second] = files
         if (!file || second) throw new ApiFailure('invalid-field', 'Send one track as "file".', { field: 'file' })
-        const { open, hash, extension, contentType, durationSeconds } = await readAudio(file)
+        const { open, hash, extension, contentType, durationSeconds } = await readRecording(file)
         const track = { ...fields, audioFileName: `${hash}.${extension}`, durationSeconds }
         const put = async (bookId: number) => {
           await objects.put(chapterAudioKey(bookId, track.audioFileName), open(), contentType)
@@ -68,8 +68,8 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
         }
       })
     }),
-    bindRoute(deleteChapterVariation, async ({ params, caller }) => {
-      await service.deleteVariation(services, caller, params.id)
+    bindRoute(deleteChapterVariation, async ({ params, headers, caller }) => {
+      await service.deleteVariation(services, caller, params.id, headers['if-match'])
       return { status: 200, body: done }
     }),
   ]

@@ -109,7 +109,12 @@ export async function setVariationTrack(
 }
 
 /** Takes a language from a chapter; the chapter keeps at least one. */
-export async function deleteVariation(services: ChapterServices, caller: Caller, id: number): Promise<void> {
+export async function deleteVariation(
+  services: ChapterServices,
+  caller: Caller,
+  id: number,
+  ifMatch: string | undefined,
+): Promise<void> {
   const { database, sweepObjects } = services
   await database.transaction(async (transaction) => {
     const bookId = await requireAuthor(transaction, caller, { kind: 'chapter variation', id })
@@ -117,6 +122,7 @@ export async function deleteVariation(services: ChapterServices, caller: Caller,
       const chapter = before.find(({ variations }) => variations.some((row) => row.id === id))
       const row = chapter?.variations.find((own) => own.id === id)
       if (!chapter || !row) throw missing({ kind: 'chapter variation', id })
+      requireRevision(ifMatch, chapter.revision, 'The chapter')
       if (chapter.variations.length === 1) {
         throw new ApiFailure('conflict', 'This is the only language of the chapter. Delete the chapter instead.')
       }

@@ -14,7 +14,7 @@ export async function copyChapterMedia(
 ): Promise<ReadonlyMap<string, string>> {
   const copied = new Map<string, string>()
   for (const key of keysOf(source)) {
-    const target = bookPrefix(bookId) + key.slice(bookPrefix(source.bookId).length)
+    const target = toKeyIn(bookId, source, key)
     copied.set(key, target)
     if (target === key || (await objects.head(target))) continue
     const found = await objects.get(key)
@@ -22,6 +22,20 @@ export async function copyChapterMedia(
     else copied.delete(key)
   }
   return copied
+}
+
+/** The keys that `copyChapterMedia` will fill in the other book's folder. */
+export async function findMissingCopies(objects: ObjectStore, source: ReadChapter, bookId: number): Promise<string[]> {
+  const missing: string[] = []
+  for (const key of keysOf(source)) {
+    const target = toKeyIn(bookId, source, key)
+    if (target !== key && !(await objects.head(target))) missing.push(target)
+  }
+  return missing
+}
+
+function toKeyIn(bookId: number, source: ReadChapter, key: string): string {
+  return bookPrefix(bookId) + key.slice(bookPrefix(source.bookId).length)
 }
 
 function keysOf({ bookId, otherFields, variations, pages }: ReadChapter): Set<string> {

@@ -5,24 +5,29 @@ import { presentChapter } from '../books/present-book'
 import type { Queryable } from '../database/open-database'
 import { chapters, chapterVariations, chapterWords } from '../database/schema'
 import type { Caller } from '../http/caller'
-import { lockObjects } from '../objects/lock-objects'
 import { withMovedLinks } from '../objects/own-links'
+import { putForRows } from '../objects/put-for-rows'
 import { readCurrentWords } from '../speech/speech.repository'
 import type { ChapterServices } from './chapters.service'
-import { copyChapterMedia } from './copy-chapter-media'
+import { copyChapterMedia, findMissingCopies } from './copy-chapter-media'
 import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
 
 /** Copies a chapter with its pages, rects, words and media to the end of a book; both are the caller's. */
 export async function copyChapter(services: ChapterServices, caller: Caller, sourceId: number, targetBookId: number) {
   const { database, objects, links } = services
-  const copyId = await database.transaction(async (transaction) => {
-    const sourceBookId = await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId })
+  const sourceBookId = await requireAuthor(database, caller, { kind: 'chapter', id: sourceId })
+  await requireAuthor(database, caller, { kind: 'book', id: targetBookId })
+  const readSource = async (from: Queryable) => {
+    const [found] = await readChapters(from, sourceBookId, { withRects: true, chapterId: sourceId })
+    if (!found) throw missing({ kind: 'chapter', id: sourceId })
+    return found
+  }
+  const keys = await findMissingCopies(objects, await readSource(database), targetBookId)
+  const copyId = await putForRows(services, { bookId: [sourceBookId, targetBookId], keys }, async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId, bookId: sourceBookId })
     await requireAuthor(transaction, caller, { kind: 'book', id: targetBookId })
-    // In one order for everybody, so that two copies in opposite directions wait instead of blocking one another.
-    for (const bookId of [sourceBookId, targetBookId].toSorted((a, b) => a - b)) await lockObjects(transaction, bookId)
     await touchBook(transaction, targetBookId)
-    const [source] = await readChapters(transaction, sourceBookId, { withRects: true, chapterId: sourceId })
-    if (!source) throw missing({ kind: 'chapter', id: sourceId })
+    const source = await readSource(transaction)
     const copied = await copyChapterMedia(objects, source, targetBookId)
     return insertCopy(transaction, source, targetBookId, copied, caller.userId)
   })

@@ -12,8 +12,18 @@ export interface ReceivedAudio extends RecognisedAudio {
   open: () => ReadableStream<Uint8Array>
 }
 
-/** Measures an uploaded track and names it by its content, in constant memory; refuses what is no MP3 or WAV. */
-export async function readAudio({ path, fileName, part }: ReceivedFile): Promise<ReceivedAudio> {
+/** What every browser plays. */
+const played: readonly RecognisedAudio['extension'][] = ['mp3', 'wav']
+
+/** Measures an uploaded recording and names it by its content, in constant memory; refuses what is no MP3 or WAV. */
+export async function readAudio(file: ReceivedFile): Promise<ReceivedAudio> {
+  const audio = await readRecording(file)
+  if (played.includes(audio.extension)) return audio
+  throw new ApiFailure('invalid-field', `${file.fileName} is neither an MP3 nor a WAV file.`, { field: file.part })
+}
+
+/** The same of a chapter's track, which may be a FLAC or Ogg Vorbis as well: it can be made an MP3 here. */
+export async function readRecording({ path, fileName, part }: ReceivedFile): Promise<ReceivedAudio> {
   const hash = createHash('sha256')
   async function* chunks(): AsyncGenerator<Buffer> {
     const file: AsyncIterable<Buffer> = createReadStream(path)
@@ -24,7 +34,7 @@ export async function readAudio({ path, fileName, part }: ReceivedFile): Promise
   }
   const audio = await recogniseAudio(chunks())
   if (!audio) {
-    throw new ApiFailure('invalid-field', `${fileName} is neither an MP3 nor a WAV file.`, { field: part })
+    throw new ApiFailure('invalid-field', `${fileName} is no MP3, WAV, FLAC or Ogg Vorbis file.`, { field: part })
   }
   const open = () => Readable.toWeb(createReadStream(path))
   return { ...audio, hash: hash.digest('hex').slice(0, 40), open }

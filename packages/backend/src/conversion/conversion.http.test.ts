@@ -4,7 +4,7 @@ import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askAsEach, makeCast, type Cast } from '../testing/ask-as-each'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
-import { formOf, sampleMp3, sampleWav } from '../testing/sample-media'
+import { formOf, sampleFlac, sampleMp3, sampleOgg, sampleWav } from '../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -51,6 +51,19 @@ test('a WAV track becomes an MP3 in its place, and its words keep their times', 
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect([(await words()).length, await words()]).toEqual([2, before])
   expect((await server.call('GET', old)).status).toBe(404)
+})
+
+test('a track that came as FLAC or Ogg Vorbis becomes an MP3 as well', async () => {
+  for (const [bytes, extension] of [
+    [sampleFlac(2), 'flac'],
+    [sampleOgg(2), 'ogg'],
+  ] as const) {
+    const given = await giveTrack(bytes)
+    expect([given.status, Object(given.body).durationSeconds]).toEqual([200, 2])
+    expect(await track()).toMatch(new RegExp(`\\.${extension}\\?`))
+    expect(await convert()).toMatchObject({ status: 200, body: { audioFileName: expect.stringMatching(/\.mp3$/) } })
+    expect(await track()).toMatch(/\.mp3\?/)
+  }
 })
 
 test('a conversion is a job that is followed, and asked for twice is one', async () => {

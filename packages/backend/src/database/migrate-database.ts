@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
 /** Any fixed number: the one lock that all servers of this product ask for before they migrate. */
-const migrationLock = 4_600_001
+export const migrationLock = 4_600_001
 
 /** Brings the schema up to date. Several processes may call it at once: one migrates, the others wait for it. */
 export async function migrateDatabase(pool: Pool, migrationsFolder: string): Promise<void> {

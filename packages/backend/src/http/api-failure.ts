@@ -10,6 +10,7 @@ export const failureStatus = {
   'not-allowed': 403,
   'not-found': 404,
   conflict: 409,
+  cancelled: 409,
   'no-attempts-left': 409,
   'stale-revision': 412,
   'too-large': 413,

@@ -31,6 +31,8 @@ export interface JobQueue {
   finish(id: string, signal: AbortSignal): Promise<unknown>
   /** What the call that started it answers; null while it has not succeeded. */
   presentResult(job: repository.JobRow): Promise<unknown>
+  /** Ends a job before it is done; throws when it cannot be cancelled or has ended already. */
+  cancel(job: repository.JobRow): Promise<void>
   /** Ends jobs that were taken away: the work on them stops, what was not begun is cleared up. Does not fail. */
   drop(taken: readonly repository.JobRow[]): Promise<void>
   /** Whether news of jobs arrives at once; without it the queue is only looked at every two seconds. */
@@ -111,6 +113,30 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     return job.state === 'succeeded' ? definitionOf(job.kind).present(job.result, job) : null
   }
 
+  /** The work on them stops, what was not begun is cleared up. */
+  async function drop(taken: readonly repository.JobRow[]): Promise<void> {
+    for (const { id, kind, payload, state } of taken) {
+      // Who works on it clears up; another process hears of it by its lease.
+      running.get(id)?.abort()
+      if (state === 'running') continue
+      try {
+        await definitionOf(kind).ended(payload)
+      } catch (error) {
+        logger.warn({ err: error, jobId: id }, 'what a job was to work on stays until the next start')
+      }
+    }
+  }
+
+  async function cancel({ id, kind }: repository.JobRow): Promise<void> {
+    if (isPaidFor(kind)) {
+      throw new ApiFailure('conflict', 'Speech cannot be cancelled: what was sent to the voice is paid for.')
+    }
+    const failure = { code: 'cancelled', msg: 'The work was cancelled.' }
+    const cancelled = await repository.cancelJob(database, id, failure)
+    if (!cancelled) throw new ApiFailure('conflict', `The job ${id} has ended already.`)
+    await drop([cancelled])
+  }
+
   return {
     enqueue: (job) => repository.enqueueJob(database, { ...job, id: randomUUID() }),
     watch,
@@ -126,18 +152,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
         throw new ApiFailure('not-found', `The job ${id} was removed together with its book.`)
       throw new ApiFailure('starting', `The server is stopping; the work goes on when it is back, as job ${id}.`)
     },
-    async drop(taken) {
-      for (const { id, kind, payload, state } of taken) {
-        // Who works on it clears up; another process hears of it by its lease.
-        running.get(id)?.abort()
-        if (state === 'running') continue
-        try {
-          await definitionOf(kind).ended(payload)
-        } catch (error) {
-          logger.warn({ err: error, jobId: id }, 'what a job was to work on stays until the next start')
-        }
-      }
-    },
+    cancel,
+    drop,
     isListening: () => changes.isListening(),
     async start() {
       await changes.start()
@@ -151,6 +167,11 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       await changes.stop()
     },
   }
+}
+
+/** What a voice was sent costs, whether its sound is used or not. */
+function isPaidFor(kind: repository.JobKind): boolean {
+  return kind === 'speak' || kind === 'speak-text'
 }
 
 function hasEnded(job: repository.JobRow): boolean {

@@ -1,4 +1,4 @@
-import { getJob, getJobEvents, type Job } from '@lectern/contracts/app'
+import { cancelJob, getJob, getJobEvents, type Job } from '@lectern/contracts/app'
 import { streamSSE } from 'hono/streaming'
 import type { z } from 'zod'
 import type { Database } from '../database/open-database'
@@ -35,6 +35,11 @@ export function jobHandlers(database: Database, queue: JobQueue): RouteBinding[]
       status: 200,
       body: await present(await requireJob(caller, params.id)),
     })),
+    bindRoute(cancelJob, async ({ params, caller }) => {
+      const { id } = params
+      await queue.cancel(await requireJob(caller, id))
+      return { status: 200, body: await present(await requireJob(caller, id)) }
+    }),
     bindRoute(getJobEvents, async ({ params, caller, context, signal }) => {
       const { id } = await requireJob(caller, params.id)
       context.header('x-accel-buffering', 'no')

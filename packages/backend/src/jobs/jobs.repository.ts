@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { mayAuthor } from '../books/book-rights'
-import type { Queryable } from '../database/open-database'
+import type { Database, Queryable } from '../database/open-database'
 import { books, jobs } from '../database/schema'
 import type { StoredFailure } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
@@ -127,6 +127,27 @@ export async function succeedJob(database: Queryable, lease: Lease, result: unkn
 
 export async function failJob(database: Queryable, lease: Lease, error: StoredFailure): Promise<boolean> {
   return change(database, lease, { ...withoutLease, state: 'failed', error, payload: {} })
+}
+
+/**
+ * Ends a job that waits or runs, and answers it as it was before; null when it has ended already. Whoever works on it
+ * finds its lease gone.
+ */
+export async function cancelJob(database: Database, id: string, error: StoredFailure): Promise<JobRow | null> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.id, id), inArray(jobs.state, ['queued', 'running'])))
+      .for('update')
+    if (!before) return null
+    await transaction
+      .update(jobs)
+      .set({ ...withoutLease, state: 'cancelled', error, payload: {}, updatedAt: sql`now()` })
+      .where(eq(jobs.id, id))
+    await announce(transaction, changeChannel, id)
+    return before
+  })
 }
 
 /** Back to the queue, for a later try. */

@@ -85,9 +85,17 @@ interface JobRun {
   log: Logger
 }
 
-/** Another worker has the job now, and needs its upload; or it was deleted with its book while the work went on. */
+/**
+ * Another worker has the job now, and needs its upload; or it was cancelled, or deleted with its book, while the work
+ * went on.
+ */
 async function leaveLostJob({ worker, definition, job, log }: JobRun): Promise<void> {
-  if (await repository.findJob(worker.database, job.id)) {
+  const found = await repository.findJob(worker.database, job.id)
+  if (found?.state === 'cancelled') {
+    log.info('the job was cancelled')
+    return definition.ended(job.payload)
+  }
+  if (found) {
     log.warn('the job went to another worker')
     return
   }

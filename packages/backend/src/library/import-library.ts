@@ -6,7 +6,9 @@ import type { Queryable } from '../database/open-database'
 import { bookAuthors, books, importedBooks } from '../database/schema'
 import { contentTypeOf } from '../objects/content-types'
 import { hashContent } from '../objects/hash-content'
-import { bookCoverKey, coachingKey } from '../objects/object-keys'
+import { lockObjects } from '../objects/lock-objects'
+import { bookCoverKey, bookPrefix, coachingKey } from '../objects/object-keys'
+import { leaveWordOfPrefixes, takeWordOfPrefix } from '../objects/removals.repository'
 import { publishAs, type PublishingServices } from '../publishing/publishing.service'
 import { insertGivenQuiz } from '../quizzes/insert-quiz'
 import { moveLinksIn } from './archived-links'
@@ -64,7 +66,7 @@ async function findImported(
 
 async function importBook(
   transaction: Queryable,
-  { objects }: PublishingServices,
+  { database, objects }: PublishingServices,
   folder: string,
   archived: ArchivedBook,
   { userId, domainId }: { userId: number; domainId: number },
@@ -76,6 +78,9 @@ async function importBook(
       .values({ title, description, identifier, themeData, visibility, domainId })
       .returning({ id: books.id }),
   )
+  // As `putForRows` does, for a book that nobody knows of yet.
+  await lockObjects(transaction, bookId)
+  await leaveWordOfPrefixes(database, [bookPrefix(bookId)])
   await transaction.insert(bookAuthors).values({ bookId, userId })
   await transaction.insert(importedBooks).values({ key, bookId })
 
@@ -102,5 +107,6 @@ async function importBook(
   for (const quiz of archived.quizzes ?? []) {
     await insertGivenQuiz(transaction, bookId, NewQuiz.parse(await links.fields(quiz)))
   }
+  await takeWordOfPrefix(transaction, bookPrefix(bookId))
   return bookId
 }

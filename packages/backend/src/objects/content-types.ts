@@ -5,6 +5,8 @@ const typeByExtension: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   wav: 'audio/wav',
   mp3: 'audio/mpeg',
+  flac: 'audio/flac',
+  ogg: 'audio/ogg',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
   json: 'application/json; charset=utf-8',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { objectRemovals, pageVariations } from '../database/schema'
+import { objectRemovals, pageVariations, users } from '../database/schema'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { createLocalObjectStore } from './local-object-store'
@@ -40,6 +40,16 @@ function write(key: string, between: () => Promise<void>) {
   })
 }
 
+const booksInStore = () => readdirSync(join(server.dataFolder, 'objects')).filter((name) => filesBelow(name).length > 0)
+const filesBelow = (name: string) =>
+  readdirSync(join(server.dataFolder, 'objects', name), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+async function authorOf(): Promise<{ userId: number; domainId: number }> {
+  const [row] = await server.database.select().from(users).where(eq(users.email, 'author@example.org'))
+  return { userId: row?.id ?? 0, domainId: row?.domainId ?? 0 }
+}
+
 const restart = async () => (await server.startAnother()).stop()
 
 test('an object that was put, and its process killed before the row was written, is swept by the next start', async () => {
@@ -62,6 +72,33 @@ test('an object that a row names stays, also when others sweep between the two',
   await Promise.all(sweeping)
   await restart()
   expect([isThere(key), await waiting()]).toEqual([true, 0])
+})
+
+test('a book whose copy or import was broken off leaves nothing in the store, and what stands in its way stays', async () => {
+  const other = await makeTestBook(server, token, [])
+  const own = join(server.dataFolder, 'objects', String(other.bookId), 'pages')
+  await server.database.execute(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'killed'; end $$`)
+  await server.database.execute(`create trigger refuse before insert on page_variations execute function refuse()`)
+  const copy = () =>
+    server.call('POST', `/file/clone-chapter?sourceChapterId=${book.chapterId}&targetBookId=${other.bookId}`, { token })
+  expect((await copy()).status).toBe(500)
+  expect(existsSync(own) ? readdirSync(own) : []).toEqual([])
+
+  const folder = join(server.dataFolder, 'library')
+  await server.backend.library.exportBooks([book.bookId], folder)
+  const { userId, domainId } = await authorOf()
+  await expect(server.backend.library.importFolder(folder, { userId, domainId })).rejects.toThrow('Failed query')
+  const before = booksInStore()
+  await restart()
+  expect(booksInStore().length).toBe(before.length - 1)
+
+  await server.database.execute('drop trigger refuse on page_variations')
+  expect((await copy()).status).toBe(201)
+  await server.backend.library.importFolder(folder, { userId, domainId })
+  const kept = booksInStore()
+  await restart()
+  expect([readdirSync(own).length, booksInStore(), await waiting()]).toEqual([1, kept, 0])
 })
 
 test('an upload that is refused leaves nothing in the store', async () => {

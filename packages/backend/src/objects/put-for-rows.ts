@@ -9,8 +9,8 @@ export interface PuttingServices {
 }
 
 export interface ObjectsOfRows {
-  /** The book whose objects they are. */
-  bookId: number
+  /** The book whose objects they are; several when others are read as well. */
+  bookId: number | readonly number[]
   /** What `write` may put; empty when it only changes rows. */
   keys: readonly string[]
 }
@@ -34,7 +34,9 @@ export async function putForRows<T>(
           .returning({ id: objectRemovals.id })
   try {
     return await database.transaction(async (transaction) => {
-      await lockObjects(transaction, bookId)
+      // In one order for everybody, so that two who take the same books wait instead of blocking one another.
+      const bookIds = typeof bookId === 'number' ? [bookId] : bookId.toSorted((a, b) => a - b)
+      for (const id of bookIds) await lockObjects(transaction, id)
       const written = await write(transaction)
       const ids = announced.map(({ id }) => id)
       if (ids.length > 0) await transaction.delete(objectRemovals).where(inArray(objectRemovals.id, ids))

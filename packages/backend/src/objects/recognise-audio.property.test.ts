@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readMp3Length } from '@lectern/media'
 import { expect, test } from 'vitest'
-import { sampleMp3, sampleWav } from '../testing/sample-media'
+import { sampleFlac, sampleMp3, sampleOgg, sampleWav } from '../testing/sample-media'
 import { recogniseAudio } from './recognise-audio'
 
 /** The bytes in pieces of these lengths, over and over. */
@@ -23,6 +23,14 @@ test('a track is as long as it is, however it comes in pieces', async () => {
       expect(await recogniseAudio(inPieces(mp3, lengths))).toMatchObject({
         extension: 'mp3',
         durationSeconds: Math.round((readMp3Length(mp3.subarray(15))?.seconds ?? 0) * 1000) / 1000,
+      })
+      expect(await recogniseAudio(inPieces(sampleFlac(count / 10), lengths))).toMatchObject({
+        extension: 'flac',
+        durationSeconds: count / 10,
+      })
+      expect(await recogniseAudio(inPieces(sampleOgg(count / 10), lengths))).toMatchObject({
+        extension: 'ogg',
+        durationSeconds: count / 10,
       })
       expect(await recogniseAudio(inPieces(sampleWav(count / 10), lengths))).toMatchObject({
         extension: 'wav',

@@ -1,28 +1,42 @@
 import { readWavHeader } from '@lectern/core/audio'
 import { readFrameHeader, readMp3Length } from '@lectern/media'
+import { measureFlac, measureOggVorbis } from './measure-compressed-audio'
 
 export interface RecognisedAudio {
-  extension: 'mp3' | 'wav'
-  contentType: 'audio/mpeg' | 'audio/wav'
+  extension: 'mp3' | 'wav' | 'flac' | 'ogg'
+  contentType: 'audio/mpeg' | 'audio/wav' | 'audio/flac' | 'audio/ogg'
   /** To the millisecond. */
   durationSeconds: number
 }
 
 /** Holds what a WAV says of itself, and what an MP3 says of how it is to be trimmed. */
 const headBytes = 1_000_000
+/** Holds the last page of an Ogg file, which says where it ends. */
+const tailBytes = 70_000
 
 /**
- * What the bytes are, whatever their sender calls them, and how long they last; null when they are neither an MP3 nor a WAV.
+ * What the bytes are, whatever their sender calls them, and how long they last; null when they are no MP3, WAV,
+ * FLAC or Ogg Vorbis.
  * In constant memory.
  */
 export async function recogniseAudio(chunks: AsyncIterable<Uint8Array>): Promise<RecognisedAudio | null> {
   let head = Buffer.alloc(0)
+  let tail = Buffer.alloc(0)
   let sizeBytes = 0
   const frames = createFrameCounter()
   for await (const chunk of withoutTag(chunks)) {
     if (head.length < headBytes) head = Buffer.concat([head, chunk])
+    tail = Buffer.concat([tail, chunk]).subarray(-tailBytes)
     sizeBytes += chunk.byteLength
     frames.add(chunk)
+  }
+  const flacSeconds = measureFlac(head)
+  if (flacSeconds !== null) {
+    return { extension: 'flac', contentType: 'audio/flac', durationSeconds: toMilliseconds(flacSeconds) }
+  }
+  const oggSeconds = measureOggVorbis(head, tail)
+  if (oggSeconds !== null) {
+    return { extension: 'ogg', contentType: 'audio/ogg', durationSeconds: toMilliseconds(oggSeconds) }
   }
   const wav = readWavHeader(head, { fileBytes: sizeBytes })
   if (wav.kind === 'ok') {

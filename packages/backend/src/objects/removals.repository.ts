@@ -21,6 +21,11 @@ export async function leaveWordOfPrefixes(database: Queryable, prefixes: readonl
   await database.insert(objectRemovals).values(prefixes.map((key) => ({ key, isPrefix: true })))
 }
 
+/** Takes back the word of a prefix, whose objects are named now. */
+export async function takeWordOfPrefix(database: Queryable, prefix: string): Promise<void> {
+  await database.delete(objectRemovals).where(and(eq(objectRemovals.key, prefix), eq(objectRemovals.isPrefix, true)))
+}
+
 /** The next of those that wait, oldest first. */
 export async function readRemovals(database: Queryable, afterId: number): Promise<RemovalRow[]> {
   return database

@@ -1,14 +1,16 @@
+import { findBook } from '../books/books.repository'
 import type { Database } from '../database/open-database'
 import { sizedImageKeys } from '../images/sized-image-key'
 import type { ObjectStore } from '../ports/index'
 import { lockObjects } from './lock-objects'
 import { bookOfKey } from './object-keys'
+import { maySweep } from './pause-sweeps'
 import * as repository from './removals.repository'
 
 /**
  * Removes the objects that changed or deleted rows have left word of, unless a row names them again. Called after such
  * a commit, and at start for those that a crash left behind. An object that cannot be removed stays on the list and is
- * told to `stumble`; the others go on.
+ * told to `stumble`; the others go on. While a backup is made all of them stay.
  */
 export async function removeObjects(
   database: Database,
@@ -30,14 +32,20 @@ export async function removeObjects(
   }
 }
 
-/** Of a deleted book, whose id never comes again: nothing can name these objects any more. */
+/** Of a book that is deleted, or that never came about: its id never comes again, so nothing can name these objects. */
 async function removePrefix(
   database: Database,
   objects: ObjectStore,
   { id, key }: repository.RemovalRow,
 ): Promise<void> {
-  for await (const object of objects.list(key)) await objects.delete(object.key)
-  await repository.takeRemoval(database, id)
+  await database.transaction(async (transaction) => {
+    if (!(await maySweep(transaction))) return
+    const bookId = bookOfKey(key)
+    if (bookId !== null) await lockObjects(transaction, bookId)
+    if (!(await repository.takeRemoval(transaction, id))) return
+    if (bookId !== null && (await findBook(transaction, bookId))) return
+    for await (const object of objects.list(key)) await objects.delete(object.key)
+  })
 }
 
 async function removeObject(
@@ -46,6 +54,7 @@ async function removeObject(
   { id, key }: repository.RemovalRow,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    if (!(await maySweep(transaction))) return
     const bookId = bookOfKey(key)
     if (bookId !== null) await lockObjects(transaction, bookId)
     if (!(await repository.takeRemoval(transaction, id))) return

@@ -4,7 +4,10 @@ import type { Queryable } from '../database/open-database'
 import { pages, pageVariations } from '../database/schema'
 import type { StoredRectData } from '../database/stored-shapes'
 import { leaveWordOfObjects } from '../objects/removals.repository'
+import { stateOf } from '../pages/change-pages'
+import { readOwnPages } from '../pages/page-writes.repository'
 import { writeRectData } from '../rects/rects.repository'
+import { recordRevision } from '../revisions/revisions.repository'
 
 export interface ArrivedPage {
   bookId: number
@@ -69,6 +72,20 @@ export async function insertArrivedPage(database: Queryable, arrived: ArrivedPag
       revision: row.revision + 1,
       rectData: { rects: [], rectsByWords: words },
       textSource: 'text-layer',
+      authorId,
+    })
+  }
+  if (arrived.targetPageId === null) {
+    const [page] = await readOwnPages(database, [pageId])
+    if (!page) throw new Error(`page ${pageId} disappeared while it was made`)
+    const { bookId } = arrived
+    const { revision } = page
+    await recordRevision(database, {
+      entity: 'page',
+      entityId: pageId,
+      bookId,
+      revision,
+      state: stateOf(page),
       authorId,
     })
   }

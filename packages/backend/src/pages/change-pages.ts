@@ -55,7 +55,7 @@ export async function changePages(
     const { bookId } = place
     await recordWrite(
       transaction,
-      { revision: old.revision, state: stateOf(old) },
+      { revision: old.revision, state: stateOf(old), createdAt: old.createdAt },
       { entity: 'page', entityId: id, bookId, revision, state: stateOf(page), authorId: caller.userId },
     )
     saved.push({ pageId: id, revision })

@@ -60,7 +60,7 @@ describe('the list of revisions', () => {
   test('names the fields of pages, chapters and books', async () => {
     const { bookId, chapterId, pageId, savePage } = await onePage()
     await savePage({ popupTriggers: [mark('t')], subtitleNote: 'kept' })
-    await savePage({ coachingPoints: [mark('p')], popupTriggers: [mark('t', { title: 'New' })] })
+    await savePage({ coachingPoints: [mark('p')], popupTriggers: [mark('t', { title: { en: 'New' } })] })
     await call('PUT', `/chapters/${chapterId}`, { name: 'Second' })
     await call('PUT', `/books/${bookId}`, { title: 'Renamed', tags: ['one'] })
     const fields = async (entity: string, id: number) =>
@@ -74,6 +74,18 @@ describe('the list of revisions', () => {
     ])
     expect(await fields('chapter', chapterId)).toEqual([['name'], undefined])
     expect(await fields('book', bookId)).toEqual([['title', 'tags'], undefined])
+  })
+
+  test('begins with who made it and when, also when nothing was written since', async () => {
+    const { bookId, chapterId, pageId } = await onePage()
+    const added = await call('POST', `/books/${bookId}/chapters`, { name: 'Other', variation: 'en' })
+    const made = { book: bookId, chapter: chapterId, page: pageId }
+    for (const [entity, id] of [...Object.entries(made), ['chapter', Number(Object(added.body).id)] as const]) {
+      expect([entity, await list(entity, id)]).toMatchObject([
+        entity,
+        { currentRevision: 1, revisions: [{ revision: 1, author: { name: 'Ann' }, changes: null }] },
+      ])
+    }
   })
 
   test('comes page by page, none twice and none left out, however many are written meanwhile', async () => {
@@ -136,7 +148,12 @@ describe('an earlier revision', () => {
 
   test('of a page brings back its triggers and coaching points, and takes what came later', async () => {
     const { pageId, savePage } = await onePage()
-    await savePage({ name: 'One', popupTriggers: [mark('t', { title: 'Old' })], coachingPoints: [mark('p')], ours: 1 })
+    await savePage({
+      name: 'One',
+      popupTriggers: [mark('t', { title: { en: 'Old' } })],
+      coachingPoints: [mark('p')],
+      ours: 1,
+    })
     const before = (await call('GET', `/pages/${pageId}/json`)).body
     const { currentRevision } = await list('page', pageId)
     await savePage({ name: 'Two', popupTriggers: [], coachingPoints: [mark('q')], ours: 2, later: true })
@@ -155,7 +172,7 @@ describe('an earlier revision', () => {
     await save({ name: 'A', variations: [{ id: variation.id, name: 'AA', voiceSettings: '{"speed":1}', mine: 1 }] })
     const { body: before, headers } = await call('GET', `/chapters/${chapterId}`)
     await save({ name: 'B', order_index: 1, variations: [{ id: variation.id, name: 'BB', voiceSettings: null }] })
-    const revision = Number(headers.get('etag')?.replaceAll('"', ''))
+    const revision = Number(/^"(\d+)/.exec(headers.get('etag') ?? '')?.[1])
     expect(await restore('chapter', chapterId, revision)).toMatchObject({
       status: 200,
       body: { revision: revision + 2 },
@@ -296,6 +313,19 @@ describe('If-Match on the rects of one page', () => {
       expect((await call('PUT', path, [write, write], { 'if-match': `"${currentRevision}"` })).status).toBe(422)
       const saved = await call('PUT', path, [write], { 'if-match': `"${currentRevision}"` })
       expect(saved).toMatchObject({ status: 200, body: [{ variationId, revision: currentRevision + 1 }] })
+    }
+  })
+})
+
+describe('a book or a language of a chapter', () => {
+  test('is deleted on the revision that it was read at, or not at all', async () => {
+    const { bookId, chapterId } = await onePage()
+    const french = await call('POST', `/books/${bookId}/chapters/addChapter/variation`, { chapterId, variation: 'fr' })
+    for (const path of [`/chapter/variation/${Object(french.body).id}`, `/books/${bookId}`]) {
+      const remove = (tag: string) => call('DELETE', path, undefined, { 'if-match': tag })
+      expect(await remove('"7"')).toMatchObject({ status: 412, body: { currentRevision: 1 } })
+      expect((await remove('"1"')).status).toBe(200)
+      expect((await remove('"1"')).status).toBe(404)
     }
   })
 })

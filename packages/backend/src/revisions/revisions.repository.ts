@@ -11,7 +11,8 @@ export interface EntityRevision {
   revision: number
   /** The entity's own fields after the write. */
   state: Record<string, unknown>
-  authorId: number
+  /** Null for a write of the server's own. */
+  authorId: number | null
 }
 
 /** Keeps the state that a write left; to be called in the write's own transaction. */
@@ -21,11 +22,11 @@ export async function recordRevision(database: Queryable, revision: EntityRevisi
 
 /**
  * Keeps the states before and after a write; to be called in the write's own transaction. The one before is there already
- * unless it is the first, which came about without a write of its own.
+ * unless it is the first and came about without a write of its own, such as that of an imported library.
  */
 export async function recordWrite(
   database: Queryable,
-  before: { revision: number; state: Record<string, unknown> },
+  before: { revision: number; state: Record<string, unknown>; createdAt: Date },
   after: EntityRevision,
 ): Promise<void> {
   await database

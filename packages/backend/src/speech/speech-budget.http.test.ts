@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { domains } from '../database/schema'
+import { makeTestBook } from '../testing/make-test-book'
+import { speechRequest } from '../testing/speech-request'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { createSpeechBudget } from './speech-budget'
 
@@ -23,3 +25,21 @@ test("a domain's own budget holds for it, and for no other; without one the serv
   await server.database.update(domains).set({ speechBudget: 0 }).where(eq(domains.id, other))
   expect(await budget.limitOf(other)).toBe(0)
 })
+
+test('of 1,000 generate calls at once on a budget of 100 characters, the provider receives at most 100 characters', async () => {
+  const domainId = await server.addDomain()
+  await server.database.update(domains).set({ speechBudget: 100 }).where(eq(domains.id, domainId))
+  const token = await server.signIn('many@example.org', 'user', domainId)
+  const book = await makeTestBook(server, token, [null])
+  server.script.spokenTexts = []
+  const calls = Array.from({ length: 1000 }, (_, index) =>
+    server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest(`Say ${index + 1000}.`, book) }),
+  )
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  const received = server.script.spokenTexts.join('').length
+  expect(received).toBeLessThanOrEqual(100)
+  // Each text has nine characters: eleven of them are paid for, and the other calls are told why not.
+  expect([received, server.script.spokenTexts.length]).toEqual([99, 11])
+  expect(statuses.filter((status) => status === 200)).toHaveLength(11)
+  expect(statuses.filter((status) => status === 402)).toHaveLength(989)
+}, 120_000)

@@ -25,6 +25,26 @@ export function sampleMp3(frames: number): Buffer {
   return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
 }
 
+/** What a FLAC says of itself, 8000 samples a second, and nothing of its sound. */
+export function sampleFlac(seconds: number): Buffer {
+  const bytes = Buffer.alloc(42)
+  bytes.write('fLaC', 0)
+  bytes.writeUInt32BE(0x80_00_00_22, 4)
+  bytes.writeBigUInt64BE((8000n << 44n) | (15n << 36n) | BigInt(Math.round(seconds * 8000)), 18)
+  return bytes
+}
+
+/** The first page of an Ogg Vorbis, 8000 samples a second, and its last, with nothing of its sound between. */
+export function sampleOgg(seconds: number): Buffer {
+  const [first, last] = [Buffer.alloc(58), Buffer.alloc(28)]
+  first.write('OggS', 0)
+  first.write('\u0001vorbis', 28, 'latin1')
+  first.writeUInt32LE(8000, 40)
+  last.write('OggS', 0)
+  last.writeBigInt64LE(BigInt(Math.round(seconds * 8000)), 6)
+  return Buffer.concat([first, last])
+}
+
 /** Bytes that begin like a PNG of this size; `name` sets one apart from another. */
 export function samplePng(name: string, width = 1, height = 1): Buffer {
   const header = Buffer.from('\u{89}PNG\r\n\u{1a}\n\0\0\0\u{d}IHDR', 'latin1')

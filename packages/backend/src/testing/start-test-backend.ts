@@ -62,10 +62,11 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   }
 }
 
-async function startOn(
+/** The same on a database and a data folder that are there already, and stay. */
+export async function startOn(
   connection: Parameters<typeof openDatabase>[0],
   dataFolder: string,
-  options: Partial<BackendOptions>,
+  options: Partial<BackendOptions> = {},
 ): Promise<TestBackend> {
   const logger = createLogger(process.env['TEST_LOG_LEVEL'] ?? 'silent')
   const open = openDatabase(connection, logger)

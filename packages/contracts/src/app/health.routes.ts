@@ -47,6 +47,7 @@ export const getReadiness = defineRoute({
   tag: 'Health',
   responses: {
     200: { description: 'Send calls', schema: Readiness },
+    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
     503: { description: 'Send calls elsewhere: it starts, stops, or lacks the part that is named', schema: Readiness },
   },
 })
@@ -61,6 +62,7 @@ export const getMetrics = defineRoute({
   tag: 'Health',
   responses: {
     200: { description: 'The figures', contentType: 'text/plain; version=0.0.4' },
+    403: { description: 'By the token of the test student, which only takes quizzes', schema: ApiError },
     404: { description: 'Not for this caller: METRICS_TOKEN says who may ask', schema: ApiError },
   },
 })

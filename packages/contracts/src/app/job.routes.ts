@@ -38,3 +38,15 @@ export const getJobEvents = defineRoute({
   params: z.object({ id: z.uuid() }),
   responses: { 200: { description: 'Events whose data is a Job', contentType: 'text/event-stream' }, ...commonErrors },
 })
+
+export const cancelJob = defineRoute({
+  backend: 'app',
+  method: 'post',
+  path: '/api/jobs/{id}/cancel',
+  operationId: 'cancelJob',
+  summary: 'End a job before it is done; 409 for speech, which has been paid for, and for what has ended already',
+  access: 'author',
+  tag: 'Job',
+  params: z.object({ id: z.uuid() }),
+  responses: { 200: { description: 'The job, cancelled', schema: Job }, ...commonErrors },
+})

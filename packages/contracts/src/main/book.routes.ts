@@ -106,7 +106,8 @@ export const deleteBook = defineRoute({
   access: 'author',
   tag: 'Book',
   params: byId,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  headers: IfMatchHeader,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
 })
 
 export const listChapters = defineRoute({

@@ -53,7 +53,8 @@ export const uploadChapterTrack = defineRoute({
   method: 'post',
   path: '/chapters/{id}/audio/upload',
   operationId: 'uploadChapterTrack',
-  summary: "Upload an MP3 or WAV as the track of a chapter's language",
+  summary:
+    "Upload an MP3, WAV, FLAC or Ogg Vorbis as the track of a chapter's language; not every browser plays the last two",
   access: 'author',
   tag: 'Chapter',
   params: byId,
@@ -70,5 +71,6 @@ export const deleteChapterVariation = defineRoute({
   access: 'author',
   tag: 'Chapter',
   params: byId,
-  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors },
+  headers: IfMatchHeader,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
 })

@@ -1,5 +1,5 @@
-import { hasHarmlessScheme } from '@lectern/core/book'
 import { z } from 'zod'
+import { hasHarmlessScheme } from '../has-harmless-scheme'
 
 /** Texts or links by language; an author may have emptied one. */
 const Localized = z

@@ -1,6 +1,6 @@
 export type { Box, Language, Rect, Voice, VoiceSettings } from '../types'
 export { allowReturnUrl } from './allow-return-url'
-export { allowWebLink, hasHarmlessScheme } from './allow-web-link'
+export { allowWebLink } from './allow-web-link'
 export { bookRules, type BookRule } from './book-rule-table'
 export { applyBookRules, rulesOfBook } from './book-rules'
 export type {

@@ -5,6 +5,8 @@ import { readWavBlocks } from './read-wav-blocks'
 import { sniffSound, type SoundKind } from './sniff-sound'
 
 const PIECE_BYTES = 128 * 1024
+/** What recordings have. A header may claim anything, and memory is taken by what it claims. */
+const SAMPLE_RATES = { lowest: 4000, highest: 384_000 }
 
 /**
  * The sound of a WAV, MP3, FLAC or Ogg Vorbis file in stretches, in constant memory. Throws `UnreadableSound` for what
@@ -21,7 +23,7 @@ export async function* decodeSound(path: string, longestSeconds: number): AsyncG
     for await (const stretch of kind === 'wav' ? readWavBlocks(file) : decodePieces(file, kind)) {
       const length = stretch.channels[0]?.length ?? 0
       if (length === 0) continue
-      first ??= stretch
+      first ??= withSensibleRate(stretch)
       if (stretch.sampleRate !== first.sampleRate || stretch.channels.length !== first.channels.length) {
         throw new UnreadableSound(
           'unsupported-format',
@@ -39,6 +41,13 @@ export async function* decodeSound(path: string, longestSeconds: number): AsyncG
   } finally {
     await file.close()
   }
+}
+
+function withSensibleRate(stretch: DecodedSound): DecodedSound {
+  const { sampleRate } = stretch
+  if (sampleRate >= SAMPLE_RATES.lowest && sampleRate <= SAMPLE_RATES.highest) return stretch
+  const message = `The recording claims a sample rate of ${sampleRate} Hz. Save it with 44100 or 48000 Hz.`
+  throw new UnreadableSound('unsupported-format', message)
 }
 
 async function* decodePieces(file: FileHandle, kind: Exclude<SoundKind, 'wav'>): AsyncGenerator<DecodedSound> {

@@ -11,7 +11,7 @@ export interface WarpPath {
 }
 
 /** More cells than this are not compared: the text is far too long for the sound, or the sound for the machine. */
-export const MOST_CELLS = 1_500_000_000
+const MOST_CELLS = 1_500_000_000
 
 export class TooManyCells extends Error {}
 

@@ -26,13 +26,16 @@ export function createFft(length: number): Fft {
         const stride = length / size
         for (let first = 0; first < length; first += size) {
           for (let step = 0; step < reach; step += 1) {
-            const [upper, lower] = [first + step, first + step + reach]
+            const upper = first + step
+            const lower = upper + reach
             const cosine = cosines[step * stride] ?? 0
             const sine = sines[step * stride] ?? 0
-            const [lowReal, lowImaginary] = [real[lower] ?? 0, imaginary[lower] ?? 0]
-            const [upReal, upImaginary] = [real[upper] ?? 0, imaginary[upper] ?? 0]
+            const lowReal = real[lower] ?? 0
+            const lowImaginary = imaginary[lower] ?? 0
             const turnedReal = lowReal * cosine + lowImaginary * sine
             const turnedImaginary = lowImaginary * cosine - lowReal * sine
+            const upReal = real[upper] ?? 0
+            const upImaginary = imaginary[upper] ?? 0
             real[lower] = upReal - turnedReal
             imaginary[lower] = upImaginary - turnedImaginary
             real[upper] = upReal + turnedReal

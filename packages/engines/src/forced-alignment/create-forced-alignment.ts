@@ -7,10 +7,11 @@ import type {
 } from '@lectern/backend/ports'
 import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment.worker'
+import { readAhead } from './read-ahead'
 import { readReference, type ReferenceSentence } from './read-reference'
 
 /** What one alignment may take at most: its memory grows with both. */
-export const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } as const
+const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } as const
 
 const STARTING_SECONDS = 30
 // Decoding and comparing run far over a hundred times as fast as playing; a tenth of that is a worker that hangs.
@@ -53,7 +54,8 @@ async function alignWith(
   let referenceSeconds = 0
   let durationSeconds: number | null = null
 
-  for await (const part of readReference(speech, { text, language, signal })) {
+  // The voice goes on while the worker listens.
+  for await (const part of readAhead(readReference(speech, { text, language, signal }))) {
     if (part.kind === 'failed') return part
     const { sentence, done, total } = part
     onProgress?.({ done, total: total + 1 })

@@ -77,7 +77,8 @@ export function createFrameReader({
     for (const [band, { first, weights }] of filters.entries()) {
       let power = 0
       for (let line = 0; line < weights.length; line += 1) {
-        const [x, y] = [real[first + line] ?? 0, imaginary[first + line] ?? 0]
+        const x = real[first + line] ?? 0
+        const y = imaginary[first + line] ?? 0
         power += (weights[line] ?? 0) * (x * x + y * y)
       }
       bands[band] = Math.log(power + 1e-8)

@@ -30,7 +30,7 @@ const failureCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
 export async function* readReference(
   speech: Speech,
   { text, language, signal }: { text: string; language: string; signal?: AbortSignal | undefined },
-): AsyncGenerator<ReferencePart> {
+): AsyncGenerator<ReferencePart, void> {
   const [voices, [model]] = await Promise.all([speech.voices(), speech.models()])
   if (!model || voices.length === 0) {
     const message = 'Aligning words needs the speech engine, which is not installed. Ask the operator.'

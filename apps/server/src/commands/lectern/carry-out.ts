@@ -1,19 +1,36 @@
-import { createOperatorAccounts, createOperatorDomains, type DomainRow, type OpenDatabase } from '@lectern/backend'
+import {
+  createOperatorAccounts,
+  createOperatorDomains,
+  type DomainRow,
+  makeBackup,
+  type ObjectStore,
+  type OpenDatabase,
+  restoreBackup,
+} from '@lectern/backend'
+import { resolve } from 'node:path'
 import type { OperatorCommand } from './read-command'
 
 /** What a command is carried out with. */
 export interface Place {
   database: OpenDatabase['database']
+  pool: OpenDatabase['pool']
+  objects: ObjectStore
+  /** From where relative paths are meant. */
+  folder: string
+  version: string
   /** Where people reach the server, without a slash at its end. */
   origin: string
   now: () => Date
+  /** Says how far a long command has come. */
+  report: (line: string) => void
 }
 
 /**
  * Carries out a command and says what was done.
- * @throws ApiFailure when it cannot be done
+ * @throws ApiFailure or BackupProblem when it cannot be done
  */
-export async function carryOut(command: OperatorCommand, { database, origin, now }: Place): Promise<string> {
+export async function carryOut(command: OperatorCommand, place: Place): Promise<string> {
+  const { database, origin, now } = place
   const accounts = createOperatorAccounts(database, now)
   const domains = createOperatorDomains(database)
   const passwordLink = (token: string): string =>
@@ -41,6 +58,15 @@ export async function carryOut(command: OperatorCommand, { database, origin, now
       return `Added.\n${describeDomain(await domains.add(command.settings))}`
     case 'domain-set':
       return `Set.\n${describeDomain(await domains.change(command.id, command.settings))}`
+    case 'backup': {
+      const folder = resolve(place.folder, command.folder)
+      const { madeAt, objects } = await makeBackup({ ...place, folder })
+      return `${folder} holds everything as it was at ${madeAt}, with ${objects.count} objects.`
+    }
+    case 'restore': {
+      const { madeAt } = await restoreBackup({ ...place, folder: resolve(place.folder, command.folder) })
+      return `Restored as it was at ${madeAt}. Start the server now.`
+    }
   }
 }
 

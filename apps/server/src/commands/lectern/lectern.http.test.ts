@@ -1,3 +1,4 @@
+import { openObjectStore } from '@lectern/backend'
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,11 +24,22 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const settings = () => ({ LECTERN_DATA: join(folder, 'data'), PORT: '0' })
 
+interface ProgramEnd {
+  code: number | null
+  out: string
+  complaints: string
+}
+
 /** The program, from its sources, as a process of its own. */
-function runProgram(...args: string[]): Promise<{ code: number | null; out: string; complaints: string }> {
+const runProgram = (...args: string[]): Promise<ProgramEnd> => runProgramWith({}, ...args)
+
+function runProgramWith(more: Record<string, string>, ...args: string[]): Promise<ProgramEnd> {
   const nothing = { HOST: '', PUBLIC_URL: '', DATABASE_URL: '', LECTERN_LOG_LEVEL: '' }
   const program = ['--conditions=@lectern/source', '--import', 'tsx', join(source, 'commands/lectern/main.ts'), ...args]
-  const child = spawn(process.execPath, program, { cwd: source, env: { ...process.env, ...nothing, ...settings() } })
+  const child = spawn(process.execPath, program, {
+    cwd: source,
+    env: { ...process.env, ...nothing, ...settings(), INIT_CWD: folder, ...more },
+  })
   let out = ''
   let complaints = ''
   child.stdout.on('data', (part: Buffer) => (out += part.toString()))
@@ -71,7 +83,9 @@ describe('beside a running server', () => {
     const opened = await openForOperator(configuration(), migrations, () => undefined)
     if (opened.kind === 'refused') throw new Error(opened.reason)
     try {
-      return await carryOut(command, { ...opened, now: () => new Date() })
+      const objects = openObjectStore({ ...configuration(), secret: new Uint8Array(32), now: () => new Date() })
+      const place = { objects, folder, version: '0.0.0-test', now: () => new Date(), report: () => undefined }
+      return await carryOut(command, { ...opened, ...place })
     } finally {
       await opened.close()
     }
@@ -136,5 +150,44 @@ describe('beside a running server', () => {
     await expect
       .poll(policy, { timeout: 12_000, interval: 500 })
       .toMatch(/frame-ancestors 'self' [^;]*https:\/\/frames\.example/)
+  })
+
+  test('the whole server is backed up while it runs, and stands again in a folder of its own', async () => {
+    const token = behind(await lectern(`user reset ${email} --domain 1`), 'reset#token=')
+    expect((await post('/auth/reset', { token, password: 'kept through it all' })).status).toBe(200)
+    const headers = async (origin: string) => {
+      const json = JSON.stringify({ email, password: 'kept through it all', domainId: 1 })
+      const type = { 'content-type': 'application/json' }
+      const answer = await fetch(`${origin}/auth/login`, { method: 'POST', headers: type, body: json })
+      const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json())
+      return { authorization: `Bearer ${accessToken}`, ...type }
+    }
+    await lectern(`user role ${email} user --domain 1`)
+    const author = await headers(server.origin)
+    const body = JSON.stringify({ title: 'Backed up', language: 'en', visibility: 'private' })
+    expect((await fetch(`${server.origin}/books`, { method: 'POST', headers: author, body })).status).toBe(201)
+
+    const backup = await runProgram('backup', 'friday')
+    expect([backup.code, backup.out]).toEqual([0, expect.stringContaining(join(folder, 'friday'))])
+    expect(backup.complaints).toMatch(/\d+ tables with \d+ rows\n[^]*\d+ objects/)
+    const twice = await runProgram('backup', 'friday')
+    expect([twice.code, twice.complaints]).toEqual([1, expect.stringContaining('is not empty')])
+    const occupied = await runProgram('restore', 'friday')
+    expect([occupied.code, occupied.complaints]).toEqual([1, expect.stringContaining('The database is not empty')])
+
+    const elsewhere = { LECTERN_DATA: join(folder, 'restored') }
+    const restored = await runProgramWith(elsewhere, 'restore', 'friday')
+    expect([restored.code, restored.out]).toEqual([0, expect.stringMatching(/^Restored as it was at 20/)])
+    const second = { ...configuration(), dataFolder: elsewhere.LECTERN_DATA }
+    const start = await startServer(second, folder, '0.0.0-test', { migrations, notice: () => undefined })
+    if (start.kind === 'refused') throw new Error(start.reason)
+    try {
+      const list = async (origin: string) =>
+        (await fetch(`${origin}/books/minimal/7`, { headers: await headers(origin) })).json()
+      expect(await list(start.server.origin)).toEqual(await list(server.origin))
+      expect(await list(start.server.origin)).toMatchObject([{ title: 'Backed up', canEdit: true }])
+    } finally {
+      await start.server.stop()
+    }
   })
 })

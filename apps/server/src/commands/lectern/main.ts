@@ -1,8 +1,9 @@
-// What the operator does from the command line: processes, accounts, domains, sign-in links.
-import { ApiFailure } from '@lectern/backend'
+// What the operator does from the command line: processes, accounts, domains, sign-in links, backups.
+import { ApiFailure, openObjectStore } from '@lectern/backend'
 import { readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { migrationsFolder } from '../../migrations-folder'
+import { version } from '../../version'
 import { carryOut } from './carry-out'
 import { openForOperator } from './open-for-operator'
 import { type OperatorCommand, readCommand } from './read-command'
@@ -33,12 +34,16 @@ async function run(command: OperatorCommand): Promise<number> {
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
   const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
-  const opened = await openForOperator(environment.configuration, migrationsFolder(root), (line) => {
-    process.stderr.write(`  ${line}\n`)
-  })
+  const { configuration } = environment
+  const report = (line: string) => void process.stderr.write(`  ${line}\n`)
+  const opened = await openForOperator(configuration, migrationsFolder(root), report)
   if (opened.kind === 'refused') return complain(opened.reason, FAILED)
+  const now = () => new Date()
+  // Nothing is signed here, so that any secret does.
+  const objects = openObjectStore({ ...configuration, secret: new Uint8Array(32), now })
   try {
-    return say(await carryOut(command, { ...opened, now: () => new Date() }))
+    const folder = process.env['INIT_CWD'] ?? process.cwd()
+    return say(await carryOut(command, { ...opened, objects, folder, version, now, report }))
   } finally {
     await opened.close()
   }

@@ -7,6 +7,7 @@ export type OpenForOperator =
   | {
       readonly kind: 'open'
       readonly database: OpenDatabase['database']
+      readonly pool: OpenDatabase['pool']
       /** Where people reach the server, without a slash at its end. */
       readonly origin: string
       close(): Promise<void>
@@ -53,5 +54,11 @@ export async function openForOperator(
     throw error
   }
   const running = holder.kind === 'held' ? holder.note : `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  return { kind: 'open', database: opened.open.database, origin: configuration.publicUrl ?? running, close }
+  return {
+    kind: 'open',
+    database: opened.open.database,
+    pool: opened.open.pool,
+    origin: configuration.publicUrl ?? running,
+    close,
+  }
 }

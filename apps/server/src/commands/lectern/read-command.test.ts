@@ -63,6 +63,11 @@ describe('a command line of the operator', () => {
     expect(read('domain list')).toEqual({ kind: 'domain-list' })
   })
 
+  test('names the folder of a backup', () => {
+    expect(read('backup /mnt/friday')).toEqual({ kind: 'backup', folder: '/mnt/friday' })
+    expect(read('restore friday')).toEqual({ kind: 'restore', folder: 'friday' })
+  })
+
   test.each(['', '--help', 'user add -h'])('"%s" asks for help', (line) => {
     expect(read(line)).toEqual({ kind: 'help' })
   })
@@ -98,6 +103,9 @@ describe('a command line of the operator', () => {
     ['domain set 4', 'what to set'],
     ['domain list all', '"all"'],
     ['sign-in-link', 'by its email'],
+    ['backup', 'Name the folder'],
+    ['restore a b', '"b"'],
+    ['backup a --domain 1', '--domain'],
   ])('that is wrong is told what is: %s', (line, named) => {
     expect(complaint(line)).toContain(named)
     expect(complaint(line)).not.toContain('taken')

@@ -15,6 +15,7 @@ export type Command =
   | { readonly kind: 'domain-add'; readonly settings: DomainSettings & { name: string } }
   | { readonly kind: 'domain-set'; readonly id: number; readonly settings: DomainSettings }
   | { readonly kind: 'sign-in-link'; readonly account: NamedAccount }
+  | { readonly kind: 'backup' | 'restore'; readonly folder: string }
 
 /** What is carried out on the database. */
 export type OperatorCommand = Exclude<Command, { kind: 'help' | 'run' }>
@@ -38,8 +39,13 @@ export function readCommand(argv: readonly string[]): Command {
       return readDomainCommand(rest, values)
     case 'sign-in-link':
       return { kind: 'sign-in-link', account: readAccount(rest, values, []) }
+    case 'backup':
+    case 'restore':
+      return { kind: subject, folder: readFolder(subject, rest, values) }
     default:
-      throw new WrongArguments(`There is no command "${subject}": it is serve, work, user, domain or sign-in-link.`)
+      throw new WrongArguments(
+        `There is no command "${subject}": it is serve, work, user, domain, sign-in-link, backup or restore.`,
+      )
   }
 }
 
@@ -94,6 +100,12 @@ function readAccount([email, ...others]: string[], values: Values, allowed: (key
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 320)
     throw new WrongArguments(`"${email}" is no email address.`)
   return { email, ...(values.domain === undefined ? {} : { domainId: readId(values.domain) }) }
+}
+
+function readFolder(subject: string, [folder, ...others]: string[], values: Values): string {
+  refuseOthers(others, values, [])
+  if (folder === undefined) throw new WrongArguments(`Name the folder of the backup: ${subject} <folder>.`)
+  return folder
 }
 
 function readRole(text: string): Role {

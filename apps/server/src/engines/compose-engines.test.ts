@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeEngines, type ComposedEngines } from './compose-engines'
+
+const material = (name: string) => createRequire(import.meta.url).resolve(`@lectern/material/${name}`)
+
+let engines: ComposedEngines
+beforeAll(async () => {
+  engines = await composeEngines()
+})
+afterAll(() => engines.stop())
+
+test('the server finds the words of a recording with the voice that it comes with', async () => {
+  const request = { path: material('narration/mary.wav'), text: 'Mary rolled the barrel.', language: 'en-GB' }
+  const aligned = await engines.ports.forcedAlignment.align(request)
+  if (aligned.kind === 'failed') throw new Error(aligned.message)
+  expect(aligned.words.map(({ startTime }) => Math.round(startTime * 5) / 5)).toEqual([0.4, 0.6, 1, 1])
+}, 60_000)
+
+test('the server says of every engine how it is, and starts none to find out', async () => {
+  const states = await Promise.all(
+    Object.entries(engines.checks).map(async ([name, check]) => [name, (await check()).state]),
+  )
+  expect(Object.fromEntries(states)).toEqual({
+    import: 'well',
+    recognition: 'well',
+    speech: 'well',
+    alignment: 'well',
+    images: 'well',
+    words: 'well',
+  })
+})

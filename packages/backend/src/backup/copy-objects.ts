@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { importUploadPrefix, recognitionUploadPrefix } from '../objects/object-keys'
+import type { ObjectStore, StoredObject } from '../ports/index'
+import { writeHashed, writeLines } from './backup-files'
+import { type BackupObject, type Manifest, objectListFile, objectsFolder } from './backup-format'
+
+/** Objects on their way at once: a store far away answers each after a while. */
+const atOnce = 8
+const reportEvery = 500
+
+/** The clocks of a store and of this machine may differ so much. */
+const clockSkewMs = 60_000
+
+/** Copies the objects of a store into the folder of a backup, and lists them there with their hashes. */
+export async function copyObjects(
+  objects: ObjectStore,
+  folder: string,
+  { since, report }: { since: Date; report: (line: string) => void },
+): Promise<Manifest['objects']> {
+  let count = 0
+  let bytes = 0
+  async function* copyAll(): AsyncGenerator<BackupObject> {
+    for await (const group of inGroups(listAll(objects))) {
+      for (const copied of await Promise.all(group.map((object) => copyObject(objects, folder, object, since)))) {
+        if (copied === null) continue
+        count += 1
+        bytes += copied.sizeBytes
+        if (count % reportEvery === 0) report(`${count} objects, ${inMegabytes(bytes)}`)
+        yield copied
+      }
+    }
+  }
+  const list = await writeLines(join(folder, objectListFile), copyAll())
+  report(`${count} objects, ${inMegabytes(bytes)}`)
+  return { count, bytes, list }
+}
+
+/** What jobs that are not done yet were given comes first: it goes when they are. */
+async function* listAll(objects: ObjectStore): AsyncGenerator<StoredObject> {
+  const early = [importUploadPrefix, recognitionUploadPrefix]
+  for (const prefix of early) yield* objects.list(prefix)
+  for await (const object of objects.list('')) {
+    if (!early.some((prefix) => object.key.startsWith(prefix))) yield object
+  }
+}
+
+async function* inGroups<T>(values: AsyncIterable<T>): AsyncGenerator<T[]> {
+  let group: T[] = []
+  for await (const value of values) {
+    group.push(value)
+    if (group.length < atOnce) continue
+    yield group
+    group = []
+  }
+  yield group
+}
+
+/** Null when it has gone since it was listed. */
+async function copyObject(
+  objects: ObjectStore,
+  folder: string,
+  { key }: StoredObject,
+  since: Date,
+): Promise<BackupObject | null> {
+  const found = await objects.get(key)
+  if (found.kind !== 'found') return null
+  const { contentType, modifiedAt } = found.object
+  const { bytes, sha256 } = await writeHashed(join(folder, objectsFolder, ...key.split('/')), found.body)
+  const isLate = modifiedAt * 1000 > since.getTime() - clockSkewMs
+  return { key, contentType, sizeBytes: bytes, sha256, isLate }
+}
+
+export const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

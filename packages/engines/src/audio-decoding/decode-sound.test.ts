@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeWav } from '@lectern/core/audio'
+import { encodeMp3 } from '@lectern/media'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOggEncoder } from 'wasm-media-encoders'
+import { materialPath } from '../testing/start-test-engines'
+import { writeFlac } from '../testing/write-flac'
+import { decodeSound } from './decode-sound'
+import { UnreadableSound } from './decoded-sound'
+
+const sampleRate = 44_100
+/** Two seconds: silence, then a tone from 0.5 s to 1 s, then silence. */
+const tone = Int16Array.from({ length: 2 * sampleRate }, (_, index) =>
+  index >= sampleRate / 2 && index < sampleRate ? Math.round(12_000 * Math.sin(index / 12)) : 0,
+)
+const floats = Float32Array.from(tone, (sample) => sample / 32_768)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-sounds-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const wavAt = (claimedRate: number) =>
+  Buffer.from(writeWav({ sampleRate: claimedRate, channels: [new Float32Array(500)] }))
+
+async function encodeOgg(): Promise<Uint8Array> {
+  const encoder = await createOggEncoder()
+  encoder.configure({ sampleRate, channels: 2, vbrQuality: 4 })
+  const body = encoder.encode([floats, floats]).slice()
+  return Buffer.concat([body, encoder.finalize().slice()])
+}
+
+async function decode(bytes: Uint8Array, longestSeconds = 60) {
+  const path = join(folder, 'sound')
+  await writeFile(path, bytes)
+  const parts: Float32Array[] = []
+  const heard = { sampleRate: 0, channels: 0, stretches: 0 }
+  for await (const stretch of decodeSound(path, longestSeconds)) {
+    heard.sampleRate = stretch.sampleRate
+    heard.channels = stretch.channels.length
+    heard.stretches += 1
+    parts.push(stretch.channels[0] ?? new Float32Array(0))
+  }
+  const samples = Float32Array.from(parts.flatMap((part) => [...part]))
+  return { ...heard, samples, begins: samples.findIndex((sample) => Math.abs(sample) > 0.1) }
+}
+
+describe('a sound is the same whatever it is kept as', () => {
+  const kinds: [string, () => Promise<Uint8Array> | Uint8Array, number][] = [
+    ['WAV of 16 bits', () => writeWav({ sampleRate, channels: [floats] }), 1],
+    ['WAV of 24 bits, stereo', () => writeWav({ sampleRate, channels: [floats, floats] }, { bitsPerSample: 24 }), 2],
+    ['FLAC', () => writeFlac([tone, tone], sampleRate), 2],
+    ['MP3', () => encodeMp3({ pcm: [tone, tone], sampleRate }), 2],
+    ['Ogg Vorbis', encodeOgg, 2],
+  ]
+  test.each(kinds)('%s', async (_kind, encode, channels) => {
+    const { samples, begins, ...heard } = await decode(await encode())
+    expect([heard.sampleRate, heard.channels, samples.length]).toEqual([sampleRate, channels, tone.length])
+    // The tone begins where it should, to 2 ms: what an encoder puts before it is taken away.
+    expect(Math.abs(begins - sampleRate / 2)).toBeLessThan(0.002 * sampleRate)
+  })
+})
+
+test('a long file comes in stretches, so that its length does not matter', async () => {
+  const long = new Float32Array(30 * sampleRate).fill(0.25)
+  const { stretches, samples } = await decode(writeWav({ sampleRate, channels: [long] }))
+  expect([stretches > 2, samples.length]).toEqual([true, long.length])
+  expect(samples.every((sample) => Math.abs(sample - 0.25) < 0.001)).toBe(true)
+})
+
+describe('what cannot be read is refused by name', () => {
+  const refusal = async (bytes: Uint8Array, longestSeconds?: number) => {
+    const refused = await decode(bytes, longestSeconds).catch((error: unknown) => error)
+    if (!(refused instanceof UnreadableSound)) throw refused
+    return refused
+  }
+
+  test.each([
+    ['a text', Buffer.from('Once upon a time'), 'not-audio', 'no recording'],
+    ['nothing', Buffer.alloc(0), 'not-audio', 'no recording'],
+    ['AAC', Buffer.from('\0\0\0\x20ftypM4A '), 'unsupported-format', 'M4A'],
+    ['WebM', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0, 0, 0, 0]), 'unsupported-format', 'WebM'],
+    ['Opus', Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`), 'unsupported-format', 'Ogg'],
+    ['a WAV that ends in its header', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), 'broken', 'WAV'],
+    ['an MP3 without a frame', Buffer.from(`ID3${'\0'.repeat(200)}`), 'broken', 'no sound'],
+    [
+      'a WAV without samples',
+      Buffer.from(writeWav({ sampleRate, channels: [new Float32Array(0)] })),
+      'broken',
+      'no sound',
+    ],
+    ['a WAV that claims what no recording has', wavAt(4_000_000_000), 'unsupported-format', '4000000000'],
+    ['a WAV slower than any recording', wavAt(1), 'unsupported-format', '1 Hz'],
+  ])('%s', async (_what, bytes, problem, words) => {
+    expect(await refusal(bytes)).toMatchObject({ problem, message: expect.stringContaining(words) })
+  })
+
+  test('what lasts too long, as soon as that is known', async () => {
+    expect(await refusal(writeWav({ sampleRate, channels: [floats] }), 1.5)).toMatchObject({ problem: 'too-long' })
+  })
+})
+
+test('a recording of a person is read to its end', async () => {
+  let seconds = 0
+  for await (const { sampleRate: rate, channels } of decodeSound(materialPath('narration/sonnet001.mp3'), 60)) {
+    seconds += (channels[0]?.length ?? 0) / rate
+  }
+  expect(seconds).toBeCloseTo(53.27, 1)
+})
