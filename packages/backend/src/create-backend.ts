@@ -18,6 +18,7 @@ import { shelfHandlers } from './catalogue/shelf.handlers'
 import { chapterVariationHandlers } from './chapters/chapter-variations.handlers'
 import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
+import type { Backend, BackendOptions } from './backend-options'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
 import { conversionHandlers } from './conversion/conversion.handlers'
@@ -73,7 +74,6 @@ import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
 import { createLibreTranslate } from './translation/libre-translate'
 import { translationHandlers } from './translation/translation.handlers'
-import type { Backend, BackendOptions } from './backend-options'
 
 const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000

@@ -260,7 +260,7 @@ describe('a backup', () => {
       ...place(server.dataFolder),
       async *list(prefix) {
         if (prefix !== '') return
-        await server.pool.query(`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory'
+        await server.open.pool.query(`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory'
           and objid = 4600002 and database = (select oid from pg_database where datname = current_database())`)
         yield* place(server.dataFolder).list(prefix)
       },
