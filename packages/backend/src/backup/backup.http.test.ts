@@ -194,8 +194,8 @@ describe('a backup', () => {
         // Open copies are in no backup: the start has made them from the rows.
         const objects = (await keysOf(place(dataFolder))).filter((key) => !isOpenCopyKey(key))
         expect(objects).toHaveLength(manifest.objects.count)
-        const open = await restored.call('GET', `/objects/published/${book.bookId}/book.json`)
-        expect([open.status, open.body]).toEqual([
+        const lying = await restored.call('GET', `/objects/published/${book.bookId}/book.json`)
+        expect([lying.status, lying.body]).toEqual([
           200,
           (await restored.call('GET', `/file/bookData/${book.bookId}`)).body,
         ])
