@@ -278,7 +278,8 @@ export function createBackend(options: BackendOptions): Backend {
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
     },
     async start() {
-      await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
+      const { keepRevisionsDays = null } = options
+      await clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now())
       metrics.start()
       await queue.start()
       await sweepObjects()

@@ -204,6 +204,9 @@ describe('links of authors', () => {
     const harmful = vectors.filter((url) => URL.canParse(url) && !harmless.includes(new URL(url).protocol))
     expect(harmful.length).toBeGreaterThan(15)
     expect(harmful.filter(hasHarmlessScheme)).toEqual([])
+    for (const blank of ['\n ', '\t\u0001', '\r\n  ', ' \n\t \u0000'])
+      for (const scheme of ['javascript:', 'data:text/html,', 'vbscript:'])
+        expect([blank, scheme, hasHarmlessScheme(`${blank}${scheme}x`)]).toEqual([blank, scheme, false])
     for (const kept of [
       '',
       '/objects/a.webp',

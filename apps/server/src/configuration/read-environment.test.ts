@@ -53,6 +53,14 @@ describe('the settings', () => {
     expect(read({ PORT: '', DATABASE_URL: '', LECTERN_SECRET: '', PUBLIC_URL: '' })).toEqual(read({}))
   })
 
+  test('keep every revision, or those of so many days', () => {
+    const days = (value: string) => read({ LECTERN_KEEP_REVISIONS_DAYS: value })
+    expect(days('90')).toMatchObject({ configuration: { keepRevisionsDays: 90 } })
+    expect(read({})).not.toMatchObject({ configuration: { keepRevisionsDays: expect.anything() } })
+    for (const wrong of ['0', '1.5', 'long'])
+      expect(days(wrong)).toMatchObject({ problems: [expect.stringMatching(/^LECTERN_KEEP_REVISIONS_DAYS is/)] })
+  })
+
   test('name a bucket with all that it needs, or say what is missing', () => {
     const whole = {
       S3_ENDPOINT: 'https://s3.example',

@@ -256,6 +256,17 @@ describe('a backup', () => {
     const broken: ObjectStore = { ...place(server.dataFolder), get: () => Promise.reject(new Error('no answer')) }
     await expect(backUp('broken-off', broken)).rejects.toThrow('no answer')
     expect(readdirSync(join(folder, 'broken-off'))).toEqual([])
+    const cut: ObjectStore = {
+      ...place(server.dataFolder),
+      async *list(prefix) {
+        if (prefix !== '') return
+        await server.open.pool.query(`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory'
+          and objid = 4600002 and database = (select oid from pg_database where datname = current_database())`)
+        yield* place(server.dataFolder).list(prefix)
+      },
+    }
+    await expect(backUp('cut-off', cut)).rejects.toThrow(/terminat|not queryable/)
+    expect(readdirSync(join(folder, 'cut-off'))).toEqual([])
     // Nothing is held any longer.
     expect((await backUp('after')).manifest.tables.length).toBeGreaterThan(20)
   })
@@ -339,6 +350,16 @@ describe('a restore', () => {
       /is not empty: it holds .*books/,
     )
     expect(await readAll(server, token)).toEqual(before)
+  })
+
+  test('takes up what one that was killed has left in the store', async () => {
+    await withEmptyPlace(async ({ open, dataFolder }) => {
+      const pages = join(good, 'objects', String(book.bookId), 'pages')
+      const name = first(readdirSync(pages))
+      await place(dataFolder).put(`${book.bookId}/pages/${name}`, readFileSync(join(pages, name)), 'image/webp')
+      const { objects } = await restore(open, good, place(dataFolder))
+      expect(await keysOf(place(dataFolder))).toHaveLength(objects.count)
+    })
   })
 
   test('over a store that holds something else under the same name is refused', async () => {

@@ -4,7 +4,7 @@ import { migrationLock } from '../database/migrate-database'
 import type { ObjectStore } from '../ports/index'
 import { readLines } from './backup-files'
 import { BackupProblem, type Manifest, readManifest, tableFile } from './backup-format'
-import { describeTables, readMigrations, settleTextForms } from './describe-database'
+import { describeTables, readMigrations, settleSession } from './describe-database'
 import { restoreObjects } from './restore-objects'
 import { countRows, readRows, writeRows } from './table-rows'
 import { readObjectList, verifyBackup } from './verify-backup'
@@ -27,7 +27,7 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
   try {
     // Servers that start meanwhile wait.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await settleTextForms(client)
+    await settleSession(client)
     await refuseOtherSchema(client, manifest)
     await refuseRows(client, manifest)
     report('Reading the backup …')
@@ -36,12 +36,13 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
     try {
       await client.query('begin')
       await restoreTables(client, folder, manifest)
-      await client.query('commit')
     } catch (error) {
-      await client.query('rollback')
+      // The rows go with the connection.
       await restored.undo()
       throw error
     }
+    // When the reply to this is lost the rows may be there: then their objects must be, too.
+    await client.query('commit')
     report(`${manifest.tables.length} tables with ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
     return manifest
   } finally {

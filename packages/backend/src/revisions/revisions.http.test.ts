@@ -295,6 +295,42 @@ describe('a restore is refused', () => {
   })
 })
 
+test('what was written long ago is forgotten where the operator says so, but for what stands; nothing is otherwise', async () => {
+  const { bookId, chapterId, pageId, variationId, saveRects, savePage } = await onePage()
+  for (const n of ['1', '2', '3']) {
+    await saveRects([rect(n)])
+    await savePage({ name: n })
+    await call('PUT', `/chapters/${chapterId}`, { name: n })
+    await call('PUT', `/books/${bookId}`, { title: n })
+  }
+  const kept = async () =>
+    Promise.all(
+      Object.entries({ book: bookId, chapter: chapterId, page: pageId, 'page-variation': variationId }).map(
+        async ([entity, id]) => (await list(entity, id)).revisions.map(({ revision }) => revision),
+      ),
+    )
+  const all = await kept()
+  expect(all).toEqual([
+    [4, 3, 2, 1],
+    [4, 3, 2, 1],
+    [4, 3, 2, 1],
+    [3, 2, 1],
+  ])
+  for (const table of ['entity_revisions', 'rect_revisions'])
+    await server.database.execute(`update ${table} set created_at = now() - interval '40 days' where revision <> 2`)
+  await (await server.startAnother({ keepRevisionsDays: 41 })).stop()
+  await (await server.startAnother()).stop()
+  expect(await kept()).toEqual(all)
+  await (await server.startAnother({ keepRevisionsDays: 30 })).stop()
+  expect(await kept()).toEqual([
+    [4, 2],
+    [4, 2],
+    [4, 2],
+    [3, 2],
+  ])
+  expect((await list('page', pageId)).revisions.map(({ changes }) => changes)).toEqual([null, null])
+})
+
 describe('If-Match on the rects of one page', () => {
   test('is honoured by both calls that save them, and is for one page only', async () => {
     const { pageId, variationId, saveRects } = await onePage()

@@ -4,6 +4,8 @@ export interface Load {
   port: number
   /** The whole head of the request, without the empty line at its end. */
   head: string
+  /** JSON, which its length is told of. */
+  body?: string
   connections: number
   /** How long requests are sent; seconds. */
   seconds: number
@@ -23,8 +25,8 @@ const endOfHead = Buffer.from('\r\n\r\n')
  * Asks for one address over and over on kept connections, one request at a time on each. It reads no more of an answer
  * than its status and its length, so that the server's work is measured rather than the reading of it.
  */
-export async function loadAddress({ port, head, connections, seconds }: Load): Promise<Loaded> {
-  const request = Buffer.from(`${head}\r\n\r\n`)
+export async function loadAddress({ port, head, body, connections, seconds }: Load): Promise<Loaded> {
+  const request = Buffer.from(body === undefined ? `${head}\r\n\r\n` : withBody(head, body))
   const durationsMs: number[] = []
   const statuses = new Map<number, number>()
   const started = performance.now()
@@ -44,6 +46,10 @@ export async function loadAddress({ port, head, connections, seconds }: Load): P
     p99Ms: durationsMs[Math.floor(durationsMs.length * 0.99)] ?? Infinity,
     statuses,
   }
+}
+
+function withBody(head: string, body: string): string {
+  return `${head}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
 }
 
 function keepAsking(

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface LargeBook {
   bookId: number
   chapterId: number
+  /** One that was saved, so that it can be saved again. */
+  page: { pageId: number; variation: string; variationId: number | undefined; rectData: unknown }
 }
 
 /** Makes and publishes a book of one chapter, every page of which has words as a recognised page has them. */
@@ -27,7 +29,9 @@ export async function makeLargeBook(
   }))
   await call('PUT', '/page-variations/update-rect-data', writes)
   await call('POST', `/api/book/${bookId}/publish`, {})
-  return { bookId, chapterId }
+  const [page] = writes
+  if (!page) throw new Error('the large book has no pages')
+  return { bookId, chapterId, page }
 }
 
 const perLine = 12
