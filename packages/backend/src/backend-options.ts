@@ -7,10 +7,10 @@ import type { PartState } from './health/health.handlers'
 import type { ApiEnvironment } from './http/environment'
 import type { ExportedLibrary } from './library/export-library'
 import type { ImportedLibrary } from './library/import-library'
-import type { S3Bucket } from './objects/s3-object-store'
 import type { ChosenLimits } from './limits/call-limits'
-import type { MetricsAccess } from './metrics/metrics.handlers'
 import type { Mailer } from './mail/mail'
+import type { MetricsAccess } from './metrics/metrics.handlers'
+import type { S3Bucket } from './objects/s3-object-store'
 
 export interface BackendOptions {
   open: OpenDatabase

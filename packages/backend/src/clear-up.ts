@@ -13,7 +13,7 @@ import { forgetTestSubmissions } from './quizzes/test-student'
 /** How long one can ask what has become of a job. */
 const keepJobsDays = 30
 
-/** Removes what is over and what a crash has left behind. Called at start, before any call arrives. */
+/** Removes what is over and what a crash has left behind: at start, before any call arrives, and every hour. */
 export async function clearUp(
   {
     database,

@@ -65,6 +65,7 @@ import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
+import { repeatQuietly, type Repetition } from './repeat-quietly'
 import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
 import { speakTextJob } from './speech/speak-text-job'
@@ -77,6 +78,7 @@ import { translationHandlers } from './translation/translation.handlers'
 
 const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
+const minuteMs = 60_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
 
@@ -103,15 +105,11 @@ export function createBackend(options: BackendOptions): Backend {
   }
 
   const bodies = createByteCache<Bytes>(keptJsonBytes)
-  async function keepCopies(): Promise<void> {
+  function keepCopies(): Promise<ReadonlySet<number>> {
     const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
-    try {
-      await keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
-        logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
-      )
-    } catch (error) {
-      logger.error({ err: error }, 'the open copies of published books could not be kept up')
-    }
+    return keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
+      logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
+    )
   }
 
   const books: BookServices = {
@@ -270,6 +268,11 @@ export function createBackend(options: BackendOptions): Backend {
 
   api.notFound(refuseUnknownPath)
 
+  const { keepRevisionsDays = null } = options
+  const tidy = () => clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now())
+  const repetitions: Repetition[] = []
+  const complain = (error: unknown) => logger.warn({ err: error }, 'what is over could not be cleared up')
+
   return {
     api,
     accounts,
@@ -278,16 +281,20 @@ export function createBackend(options: BackendOptions): Backend {
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
     },
     async start() {
-      const { keepRevisionsDays = null } = options
-      await clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now())
+      await tidy()
       metrics.start()
       await queue.start()
       await sweepObjects()
       await dropPublishedKeys({ database, objects }, logger)
       await keepCopies()
+      repetitions.push(
+        repeatQuietly(minuteMs, async () => void (await keepCopies()), complain),
+        repeatQuietly(60 * minuteMs, () => tidy().then(sweepObjects), complain),
+      )
     },
     async stop() {
       isStopping = true
+      await Promise.all(repetitions.map((repetition) => repetition.stop()))
       metrics.stop()
       await Promise.all([queue.stop(), later.settled()])
       mailer.close()

@@ -9,6 +9,7 @@ import { createLogger } from '../logging/create-logger'
 import { openDatabase, type OpenDatabase } from '../database/open-database'
 import { openObjectStore } from '../objects/open-object-store'
 import type { S3Bucket } from '../objects/s3-object-store'
+import { isOpenCopyKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { makeTestQuiz } from '../testing/make-test-quiz'
@@ -66,7 +67,7 @@ async function fill(): Promise<void> {
   form.append('files', new Blob([Buffer.from('ID3\u{3}\0\0\0\0\0\0tone', 'latin1')]), 'tone.mp3')
   await server.call('POST', `/books/${bookId}/coaching/1/audio`, { token, form })
   await call('POST', `/pages/${pageId}/content`, {
-    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: awkward }],
+    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: { en: awkward } }],
   })
   await call('POST', '/word', { word: 'owl', lang: 'en', definitions: [{ text: awkward, lang: 'en' }] })
   await call('POST', `/api/book/${bookId}/publish`, { visibility: 'public' })
@@ -190,8 +191,14 @@ describe('a backup', () => {
         const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, { token: signedIn })
         const { revision, rectData } = Object(moment.body)
         expect(rectData.rectsByWords).toHaveLength(revision)
-        const objects = await keysOf(place(dataFolder))
+        // Open copies are in no backup: the start has made them from the rows.
+        const objects = (await keysOf(place(dataFolder))).filter((key) => !isOpenCopyKey(key))
         expect(objects).toHaveLength(manifest.objects.count)
+        const open = await restored.call('GET', `/objects/published/${book.bookId}/book.json`)
+        expect([open.status, open.body]).toEqual([
+          200,
+          (await restored.call('GET', `/file/bookData/${book.bookId}`)).body,
+        ])
 
         const made = await makeTestBook(restored, signedIn, [null])
         expect(made.bookId).toBeGreaterThan(busy.bookId)
@@ -240,7 +247,11 @@ describe('a backup', () => {
       const options = { pool: open.pool, objects: place(dataFolder, bucket), version: 'x', now: () => new Date() }
       const again = await makeBackup({ ...options, folder: join(folder, 'from-bucket'), report: () => undefined })
       const rowsOf = ({ tables }: typeof again) =>
-        tables.flatMap(({ name, rows, rowsSha256 }) => (name === 'object_removals' ? [] : [{ name, rows, rowsSha256 }]))
+        tables.flatMap(({ name, rows, rowsSha256 }) => {
+          if (name === 'object_removals') return []
+          // Of their open copies the restored rows say that there are none yet.
+          return name === 'books' ? [{ name, rows }] : [{ name, rows, rowsSha256 }]
+        })
       expect(rowsOf(again)).toEqual(rowsOf(manifest))
       expect([again.objects.count, again.objects.bytes]).toEqual([manifest.objects.count, manifest.objects.bytes])
       expect(again.sequences.map(({ name }) => name)).toEqual(manifest.sequences.map(({ name }) => name))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ClientBase, Pool } from 'pg'
 import { migrationLock } from '../database/migrate-database'
+import { isOpenCopyKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 import { readLines } from './backup-files'
 import { BackupProblem, type Manifest, readManifest, tableFile } from './backup-format'
@@ -33,6 +34,7 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
     report('Reading the backup …')
     await verifyBackup(folder, manifest)
     const restored = await restoreObjects(objects, folder, report)
+    await removeOpenCopies(objects)
     try {
       await client.query('begin')
       await restoreTables(client, folder, manifest)
@@ -48,6 +50,11 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
   } finally {
     client.release(true)
   }
+}
+
+/** In a bucket that survived they may show what the rows call private. */
+async function removeOpenCopies(objects: ObjectStore): Promise<void> {
+  for await (const { key } of objects.list('published/')) if (isOpenCopyKey(key)) await objects.delete(key)
 }
 
 async function refuseOtherSchema(client: ClientBase, { migrations, tables, version }: Manifest): Promise<void> {
@@ -93,6 +100,8 @@ async function restoreTables(client: ClientBase, folder: string, { tables, seque
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public."${name}"`, lastValue, isCalled])
   }
   await leaveWordOfLate(client, folder)
+  // No backup holds open copies: those that readers may have are made from the rows at the first start.
+  await client.query('update books set open_copy_revision = null')
 }
 
 async function* readTexts(path: string): AsyncGenerator<string> {

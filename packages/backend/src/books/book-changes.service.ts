@@ -5,6 +5,7 @@ import { shelveBook } from '../catalogue/shelve-book'
 import type { Queryable } from '../database/open-database'
 import { toColumns } from './book-fields'
 import { findPublicationState, openCurrentPublication, readChapters, type BookRow } from './books.repository'
+import { showInStore } from '../publishing/show-in-store'
 import type { BookServices } from './books.service'
 import { presentBookInfo } from './present-book'
 import { writeBook, type BookWrite } from './write-book'
@@ -24,7 +25,7 @@ export async function updateBook(services: BookServices, write: BookWrite, chang
   const row = await writeBook(services.database, write, (transaction, book) =>
     applyBookChange(transaction, book, change),
   )
-  if (change.visibility !== undefined) await services.keepOpenCopies()
+  if (change.visibility !== undefined) await showInStore(services, row)
   return describeSaved(services, row)
 }
 

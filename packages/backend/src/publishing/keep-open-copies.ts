@@ -17,13 +17,14 @@ export interface OpenCopies {
 /**
  * Makes the store show what the database says of who may read: a public book has its current publication under a key
  * that follows from its id, any other has nothing there. So readers of public books need the store alone. Called after
- * each commit that publishes a book or changes who may read it, and at start for what a crash left undone. A book whose
- * copy cannot be written stays as it is, is told to `stumble`, and the others go on.
+ * each commit that publishes a book or changes who may read it, and each minute for what a crash or the store left undone.
+ * @returns the books whose copies could not be written; `stumble` was told why
  */
 export async function keepOpenCopies(
   { database, objects, readJson }: OpenCopies,
   stumble: (bookId: number, error: unknown) => void,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
+  const left = new Set<number>()
   let lastId = 0
   for (;;) {
     const stale = await database
@@ -32,12 +33,13 @@ export async function keepOpenCopies(
       .where(and(hasStaleCopy(books), gt(books.id, lastId)))
       .orderBy(asc(books.id))
       .limit(booksAtOnce)
-    if (stale.length === 0) return
+    if (stale.length === 0) return left
     for (const { id } of stale) {
       lastId = id
       try {
         await keepOpenCopy({ database, objects, readJson }, id)
       } catch (error) {
+        left.add(id)
         stumble(id, error)
       }
     }

@@ -1,6 +1,6 @@
 import { BookData } from '@lectern/contracts/main'
 import { eq, sql } from 'drizzle-orm'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { books } from '../database/schema'
@@ -73,6 +73,19 @@ test('what a crash kept from being opened or closed is so after the next start',
   const another = await server.startAnother()
   expect([(await read(opened)).status, (await read(closed)).status]).toEqual([200, 404])
   await another.stop()
+})
+
+test('who closes a book is told when it still lies open, and when it does no more', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book, 'public')
+  // A folder is what the store cannot take away as a file.
+  rmSync(fileOf(book))
+  mkdirSync(fileOf(book))
+  const refused = await show(book, 'private')
+  expect(refused).toMatchObject({ status: 503, body: { code: 'store-away' } })
+  expect((await server.call('GET', `/file/bookData/${book.bookId}`)).status).toBe(404)
+  rmSync(fileOf(book), { recursive: true })
+  expect((await show(book, 'private')).status).toBe(200)
 })
 
 test('the store’s own name of the open copy is no address', async () => {
