@@ -92,7 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
   const sessions = createSessions(tokens, now)
   const accounts = createAccounts(database, sessions, now)
-  const limits = createTryLimits(database, now)
+  const limits = createTryLimits(database, options.limits ?? {}, now)
   const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
   const later = createLater(logger)
 

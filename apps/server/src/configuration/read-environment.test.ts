@@ -38,6 +38,7 @@ describe('the settings', () => {
     })
     for (const wrong of ['speech', 'speech=', 'speech=0', 'speech=-1', 'speech=1.5', 'speech=1=2', 'toString=3', 'off'])
       expect([wrong, limits(wrong).kind]).toEqual([wrong, 'wrong'])
+    expect(limits('sign-ins=20')).toMatchObject({ configuration: { limits: { 'sign-ins': 20 } } })
     expect(limits('talk=3')).toMatchObject({ problems: [expect.stringMatching(/"talk".*calls, speech/)] })
   })
 

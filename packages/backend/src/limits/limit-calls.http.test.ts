@@ -116,3 +116,19 @@ describe('any call', () => {
     await usual.stop()
   }, 60_000)
 })
+
+describe('tries of a password, and mails', () => {
+  const tries = (on: TestBackend, email: string) =>
+    statusesOf(4, () => on.call('POST', '/auth/login', { json: { email, password: 'a wrong one' } }))
+
+  test('are as many as the operator says', async () => {
+    const strict = await server.startAnother({ limits: { 'sign-ins': 2, mails: 1 } })
+    expect(await tries(strict, 'ann@example.org')).toEqual([401, 401, 429, 429])
+    const forgot = () => strict.call('POST', '/auth/forgot', { json: { email: 'ann@example.org' } })
+    expect(await statusesOf(2, forgot)).toEqual([200, 429])
+    await strict.stop()
+    const open = await server.startAnother({ limits: { 'sign-ins': null } })
+    expect(await tries(open, 'ann@example.org')).toEqual([401, 401, 401, 401])
+    await open.stop()
+  })
+})
