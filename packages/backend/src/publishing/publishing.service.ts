@@ -102,7 +102,7 @@ async function readDraft({ database, objects }: PublishingServices, bookId: numb
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }
-  return { book, chapters, copied: await copyPublishedMedia(objects, bookId, chapters, book.coverKey) }
+  return { book, chapters, copied: await copyPublishedMedia(objects, book, chapters) }
 }
 
 type Keeping =
