@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
@@ -86,6 +87,8 @@ const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
+const longestWaitAtStart = 500
+const longestWaitAtStop = 500
 
 export interface BackendOptions {
   open: OpenDatabase
@@ -154,6 +157,7 @@ export function createBackend(options: BackendOptions): Backend {
   const limits = createTryLimits(database, now)
   const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
   const later = createLater(logger)
+  const stopping = new AbortController()
 
   async function sweepObjects(): Promise<void> {
     try {
@@ -167,12 +171,24 @@ export function createBackend(options: BackendOptions): Backend {
   async function keepCopies(): Promise<void> {
     const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
     try {
-      await keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
+      await keepOpenCopies({ database, objects, readJson, stopping: stopping.signal }, (bookId, error) =>
         logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
       )
     } catch (error) {
       logger.error({ err: error }, 'the open copies of published books could not be kept up')
     }
+  }
+
+  /** What a crash, an update or a restore has left to do. Does not fail. */
+  async function catchUp(): Promise<void> {
+    await sweepObjects()
+    await keepCopies()
+    try {
+      await dropPublishedKeys({ database, objects, stopping: stopping.signal }, logger)
+    } catch (error) {
+      logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
+    }
+    await keepCopies()
   }
 
   const books: BookServices = {
@@ -216,7 +232,7 @@ export function createBackend(options: BackendOptions): Backend {
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
   const metrics = createServerMetrics(open)
-  let isStopping = false
+  let catchingUp: Promise<void> = Promise.resolve()
   const { newestMigration } = options
   const checks = {
     database: async (): Promise<PartState> => {
@@ -281,7 +297,7 @@ export function createBackend(options: BackendOptions): Backend {
           ...checks,
           ...(newestMigration === undefined ? {} : { migrations: () => checkMigrations(database, newestMigration) }),
         },
-        isStopping: () => isStopping,
+        isStopping: () => stopping.signal.aborted,
       }),
       ...metricsHandlers(metrics, options.metrics ?? { token: null, isLocalServer: true }),
     ],
@@ -342,14 +358,15 @@ export function createBackend(options: BackendOptions): Backend {
       await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
       metrics.start()
       await queue.start()
-      await sweepObjects()
-      await dropPublishedKeys({ database, objects }, logger)
-      await keepCopies()
+      // Little is done before the first call is answered; much, of a library of many books, goes on meanwhile.
+      catchingUp = catchUp()
+      await Promise.race([catchingUp, delay(longestWaitAtStart, null, { ref: false })])
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       metrics.stop()
-      await Promise.all([queue.stop(), later.settled()])
+      const caughtUp = Promise.race([catchingUp, delay(longestWaitAtStop, null, { ref: false })])
+      await Promise.all([queue.stop(), later.settled(), caughtUp])
       mailer.close()
     },
   }

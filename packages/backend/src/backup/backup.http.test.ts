@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
   form.append('files', new Blob([Buffer.from('ID3\u{3}\0\0\0\0\0\0tone', 'latin1')]), 'tone.mp3')
   await server.call('POST', `/books/${bookId}/coaching/1/audio`, { token, form })
   await call('POST', `/pages/${pageId}/content`, {
-    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: awkward }],
+    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: { en: awkward } }],
   })
   await call('POST', '/word', { word: 'owl', lang: 'en', definitions: [{ text: awkward, lang: 'en' }] })
   await call('POST', `/api/book/${bookId}/publish`, { visibility: 'public' })
@@ -227,6 +227,49 @@ describe('a backup', () => {
       const restored = await start()
       const kept = await imageOf(restored, await restored.signIn('author@example.org'))
       expect((await restored.call('GET', kept)).status).toBe(200)
+      await restored.stop()
+    })
+  })
+
+  test('restored, shows of each book what its rows say, whatever was published or closed while it was made', async () => {
+    const publish = (of: TestBook, visibility: string) =>
+      server.call('POST', `/api/book/${of.bookId}/publish`, { token, json: { visibility } })
+    const make = () => makeTestBook(server, token, [null])
+    const [opened, closed, renewed] = [await make(), await make(), await make()]
+    await publish(opened, 'private')
+    for (const each of [closed, renewed]) await publish(each, 'public')
+    const late: TestBook[] = []
+    const store = place(server.dataFolder)
+    const slow: ObjectStore = {
+      ...store,
+      async *list(prefix) {
+        if (prefix === '') {
+          late.push(await make())
+          for (const each of [opened, renewed, ...late]) await publish(each, 'public')
+          await publish(closed, 'private')
+        }
+        yield* store.list(prefix)
+      },
+    }
+    const { into } = await backUp('published-meanwhile', slow)
+    await withEmptyPlace(async ({ open, dataFolder, start }) => {
+      await restore(open, into, place(dataFolder))
+      const restored = await start()
+      const readOpen = async ({ bookId }: TestBook) => {
+        const { status, body } = await restored.call('GET', `/objects/published/${bookId}/book.json`)
+        return [status, Object(body).revision]
+      }
+      const shown = async () => Promise.all([opened, closed, renewed, first(late)].map(readOpen))
+      await expect.poll(shown).toEqual([
+        [404, undefined],
+        [200, 1],
+        [200, 1],
+        [404, undefined],
+      ])
+      const copies = (await keysOf(place(dataFolder))).filter((key) => key.endsWith('/open.json'))
+      expect(copies).toEqual(expect.arrayContaining([closed, renewed].map((of) => `published/${of.bookId}/open.json`)))
+      expect(copies).not.toContain(`published/${opened.bookId}/open.json`)
+      expect(copies).not.toContain(`published/${first(late).bookId}/open.json`)
       await restored.stop()
     })
   })

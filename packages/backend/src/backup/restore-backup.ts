@@ -5,6 +5,7 @@ import type { ObjectStore } from '../ports/index'
 import { readLines } from './backup-files'
 import { BackupProblem, type Manifest, readManifest, tableFile } from './backup-format'
 import { describeTables, readMigrations, settleTextForms } from './describe-database'
+import { markOtherCopies } from './mark-other-copies'
 import { restoreObjects } from './restore-objects'
 import { countRows, readRows, writeRows } from './table-rows'
 import { readObjectList, verifyBackup } from './verify-backup'
@@ -92,6 +93,7 @@ async function restoreTables(client: ClientBase, folder: string, { tables, seque
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public."${name}"`, lastValue, isCalled])
   }
   await leaveWordOfLate(client, folder)
+  await markOtherCopies(client, folder)
 }
 
 async function* readTexts(path: string): AsyncGenerator<string> {

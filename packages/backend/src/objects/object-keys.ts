@@ -26,6 +26,11 @@ export const publishedMediaKey = (bookId: number, hash: string, extension: strin
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
 /** A copy of the publication that everybody may read now. While it is there, the book's published media are open too. */
 export const openCopyKey = (bookId: number) => `published/${bookId}/open.json`
+/** The book whose open copy has this key; null for any other key. */
+export const bookOfOpenCopy = (key: string): number | null => {
+  const id = /^published\/(\d{1,15})\/open\.json$/.exec(key)?.[1]
+  return id === undefined ? null : Number(id)
+}
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
 export const alignmentKey = (hash: string) => `alignment-cache/${hash.slice(0, 2)}/${hash}.json`

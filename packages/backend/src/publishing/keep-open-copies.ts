@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../database/open-database'
 import { books, hasStaleCopy, publications } from '../database/schema'
 import { openCopyKey } from '../objects/object-keys'
@@ -6,12 +6,16 @@ import type { ObjectStore } from '../ports/index'
 import { lockPublications, type ReadablePublication } from './publications.repository'
 
 const booksAtOnce = 100
+/** Stands where a copy may lie of which nothing is known. No publication has this number. */
+export const unknownCopy = 0
 
 export interface OpenCopies {
   database: Database
   objects: ObjectStore
   /** The JSON of a publication, with plain media links. */
   readJson: (publication: ReadablePublication) => Promise<Uint8Array>
+  /** Ends the work between two books. */
+  stopping: AbortSignal
 }
 
 /**
@@ -21,9 +25,10 @@ export interface OpenCopies {
  * copy cannot be written stays as it is, is told to `stumble`, and the others go on.
  */
 export async function keepOpenCopies(
-  { database, objects, readJson }: OpenCopies,
+  copies: OpenCopies,
   stumble: (bookId: number, error: unknown) => void,
 ): Promise<void> {
+  const { database, stopping } = copies
   let lastId = 0
   for (;;) {
     const stale = await database
@@ -34,14 +39,31 @@ export async function keepOpenCopies(
       .limit(booksAtOnce)
     if (stale.length === 0) return
     for (const { id } of stale) {
+      if (stopping.aborted) return
       lastId = id
       try {
-        await keepOpenCopy({ database, objects, readJson }, id)
+        await announceCopy(database, id)
+        await keepOpenCopy(copies, id)
       } catch (error) {
         stumble(id, error)
       }
     }
   }
+}
+
+/** Said before the copy is put: one that a crash leaves is known of then, also when its book is closed before the next start. */
+async function announceCopy(database: Database, bookId: number): Promise<void> {
+  await database
+    .update(books)
+    .set({ openCopyRevision: unknownCopy })
+    .where(
+      and(
+        eq(books.id, bookId),
+        isNull(books.openCopyRevision),
+        eq(books.visibility, 'public'),
+        isNotNull(books.publishedRevision),
+      ),
+    )
 }
 
 /** Under the lock of publications, so that of two states the newer one is written last. */
@@ -50,7 +72,8 @@ async function keepOpenCopy({ database, objects, readJson }: OpenCopies, bookId:
     const book = await lockPublications(transaction, bookId)
     if (!book) return
     const wanted = book.visibility === 'public' ? book.publishedRevision : null
-    if (wanted === book.openCopyRevision) return
+    // Where there is no word of a copy another process has closed the book meanwhile, and opened it again: it goes on.
+    if (wanted === book.openCopyRevision || book.openCopyRevision === null) return
     if (wanted === null) await objects.delete(openCopyKey(bookId))
     else {
       const [publication] = await transaction

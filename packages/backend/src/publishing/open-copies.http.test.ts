@@ -69,10 +69,49 @@ test('what a crash kept from being opened or closed is so after the next start',
   await server.database.update(books).set({ openCopyRevision: null }).where(eq(books.id, opened.bookId))
   writeFileSync(fileOf(closed), '{}')
   await server.database.update(books).set({ openCopyRevision: 1 }).where(eq(books.id, closed.bookId))
-  expect([(await read(opened)).status, (await read(closed)).status]).toEqual([404, 200])
+  expect((await read(closed)).status).toBe(200)
   const another = await server.startAnother()
+  await expect.poll(() => [opened, closed].map((book) => existsSync(fileOf(book)))).toEqual([true, false])
   expect([(await read(opened)).status, (await read(closed)).status]).toEqual([200, 404])
   await another.stop()
+})
+
+test('a copy that was written but not noted, as a crash leaves it, is closed with its book', async () => {
+  const book = await makeTestBook(server, token)
+  await server.database.execute(
+    sql`alter table books add constraint not_noted check (open_copy_revision < 1) not valid`,
+  )
+  try {
+    await publish(book, 'public')
+    expect(existsSync(fileOf(book))).toBe(true)
+  } finally {
+    await server.database.execute(sql`alter table books drop constraint not_noted`)
+  }
+  await show(book, 'private')
+  expect([(await read(book)).status, existsSync(fileOf(book))]).toEqual([404, false])
+})
+
+test('a public book is read while its copy is not there yet, as after an update or a restore', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book, 'public')
+  const { body } = await read(book)
+  rmSync(fileOf(book))
+  const answer = await read(book)
+  expect([answer.status, answer.body]).toEqual([200, body])
+  const image = first(first(first(BookData.parse(body).chapters).pages).variations).pageImageLink ?? ''
+  expect((await server.call('GET', image)).status).toBe(200)
+  await show(book, 'private')
+  expect([(await read(book)).status, (await server.call('GET', image)).status]).toEqual([404, 404])
+})
+
+test('the copies go with the account of their only author', async () => {
+  const email = 'leaving@example.org'
+  const leaving = await server.signIn(email)
+  const book = await makeTestBook(server, leaving)
+  await server.call('POST', `/api/book/${book.bookId}/publish`, { token: leaving, json: { visibility: 'public' } })
+  expect([(await read(book)).status, existsSync(fileOf(book))]).toEqual([200, true])
+  expect((await server.call('DELETE', '/auth/account', { token: leaving, json: { email } })).status).toBe(200)
+  expect([(await read(book)).status, existsSync(fileOf(book))]).toEqual([404, false])
 })
 
 test('the store’s own name of the open copy is no address', async () => {
