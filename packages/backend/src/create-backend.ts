@@ -61,7 +61,7 @@ import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
-import { keepOpenCopies } from './publishing/keep-open-copies'
+import { createOpenCopyKeeper } from './publishing/open-copy-keeper'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import { readPublishedJson, type PublishingServices } from './publishing/publishing.service'
@@ -161,41 +161,35 @@ export function createBackend(options: BackendOptions): Backend {
 
   async function sweepObjects(): Promise<void> {
     try {
-      await removeObjects(database, objects, (key, error) => logger.warn({ err: error, key }, 'a file stays for now'))
+      await removeObjects({ database, objects, stopping: stopping.signal }, (key, error) =>
+        logger.warn({ err: error, key }, 'a file stays for now'),
+      )
     } catch (error) {
       logger.warn({ err: error }, 'the files of deleted pages or books could not be removed yet')
     }
   }
 
   const bodies = createByteCache<Bytes>(keptJsonBytes)
-  async function keepCopies(): Promise<void> {
-    const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
-    try {
-      await keepOpenCopies({ database, objects, readJson, stopping: stopping.signal }, (bookId, error) =>
-        logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
-      )
-    } catch (error) {
-      logger.error({ err: error }, 'the open copies of published books could not be kept up')
-    }
-  }
+  const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+  const openCopies = createOpenCopyKeeper({ database, objects, readJson, stopping: stopping.signal }, logger)
 
   /** What a crash, an update or a restore has left to do. Does not fail. */
   async function catchUp(): Promise<void> {
+    await openCopies.keepAll()
     await sweepObjects()
-    await keepCopies()
     try {
       await dropPublishedKeys({ database, objects, stopping: stopping.signal }, logger)
     } catch (error) {
       logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
     }
-    await keepCopies()
+    await openCopies.keepAll()
   }
 
   const books: BookServices = {
     database,
     links,
     sweepObjects,
-    keepOpenCopies: keepCopies,
+    keepOpenCopy: (bookId) => openCopies.keepOne(bookId),
     dropJobs: (taken) => queue.drop(taken),
   }
   const publishing: PublishingServices = {
@@ -207,7 +201,7 @@ export function createBackend(options: BackendOptions): Backend {
     readPublicPointer: preparePublicReading(database),
     readerOrigin,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
-    keepOpenCopies: keepCopies,
+    keepOpenCopy: (bookId) => openCopies.keepOne(bookId),
   }
   const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
     options.engines

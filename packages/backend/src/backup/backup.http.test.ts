@@ -22,6 +22,8 @@ let token: string
 let student: string
 let book: TestBook
 let busy: TestBook
+/** Whose book changes while a backup is made; what the others read does not. */
+let busyToken: string
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-backup-'))
@@ -29,7 +31,8 @@ beforeAll(async () => {
   token = await server.signIn('author@example.org')
   student = await server.signIn('student@example.org', 'student')
   book = await makeTestBook(server, token, [['Hello', 'world.'], null])
-  busy = await makeTestBook(server, token, [null, null])
+  busyToken = await server.signIn('busy@example.org')
+  busy = await makeTestBook(server, busyToken, [null, null])
   await fill()
 })
 afterAll(async () => {
@@ -170,8 +173,8 @@ describe('a backup', () => {
       for (let turn = 1; !writing.signal.aborted; turn += 1) {
         const rectsByWords = Array.from({ length: turn }, (_, n) => ({ id: `r${n}`, x: 1, y: 1, width: 1, height: 1 }))
         const write = { pageId, variationId, variation: 'en', rectData: { rects: [], rectsByWords } }
-        await server.call('PUT', '/page-variations/update-rect-data', { token, json: [write] })
-        await server.call('PUT', `/chapters/${busy.chapterId}`, { token, json: { name: `Turn ${turn}` } })
+        await server.call('PUT', '/page-variations/update-rect-data', { token: busyToken, json: [write] })
+        await server.call('PUT', `/chapters/${busy.chapterId}`, { token: busyToken, json: { name: `Turn ${turn}` } })
       }
     })()
     const { into, manifest, said } = await backUp('busy')
@@ -187,7 +190,8 @@ describe('a backup', () => {
         expect(await readAll(restored, signedIn)).toEqual(before.author)
         expect(await readAll(restored, await restored.signIn('student@example.org', 'student'))).toEqual(before.student)
 
-        const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, { token: signedIn })
+        const asBusy = { token: await restored.signIn('busy@example.org') }
+        const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, asBusy)
         const { revision, rectData } = Object(moment.body)
         expect(rectData.rectsByWords).toHaveLength(revision)
         const objects = await keysOf(place(dataFolder))

@@ -27,7 +27,7 @@ export async function updateBook(services: BookServices, write: BookWrite, chang
   const row = await writeBook(services.database, write, (transaction, book) =>
     applyBookChange(transaction, book, change),
   )
-  if (change.visibility !== undefined) await services.keepOpenCopies()
+  if (change.visibility !== undefined) await services.keepOpenCopy(row.id)
   return describeSaved(services, row)
 }
 

@@ -33,7 +33,7 @@ export async function saveFile(
       written: writes.length === 0 ? [] : await writeRects(transaction, write.caller, writes, { path: 'rectData.' }),
     }
   })
-  if (bookInfo?.visibility !== undefined) await services.keepOpenCopies()
+  if (bookInfo?.visibility !== undefined) await services.keepOpenCopy(write.bookId)
   const { info, revision } = await describeSaved(services, saved.row)
   return { file: { bookInfo: info, rectData: saved.written }, revision }
 }

@@ -31,8 +31,8 @@ export interface PublishingServices {
   readerOrigin: string
   /** Removes what was put into the store for a book that was deleted meanwhile. */
   removeLeftovers: (bookId: number) => Promise<void>
-  /** Makes the store show the publications that everybody may read now; does not fail. */
-  keepOpenCopies: () => Promise<void>
+  /** Makes the store show the publication of the book that everybody may read now, or none; does not fail. */
+  keepOpenCopy: (bookId: number) => Promise<void>
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -69,7 +69,7 @@ export async function publishAs(services: PublishingServices, request: Publicati
     )
     switch (outcome.kind) {
       case 'published':
-        await services.keepOpenCopies()
+        await services.keepOpenCopy(bookId)
         return {
           bookId,
           revision: outcome.revision,
