@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createAccessTokens } from './accounts/access-tokens'
@@ -53,7 +54,7 @@ import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
-import { keepOpenCopies } from './publishing/keep-open-copies'
+import { createOpenCopyKeeper } from './publishing/open-copy-keeper'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import { readPublishedJson, type PublishingServices } from './publishing/publishing.service'
@@ -78,9 +79,11 @@ import { translationHandlers } from './translation/translation.handlers'
 
 const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
-const minuteMs = 60_000
+const hourMs = 3_600_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
+const longestWaitAtStart = 500
+const longestWaitAtStop = 500
 
 export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
@@ -95,28 +98,39 @@ export function createBackend(options: BackendOptions): Backend {
   const limits = createTryLimits(database, options.limits ?? {}, now)
   const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
   const later = createLater(logger)
+  const stopping = new AbortController()
 
   async function sweepObjects(): Promise<void> {
     try {
-      await removeObjects(database, objects, (key, error) => logger.warn({ err: error, key }, 'a file stays for now'))
+      await removeObjects({ database, objects, stopping: stopping.signal }, (key, error) =>
+        logger.warn({ err: error, key }, 'a file stays for now'),
+      )
     } catch (error) {
       logger.warn({ err: error }, 'the files of deleted pages or books could not be removed yet')
     }
   }
 
   const bodies = createByteCache<Bytes>(keptJsonBytes)
-  function keepCopies(): Promise<ReadonlySet<number>> {
-    const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
-    return keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
-      logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
-    )
+  const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+  const openCopies = createOpenCopyKeeper({ database, objects, readJson, stopping: stopping.signal }, logger)
+
+  /** What a crash, an update or a restore has left to do. Does not fail. */
+  async function catchUp(): Promise<void> {
+    await openCopies.keepAll()
+    await sweepObjects()
+    try {
+      await dropPublishedKeys({ database, objects, stopping: stopping.signal }, logger)
+    } catch (error) {
+      logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
+    }
+    await openCopies.keepAll()
   }
 
   const books: BookServices = {
     database,
     links,
     sweepObjects,
-    keepOpenCopies: keepCopies,
+    keepOpenCopy: (bookId) => openCopies.keepOne(bookId),
     dropJobs: (taken) => queue.drop(taken),
   }
   const publishing: PublishingServices = {
@@ -128,7 +142,7 @@ export function createBackend(options: BackendOptions): Backend {
     readPublicPointer: preparePublicReading(database),
     readerOrigin,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
-    keepOpenCopies: keepCopies,
+    keepOpenCopy: (bookId) => openCopies.keepOne(bookId),
   }
   const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
     options.engines
@@ -153,7 +167,7 @@ export function createBackend(options: BackendOptions): Backend {
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
   const metrics = createServerMetrics(open)
-  let isStopping = false
+  let catchingUp: Promise<void> = Promise.resolve()
   const { newestMigration } = options
   const checks = {
     database: async (): Promise<PartState> => {
@@ -218,7 +232,7 @@ export function createBackend(options: BackendOptions): Backend {
           ...checks,
           ...(newestMigration === undefined ? {} : { migrations: () => checkMigrations(database, newestMigration) }),
         },
-        isStopping: () => isStopping,
+        isStopping: () => stopping.signal.aborted,
       }),
       ...metricsHandlers(metrics, options.metrics ?? { token: null, isLocalServer: true }),
     ],
@@ -270,7 +284,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   const { keepRevisionsDays = null } = options
   const tidy = () => clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now())
-  const repetitions: Repetition[] = []
+  let hourly: Repetition | undefined
   const complain = (error: unknown) => logger.warn({ err: error }, 'what is over could not be cleared up')
 
   return {
@@ -284,19 +298,17 @@ export function createBackend(options: BackendOptions): Backend {
       await tidy()
       metrics.start()
       await queue.start()
-      await sweepObjects()
-      await dropPublishedKeys({ database, objects }, logger)
-      await keepCopies()
-      repetitions.push(
-        repeatQuietly(minuteMs, async () => void (await keepCopies()), complain),
-        repeatQuietly(60 * minuteMs, () => tidy().then(sweepObjects), complain),
-      )
+      // Little is done before the first call is answered; much, of a library of many books, goes on meanwhile.
+      catchingUp = catchUp()
+      await Promise.race([catchingUp, delay(longestWaitAtStart, null, { ref: false })])
+      hourly = repeatQuietly(hourMs, () => tidy().then(sweepObjects), complain)
     },
     async stop() {
-      isStopping = true
-      await Promise.all(repetitions.map((repetition) => repetition.stop()))
+      stopping.abort()
+      await hourly?.stop()
       metrics.stop()
-      await Promise.all([queue.stop(), later.settled()])
+      const caughtUp = Promise.race([catchingUp, delay(longestWaitAtStop, null, { ref: false })])
+      await Promise.all([queue.stop(), later.settled(), caughtUp])
       mailer.close()
     },
   }

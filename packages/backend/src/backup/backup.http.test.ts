@@ -23,6 +23,8 @@ let token: string
 let student: string
 let book: TestBook
 let busy: TestBook
+/** Whose book changes while a backup is made; what the others read does not. */
+let busyToken: string
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-backup-'))
@@ -30,7 +32,8 @@ beforeAll(async () => {
   token = await server.signIn('author@example.org')
   student = await server.signIn('student@example.org', 'student')
   book = await makeTestBook(server, token, [['Hello', 'world.'], null])
-  busy = await makeTestBook(server, token, [null, null])
+  busyToken = await server.signIn('busy@example.org')
+  busy = await makeTestBook(server, busyToken, [null, null])
   await fill()
 })
 afterAll(async () => {
@@ -171,8 +174,8 @@ describe('a backup', () => {
       for (let turn = 1; !writing.signal.aborted; turn += 1) {
         const rectsByWords = Array.from({ length: turn }, (_, n) => ({ id: `r${n}`, x: 1, y: 1, width: 1, height: 1 }))
         const write = { pageId, variationId, variation: 'en', rectData: { rects: [], rectsByWords } }
-        await server.call('PUT', '/page-variations/update-rect-data', { token, json: [write] })
-        await server.call('PUT', `/chapters/${busy.chapterId}`, { token, json: { name: `Turn ${turn}` } })
+        await server.call('PUT', '/page-variations/update-rect-data', { token: busyToken, json: [write] })
+        await server.call('PUT', `/chapters/${busy.chapterId}`, { token: busyToken, json: { name: `Turn ${turn}` } })
       }
     })()
     const { into, manifest, said } = await backUp('busy')
@@ -188,7 +191,8 @@ describe('a backup', () => {
         expect(await readAll(restored, signedIn)).toEqual(before.author)
         expect(await readAll(restored, await restored.signIn('student@example.org', 'student'))).toEqual(before.student)
 
-        const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, { token: signedIn })
+        const asBusy = { token: await restored.signIn('busy@example.org') }
+        const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, asBusy)
         const { revision, rectData } = Object(moment.body)
         expect(rectData.rectsByWords).toHaveLength(revision)
         // Open copies are in no backup: the start has made them from the rows.
@@ -234,6 +238,49 @@ describe('a backup', () => {
       const restored = await start()
       const kept = await imageOf(restored, await restored.signIn('author@example.org'))
       expect((await restored.call('GET', kept)).status).toBe(200)
+      await restored.stop()
+    })
+  })
+
+  test('restored, shows of each book what its rows say, whatever was published or closed while it was made', async () => {
+    const publish = (of: TestBook, visibility: string) =>
+      server.call('POST', `/api/book/${of.bookId}/publish`, { token, json: { visibility } })
+    const make = () => makeTestBook(server, token, [null])
+    const [opened, closed, renewed] = [await make(), await make(), await make()]
+    await publish(opened, 'private')
+    for (const each of [closed, renewed]) await publish(each, 'public')
+    const late: TestBook[] = []
+    const store = place(server.dataFolder)
+    const slow: ObjectStore = {
+      ...store,
+      async *list(prefix) {
+        if (prefix === '') {
+          late.push(await make())
+          for (const each of [opened, renewed, ...late]) await publish(each, 'public')
+          await publish(closed, 'private')
+        }
+        yield* store.list(prefix)
+      },
+    }
+    const { into } = await backUp('published-meanwhile', slow)
+    await withEmptyPlace(async ({ open, dataFolder, start }) => {
+      await restore(open, into, place(dataFolder))
+      const restored = await start()
+      const readOpen = async ({ bookId }: TestBook) => {
+        const { status, body } = await restored.call('GET', `/objects/published/${bookId}/book.json`)
+        return [status, Object(body).revision]
+      }
+      const shown = async () => Promise.all([opened, closed, renewed, first(late)].map(readOpen))
+      await expect.poll(shown).toEqual([
+        [404, undefined],
+        [200, 1],
+        [200, 1],
+        [404, undefined],
+      ])
+      const copies = (await keysOf(place(dataFolder))).filter((key) => key.endsWith('/open.json'))
+      expect(copies).toEqual(expect.arrayContaining([closed, renewed].map((of) => `published/${of.bookId}/open.json`)))
+      expect(copies).not.toContain(`published/${opened.bookId}/open.json`)
+      expect(copies).not.toContain(`published/${first(late).bookId}/open.json`)
       await restored.stop()
     })
   })

@@ -13,8 +13,7 @@ import * as repository from './removals.repository'
  * told to `stumble`; the others go on. While a backup is made all of them stay.
  */
 export async function removeObjects(
-  database: Database,
-  objects: ObjectStore,
+  { database, objects, stopping }: { database: Database; objects: ObjectStore; stopping: AbortSignal },
   stumble: (key: string, error: unknown) => void,
 ): Promise<void> {
   let lastId = 0
@@ -22,6 +21,7 @@ export async function removeObjects(
     const removals = await repository.readRemovals(database, lastId)
     if (removals.length === 0) return
     for (const removal of removals) {
+      if (stopping.aborted) return
       lastId = removal.id
       try {
         await (removal.isPrefix ? removePrefix : removeObject)(database, objects, removal)

@@ -32,8 +32,8 @@ export interface PublishingServices {
   readerOrigin: string
   /** Removes what was put into the store for a book that was deleted meanwhile. */
   removeLeftovers: (bookId: number) => Promise<void>
-  /** Makes the store show the publications that everybody may read now; answers the books that it could not do. */
-  keepOpenCopies: () => Promise<ReadonlySet<number>>
+  /** Makes the store show the publication of the book that everybody may read now, or none; false when it could not yet. */
+  keepOpenCopy: (bookId: number) => Promise<boolean>
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -103,7 +103,7 @@ async function readDraft({ database, objects }: PublishingServices, bookId: numb
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }
-  return { book, chapters, copied: await copyPublishedMedia(objects, bookId, chapters, book.coverKey) }
+  return { book, chapters, copied: await copyPublishedMedia(objects, book, chapters) }
 }
 
 type Keeping =

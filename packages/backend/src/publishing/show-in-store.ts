@@ -6,15 +6,14 @@ import { ApiFailure } from '../http/api-failure'
  * closes a book must not be left in the belief that it is.
  */
 export async function showInStore(
-  { keepOpenCopies }: { keepOpenCopies: () => Promise<ReadonlySet<number>> },
+  { keepOpenCopy }: { keepOpenCopy: (bookId: number) => Promise<boolean> },
   { id, visibility }: Pick<BookRow, 'id' | 'visibility'>,
 ): Promise<void> {
-  const left = await keepOpenCopies()
-  if (visibility === 'public' || !left.has(id)) return
+  if ((await keepOpenCopy(id)) || visibility === 'public') return
   throw new ApiFailure(
     'store-away',
     'It is saved who may read the book, but the copy that lies open for everybody could not be taken away yet. ' +
-      'That is tried again each minute; save again to see whether it is done.',
+      'That is tried again and again; save again to see whether it is done.',
     { headers: { 'retry-after': '60' } },
   )
 }
