@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/open-database'
 import { entityRevisions } from '../database/schema'
+import { compareStates } from './compare-states'
 
 export type RevisedEntity = (typeof entityRevisions.$inferSelect)['entity']
 
@@ -15,9 +16,17 @@ export interface EntityRevision {
   authorId: number | null
 }
 
-/** Keeps the state that a write left; to be called in the write's own transaction. */
-export async function recordRevision(database: Queryable, revision: EntityRevision): Promise<void> {
-  await database.insert(entityRevisions).values(revision)
+/**
+ * Keeps the state that a write left, and what it changed; to be called in the write's own transaction.
+ * @param before the state that the write found; null when it made the entity
+ */
+export async function recordRevision(
+  database: Queryable,
+  revision: EntityRevision,
+  before: EntityRevision['state'] | null = null,
+): Promise<void> {
+  const changes = before === null ? null : compareStates(before, revision.state)
+  await database.insert(entityRevisions).values({ ...revision, changes })
 }
 
 /**
@@ -33,5 +42,5 @@ export async function recordWrite(
     .insert(entityRevisions)
     .values({ ...after, ...before, authorId: null })
     .onConflictDoNothing()
-  await recordRevision(database, after)
+  await recordRevision(database, after, before.state)
 }
