@@ -36,6 +36,8 @@ export interface EngineScript {
   beforeConverting: (signal: AbortSignal | undefined) => Promise<'engine-failed' | 'broken' | null>
   /** Widths that images were made in. */
   resizedWidths: number[]
+  /** How often an image was to be made, also when that failed. */
+  resizeCalls: number
   /** Whether making smaller images fails. */
   failsAtResizing: boolean
 }
@@ -88,6 +90,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     beforeAligning: () => Promise.resolve(null),
     beforeConverting: () => Promise.resolve(null),
     resizedWidths: [],
+    resizeCalls: 0,
     failsAtResizing: false,
   }
   const engines: Engines = {
@@ -221,6 +224,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     },
     imageResizing: {
       resize({ image, width, quality }) {
+        script.resizeCalls += 1
         if (script.failsAtResizing) {
           return Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'The engine ended.' })
         }
