@@ -134,7 +134,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
   const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
     options.engines
-  const sizedImages = createSizedImages({ objects, imageResizing, logger })
+  const sizedImages = createSizedImages({ objects, imageResizing, logger, now })
   const budget = createSpeechBudget(database, options.speechBudget, now)
   const speaking: SpeakServices = { database, objects, links, speech, audioEncoding, budget, sweepObjects }
   const queue = createJobQueue({
@@ -154,7 +154,7 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
-  const metrics = createServerMetrics(open)
+  const metrics = createServerMetrics(open, logger)
   let isStopping = false
   const { newestMigration } = options
   const checks = {
@@ -246,6 +246,9 @@ export function createBackend(options: BackendOptions): Backend {
       isHttpsOnly: readerOrigin.startsWith('https://'),
     },
   )
+  // No limit by address: a class that opens a book loads hundreds of media each, all from the school's one address, and what
+  // is refused is a page without its picture. What costs is bounded where it arises: open media need the store alone, not the
+  // database, and each image is made once in each of a few widths, some at a time.
   api.use('/objects/*', (context, next) => {
     context.set('route', '/objects/{key}')
     return next()
