@@ -146,7 +146,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
   const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
     options.engines
-  const sizedImages = createSizedImages({ objects, imageResizing, logger })
+  const sizedImages = createSizedImages({ objects, imageResizing, logger, now })
   const budget = createSpeechBudget(database, options.speechBudget, now)
   const speaking: SpeakServices = { database, objects, links, speech, audioEncoding, budget, sweepObjects }
   const queue = createJobQueue({
@@ -166,7 +166,7 @@ export function createBackend(options: BackendOptions): Backend {
   })
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
-  const metrics = createServerMetrics(open)
+  const metrics = createServerMetrics(open, logger)
   let catchingUp: Promise<void> = Promise.resolve()
   const { newestMigration } = options
   const checks = {
@@ -193,12 +193,12 @@ export function createBackend(options: BackendOptions): Backend {
       ...catalogueHandlers(database),
       ...shelfHandlers(database),
       ...chapterHandlers({ ...books, objects }, { database, links, bodies, states: shareFreshReads() }),
-      ...chapterVariationHandlers({ ...books, objects }, { ...speaking, queue }),
+      ...chapterVariationHandlers({ ...books, objects }, { ...speaking, queue }, imageResizing),
       ...coachingMediaHandlers({ ...books, objects }),
       ...pageHandlers(books),
       ...addPageVariationHandlers(books),
       ...pageContentHandlers(books),
-      ...pageVariationHandlers({ ...books, objects }),
+      ...pageVariationHandlers({ ...books, objects }, imageResizing),
       ...rectHandlers(books),
       ...revisionHandlers({ ...books, objects }),
       ...publishingHandlers(publishing, books),
@@ -215,7 +215,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...conversionHandlers({ database, queue }),
       ...glossaryHandlers(database),
       ...translationHandlers(options.translateUrl ? createLibreTranslate(options.translateUrl) : null),
-      ...readerHandlers({ database, objects, now, verifyAccessToken: (token) => tokens.verify(token) }),
+      ...readerHandlers({ database, objects, imageResizing, now, verifyAccessToken: (token) => tokens.verify(token) }),
       ...voiceHandlers({ speech, budget, objects }),
       ...healthHandlers({
         version: options.version,
@@ -258,6 +258,9 @@ export function createBackend(options: BackendOptions): Backend {
       isHttpsOnly: readerOrigin.startsWith('https://'),
     },
   )
+  // No limit by address: a class that opens a book loads hundreds of media each, all from the school's one address, and what
+  // is refused is a page without its picture. What costs is bounded where it arises: open media need the store alone, not the
+  // database, and each image is made once in each of a few widths, some at a time.
   api.use('/objects/*', (context, next) => {
     context.set('route', '/objects/{key}')
     return next()

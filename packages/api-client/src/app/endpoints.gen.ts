@@ -909,7 +909,7 @@ export type Revision = {
     id: number;
     name: string | null;
   } | null;
-  /** Against the revision before; null when that one is not kept */
+  /** Against the revision before; null for the first one, and when it was not noted */
   changes: RevisionChange[] | null;
 };
 export type Revisions = {

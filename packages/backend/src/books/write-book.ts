@@ -32,31 +32,40 @@ export async function writeBookWithin(
   const book = await lockBookRow(transaction, bookId)
   if (!book) throw missing({ kind: 'book', id: bookId })
   requireRevision(ifMatch, book.revision, `Book ${bookId}`)
+  const before = await readState(transaction, book)
   const change = await apply(transaction, book)
   const row = await changeBook(transaction, bookId, { ...change, revision: book.revision + 1 })
-  await recordBook(transaction, row, caller.userId)
+  await recordBook(transaction, row, caller.userId, before)
   return row
 }
 
-/** Keeps the book's fields as they stand, in the form in which they can be saved again. Its cover is no field: its object goes. */
-export async function recordBook(transaction: Queryable, book: BookRow, authorId: number): Promise<void> {
+/**
+ * Keeps the book's fields as they stand.
+ * @param before as they stood before the write; null when it made the book
+ */
+export async function recordBook(
+  transaction: Queryable,
+  book: BookRow,
+  authorId: number,
+  before: Record<string, unknown> | null = null,
+): Promise<void> {
+  const { id, revision } = book
+  const state = await readState(transaction, book)
+  await recordRevision(transaction, { entity: 'book', entityId: id, bookId: id, revision, state, authorId }, before)
+}
+
+/** In the form in which it can be saved again. The cover is no field: its object goes. */
+async function readState(transaction: Queryable, book: BookRow): Promise<Record<string, unknown>> {
   const creators = await readBookCreators(transaction, book.id)
   const { title, description, identifier, themeData, visibility } = book
-  await recordRevision(transaction, {
-    entity: 'book',
-    entityId: book.id,
-    bookId: book.id,
-    revision: book.revision,
-    state: {
-      ...book.otherFields,
-      title,
-      description,
-      identifier,
-      theme_data: themeData,
-      visibility,
-      ...(await readBookShelves(transaction, book.id)),
-      creators: creators.map(({ id, role }) => ({ id, role })),
-    },
-    authorId,
-  })
+  return {
+    ...book.otherFields,
+    title,
+    description,
+    identifier,
+    theme_data: themeData,
+    visibility,
+    ...(await readBookShelves(transaction, book.id)),
+    creators: creators.map(({ id, role }) => ({ id, role })),
+  }
 }

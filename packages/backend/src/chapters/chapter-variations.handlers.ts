@@ -12,6 +12,7 @@ import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { imageForm, trackForm } from '../http/upload-limits'
 import { withForm } from '../http/with-form'
 import { chapterAudioKey } from '../objects/object-keys'
+import type { ImageResizing } from '../ports/index'
 import type { SpeechServices } from '../speech/speech.service'
 import { setChapterAudio } from '../speech/speech.service'
 import * as service from './chapter-variations.service'
@@ -19,7 +20,11 @@ import type { ChapterServices } from './chapters.service'
 import { readRecording } from './received-audio'
 import { readThumbnail } from './received-image'
 
-export function chapterVariationHandlers(services: ChapterServices, speech: SpeechServices): RouteBinding[] {
+export function chapterVariationHandlers(
+  services: ChapterServices,
+  speech: SpeechServices,
+  imageResizing: ImageResizing,
+): RouteBinding[] {
   const { database, objects } = services
   return [
     bindRoute(updateChapterVariation, async ({ params, headers, body, caller }) => {
@@ -29,7 +34,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
         body: await service.updateVariation(services, caller, {
           chapterId: params.id,
           fields,
-          thumbnail: files.length === 0 ? null : await readThumbnail(files),
+          thumbnail: files.length === 0 ? null : await readThumbnail(imageResizing, files),
           ifMatch: headers['if-match'],
         }),
       }))
@@ -41,7 +46,7 @@ export function chapterVariationHandlers(services: ChapterServices, speech: Spee
         body: await service.updateVariation(services, caller, {
           chapterId: params.id,
           fields: { variation: query.variation },
-          thumbnail: await readThumbnail(files),
+          thumbnail: await readThumbnail(imageResizing, files),
           ifMatch: undefined,
         }),
       }))

@@ -14,7 +14,8 @@ import { setTrack } from '../speech/speech.repository'
 import { changeChapters } from './change-chapters'
 import * as repository from './chapters.repository'
 import type { ChapterServices } from './chapters.service'
-import { putThumbnail, type ReceivedImage, thumbnailKeyOf } from './received-image'
+import type { RemadeImage } from '../images/remake-image'
+import { putThumbnail, thumbnailKeyOf } from './received-image'
 
 /** Changes the fields of a chapter's language that are given; an empty text takes away what was there. */
 export async function updateVariation(
@@ -54,7 +55,7 @@ export interface VariationWrite {
   chapterId: number
   fields: z.output<typeof ChapterVariationForm>
   /** Null leaves what there is. */
-  thumbnail: ReceivedImage | null
+  thumbnail: RemadeImage | null
   ifMatch: string | undefined
 }
 

@@ -1,9 +1,9 @@
 import { Chapter, Page } from '@lectern/contracts/main'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
-import { formOf, samplePng, sampleWav } from '../testing/sample-media'
+import { formOf, sampleMp3, samplePng, sampleWav } from '../testing/sample-media'
 import { speechRequest } from '../testing/speech-request'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -86,6 +86,46 @@ describe('a copied chapter', () => {
     for (const link of mediaOf(to)) expect(link).toContain(`/objects/${target.bookId}/`)
     await call('DELETE', `/books/${source.bookId}`)
     expect(await Promise.all(mediaOf(to).map(bytesOf))).toEqual(before)
+  })
+
+  test('plays its own sound where the other book has another track of the same name [API-MAIN-061]', async () => {
+    const withTrack = async (frames: number) => {
+      const book = await makeTestBook(server, token, [['Hello']])
+      const path = `/api/upload/${book.bookId}/presigned-url-audio?fileName=ch1.mp3`
+      const { url } = Object((await call('POST', path)).body)
+      const [body, headers] = [new Uint8Array(sampleMp3(frames)), { 'content-type': 'audio/mpeg' }]
+      expect((await fetch(server.url + url, { method: 'PUT', headers, body })).status).toBe(200)
+      const named = { audioFileName: 'ch1.mp3' }
+      await call('PUT', `/api/chapter-variation-audio/${book.chapterVariationId}`, named)
+      return book
+    }
+    const [source, target] = [await withTrack(50), await withTrack(90)]
+    const { chapterVariationId, pages } = source
+    const words = [{ word: 'Hello', start: 0, end: 0.3, pageVariationId: first(pages).variationId }]
+    const kept = { chapterVariationId, audioFileName: 'ch1.mp3', words }
+    expect((await call('POST', '/api/add-words-to-chapter', kept)).status).toBe(200)
+    const copies = [await copy(source.chapterId, target.bookId), await copy(source.chapterId, target.bookId)]
+    const chapters = await Promise.all(copies.map((made) => readChapter(Chapter.parse(made.body).id)))
+    const lengthOf = async (link: unknown) => (await (await fetch(server.url + String(link))).arrayBuffer()).byteLength
+    for (const made of chapters) {
+      const { audio, id } = first(made.variations)
+      expect(await lengthOf(audio)).toBe(sampleMp3(50).byteLength)
+      expect(Object((await call('GET', `/api/chapter-variation-words/${id}`)).body).words).toMatchObject([
+        { word: 'Hello' },
+      ])
+    }
+    const own = first((await readChapter(target.chapterId)).variations)
+    expect(await lengthOf(own.audio)).toBe(sampleMp3(90).byteLength)
+  })
+
+  test('is silent where its track is missing from the store, whatever the other book has [API-MAIN-061]', async () => {
+    const [source, target] = [await fullChapter(), await fullChapter()]
+    const folder = join(server.dataFolder, 'objects', String(source.bookId), 'ChapterAudios')
+    for (const name of readdirSync(folder)) rmSync(join(folder, name))
+    const made = await copy(source.chapterId, target.bookId)
+    expect(made.status).toBe(201)
+    const copied = await readChapter(Chapter.parse(made.body).id)
+    expect(first(copied.variations)).toMatchObject({ audio: null })
   })
 
   test('lives apart from the one it was made of, also in the same book [API-MAIN-061]', async () => {

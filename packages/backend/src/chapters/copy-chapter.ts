@@ -5,11 +5,12 @@ import { presentChapter } from '../books/present-book'
 import type { Queryable } from '../database/open-database'
 import { chapters, chapterVariations, chapterWords } from '../database/schema'
 import type { Caller } from '../http/caller'
+import { chapterAudioKey } from '../objects/object-keys'
 import { withMovedLinks } from '../objects/own-links'
 import { putForRows } from '../objects/put-for-rows'
 import { readCurrentWords } from '../speech/speech.repository'
 import type { ChapterServices } from './chapters.service'
-import { copyChapterMedia, findMissingCopies } from './copy-chapter-media'
+import { copyChapterMedia, findCopyTargets, findMissingCopies } from './copy-chapter-media'
 import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
 
 /** Copies a chapter with its pages, rects, words and media to the end of a book; both are the caller's. */
@@ -22,13 +23,14 @@ export async function copyChapter(services: ChapterServices, caller: Caller, sou
     if (!found) throw missing({ kind: 'chapter', id: sourceId })
     return found
   }
-  const keys = await findMissingCopies(objects, await readSource(database), targetBookId)
+  const targets = await findCopyTargets(objects, await readSource(database), targetBookId)
+  const keys = await findMissingCopies(objects, targets)
   const copyId = await putForRows(services, { bookId: [sourceBookId, targetBookId], keys }, async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId, bookId: sourceBookId })
     await requireAuthor(transaction, caller, { kind: 'book', id: targetBookId })
     await touchBook(transaction, targetBookId)
     const source = await readSource(transaction)
-    const copied = await copyChapterMedia(objects, source, targetBookId)
+    const copied = await copyChapterMedia(objects, source, targetBookId, targets)
     return insertCopy(transaction, source, targetBookId, copied, caller.userId)
   })
   const [row] = await readChapters(database, targetBookId, { withRects: false, chapterId: copyId })
@@ -59,7 +61,8 @@ async function insertCopy(
   )
   const newIds = await insertPageCopies(transaction, source, chapterId, { copied, move, authorId })
   for (const own of source.variations) {
-    const { id: _id, createdAt: _createdAt, thumbnailKey, video, posterLink, ...fields } = own
+    const { id: _id, createdAt: _createdAt, thumbnailKey, video, posterLink, durationSeconds, ...fields } = own
+    const audioFileName = trackOf(copied, own.audioFileName, source.bookId, bookId)
     const moved = move({ video, posterLink })
     const id = idOf(
       await transaction
@@ -67,6 +70,8 @@ async function insertCopy(
         .values({
           ...fields,
           chapterId,
+          audioFileName,
+          durationSeconds: audioFileName === null ? null : durationSeconds,
           video: textOf(moved['video']),
           posterLink: textOf(moved['posterLink']),
           thumbnailKey: copyOf(copied, thumbnailKey),
@@ -74,11 +79,11 @@ async function insertCopy(
         })
         .returning({ id: chapterVariations.id }),
     )
-    const words = own.audioFileName === null ? [] : await readCurrentWords(transaction, own.id)
-    if (own.audioFileName === null || words.length === 0) continue
+    const words = audioFileName === null ? [] : await readCurrentWords(transaction, own.id)
+    if (audioFileName === null || words.length === 0) continue
     await transaction.insert(chapterWords).values({
       chapterVariationId: id,
-      audioFileName: own.audioFileName,
+      audioFileName,
       words: words.flatMap(({ pageVariationId, ...word }) => {
         const copy = newIds.get(pageVariationId)
         return copy === undefined ? [] : [{ ...word, pageVariationId: copy }]
@@ -86,6 +91,12 @@ async function insertCopy(
     })
   }
   return chapterId
+}
+
+/** What the copy of a track is called; null when there is none, or it is missing from the store. */
+function trackOf(copied: Copied, fileName: string | null, sourceBookId: number, bookId: number): string | null {
+  const key = copyOf(copied, fileName === null ? null : chapterAudioKey(sourceBookId, fileName))
+  return key === null ? null : key.slice(chapterAudioKey(bookId, '').length)
 }
 
 function textOf(value: unknown): string | null {

@@ -1,36 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { ApiFailure } from '../http/api-failure'
 import type { ReceivedFile } from '../http/receive-form'
+import { type RemadeImage, remakeImage } from '../images/remake-image'
 import { hashContent } from '../objects/hash-content'
-import { ownThumbnailKey } from '../objects/object-keys'
-import { recogniseImage, type RecognisedImage } from '../objects/recognise-image'
-import type { ObjectStore } from '../ports/index'
+import { thumbnailKey } from '../objects/object-keys'
+import type { ImageResizing, ObjectStore } from '../ports/index'
 
-const mostBytes = 10_000_000
-
-export interface ReceivedImage extends RecognisedImage {
-  bytes: Uint8Array
-}
-
-/** The one image of a form; refuses none, several, one that is too large, and what is no image. */
-export async function readThumbnail(files: readonly ReceivedFile[]): Promise<ReceivedImage> {
+/** The one image of a form, made anew; refuses none, several, and what is no image. How large it may be the form says. */
+export async function readThumbnail(
+  imageResizing: ImageResizing,
+  files: readonly ReceivedFile[],
+): Promise<RemadeImage> {
   const [file, second] = files
   const refuse = (message: string) => new ApiFailure('invalid-field', message, { field: 'thumbnail' })
   if (!file || second) throw refuse('Send one image as "thumbnail".')
-  if (file.sizeBytes > mostBytes) throw new ApiFailure('too-large', 'A thumbnail has at most 10 MB.')
-  const bytes = await readFile(file.path)
-  const image = recogniseImage(bytes)
+  const image = await remakeImage(imageResizing, await readFile(file.path))
   if (!image) throw refuse('The thumbnail is no PNG, JPEG or WebP image of at most 40 megapixels.')
-  return { ...image, bytes }
+  return image
 }
 
 /** Where the image lies in the book's store. */
-export function thumbnailKeyOf(bookId: number, image: ReceivedImage): string {
-  return ownThumbnailKey(bookId, hashContent(image.bytes), image.extension)
+export function thumbnailKeyOf(bookId: number, image: RemadeImage): string {
+  return thumbnailKey(bookId, hashContent(image.bytes))
 }
 
 /** Puts the image into the book's store and answers its key; to be called by `putForRows`. */
-export async function putThumbnail(objects: ObjectStore, bookId: number, image: ReceivedImage): Promise<string> {
+export async function putThumbnail(objects: ObjectStore, bookId: number, image: RemadeImage): Promise<string> {
   const key = thumbnailKeyOf(bookId, image)
   await objects.put(key, image.bytes, image.contentType)
   return key

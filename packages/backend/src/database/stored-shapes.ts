@@ -24,6 +24,14 @@ export interface StoredRectData {
   [field: string]: unknown
 }
 
+/** A field that a write changed; of a list, how many of its entries. */
+export interface StoredChange {
+  field: string
+  added?: number
+  removed?: number
+  changed?: number
+}
+
 /** Words that came from a client keep further fields of theirs. A type, so that it is one of an object with any fields. */
 export type StoredWord = {
   word: string

@@ -1,6 +1,8 @@
 import { getHealth, type Health } from '@lectern/contracts/app'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { createBriefMemory } from './brief-memory'
+import { oneAtATime } from './one-at-a-time'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 
 export type PartState = { state: 'well' | 'starting' | 'unwell' | 'absent'; detail?: string }
@@ -14,21 +16,22 @@ export interface HealthChecks {
 }
 
 const slowestCheckMilliseconds = 3000
+const keptMilliseconds = 1000
 
-export function healthHandlers(health: HealthChecks): RouteBinding[] {
+export function healthHandlers({ checks, ...health }: HealthChecks): RouteBinding[] {
+  const parts = createExamination(checks)
   return [
     bindRoute(getHealth, async ({ log }) => {
-      const body = await examine(health, log)
+      const body = judge(health, await parts(log))
       return body.status === 'well' ? { status: 200, body } : { status: 503, body }
     }),
   ]
 }
 
-async function examine(
-  { version, uptimeSeconds, checks, vital }: HealthChecks,
-  log: Logger,
-): Promise<z.input<typeof Health>> {
-  const parts = await examineParts(checks, log)
+function judge(
+  { version, uptimeSeconds, vital }: Omit<HealthChecks, 'checks'>,
+  parts: Record<string, PartState>,
+): z.input<typeof Health> {
   const vitalStates = vital.map((name) => parts[name]?.state ?? 'absent')
   const status = vitalStates.every((state) => state === 'well')
     ? 'well'
@@ -38,13 +41,23 @@ async function examine(
   return { status, version, uptimeSeconds: Math.round(uptimeSeconds() * 10) / 10, parts }
 }
 
-/** The state of each part; one that fails or does not answer is unwell. Anybody may ask, so why it fails is for the log. */
-export async function examineParts(checks: HealthChecks['checks'], log: Logger): Promise<Record<string, PartState>> {
-  const examined = Object.entries(checks).map(async ([name, check]) => {
-    const explain = (error: unknown) => log.warn({ err: error, part: name }, 'a part of the server is unwell')
-    return [name, await examinePart(check, explain)] as const
-  })
-  return Object.fromEntries(await Promise.all(examined))
+export type Examination = (log: Logger) => Promise<Record<string, PartState>>
+
+/**
+ * The state of each part; one that fails or does not answer is unwell. Anybody may ask, as often as they like: what was found
+ * a moment ago is answered again, a check that hangs is not begun a second time, and why a part fails is for the log.
+ */
+export function createExamination(checks: HealthChecks['checks']): Examination {
+  const memory = createBriefMemory<Record<string, PartState>>(keptMilliseconds)
+  const parts = Object.entries(checks).map(([name, check]) => [name, oneAtATime(check)] as const)
+  const examineAll = async (log: Logger) => {
+    const examined = parts.map(async ([name, check]) => {
+      const explain = (error: unknown) => log.warn({ err: error, part: name }, 'a part of the server is unwell')
+      return [name, await examinePart(check, explain)] as const
+    })
+    return Object.fromEntries(await Promise.all(examined))
+  }
+  return (log) => memory.read(() => examineAll(log))
 }
 
 async function examinePart(check: () => Promise<PartState>, explain: (error: unknown) => void): Promise<PartState> {

@@ -1,4 +1,5 @@
 import { readNewestMigration } from '../database/check-migrations'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startS3Service } from '@lectern/s3-service'
@@ -40,16 +41,42 @@ test('from the moment on when it is told to stop, it takes no calls', async () =
   await another.stop()
 })
 
+test('costs the database one query a second, however many ask', async () => {
+  let asked = 0
+  const another = await server.startAnother({
+    engineChecks: {
+      counted: () => {
+        asked += 1
+        return Promise.resolve({ state: 'well' })
+      },
+    },
+  })
+  let queries = 0
+  another.open.pool.on('acquire', () => (queries += 1))
+  for (let turn = 0; turn < 10; turn += 1) {
+    await Promise.all(['/health', '/ready', '/health', '/ready'].map((path) => another.call('GET', path)))
+  }
+  expect(asked).toBe(1)
+  // One for health, and for readiness the same and the version of the database.
+  expect(queries).toBeLessThanOrEqual(3)
+  await setTimeout(1100)
+  await another.call('GET', '/health')
+  expect(asked).toBe(2)
+  await another.stop()
+})
+
 test('a database that has gone, and a store that fails, are named', async () => {
   const { origin: endpoint, close: closeBucket, ...service } = await startS3Service()
   const another = await startTestBackend({ newestMigration, bucket: { endpoint, ...service } })
   expect((await another.call('GET', '/ready')).status).toBe(200)
   await closeBucket()
+  await setTimeout(1100)
   expect(await another.call('GET', '/ready')).toMatchObject({
     status: 503,
     body: { status: 'unwell', parts: { objects: { state: 'unwell' }, database: { state: 'well' } } },
   })
   await another.open.pool.end()
+  await setTimeout(1100)
   expect(await another.call('GET', '/ready')).toMatchObject({
     status: 503,
     body: { parts: { database: { state: 'unwell' }, migrations: { state: 'unwell' } } },

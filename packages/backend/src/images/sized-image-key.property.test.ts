@@ -2,7 +2,7 @@ import { pageImageWidths } from '@lectern/core/book'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isObjectKey, pageImageKey, publishedMediaKey, publishedPrefix, bookPrefix } from '../objects/object-keys'
-import { sizedImageKey, sizedImageKeys } from './sized-image-key'
+import { comesInSizes, sizedImageKey, sizedImageKeys } from './sized-image-key'
 
 const hashes = fc.stringMatching(/^[0-9a-f]{40}$/)
 const extensions = fc.constantFrom('webp', 'png', 'jpg')
@@ -25,6 +25,25 @@ test('each size of each image has a place of its own, in the folder of its book'
       },
     ),
   )
+})
+
+test('no size comes in sizes itself, nor does anything under another name', () => {
+  const hash = 'a'.repeat(40)
+  const id = '0b8e3c7e-7d6f-4a43-9d0f-3f6f4d5a1c2b'
+  for (const key of [pageImageKey(7, hash), publishedMediaKey(7, hash, 'png'), `domain-files/3/${id}.jpg`]) {
+    expect([key, comesInSizes(key)]).toEqual([key, true])
+    for (const sized of sizedImageKeys(key)) expect([sized, comesInSizes(sized)]).toEqual([sized, false])
+  }
+  for (const key of [
+    `published/7/sizes/640/media/${hash}.webp`,
+    `published/7/${hash}.webp`,
+    'published/7/media/cover.webp',
+    `7/sizes/640/pages/${hash}.webp`,
+    `7/pages/more/${hash}.webp`,
+    `7/ChapterAudios/${hash}.mp3`,
+    `domain-files/3/sizes/640/${id}.jpg.webp`,
+  ])
+    expect([key, comesInSizes(key)]).toEqual([key, false])
 })
 
 test('images of another kind are kept as WebP under a name of their own', () => {

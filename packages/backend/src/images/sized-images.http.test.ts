@@ -16,6 +16,7 @@ afterAll(() => server.stop())
 beforeEach(() => {
   server.script.resizedWidths = []
   server.script.failsAtResizing = false
+  server.script.resizeCalls = 0
 })
 
 const widths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
@@ -83,7 +84,19 @@ describe('the page images of a published book', () => {
     expect(server.script.resizedWidths).toEqual([])
   })
 
-  test('come as they are, and for this once, when they cannot be made smaller', async () => {
+  test('come in no size of a size', async () => {
+    const book = await makeTestBook(server, token)
+    await publish(book, 'public')
+    const link = await published(book)
+    expect((await get(inWidth(link, 640))).status).toBe(200)
+    const nested = link.replace('/media/', '/sizes/640/media/')
+    expect((await get(nested)).status).toBe(200)
+    expect(await get(inWidth(nested, 750))).toMatchObject({ status: 400, body: { field: 'w' } })
+    expect((await get(nested.replace('/sizes/', '/sizes/750/sizes/'))).status).toBe(404)
+    expect(server.script.resizeCalls).toBe(1)
+  })
+
+  test('come as they are when they cannot be made smaller, which is not tried again for some minutes', async () => {
     const book = await makeTestBook(server, token)
     await publish(book, 'public')
     const path = inWidth(await published(book), 640)
@@ -91,8 +104,13 @@ describe('the page images of a published book', () => {
     const failed = await get(path)
     expect([failed.status, failed.text]).toEqual([200, 'image of book.pdf page 1'])
     expect(failed.headers.get('cache-control')).toBe('no-store')
+    expect((await get(path)).status).toBe(200)
+    expect(server.script.resizeCalls).toBe(1)
     server.script.failsAtResizing = false
+    expect((await get(path)).text).toBe('image of book.pdf page 1')
+    server.advance(301)
     expect((await get(path)).text).toBe('image of book.pdf page 1 at 640 75')
+    server.advance(-301)
   })
 })
 

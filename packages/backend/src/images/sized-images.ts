@@ -2,6 +2,7 @@ import { pageImageQuality } from '@lectern/core/book'
 import type { Logger } from 'pino'
 import { readObject } from '../objects/read-object'
 import type { ImageResizing, ObjectStore } from '../ports/index'
+import { createFailureMemory } from './failure-memory'
 import { sizedImageKey } from './sized-image-key'
 import { createTurns } from './take-turns'
 
@@ -10,7 +11,7 @@ export type SizedImage =
   | { kind: 'there'; key: string }
   /** There is no such image. */
   | { kind: 'absent' }
-  /** It could not be made smaller; the image itself may do. */
+  /** It could not be made smaller, now or some minutes ago; the image itself may do. */
   | { kind: 'failed' }
 
 export interface SizedImages {
@@ -27,12 +28,15 @@ export function createSizedImages({
   objects,
   imageResizing,
   logger,
+  now,
 }: {
   objects: ObjectStore
   imageResizing: ImageResizing
   logger: Logger
+  now: () => Date
 }): SizedImages {
   const takeTurn = createTurns(imagesAtOnce)
+  const failures = createFailureMemory(now)
   /** Whoever asks for what is being made waits for it. */
   const beingMade = new Map<string, Promise<SizedImage>>()
 
@@ -45,6 +49,7 @@ export function createSizedImages({
     const resized = await imageResizing.resize({ image, width, quality: pageImageQuality })
     if (resized.kind === 'failed') {
       logger.warn({ key, width, code: resized.code }, resized.message)
+      failures.add(sizedKey)
       return { kind: 'failed' }
     }
     await objects.put(sizedKey, resized.bytes, resized.contentType)
@@ -55,6 +60,7 @@ export function createSizedImages({
     async find(key, width) {
       const sizedKey = sizedImageKey(key, width)
       if (await objects.head(sizedKey)) return { kind: 'there', key: sizedKey }
+      if (failures.has(sizedKey)) return { kind: 'failed' }
       const running = beingMade.get(sizedKey)
       if (running) return running
       const making = takeTurn(() => make(key, width, sizedKey)).finally(() => beingMade.delete(sizedKey))

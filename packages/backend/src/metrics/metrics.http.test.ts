@@ -1,6 +1,8 @@
 import { BookData } from '@lectern/contracts/main'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
 import { jobs } from '../database/schema'
+import { createLogger } from '../logging/create-logger'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -61,14 +63,39 @@ describe('the figures of a server', () => {
   })
 
   test('are told while the database is gone', async () => {
-    const another = await server.startAnother()
+    const lines: string[] = []
+    const logger = createLogger('warn', { write: (line) => void lines.push(line) })
+    const another = await server.startAnother({ logger })
     await another.open.pool.end()
     const { status, text } = await metrics(another)
     expect(status).toBe(200)
     expect(text).toContain('lectern_database_reachable 0')
     expect(text).not.toContain('lectern_jobs')
+    expect(lines.filter((line) => line.includes('the jobs could not be counted'))).toHaveLength(1)
     await another.stop()
   })
+
+  test('take one connection while the database hangs, however often they are asked for', async () => {
+    const lines: string[] = []
+    const logger = createLogger('warn', { write: (line) => void lines.push(line) })
+    const another = await server.startAnother({ logger })
+    const counting = async () => {
+      const { rows } = await server.database.execute(sql`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'select "kind", "state"%'`)
+      return rows
+    }
+    const texts = await server.database.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table jobs in access exclusive mode`)
+      const scrapes = [metrics(another), metrics(another), metrics(another)]
+      const answers = await Promise.all(scrapes)
+      expect(await counting()).toEqual([{ n: 1 }])
+      return answers.map(({ text }) => text)
+    })
+    for (const text of texts) expect(text).toContain('lectern_database_reachable 0')
+    expect(lines.filter((line) => line.includes('takes too long'))).toHaveLength(3)
+    expect((await metrics(another)).text).toContain('lectern_database_reachable 1')
+    await another.stop()
+  }, 20_000)
 })
 
 describe('the figures are for the operator', () => {

@@ -1,6 +1,8 @@
 import type { HttpMethod } from '@lectern/contracts'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { OpenDatabase } from '../database/open-database'
+import type { Logger } from 'pino'
+import type { OpenDatabase, Queryable } from '../database/open-database'
+import { oneAtATime } from '../health/one-at-a-time'
 import { countJobs, type JobFigures } from './count-jobs.repository'
 import { createFigures, type Sample } from './prometheus-text'
 
@@ -26,10 +28,15 @@ export interface ServerMetrics {
   stop(): void
 }
 
-export function createServerMetrics({ database, pool }: Pick<OpenDatabase, 'database' | 'pool'>): ServerMetrics {
+export function createServerMetrics(
+  { database, pool }: Pick<OpenDatabase, 'database' | 'pool'>,
+  logger: Logger,
+): ServerMetrics {
   const figures = createFigures()
   const calls = figures.counter('lectern_calls_total', 'Answered calls.')
   const durations = figures.histogram('lectern_call_duration_seconds', 'Time until the answer begins.', durationBounds)
+  // A count that is too late goes on and holds its connection: scrapes that come meanwhile must not take further ones.
+  const countOnce = oneAtATime(() => countOrExplain(database, logger))
   const delay = monitorEventLoopDelay({ resolution: timerMilliseconds })
 
   return {
@@ -39,7 +46,7 @@ export function createServerMetrics({ database, pool }: Pick<OpenDatabase, 'data
       durations.observe(labels, seconds)
     },
     async write() {
-      const jobs = await within(slowestCountMilliseconds, () => countJobs(database))
+      const jobs = await within(slowestCountMilliseconds, countOnce, logger)
       const text = figures.write([
         ...describeJobs(jobs),
         {
@@ -103,14 +110,27 @@ function one(name: string, help: string, value: number): Sample {
   return { name, help, values: [{ value }] }
 }
 
-/** Null when it fails or takes too long: the other figures are worth having just then. */
-async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T | null> {
+/** Null when they cannot be counted: the other figures are worth having just then. */
+async function countOrExplain(database: Queryable, logger: Logger): Promise<JobFigures | null> {
+  try {
+    return await countJobs(database)
+  } catch (error) {
+    logger.warn({ err: error }, 'the jobs could not be counted')
+    return null
+  }
+}
+
+/** Null when it takes too long. */
+async function within<T>(milliseconds: number, work: () => Promise<T | null>, logger: Logger): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds)
+    timer = setTimeout(() => {
+      logger.warn({ milliseconds }, 'counting the jobs takes too long')
+      resolve(null)
+    }, milliseconds)
   })
   try {
-    return await Promise.race([work().catch(() => null), tooLate])
+    return await Promise.race([work(), tooLate])
   } finally {
     clearTimeout(timer)
   }

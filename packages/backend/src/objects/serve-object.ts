@@ -31,7 +31,11 @@ export async function serveObject(context: Context<ApiEnvironment>, gate: Object
   if (admitted === null) throw absent()
   if (width === null) return sendObject(context, gate.objects, admitted.key, admitted.cacheControl)
   if (!comesInSizes(admitted.key))
-    throw new ApiFailure('unreadable-request', 'Only images come in widths. Leave out w.')
+    throw new ApiFailure(
+      'unreadable-request',
+      'Only images come in widths, and no width comes in others. Leave out w.',
+      { field: 'w' },
+    )
   const sized = await gate.sizedImages.find(admitted.key, width)
   switch (sized.kind) {
     case 'there':

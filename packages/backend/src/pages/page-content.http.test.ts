@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entityRevisions } from '../database/schema'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { formOf, samplePng, sampleWav } from '../testing/sample-media'
+import { resizedByStandIn } from '../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -313,8 +314,8 @@ test('a thumbnail is set in one language or in all, in the place of the old one 
   expect(answer.status).toBe(200)
   const shown = await fetch(server.url + String(Page.parse(answer.body).thumbnailUrl))
   expect([shown.headers.get('content-type'), Buffer.from(await shown.arrayBuffer())]).toEqual([
-    'image/png',
-    samplePng('new'),
+    'image/webp',
+    resizedByStandIn(samplePng('new'), 3840, 90),
   ])
   expect((await fetch(server.url + String(before.thumbnailUrl))).status).toBe(404)
   expect((await set({}, samplePng('all'))).status).toBe(200)

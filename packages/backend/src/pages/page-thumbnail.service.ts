@@ -1,9 +1,10 @@
 import { missing, requireAuthor } from '../books/book-rights'
 import { touchBook } from '../books/books.repository'
 import type { ChapterServices } from '../chapters/chapters.service'
-import { putThumbnail, type ReceivedImage, thumbnailKeyOf } from '../chapters/received-image'
+import { putThumbnail, thumbnailKeyOf } from '../chapters/received-image'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
+import type { RemadeImage } from '../images/remake-image'
 import { putForRows } from '../objects/put-for-rows'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 import * as repository from './page-writes.repository'
@@ -41,5 +42,5 @@ export interface PageThumbnail {
   chapterId: number
   pageId: number
   variation: string | undefined
-  image: ReceivedImage
+  image: RemadeImage
 }

@@ -12,11 +12,12 @@ import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { imageForm } from '../http/upload-limits'
 import { withForm } from '../http/with-form'
+import type { ImageResizing } from '../ports/index'
 import { setPageThumbnail } from './page-thumbnail.service'
 import * as service from './page-variations.service'
 import { reorderPages } from './reorder-pages'
 
-export function pageVariationHandlers(services: ChapterServices): RouteBinding[] {
+export function pageVariationHandlers(services: ChapterServices, imageResizing: ImageResizing): RouteBinding[] {
   return [
     bindRoute(updatePageOrder, async ({ body, caller }) => ({
       status: 200,
@@ -33,7 +34,7 @@ export function pageVariationHandlers(services: ChapterServices): RouteBinding[]
           chapterId: params.id,
           pageId: params.pageId,
           variation: fields.variation,
-          image: await readThumbnail(files),
+          image: await readThumbnail(imageResizing, files),
         })
         return { status: 200 as const, body: page }
       })

@@ -11,7 +11,7 @@ import {
 } from '@lectern/contracts/app'
 import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
-import type { ObjectStore } from '../ports/index'
+import type { ImageResizing, ObjectStore } from '../ports/index'
 import { type BugServices, keepBugReport } from './bugs.service'
 import * as notes from './notes.service'
 import * as progress from './progress.service'
@@ -20,11 +20,12 @@ import { storeFile, uploadLimits } from './upload.service'
 
 export interface ReaderServices extends BugServices {
   objects: ObjectStore
+  imageResizing: ImageResizing
 }
 
 /** What readers keep of their own, and what anybody may leave with us. */
 export function readerHandlers(services: ReaderServices): RouteBinding[] {
-  const { database, objects } = services
+  const { database } = services
   return [
     bindRoute(listNotes, async ({ query, caller }) => ({
       status: 200,
@@ -60,7 +61,7 @@ export function readerHandlers(services: ReaderServices): RouteBinding[] {
     }),
     bindRoute(uploadFile, async ({ body, caller }) => ({
       status: 200,
-      body: await storeFile(objects, caller, await body.receive(uploadLimits)),
+      body: await storeFile(services, caller, await body.receive(uploadLimits)),
     })),
   ]
 }

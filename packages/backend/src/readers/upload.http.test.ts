@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { resizedByStandIn } from '../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let server: TestBackend
@@ -27,15 +28,16 @@ test('a file gets an address that everybody can follow, also much later, and nob
   const domainId = await server.addDomain()
   const token = await server.signIn('partner@example.org', 'user', domainId)
   const { status, body } = await upload(formOf(png, 'owl.PNG.exe'), token)
-  expect([status, body]).toMatchObject([200, { contentType: 'image/png', sizeBytes: png.length }])
+  const kept = resizedByStandIn(png, 3840, 90)
+  expect([status, body]).toMatchObject([200, { contentType: 'image/webp', sizeBytes: kept.length }])
   const url = String(Object(body).url)
-  expect(url).toMatch(new RegExp(`^/objects/domain-files/${domainId}/[0-9a-f-]{36}\\.png$`))
+  expect(url).toMatch(new RegExp(`^/objects/domain-files/${domainId}/[0-9a-f-]{36}\\.webp$`))
   server.advance(40 * 86_400)
   const answer = await fetch(server.url + url)
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(png)
-  expect((await fetch(server.url + url.replace(/[0-9a-f]\.png$/, 'x.png'))).status).toBe(404)
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(kept)
+  expect((await fetch(server.url + url.replace(/[0-9a-f]\.webp$/, 'x.webp'))).status).toBe(404)
   server.advance(-40 * 86_400)
 })
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
-import type { FormLimits, ReceivedForm } from '../http/receive-form'
+import type { FormLimits, ReceivedFile, ReceivedForm } from '../http/receive-form'
+import { remakeImage } from '../images/remake-image'
 import { domainFileKey } from '../objects/object-keys'
-import type { ObjectStore } from '../ports/index'
-import { findStoredFileType } from './stored-file-type'
+import type { ImageResizing, ObjectStore } from '../ports/index'
+import { findStoredFileType, type StoredFileType } from './stored-file-type'
 
 export const uploadLimits: Partial<FormLimits> = {
   maximumFiles: 1,
@@ -20,7 +21,7 @@ export const uploadLimits: Partial<FormLimits> = {
  * its address for good, and readers without a token follow it.
  */
 export async function storeFile(
-  objects: ObjectStore,
+  { objects, imageResizing }: { objects: ObjectStore; imageResizing: ImageResizing },
   { domainId }: Caller,
   { files, folder }: ReceivedForm<unknown>,
 ): Promise<{ url: string; contentType: string; sizeBytes: number }> {
@@ -29,18 +30,37 @@ export async function storeFile(
     if (!file || file.sizeBytes === 0) {
       throw new ApiFailure('invalid-field', 'Send one file that is not empty, as the part "file".', { field: 'file' })
     }
-    const type = await findStoredFileType(file.path, file.sizeBytes)
-    if (!type) {
+    const stored = await prepareFile(imageResizing, file)
+    if (!stored) {
       throw new ApiFailure(
         'wrong-type',
         'This file is not kept. Send PNG, JPEG or WebP of at most 25 MB and 40 megapixels, or MP3, WAV, MP4 or WebVTT.',
         { field: 'file' },
       )
     }
-    const key = domainFileKey(domainId, randomUUID(), type.extension)
-    await objects.put(key, Readable.toWeb(createReadStream(file.path)), type.contentType)
-    return { url: `/objects/${key}`, contentType: type.contentType, sizeBytes: file.sizeBytes }
+    const { extension, contentType, open, sizeBytes } = stored
+    const key = domainFileKey(domainId, randomUUID(), extension)
+    await objects.put(key, open(), contentType)
+    return { url: `/objects/${key}`, contentType, sizeBytes }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+interface PreparedFile extends StoredFileType {
+  sizeBytes: number
+  open: () => Uint8Array | ReadableStream<Uint8Array>
+}
+
+/** What is kept of a file: of an image what is seen of it, others as they were sent. Null when it is not kept. */
+async function prepareFile(
+  imageResizing: ImageResizing,
+  { path, sizeBytes }: ReceivedFile,
+): Promise<PreparedFile | null> {
+  const type = await findStoredFileType(path, sizeBytes)
+  if (!type?.contentType.startsWith('image/')) {
+    return type && { ...type, sizeBytes, open: () => Readable.toWeb(createReadStream(path)) }
+  }
+  const image = await remakeImage(imageResizing, await readFile(path))
+  return image && { ...image, sizeBytes: image.bytes.byteLength, open: () => image.bytes }
 }

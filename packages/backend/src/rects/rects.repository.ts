@@ -5,6 +5,7 @@ import type { Queryable } from '../database/open-database'
 import { books, chapters, pages, pageVariations, rectRevisions } from '../database/schema'
 import type { StoredRectData } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
+import { compareStates } from '../revisions/compare-states'
 
 export async function findPageVariation(database: Queryable, id: number): Promise<PageVariationRow | null> {
   const [row] = await database.select().from(pageVariations).where(eq(pageVariations.id, id))
@@ -67,14 +68,32 @@ export interface RectWrite {
   authorId: number | null
 }
 
-/** Writes the rect data as the given revision and keeps a copy that is never changed. */
+/** Writes the rect data as the given revision and keeps a copy that is never changed, with what this write changed. */
 export async function writeRectData(database: Queryable, write: RectWrite): Promise<void> {
   const { variationId, revision, rectData, textSource, authorId } = write
+  const before = revision === 1 ? null : await readRects(database, variationId)
+  const changes = before && compareStates(flatten(before), flatten(write))
   await database
     .update(pageVariations)
     .set({ revision, rectData, textSource })
     .where(eq(pageVariations.id, variationId))
   await database
     .insert(rectRevisions)
-    .values({ pageVariationId: variationId, revision, rectData, textSource, authorId })
+    .values({ pageVariationId: variationId, revision, rectData, textSource, changes, authorId })
+}
+
+type Rects = Pick<RectWrite, 'rectData' | 'textSource'>
+
+/** One page at a time: a call that writes many would hold the old rects of all of them. */
+async function readRects(database: Queryable, id: number): Promise<Rects | null> {
+  const [row] = await database
+    .select({ rectData: pageVariations.rectData, textSource: pageVariations.textSource })
+    .from(pageVariations)
+    .where(eq(pageVariations.id, id))
+  return row ?? null
+}
+
+/** Rects and words of a page are told apart. */
+function flatten({ rectData, textSource }: Rects): Record<string, unknown> {
+  return { textSource, ...rectData }
 }

@@ -1,45 +1,46 @@
-import type { RevisionChange } from '@lectern/contracts/app'
-import { z } from 'zod'
+import type { StoredChange } from '../database/stored-shapes'
+import { isSameJson } from './is-same-json'
 
 type State = Readonly<Record<string, unknown>>
-type Change = z.input<typeof RevisionChange>
 
-const Entry = z.looseObject({ id: z.union([z.string(), z.number()]) })
+/** Clients name the fields that the server has no column for; what is kept of them beside each revision stays small. */
+const mostFields = 100
+const longestName = 200
 
 /** The fields that differ, by name; of lists whose entries have ids, how many of them. */
-export function compareStates(before: State, after: State): Change[] {
-  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])]
-  return fields.flatMap((field) => {
-    if (toText(before[field]) === toText(after[field])) return []
-    return [{ field, ...compareLists(before[field], after[field]) }]
-  })
+export function compareStates(before: State, after: State): StoredChange[] {
+  const changes: StoredChange[] = []
+  for (const field of new Set([...Object.keys(after), ...Object.keys(before)])) {
+    if (isSameJson(before[field], after[field])) continue
+    changes.push({ field: field.slice(0, longestName), ...compareLists(before[field], after[field]) })
+    if (changes.length === mostFields) break
+  }
+  return changes
 }
 
-function compareLists(before: unknown, after: unknown): Omit<Change, 'field'> {
+function compareLists(before: unknown, after: unknown): Omit<StoredChange, 'field'> {
   const [old, now] = [byId(before), byId(after)]
   if (old === null || now === null) return {}
   let [added, changed] = [0, 0]
-  for (const [id, text] of now) {
-    const known = old.get(id)
-    if (known === undefined) added += 1
-    else if (known !== text) changed += 1
+  for (const [id, entry] of now) {
+    if (!old.has(id)) added += 1
+    else if (!isSameJson(old.get(id), entry)) changed += 1
   }
-  const removed = [...old.keys()].filter((id) => !now.has(id)).length
+  let removed = 0
+  for (const id of old.keys()) if (!now.has(id)) removed += 1
   return { added, removed, changed }
 }
 
 /** The entries of a list by their ids; null when it is no list, or one of anything else. */
-function byId(value: unknown): Map<string | number, string> | null {
+function byId(value: unknown): Map<string | number, unknown> | null {
   if (!Array.isArray(value)) return null
-  const entries = new Map<string | number, string>()
-  for (const entry of value) {
-    const { success, data } = Entry.safeParse(entry)
-    if (!success) return null
-    entries.set(data.id, toText(entry))
+  const list: readonly unknown[] = value
+  const entries = new Map<string | number, unknown>()
+  for (const entry of list) {
+    if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null
+    const { id } = entry
+    if (typeof id !== 'string' && typeof id !== 'number') return null
+    entries.set(id, entry)
   }
   return entries
-}
-
-function toText(value: unknown): string {
-  return JSON.stringify(value) ?? ''
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Queryable } from '../database/open-database'
 import { books, chapters, entityRevisions, pages, pageVariations, rectRevisions, users } from '../database/schema'
+import type { StoredChange } from '../database/stored-shapes'
 
 /** What has revisions, as the calls name it. */
 export interface Revised {
@@ -14,6 +15,10 @@ export interface KeptRevision {
   revision: number
   createdAt: Date
   author: { id: number; name: string | null } | null
+}
+
+export interface ListedRevision extends KeptRevision {
+  changes: StoredChange[] | null
 }
 
 export interface KeptState extends KeptRevision {
@@ -36,10 +41,10 @@ export async function listKept(
   database: Queryable,
   { entity, id }: Revised,
   { before, limit }: { before: number | undefined; limit: number },
-): Promise<KeptRevision[]> {
+): Promise<ListedRevision[]> {
   if (entity === 'page-variation') {
     return database
-      .select(ofRects)
+      .select({ ...ofRects, changes: rectRevisions.changes })
       .from(rectRevisions)
       .leftJoin(users, eq(users.id, rectRevisions.authorId))
       .where(
@@ -52,7 +57,7 @@ export async function listKept(
       .limit(limit)
   }
   return database
-    .select(ofEntities)
+    .select({ ...ofEntities, changes: entityRevisions.changes })
     .from(entityRevisions)
     .leftJoin(users, eq(users.id, entityRevisions.authorId))
     .where(

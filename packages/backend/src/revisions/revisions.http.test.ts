@@ -1,5 +1,5 @@
 import { Revisions } from '@lectern/contracts/app'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { objectRemovals, users } from '../database/schema'
@@ -108,6 +108,25 @@ describe('the list of revisions', () => {
       await saveRects([rect('meanwhile')])
     } while (before !== null)
     expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  test('reads no state, and knows nothing of the changes of revisions that were written without them', async () => {
+    const { variationId, pageId, saveRects, savePage } = await onePage()
+    await saveRects([rect('a')])
+    await saveRects([rect('a'), rect('b')])
+    await savePage({ name: 'New' })
+    const nonsense = { rectsByWords: [{ id: 1 }], rects: [] }
+    await server.database.execute(sql`update rect_revisions set rect_data = ${JSON.stringify(nonsense)}
+      where page_variation_id = ${variationId}`)
+    await server.database.execute(sql`update entity_revisions set state = '{"other":1}' where entity_id = ${pageId}`)
+    const changes = async () =>
+      [...(await list('page-variation', variationId)).revisions, ...(await list('page', pageId)).revisions].map(
+        (row) => row.changes,
+      )
+    const added = [{ field: 'rectsByWords', added: 1, removed: 0, changed: 0 }]
+    expect(await changes()).toEqual([added, null, [{ field: 'name' }], null])
+    await server.database.execute(sql`update rect_revisions set changes = null`)
+    expect(await changes()).toEqual([null, null, [{ field: 'name' }], null])
   })
 
   test('forgets the name of an author whose account is gone, and keeps the write', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import { books, chapters, entityRevisions, pages, pageVariations, rectRevisions } from '../database/schema'
+import { compareStates } from './compare-states'
 
 export type RevisedEntity = (typeof entityRevisions.$inferSelect)['entity']
 
@@ -16,9 +17,17 @@ export interface EntityRevision {
   authorId: number | null
 }
 
-/** Keeps the state that a write left; to be called in the write's own transaction. */
-export async function recordRevision(database: Queryable, revision: EntityRevision): Promise<void> {
-  await database.insert(entityRevisions).values(revision)
+/**
+ * Keeps the state that a write left, and what it changed; to be called in the write's own transaction.
+ * @param before the state that the write found; null when it made the entity
+ */
+export async function recordRevision(
+  database: Queryable,
+  revision: EntityRevision,
+  before: EntityRevision['state'] | null = null,
+): Promise<void> {
+  const changes = before === null ? null : compareStates(before, revision.state)
+  await database.insert(entityRevisions).values({ ...revision, changes })
 }
 
 /**
@@ -34,7 +43,7 @@ export async function recordWrite(
     .insert(entityRevisions)
     .values({ ...after, ...before, authorId: null })
     .onConflictDoNothing()
-  await recordRevision(database, after)
+  await recordRevision(database, after, before.state)
 }
 
 /** Forgets what was written before a moment, but for what stands now. */

@@ -4,7 +4,6 @@ import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { withOpenLinks } from '../objects/own-links'
-import { compareStates } from './compare-states'
 import * as repository from './kept-revisions.repository'
 
 /** The part of a book that the calls name. */
@@ -21,33 +20,14 @@ export async function listRevisions(
   await requireAuthor(database, caller, toPart(revised))
   const currentRevision = await repository.readCurrentRevision(database, revised)
   if (currentRevision === null) throw missing(toPart(revised))
-  // One more than are answered: the last is compared with it.
+  // One more than are answered tells whether there are any.
   const kept = await repository.listKept(database, revised, { before, limit: limit + 1 })
   const shown = kept.slice(0, limit)
-  const changes = await compareEach(database, revised, kept)
   return {
     currentRevision,
-    revisions: shown.map((row, index) => ({ ...presentKept(row), changes: changes[index] ?? null })),
+    revisions: shown.map(({ changes, ...row }) => ({ ...presentKept(row), changes })),
     nextBefore: kept.length > limit ? (shown.at(-1)?.revision ?? null) : null,
   }
-}
-
-/** What each of the revisions, newest first, changed against the one that follows; two states at a time. */
-async function compareEach(database: Queryable, revised: repository.Revised, kept: readonly repository.KeptRevision[]) {
-  const changes: (ReturnType<typeof compareStates> | null)[] = []
-  let newer: { revision: number; state: Record<string, unknown> } | null = null
-  for (const { revision } of kept) {
-    const row = await repository.readKept(database, revised, revision)
-    const state = flatten(row?.state ?? {})
-    if (newer !== null) changes.push(newer.revision === revision + 1 ? compareStates(state, newer.state) : null)
-    newer = { revision, state }
-  }
-  return changes
-}
-
-/** Rects and words of a page are told apart. */
-function flatten({ rectData, ...state }: Record<string, unknown>): Record<string, unknown> {
-  return typeof rectData === 'object' ? { ...state, ...rectData } : state
 }
 
 export async function readRevision(

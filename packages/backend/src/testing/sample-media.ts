@@ -54,6 +54,14 @@ export function samplePng(name: string, width = 1, height = 1): Buffer {
   return Buffer.concat([header, size, Buffer.from(name)])
 }
 
+/** What a camera writes: a JPEG of this size with the place where it was taken, as far as programs read it by its head. */
+export function sampleJpegWithPlace(width = 1, height = 1): Buffer {
+  const exif = Buffer.from('Exif\0\0II*\0GPSLatitude 52.3702 N', 'latin1')
+  const app1 = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), app1, exif, frame, Buffer.from([0xff, 0xd9])])
+}
+
 /** A form of text fields and files. */
 export function formOf(fields: Readonly<Record<string, string>>, files: readonly FormPart[] = []): FormData {
   const form = new FormData()

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Engines } from '../engines'
+import { hashContent } from '../objects/hash-content'
+import { recogniseImage } from '../objects/recognise-image'
 import type {
   AlignmentFailure,
   ImportedWord,
@@ -36,6 +38,8 @@ export interface EngineScript {
   beforeConverting: (signal: AbortSignal | undefined) => Promise<'engine-failed' | 'broken' | null>
   /** Widths that images were made in. */
   resizedWidths: number[]
+  /** How often an image was to be made, also when that failed. */
+  resizeCalls: number
   /** Whether making smaller images fails. */
   failsAtResizing: boolean
 }
@@ -88,6 +92,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     beforeAligning: () => Promise.resolve(null),
     beforeConverting: () => Promise.resolve(null),
     resizedWidths: [],
+    resizeCalls: 0,
     failsAtResizing: false,
   }
   const engines: Engines = {
@@ -221,11 +226,12 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     },
     imageResizing: {
       resize({ image, width, quality }) {
+        script.resizeCalls += 1
         if (script.failsAtResizing) {
           return Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'The engine ended.' })
         }
         script.resizedWidths.push(width)
-        const bytes = Buffer.from(`${Buffer.from(image).toString()} at ${width} ${quality}`)
+        const bytes = resizedByStandIn(image, width, quality)
         return Promise.resolve({ kind: 'resized', bytes, contentType: 'image/webp', width, height: width * 1.5 })
       },
     },
@@ -236,6 +242,12 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     },
   }
   return { engines, script }
+}
+
+/** What there is of an image after it was made smaller, or anew: nothing of its bytes, except for texts that stand for images. */
+export function resizedByStandIn(image: Uint8Array, width: number, quality: number): Buffer {
+  const name = recogniseImage(image) ? `image ${hashContent(image)}` : Buffer.from(image).toString()
+  return Buffer.from(`${name} at ${width} ${quality}`)
 }
 
 function cornersOf(x: number): { x: number; y: number }[] {

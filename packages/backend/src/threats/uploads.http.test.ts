@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
 import { makeZip, workbookParts } from '../testing/make-workbook'
-import { formOf, samplePng, sampleWav } from '../testing/sample-media'
+import { formOf, sampleJpegWithPlace, samplePng, sampleWav } from '../testing/sample-media'
+import { resizedByStandIn } from '../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { createServer } from 'node:net'
 
@@ -30,13 +31,13 @@ const nothingLeft = () => expect(readdirSync(join(server.dataFolder, 'uploads'))
 const script = '<!doctype html><script>alert(1)</script>'
 
 describe('a file', () => {
-  test('is what its bytes say; one that is two things is served as the harmless one, and run as none', async () => {
-    const both = Buffer.concat([samplePng(script), Buffer.from(script)])
+  test('is what its bytes say; one that is two things is kept and served as the harmless one alone', async () => {
+    const both = Buffer.concat([samplePng('two'), Buffer.from(script)])
     const { body } = await store(both, 'a.html')
-    expect(body).toMatchObject({ contentType: 'image/png', url: expect.stringMatching(/\.png$/) })
-    const { headers, status } = await server.call('GET', String(Object(body).url))
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toBe('image/png')
+    expect(body).toMatchObject({ contentType: 'image/webp', url: expect.stringMatching(/\.webp$/) })
+    const { headers, status, text } = await server.call('GET', String(Object(body).url))
+    expect([status, text]).toEqual([200, resizedByStandIn(both, 3840, 90).toString()])
+    expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   })
@@ -59,6 +60,35 @@ describe('a file', () => {
     expect((await store(bytes, 'a.png')).status).toBe(415)
     expect((await thumbnail(bytes)).status).toBe(422)
     expect((await track(bytes)).status).toBe(422)
+    nothingLeft()
+  })
+
+  test('that is an image is kept as it looks: neither where a camera was nor what hangs on its end stays', async () => {
+    const page = `/chapters/${book.chapterId}/page/${book.pages[0]?.pageId}/variation/thumbnail`
+    const chapter = `/chapters/${book.chapterId}/variation`
+    const form = (bytes: Uint8Array) => formOf({ variation: 'en' }, [{ part: 'thumbnail', bytes, fileName: 'a' }])
+    for (const bytes of [sampleJpegWithPlace(), Buffer.concat([samplePng('tail'), Buffer.from(script)])]) {
+      const answers = [
+        Object((await store(bytes)).body).url,
+        Object((await thumbnail(bytes)).body).thumbnailUrl,
+        Object((await server.call('PUT', chapter, { token, form: form(bytes) })).body).thumbnailUrl,
+        Object((await send(page, 'thumbnail', bytes)).body).thumbnailUrl,
+      ]
+      for (const link of answers) {
+        const { status, text, headers } = await server.call('GET', String(link))
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/webp'])
+        expect(text).toBe(resizedByStandIn(bytes, 3840, 90).toString())
+        expect(text).not.toMatch(/GPS|<script>/)
+      }
+    }
+    nothingLeft()
+  })
+
+  test('that is an image is not kept while it cannot be made anew', async () => {
+    server.script.failsAtResizing = true
+    const answers = [await store(samplePng('later')), await thumbnail(samplePng('later'))]
+    server.script.failsAtResizing = false
+    for (const { status, body } of answers) expect([status, Object(body).code]).toEqual([502, 'engine-failed'])
     nothingLeft()
   })
 
@@ -88,7 +118,7 @@ describe('a file', () => {
     async (fileName) => {
       const { status, body } = await store(samplePng('named'), fileName)
       expect(status).toBe(200)
-      expect(Object(body).url).toMatch(/^\/objects\/domain-files\/\d+\/[0-9a-f-]{36}\.png$/)
+      expect(Object(body).url).toMatch(/^\/objects\/domain-files\/\d+\/[0-9a-f-]{36}\.webp$/)
       const names = readdirSync(server.dataFolder, { recursive: true }).map(String)
       expect(names.filter((name) => /evil|passwd/.test(name))).toEqual([])
       nothingLeft()

@@ -31,7 +31,7 @@ export const Revision = z
     changes: z
       .array(RevisionChange)
       .nullable()
-      .meta({ description: 'Against the revision before; null when that one is not kept' }),
+      .meta({ description: 'Against the revision before; null for the first one, and when it was not noted' }),
   })
   .meta({ id: 'Revision' })
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { ApiError, commonErrors } from '../shared.schema'
+import { ApiError, commonErrors, engineErrors } from '../shared.schema'
 
 export const uploadFile = defineRoute({
   backend: 'app',
   method: 'post',
   path: '/api/upload',
   operationId: 'uploadFile',
-  summary: 'Store one image, sound, film or subtitle file of at most 100 MB for the own domain',
+  summary: 'Store one image, sound, film or subtitle file of at most 100 MB for the own domain; images become WebP',
   access: 'author',
   tag: 'Upload',
   body: { kind: 'multipart', files: ['file'], schema: z.object({}) },
@@ -19,6 +19,7 @@ export const uploadFile = defineRoute({
       }),
     },
     ...commonErrors,
+    ...engineErrors,
     415: { description: 'No type of file that is kept', schema: ApiError },
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, IfMatchHeader, LanguageCode, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, Done, engineErrors, IfMatchHeader, LanguageCode, NumericId, staleErrors } from '../shared.schema'
 import { ChapterVariation } from './book.schema'
 import { AudioData, ChapterVariationForm } from './chapter.schema'
 
@@ -18,7 +18,7 @@ export const updateChapterVariation = defineRoute({
   params: byId,
   headers: IfMatchHeader,
   body: { kind: 'multipart', schema: ChapterVariationForm, files: ['thumbnail'] },
-  responses: { ...answersVariation, ...staleErrors },
+  responses: { ...answersVariation, ...staleErrors, ...engineErrors },
 })
 
 export const uploadChapterThumbnail = defineRoute({
@@ -32,7 +32,7 @@ export const uploadChapterThumbnail = defineRoute({
   params: byId,
   query: z.object({ variation: LanguageCode }),
   body: { kind: 'multipart', schema: z.object({}), files: ['thumbnail'] },
-  responses: answersVariation,
+  responses: { ...answersVariation, ...engineErrors },
 })
 
 export const nameChapterTrack = defineRoute({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, Done, IfMatchHeader, LanguageCode, NumericId, staleErrors } from '../shared.schema'
+import { commonErrors, Done, engineErrors, IfMatchHeader, LanguageCode, NumericId, staleErrors } from '../shared.schema'
 import { Page, PageVariation, RectDataWritten } from './book.schema'
 import { OrderingList } from './ordering.schema'
 import { RectDataByVariation } from './page-content.schema'
@@ -50,7 +50,7 @@ export const uploadPageThumbnail = defineRoute({
   tag: 'Page',
   params: z.object({ id: NumericId, pageId: NumericId }),
   body: { kind: 'multipart', schema: z.object({ variation: LanguageCode.exactOptional() }), files: ['thumbnail'] },
-  responses: { 200: { description: 'The page', schema: Page }, ...commonErrors },
+  responses: { 200: { description: 'The page', schema: Page }, ...commonErrors, ...engineErrors },
 })
 
 export const updateRectDataVariations = defineRoute({

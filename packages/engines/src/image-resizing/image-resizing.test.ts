@@ -22,6 +22,24 @@ test('a photograph is turned as its camera says', async () => {
   expect(await resize(image, 250)).toMatchObject({ width: 250, height: 500 })
 })
 
+test('neither what a camera wrote into an image nor what hangs on its end stays, also at its own size', async () => {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 12/1', GPSMapDatum: 'the-place' }
+  const exif = { IFD0: { Artist: 'the-photographer' }, IFD3: place }
+  const photograph = await paper(100, 50).withExif(exif).jpeg().toBuffer()
+  expect(photograph.includes('the-place')).toBe(true)
+  const tail = '<!doctype html><script>alert(1)</script>'
+  const twoThings = Buffer.concat([await paper(100, 50).png().toBuffer(), Buffer.from(tail)])
+  for (const image of [photograph, twoThings]) {
+    const made = await resize(image, 3840)
+    if (made.kind === 'failed') throw new Error(made.message)
+    expect([made.width, made.height]).toEqual([100, 50])
+    const { exif: kept, xmp, iptc } = await sharp(made.bytes).metadata()
+    expect([kept, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    const text = Buffer.from(made.bytes).toString('latin1')
+    expect(text).not.toMatch(/Exif|the-place|the-photographer|script/)
+  }
+})
+
 test('what is no image, or too large a one, is refused with its reason', async () => {
   expect(await resize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 640)).toMatchObject({
     kind: 'failed',

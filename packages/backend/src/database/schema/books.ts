@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { StoredRectData, StoredWord } from '../stored-shapes'
+import type { StoredChange, StoredRectData, StoredWord } from '../stored-shapes'
 import { domains, users } from './accounts'
 import { contentId, moment, otherFields, reference, rowId } from './columns'
 
@@ -158,6 +158,9 @@ export const pageVariations = pgTable(
   ],
 )
 
+/** What the write changed, reckoned once: a list of revisions reads no states. Null for the first one and those of old. */
+const revisionChanges = () => json().$type<StoredChange[]>()
+
 /** Every write of rect data, never changed. */
 export const rectRevisions = pgTable(
   'rect_revisions',
@@ -168,6 +171,7 @@ export const rectRevisions = pgTable(
     revision: integer().notNull(),
     rectData: json().$type<StoredRectData>().notNull(),
     textSource: text({ enum: ['text-layer', 'recognised', 'manual'] }),
+    changes: revisionChanges(),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -205,6 +209,7 @@ export const entityRevisions = pgTable(
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
     state: json().$type<Record<string, unknown>>().notNull(),
+    changes: revisionChanges(),
     authorId: reference().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
   },
