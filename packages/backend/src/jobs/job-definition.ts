@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import type { JobKind, JobRow } from './jobs.repository'
+import type { JobKind, JobRow, Lease } from './jobs.repository'
 
 export interface JobWork<Payload> {
   id: string
+  /** Sets this run apart from the others of the same job. */
+  lease: Lease
   payload: Payload
   userId: number | null
   bookId: number | null
