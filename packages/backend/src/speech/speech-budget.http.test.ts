@@ -9,7 +9,7 @@ import { createSpeechBudget } from './speech-budget'
 
 let server: TestBackend
 beforeAll(async () => {
-  server = await startTestBackend({ limits: { calls: null, speech: null } })
+  server = await startTestBackend({ limits: { calls: null, speech: null }, unfinishedJobsPerDomain: 1000 })
 })
 afterAll(() => server.stop())
 
