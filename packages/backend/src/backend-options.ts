@@ -44,6 +44,8 @@ export interface BackendOptions {
   proxies?: number
   /** What the operator has changed of how much a caller may ask for. */
   limits?: ChosenLimits
+  /** Jobs that a domain may have waiting and under way at the same time. */
+  unfinishedJobsPerDomain?: number
   /** Who may ask for figures; programs on the same machine unless this says otherwise. */
   metrics?: MetricsAccess
   /** The newest migration of this version, which the database must have. */

@@ -30,6 +30,7 @@ import { healthHandlers, type PartState } from './health/health.handlers'
 import { readinessHandlers } from './health/readiness.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
 import { createSizedImages } from './images/sized-images'
+import { defaultUnfinishedPerDomain } from './jobs/enqueue-job'
 import { createJobQueue } from './jobs/job-queue'
 import { jobHandlers } from './jobs/jobs.handlers'
 import { createByteCache } from './kept-json/byte-cache'
@@ -161,6 +162,7 @@ export function createBackend(options: BackendOptions): Backend {
       convertJob({ database, objects, links, audioEncoding, sweepObjects, incomingFolder }),
     ],
     slots: options.worksOnJobs ? jobSlots : 0,
+    mostUnfinished: options.unfinishedJobsPerDomain ?? defaultUnfinishedPerDomain,
     logger,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   })
@@ -241,6 +243,7 @@ export function createBackend(options: BackendOptions): Backend {
       limits: createCallLimits(database, options.limits ?? {}, now),
       proxies: options.proxies ?? 0,
       database,
+      queue,
       uploadsFolder,
       formLimits: {
         maximumFiles: 2000,

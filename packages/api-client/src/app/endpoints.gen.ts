@@ -1032,7 +1032,7 @@ export type ChapterToAlign = {
   bookId: number;
   /** Null when nobody asked for it by hand; whatever else is sent, the signed-in email is kept */
   editor?: string | null;
-  /** The text of the pages in the order in which they are read */
+  /** The text of the pages in the order in which they are read; at most 400,000 characters together */
   pageData: {
     pageVariationId: number;
     text: string;

@@ -10,6 +10,9 @@ import { hashContent } from '../objects/hash-content'
 import * as speech from '../speech/speech.repository'
 import type { AlignPayload } from './align-job'
 
+/** Of all pages together: what a recording's own text may have too. */
+const mostCharacters = 400_000
+
 /** Queues the alignment of a chapter's words with its track; rects stay as they are: clients give them the times. */
 export async function queueChapter(
   { database, queue }: { database: Database; queue: JobQueue },
@@ -17,6 +20,7 @@ export async function queueChapter(
   request: z.output<typeof ChapterToAlign>,
 ): Promise<JobRow> {
   const { chapterVariationId, pageData } = request
+  refuseTooLong(pageData)
   const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id: chapterVariationId })
   if (request.bookId !== bookId) {
     throw new ApiFailure('invalid-field', `Chapter variation ${chapterVariationId} belongs to book ${bookId}.`, {
@@ -43,6 +47,16 @@ export async function queueChapter(
   }
   const key = hashContent(JSON.stringify(payload))
   return queue.enqueue({ kind: 'align', key, userId: caller.userId, bookId, payload })
+}
+
+function refuseTooLong(pageData: readonly { text: string }[]): void {
+  const characters = pageData.reduce((sum, { text }) => sum + text.length, 0)
+  if (characters <= mostCharacters) return
+  throw new ApiFailure(
+    'too-large',
+    `These pages have ${characters} characters; ${mostCharacters} are the most. Split the chapter in two.`,
+    { field: 'pageData' },
+  )
 }
 
 async function refuseForeignPages(

@@ -7,7 +7,7 @@ import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definit
 import { alignmentUploadPrefix, chapterAudioKey } from '../objects/object-keys'
 import * as speech from '../speech/speech.repository'
 import { type AlignOnceServices, alignOnce, type KeptAlignment, readAlignment } from './align-once'
-import { joinPages, pageAt } from './join-pages'
+import { createPageFinder, joinPages } from './join-pages'
 
 const Upload = z.object({
   kind: z.literal('upload'),
@@ -93,11 +93,12 @@ async function alignTrack(
 }
 
 function toChapterWords({ words }: KeptAlignment, pages: z.output<typeof Chapter>['pages']): StoredWord[] {
+  const pageAt = createPageFinder(pages)
   return words.map(({ offset, word, start, end, confidence, loss }) => ({
     word,
     start,
     end,
-    pageVariationId: pageAt(pages, offset),
+    pageVariationId: pageAt(offset),
     confidence,
     ...(loss === undefined ? {} : { loss }),
   }))

@@ -19,14 +19,14 @@ export interface AlignmentHandlerServices {
 
 export function alignmentHandlers(services: AlignmentHandlerServices): RouteBinding[] {
   return [
-    bindRoute(alignAudio, async ({ body, headers, caller, signal }) => {
+    bindRoute(alignAudio, async ({ body, headers, caller, signal, waitsFor }) => {
       const job = await receiveAndQueue(services, caller, body)
-      const call = { prefer: headers.prefer, signal }
+      const call = { prefer: headers.prefer, signal, waitsFor }
       return answerWithJob(services.queue, job, call, (result) => AlignedAudio.parse(result))
     }),
-    bindRoute(alignChapter, async ({ body, headers, caller, signal }) => {
+    bindRoute(alignChapter, async ({ body, headers, caller, signal, waitsFor }) => {
       const job = await queueChapter(services, caller, body)
-      const call = { prefer: headers.prefer, signal }
+      const call = { prefer: headers.prefer, signal, waitsFor }
       return answerWithJob(services.queue, job, call, (result) => AlignedChapter.parse(result))
     }),
   ]

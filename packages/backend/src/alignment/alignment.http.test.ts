@@ -178,6 +178,11 @@ describe("a chapter's words", () => {
           field: 'pageData.0.pageVariationId',
         },
       ],
+      [
+        { pageData: book.pages.map((page) => ({ pageVariationId: page.variationId, text: 'a'.repeat(200_001) })) },
+        413,
+        { code: 'too-large', field: 'pageData' },
+      ],
       [{ enabled_spooled_file: 'perhaps' }, 422, { field: 'enabled_spooled_file' }],
       [
         {

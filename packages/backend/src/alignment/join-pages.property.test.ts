@@ -1,18 +1,37 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinPages, pageAt } from './join-pages'
+import { createPageFinder, joinPages } from './join-pages'
 
-test('every character of a page is found on it', () => {
+test('every character of a page is found on it, in whatever order they are asked for', () => {
   fc.assert(
-    fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
+    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.boolean(), (texts, backwards) => {
       const pages = texts.map((text, index) => ({ pageVariationId: index + 1, text }))
       const joined = joinPages(pages)
+      const pageAt = createPageFinder(pages)
+      const asked: [number, number][] = []
       let from = 0
       for (const { pageVariationId, text } of pages) {
         expect(joined.slice(from, from + text.length)).toBe(text)
-        for (let at = from; at < from + text.length; at += 1) expect(pageAt(pages, at)).toBe(pageVariationId)
+        for (let at = from; at < from + text.length; at += 1) asked.push([at, pageVariationId])
         from += text.length + 1
       }
+      for (const [at, id] of backwards ? asked.toReversed() : asked) expect(pageAt(at)).toBe(id)
+      expect(() => pageAt(from)).toThrow(RangeError)
+      expect(() => pageAt(-1)).toThrow(RangeError)
     }),
   )
+})
+
+test('the words of a long chapter cost one walk through its pages', () => {
+  let reads = 0
+  const pages = Array.from({ length: 2000 }, (_, index) => ({
+    pageVariationId: index + 1,
+    get text() {
+      reads += 1
+      return 'a word'
+    },
+  }))
+  const pageAt = createPageFinder(pages)
+  for (let offset = 0; offset < 7 * pages.length - 1; offset += 1) pageAt(offset)
+  expect(reads).toBeLessThanOrEqual(2 * pages.length)
 })

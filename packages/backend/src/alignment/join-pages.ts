@@ -11,12 +11,32 @@ export function joinPages(pages: readonly PageText[]): string {
   return pages.map((page) => page.text).join(BETWEEN_PAGES)
 }
 
-/** The page variation on which the joined text has this offset. */
-export function pageAt(pages: readonly PageText[], offset: number): number {
-  let end = 0
-  for (const { pageVariationId, text } of pages) {
-    end += text.length + BETWEEN_PAGES.length
-    if (offset < end) return pageVariationId
+/**
+ * Finds the page variation on which the joined text has an offset. Asked in the order of the text it goes through the
+ * pages once, however many the words are.
+ */
+export function createPageFinder(pages: readonly PageText[]): (offset: number) => number {
+  let index = 0
+  let start = 0
+  let end = endOf(pages, 0, 0)
+  return (offset) => {
+    if (offset < start) {
+      index = 0
+      start = 0
+      end = endOf(pages, 0, 0)
+    }
+    while (offset >= end && index < pages.length) {
+      index += 1
+      start = end
+      end = endOf(pages, index, start)
+    }
+    const page = pages[index]
+    if (!page || offset < 0) throw new RangeError(`The pages have no character ${offset}`)
+    return page.pageVariationId
   }
-  throw new RangeError(`The pages have no character ${offset}`)
+}
+
+/** Where the page after this one begins. */
+function endOf(pages: readonly PageText[], index: number, start: number): number {
+  return start + (pages[index]?.text.length ?? 0) + BETWEEN_PAGES.length
 }

@@ -19,9 +19,9 @@ export interface ConversionHandlerServices {
 
 export function conversionHandlers(services: ConversionHandlerServices): RouteBinding[] {
   return [
-    bindRoute(convertChapterAudio, async ({ params, headers, caller, signal }) => {
+    bindRoute(convertChapterAudio, async ({ params, headers, caller, signal, waitsFor }) => {
       const job = await queueConversion(services, caller, params.id)
-      const call = { prefer: headers.prefer, signal }
+      const call = { prefer: headers.prefer, signal, waitsFor }
       return answerWithJob(services.queue, job, call, (result) => ConvertedTrack.parse(result))
     }),
   ]

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workerLock } from '../jobs/jobs.repository'
 import { makeTestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { answerOnce } from './answered-calls'
+import { ApiFailure } from './api-failure'
 
 let server: TestBackend
 let token: string
@@ -87,15 +90,56 @@ test('a call that was refused may be made again with its key', async () => {
   expect((await add('fr')).status).toBe(404)
 })
 
-test('a call that broke down is not done again with its key: nobody knows how far it came', async () => {
+const callWith = async (key: string) => {
   const { rows } = await server.database.execute(`select id from users where email = 'author@example.org'`)
-  const call = { userId: Number(rows[0]?.['id']), key: 'broken', address: 'POST /books', body: { title: 'Broken' } }
+  return { userId: Number(rows[0]?.['id']), key, address: 'POST /books', body: { title: key } }
+}
+const joined = { status: 200, body: 'of the job' }
+const services = (owner = 1) => ({ database: server.database, owner, joinJob: () => Promise.resolve(joined) })
+
+test('a call that broke down is not done again with its key: nobody knows how far it came', async () => {
+  const call = await callWith('broken')
   let done = 0
   const answer = () => {
     done += 1
     return Promise.reject(new Error('the connection was lost after the commit'))
   }
-  await expect(answerOnce(server.database, call, answer)).rejects.toThrow('after the commit')
-  await expect(answerOnce(server.database, call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(answerOnce(services(), call, answer)).rejects.toThrow('after the commit')
+  await expect(answerOnce(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
   expect(done).toBe(1)
+})
+
+test('a call that waited for a job when the server stopped gets the answer of the job when it is made again', async () => {
+  const call = await callWith('stopped')
+  const stopped = new ApiFailure('starting', 'The server is stopping.')
+  const wait = async (waitsFor: (id: string) => Promise<void>) => {
+    await waitsFor(randomUUID())
+    throw stopped
+  }
+  await expect(answerOnce(services(), call, wait)).rejects.toBe(stopped)
+  const anew = () => Promise.reject(new Error('made anew'))
+  expect(await answerOnce(services(), call, anew)).toEqual(joined)
+  const gone = { ...services(), joinJob: () => Promise.reject(new Error('not asked again')) }
+  expect(await answerOnce(gone, call, anew)).toMatchObject(joined)
+})
+
+test('a call whose process died is made anew, but not while that process lives', async () => {
+  const call = await callWith('orphan')
+  const answer = () => Promise.resolve({ status: 201, body: 'anew' })
+  const { rows } = await server.database.execute(`select objid from pg_locks where locktype = 'advisory'
+    and classid = ${workerLock} and database = (select oid from pg_database where datname = current_database())`)
+  const living = Number(rows[0]?.['objid'])
+  const leave = (owner: number, seconds: number) =>
+    server.database.execute(`update answered_calls set status = null, owner = ${owner},
+      created_at = now() - interval '${seconds} seconds' where key = 'orphan'`)
+  await answerOnce(services(), call, answer)
+  await leave(living, 3600)
+  await expect(answerOnce(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  // It may only be out of touch for a moment.
+  await leave(12_345, 5)
+  await expect(answerOnce(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  await leave(12_345, 60)
+  const answers = await Promise.allSettled([1, 2, 3].map(() => answerOnce(services(living), call, answer)))
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+  expect(await answerOnce(services(), call, () => Promise.reject(new Error('twice')))).toMatchObject({ status: 201 })
 })

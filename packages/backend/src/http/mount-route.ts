@@ -3,6 +3,8 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { rm } from 'node:fs/promises'
 import type { Database } from '../database/open-database'
+import { answerWithJob } from '../jobs/answer-with-job'
+import type { JobQueue } from '../jobs/job-queue'
 import type { CallLimits } from '../limits/limit-calls'
 import { answerOnce } from './answered-calls'
 import { ApiFailure } from './api-failure'
@@ -29,6 +31,8 @@ export interface MountOptions {
   checkAnswers: boolean
   /** Remembers what calls with an `Idempotency-Key` were answered. */
   database: Database
+  /** Ends the waiting of calls that are made again while the first one's job goes on. */
+  queue: JobQueue
 }
 
 /** Puts one route into the app: rights and limits first, then every part of the request by the contract, then the handler. */
@@ -69,6 +73,7 @@ async function answerCall(
       return context.get('log')()
     },
     signal: context.req.raw.signal,
+    waitsFor: () => Promise.resolve(),
     context,
   }
   const key = context.req.header('idempotency-key')
@@ -78,10 +83,15 @@ async function answerCall(
   const isRepeatable = key !== undefined && caller !== null && !caller.testStudent && mayKeep
   const answer: UncheckedAnswer = isRepeatable
     ? await answerOnce(
-        options.database,
+        {
+          database: options.database,
+          owner: options.queue.owner,
+          joinJob: (id) =>
+            answerWithJob(options.queue, { id }, { ...call, prefer: context.req.header('prefer') }, asItIs),
+        },
         { userId: caller.userId, key, address: `${context.req.method} ${context.req.url}`, body: call.body },
-        async () => {
-          const first = await handle(call)
+        async (waitsFor) => {
+          const first = await handle({ ...call, waitsFor })
           if (first instanceof Response)
             throw new Error(`${route.operationId} answers no JSON, so it cannot be repeated`)
           return first
@@ -102,6 +112,9 @@ async function answerCall(
     },
   })
 }
+
+/** What a job's result is was checked when the first call was to be answered with it, or is by whoever reads it. */
+const asItIs = (result: unknown) => result
 
 function toHonoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')

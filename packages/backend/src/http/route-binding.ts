@@ -31,6 +31,8 @@ export interface Call<R extends RouteDefinition> {
   log: Logger
   /** Aborted when the caller has gone away. */
   signal: AbortSignal
+  /** To be told before the answer waits for a job: the call made again with its key waits for the same one. */
+  waitsFor: (jobId: string) => Promise<void>
   /** For answers that are not JSON. */
   context: Context<ApiEnvironment>
 }
@@ -59,6 +61,7 @@ export interface UncheckedCall {
   caller: Caller | null
   log: Logger
   signal: AbortSignal
+  waitsFor: (jobId: string) => Promise<void>
   context: Context<ApiEnvironment>
 }
 

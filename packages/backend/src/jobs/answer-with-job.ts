@@ -1,5 +1,4 @@
 import type { JobQueue } from './job-queue'
-import type { JobRow } from './jobs.repository'
 
 export type JobAnswer<Result> =
   | { status: 200; body: Result }
@@ -11,8 +10,8 @@ export type JobAnswer<Result> =
  */
 export async function answerWithJob<Result>(
   queue: JobQueue,
-  job: JobRow,
-  call: { prefer: string | undefined; signal: AbortSignal },
+  job: { id: string },
+  call: { prefer: string | undefined; signal: AbortSignal; waitsFor: (jobId: string) => Promise<void> },
   read: (result: unknown) => Result,
 ): Promise<JobAnswer<Result>> {
   if (/(^|,)\s*respond-async\s*(,|;|$)/i.test(call.prefer ?? '')) {
@@ -23,5 +22,6 @@ export async function answerWithJob<Result>(
       headers: { location: `/api/jobs/${job.id}`, 'preference-applied': 'respond-async' },
     }
   }
+  await call.waitsFor(job.id)
   return { status: 200, body: read(await queue.finish(job.id, call.signal)) }
 }

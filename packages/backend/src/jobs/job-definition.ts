@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import type { JobKind, JobRow } from './jobs.repository'
+import type { JobKind, JobRow, JobState, Lease } from './jobs.repository'
 
 export interface JobWork<Payload> {
   id: string
+  /** Sets this run apart from the others of the same job. */
+  lease: Lease
   payload: Payload
   userId: number | null
   bookId: number | null
@@ -22,7 +24,7 @@ export interface JobDefinition {
   /** Does the work and answers what is stored; throws an `ApiFailure` when trying again is of no use. */
   run(work: JobWork<unknown>): Promise<unknown>
   /** The stored result as the call that started the job answers it; links are made now, so that they are fresh. */
-  present(stored: unknown, job: JobRow): Promise<unknown>
+  present(stored: unknown, job: JobState): Promise<unknown>
   /** What a job that fails for good has done all the same, in a sentence for its author; null when that is nothing. */
   describeRemains(job: JobRow): Promise<string | null>
   /** Called once the job has ended for good, whatever came of it. */
@@ -35,7 +37,7 @@ export function defineJob<Payload extends z.ZodType, Stored extends z.ZodType>(d
   payload: Payload
   stored: Stored
   run: (work: JobWork<z.output<Payload>>) => Promise<z.input<Stored>>
-  present: (stored: z.output<Stored>, job: JobRow) => Promise<unknown>
+  present: (stored: z.output<Stored>, job: JobState) => Promise<unknown>
   describeRemains?: (job: JobRow) => Promise<string | null>
   ended?: (payload: z.output<Payload>) => Promise<void>
 }): JobDefinition {

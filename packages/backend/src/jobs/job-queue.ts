@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database, DatabaseConnection } from '../database/open-database'
 import { ApiFailure, isFailureCode } from '../http/api-failure'
+import { claimJob } from './claim-job'
+import { enqueueJob, type NewJob } from './enqueue-job'
 import { createJobChanges } from './job-changes'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
@@ -11,6 +13,8 @@ import { runJob, type ClaimedJob, type JobWorker } from './run-job'
 /** How often the queue is looked at although nothing was announced. */
 const pollMilliseconds = 2000
 const longestStopMilliseconds = 700
+/** A process works on one of these at a time: they last long, and an import or a narration is to find a place. */
+const longKinds: readonly repository.JobKind[] = ['align', 'convert']
 
 export interface JobQueueOptions {
   database: Database
@@ -18,21 +22,25 @@ export interface JobQueueOptions {
   definitions: readonly JobDefinition[]
   /** Jobs that run at the same time. */
   slots: number
+  /** Unfinished jobs that a domain may have. */
+  mostUnfinished: number
   logger: Logger
   /** Removes what the work on a deleted book has left in the object store. */
   removeLeftovers: (bookId: number) => Promise<void>
 }
 
 export interface JobQueue {
-  enqueue(job: Omit<repository.NewJob, 'id'>): Promise<repository.JobRow>
+  /** Number of this process: it holds the lock of it for as long as it lives. */
+  readonly owner: number
+  enqueue(job: Omit<NewJob, 'id'>): Promise<repository.JobRow>
   /** The job now and at each change until it has ended, the signal is aborted or the server stops. */
-  watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobRow>
+  watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobState>
   /** Waits for the end and answers the result as clients are told it; throws the job's failure. */
   finish(id: string, signal: AbortSignal): Promise<unknown>
   /** What the call that started it answers; null while it has not succeeded. */
-  presentResult(job: repository.JobRow): Promise<unknown>
+  presentResult(job: repository.JobState): Promise<unknown>
   /** Ends a job before it is done; throws when it cannot be cancelled or has ended already. */
-  cancel(job: repository.JobRow): Promise<void>
+  cancel(job: repository.JobState): Promise<void>
   /** Ends jobs that were taken away: the work on them stops, what was not begun is cleared up. Does not fail. */
   drop(taken: readonly repository.JobRow[]): Promise<void>
   /** Whether news of jobs arrives at once; without it the queue is only looked at every two seconds. */
@@ -42,15 +50,16 @@ export interface JobQueue {
 }
 
 export function createJobQueue(options: JobQueueOptions): JobQueue {
-  const { database, logger, slots, removeLeftovers } = options
+  const { database, logger, slots, mostUnfinished, removeLeftovers } = options
   const definitions = new Map(options.definitions.map((definition) => [definition.kind, definition]))
   const owner = randomInt(1, 2 ** 31 - 1)
   const changes = createJobChanges(options.connection, owner, logger)
   const stopping = new AbortController()
   const workers: Promise<void>[] = []
   /** The jobs that this process works on, and how to tell each that it is not its own any more. */
-  const running = new Map<string, AbortController>()
-  let claimsUnderWay = 0
+  const running = new Map<string, Pick<ClaimedJob, 'job' | 'lost'>>()
+  let lastClaim: Promise<unknown> = Promise.resolve()
+  let isClaiming = false
   /** Jobs that were taken away while the database's word that this process has one of them may have been on its way. */
   const droppedMeanwhile = new Set<string>()
 
@@ -65,7 +74,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     const worker = { database, stopping: stopping.signal, logger, removeLeftovers }
     while (!stopping.signal.aborted) {
       try {
-        const claimed = await claim()
+        const claimed = await claimNext()
         if (claimed) {
           await runClaimed(worker, claimed)
           continue
@@ -81,31 +90,39 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     news.close()
   }
 
-  async function claim(): Promise<ClaimedJob | null> {
-    claimsUnderWay++
+  /** One after the other: what one place takes decides on what is left for the next. */
+  function claimNext(): Promise<ClaimedJob | null> {
+    const claim = lastClaim.then(claimOne)
+    lastClaim = Promise.allSettled([claim])
+    return claim
+  }
+
+  async function claimOne(): Promise<ClaimedJob | null> {
+    const isLongOneRunning = Array.from(running.values()).some(({ job }) => longKinds.includes(job.kind))
+    isClaiming = true
     try {
-      const claimed = await repository.claimJob(database, owner, new Set(running.keys()))
+      const leaveOut = isLongOneRunning ? longKinds : []
+      const claimed = await claimJob(database, { owner, running: [...running.keys()], leaveOut })
       if (!claimed) return null
       const lost = new AbortController()
-      running.set(claimed.job.id, lost)
+      running.set(claimed.job.id, { job: claimed.job, lost })
       if (droppedMeanwhile.has(claimed.job.id)) lost.abort()
       return { ...claimed, lost }
     } finally {
-      claimsUnderWay--
-      if (claimsUnderWay === 0) droppedMeanwhile.clear()
+      isClaiming = false
+      droppedMeanwhile.clear()
     }
   }
 
   async function runClaimed(worker: JobWorker, claimed: ClaimedJob): Promise<void> {
-    const { id, kind } = claimed.job
     try {
-      await runJob(worker, definitionOf(kind), claimed)
+      await runJob(worker, definitionOf(claimed.job.kind), claimed)
     } finally {
-      running.delete(id)
+      running.delete(claimed.job.id)
     }
   }
 
-  async function* watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobRow> {
+  async function* watch(id: string, signal: AbortSignal): AsyncGenerator<repository.JobState> {
     const either = AbortSignal.any([signal, stopping.signal])
     const subscription = changes.subscribe(id)
     let shown = ''
@@ -126,16 +143,18 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     }
   }
 
-  async function presentResult(job: repository.JobRow): Promise<unknown> {
-    return job.state === 'succeeded' ? definitionOf(job.kind).present(job.result, job) : null
+  async function presentResult(job: repository.JobState): Promise<unknown> {
+    if (job.state !== 'succeeded') return null
+    const stored = await repository.readResult(database, job.id)
+    return stored && definitionOf(job.kind).present(stored.result, job)
   }
 
   /** The work on them stops, what was not begun is cleared up. */
   async function drop(taken: readonly repository.JobRow[]): Promise<void> {
     for (const { id, kind, payload, state } of taken) {
       // Who works on it clears up; another process hears of it by its lease.
-      running.get(id)?.abort()
-      if (claimsUnderWay > 0) droppedMeanwhile.add(id)
+      running.get(id)?.lost.abort()
+      if (isClaiming) droppedMeanwhile.add(id)
       if (state === 'running') continue
       try {
         await definitionOf(kind).ended(payload)
@@ -145,7 +164,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     }
   }
 
-  async function cancel({ id, kind }: repository.JobRow): Promise<void> {
+  async function cancel({ id, kind }: repository.JobState): Promise<void> {
     if (isPaidFor(kind)) {
       throw new ApiFailure('conflict', 'Speech cannot be cancelled: what was sent to the voice is paid for.')
     }
@@ -156,7 +175,8 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   }
 
   return {
-    enqueue: (job) => repository.enqueueJob(database, { ...job, id: randomUUID() }),
+    owner,
+    enqueue: (job) => enqueueJob(database, { ...job, id: randomUUID() }, mostUnfinished),
     watch,
     presentResult,
     async finish(id, signal) {
@@ -192,11 +212,11 @@ function isPaidFor(kind: repository.JobKind): boolean {
   return kind === 'speak' || kind === 'speak-text'
 }
 
-function hasEnded(job: repository.JobRow): boolean {
+function hasEnded(job: repository.JobState): boolean {
   return job.state === 'succeeded' || job.state === 'failed' || job.state === 'cancelled'
 }
 
-function toFailure(job: repository.JobRow): ApiFailure {
+function toFailure(job: repository.JobState): ApiFailure {
   const { code = 'job-failed', msg = 'The work was cancelled.' } = job.error ?? {}
   return new ApiFailure(isFailureCode(code) ? code : 'job-failed', msg)
 }

@@ -6,18 +6,18 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import type { JobQueue } from './job-queue'
-import { findJobFor, type JobRow } from './jobs.repository'
+import { findJobFor, type JobState } from './jobs.repository'
 
 const keepAliveMilliseconds = 15_000
 
 export function jobHandlers(database: Database, queue: JobQueue): RouteBinding[] {
-  async function requireJob(caller: Caller, id: string): Promise<JobRow> {
+  async function requireJob(caller: Caller, id: string): Promise<JobState> {
     const job = await findJobFor(database, caller, id)
     if (!job) throw new ApiFailure('not-found', `There is no job ${id}, or it is not yours.`)
     return job
   }
 
-  async function present(job: JobRow): Promise<z.input<typeof Job>> {
+  async function present(job: JobState): Promise<z.input<typeof Job>> {
     return {
       id: job.id,
       kind: job.kind,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
 import { mayAuthor } from '../books/book-rights'
 import type { Database, Queryable } from '../database/open-database'
 import { books, jobs } from '../database/schema'
@@ -7,6 +6,8 @@ import type { StoredFailure } from '../database/stored-shapes'
 import type { Caller } from '../http/caller'
 
 export type JobRow = typeof jobs.$inferSelect
+/** How a job stands, without what it works on and what came of it: both can be large, and watchers read it often. */
+export type JobState = Omit<JobRow, 'payload' | 'result'>
 export type JobKind = JobRow['kind']
 
 /** How long a worker's word holds without a heartbeat. */
@@ -18,76 +19,16 @@ export const changeChannel = 'lectern_job_changed'
 /** First key of the advisory lock that a living worker process holds; the second is its lease owner number. */
 export const workerLock = 4602
 
-const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
+export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
-async function announce(database: Queryable, channel: string, id: string): Promise<void> {
+export async function announce(database: Queryable, channel: string, id: string): Promise<void> {
   await database.execute(sql`select pg_notify(${channel}, ${id})`)
-}
-
-export interface NewJob {
-  id: string
-  kind: JobKind
-  key: string
-  userId: number
-  bookId: number | null
-  payload: unknown
-}
-
-/** Puts a job in the queue; when an unfinished one of the same kind and key stands there already, that one is answered. */
-export async function enqueueJob(database: Queryable, job: NewJob): Promise<JobRow> {
-  const [made] = await database
-    .insert(jobs)
-    .values({ ...job, state: 'queued' })
-    .onConflictDoNothing()
-    .returning()
-  if (made) {
-    await announce(database, workChannel, made.id)
-    return made
-  }
-  const [standing] = await database
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.kind, job.kind), eq(jobs.key, job.key), inArray(jobs.state, ['queued', 'running'])))
-  // It ended between the two statements: now the place is free.
-  return standing ?? enqueueJob(database, job)
 }
 
 /** One run of a job: it may write only while its token stands in the row. */
 export interface Lease {
   id: string
   token: string
-}
-
-/**
- * Takes the oldest job that waits, or whose worker has gone silent; never one of `running`, which this process works on
- * although its lease may have run out: clocks stand still in a sleeping machine, the database's time does not.
- */
-export async function claimJob(
-  database: Queryable,
-  owner: number,
-  running: ReadonlySet<string>,
-): Promise<{ job: JobRow; lease: Lease } | null> {
-  const token = randomUUID()
-  const ownRuns = running.size === 0 ? sql`true` : sql`id not in ${[...running]}`
-  const [row] = await database
-    .update(jobs)
-    .set({
-      state: 'running',
-      leaseOwner: owner,
-      leaseToken: token,
-      leaseUntil: leaseEnd,
-      attempts: sql`${jobs.attempts} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(
-      sql`${jobs.id} = (select id from jobs
-        where ((state = 'queued' and run_at <= now()) or (state = 'running' and lease_until < now())) and ${ownRuns}
-        order by created_at, id limit 1 for update skip locked)`,
-    )
-    .returning()
-  if (!row) return null
-  await announce(database, changeChannel, row.id)
-  return { job: row, lease: { id: row.id, token } }
 }
 
 /** Ends the leases of worker processes that are no more, so that their jobs need not wait for the lease to run out. */
@@ -188,19 +129,27 @@ function held({ id, token }: Lease) {
   return and(eq(jobs.id, id), eq(jobs.leaseToken, token), eq(jobs.state, 'running'))
 }
 
-export async function findJob(database: Queryable, id: string): Promise<JobRow | null> {
-  const [row] = await database.select().from(jobs).where(eq(jobs.id, id))
+const { payload: _payload, result: _result, ...stateColumns } = getTableColumns(jobs)
+
+export async function findJob(database: Queryable, id: string): Promise<JobState | null> {
+  const [row] = await database.select(stateColumns).from(jobs).where(eq(jobs.id, id))
   return row ?? null
 }
 
 /** The job when the caller asked for it or writes its book. */
-export async function findJobFor(database: Queryable, caller: Caller, id: string): Promise<JobRow | null> {
+export async function findJobFor(database: Queryable, caller: Caller, id: string): Promise<JobState | null> {
   const [row] = await database
-    .select({ job: jobs })
+    .select(stateColumns)
     .from(jobs)
     .leftJoin(books, eq(books.id, jobs.bookId))
     .where(and(eq(jobs.id, id), or(eq(jobs.userId, caller.userId), mayAuthor(caller))))
-  return row?.job ?? null
+  return row ?? null
+}
+
+/** What came of a job; null when it has been removed. */
+export async function readResult(database: Queryable, id: string): Promise<{ result: unknown } | null> {
+  const [row] = await database.select({ result: jobs.result }).from(jobs).where(eq(jobs.id, id))
+  return row ?? null
 }
 
 export async function listUnfinishedJobs(database: Queryable, kind: JobKind): Promise<JobRow[]> {

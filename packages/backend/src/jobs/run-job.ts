@@ -55,6 +55,7 @@ export async function runJob(
     const isLastTry = attempts >= job.maximumAttempts
     const result = await definition.run({
       id,
+      lease,
       payload,
       userId,
       bookId,

@@ -47,7 +47,7 @@ export function pageImportHandlers({ database, objects, queue }: PageImportServi
   }
 
   return [
-    bindRoute(uploadChapterPages, async ({ params, headers, body, caller, signal }) => {
+    bindRoute(uploadChapterPages, async ({ params, headers, body, caller, signal, waitsFor }) => {
       const chapterId = params.id
       const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
       const form = await body.receive()
@@ -57,7 +57,9 @@ export function pageImportHandlers({ database, objects, queue }: PageImportServi
       } finally {
         await rm(form.folder, { recursive: true, force: true })
       }
-      return answerWithJob(queue, job, { prefer: headers.prefer, signal }, (result) => ImportedPages.parse(result))
+      return answerWithJob(queue, job, { prefer: headers.prefer, signal, waitsFor }, (result) =>
+        ImportedPages.parse(result),
+      )
     }),
   ]
 }

@@ -16,9 +16,9 @@ export interface RecognitionHandlerServices {
 
 export function recognitionHandlers(services: RecognitionHandlerServices): RouteBinding[] {
   return [
-    bindRoute(recognisePages, async ({ body, headers, caller, signal }) => {
+    bindRoute(recognisePages, async ({ body, headers, caller, signal, waitsFor }) => {
       const job = await queueRecognition(services, caller, body)
-      const call = { prefer: headers.prefer, signal }
+      const call = { prefer: headers.prefer, signal, waitsFor }
       return answerWithJob(services.queue, job, call, (result) => OcrResults.parse(result))
     }),
     bindRoute(validateWord, async ({ body }) => ({

@@ -36,7 +36,7 @@ export async function speakSentences(
   const { domainId, sentences } = wanted
   work.report({ done: 0, total: sentences.length + 1 })
   const unspoken = await countUnspoken(services, sentences)
-  if (!(await budget.reserve(domainId, work.id, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
+  if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
   let characters = 0
   try {
     const placed: PlacedSentence[] = []
@@ -49,7 +49,7 @@ export async function speakSentences(
     if (placed.length === 0) throw new ApiFailure('no-text', 'The voice found nothing to say in this text.')
     return { track: joinSentences(placed), characters }
   } finally {
-    await budget.settle(work.id)
+    await budget.settle(work.lease)
   }
 }
 
@@ -100,15 +100,17 @@ async function speakOnce(
   const { text, language, voiceId, modelId, voiceSettings } = sentence
   const request = { text, language, voiceId, modelId, voiceSettings, signal: work.signal, ...context }
   const result = await speech.speak(request)
-  work.signal.throwIfAborted()
   if (result.kind === 'failed') {
+    work.signal.throwIfAborted()
     if (result.code === 'empty-text') return { spoken: null, sent: 0 }
     throw new ApiFailure(failureCodes[result.code], result.message)
   }
   const sent = countCharacters(text)
   const { pcm, sampleRate, words } = result
-  await objects.put(key, packSentence({ pcm, sampleRate, words }), 'application/octet-stream')
+  // What came back is paid for: it is counted and kept whatever happens next, to this process or to the store.
   await budget.recordSent(work.id, sent)
+  await objects.put(key, packSentence({ pcm, sampleRate, words }), 'application/octet-stream')
+  work.signal.throwIfAborted()
   return { spoken: { pcm, sampleRate, words }, sent }
 }
 

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/open-database'
-import { domains, speechCharges } from '../database/schema'
+import { domains, jobs, speechCharges } from '../database/schema'
+import type { Lease } from '../jobs/jobs.repository'
 
 /** Any fixed number: sets these locks apart from the other ones of the database. */
 const budgetLock = 4603
@@ -11,14 +12,14 @@ export interface SpeechBudget {
   /** Characters spoken or reserved by the domain this month. */
   used(domainId: number): Promise<number>
   /**
-   * Sets characters aside for a job, on top of those it has sent already. False when the month's budget does not hold
-   * them: then nothing is set aside. However many ask at once, together they never get more than there is.
+   * Sets characters aside for a run of a job, on top of those the job has sent already. False when the month's budget
+   * does not hold them: then nothing is set aside. However many ask at once, together they never get more than there is.
    */
-  reserve(domainId: number, jobId: string, characters: number): Promise<boolean>
-  /** Counts characters that were really sent. */
+  reserve(domainId: number, run: Lease, characters: number): Promise<boolean>
+  /** Counts characters that were really sent, by whichever run of the job; throws when there is nowhere to count them. */
   recordSent(jobId: string, characters: number): Promise<void>
-  /** Gives back what was set aside and not sent. */
-  settle(jobId: string): Promise<void>
+  /** Gives back what this run set aside and has not sent; what a later run has set aside stays. */
+  settle(run: Lease): Promise<void>
   /** Seconds since 1970 at which the next month begins. */
   nextReset(): number
 }
@@ -45,9 +46,14 @@ export function createSpeechBudget(database: Database, otherwise: number, now: (
   return {
     limitOf: (domainId) => readLimit(database, domainId),
     used: (domainId) => sumCharges(database, domainId),
-    reserve: (domainId, jobId, characters) =>
+    reserve: (domainId, { id: jobId, token: leaseToken }, characters) =>
       database.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_advisory_xact_lock(${budgetLock}, (${domainId} % 2147483647)::int)`)
+        const [later] = await transaction
+          .select({ id: jobs.id })
+          .from(jobs)
+          .where(and(eq(jobs.id, jobId), ne(jobs.leaseToken, leaseToken)))
+        if (later) throw new Error(`job ${jobId} went to another run before this one reserved its speech`)
         const ofJob = and(eq(speechCharges.jobId, jobId), eq(speechCharges.month, month()))
         const [own] = await transaction
           .select({ sent: speechCharges.sent, counted: standing })
@@ -58,21 +64,27 @@ export function createSpeechBudget(database: Database, otherwise: number, now: (
         if (characters > 0 && usedByOthers + reserved > (await readLimit(transaction, domainId))) return false
         await transaction
           .insert(speechCharges)
-          .values({ domainId, jobId, month: month(), reserved })
+          .values({ domainId, jobId, leaseToken, month: month(), reserved })
           .onConflictDoUpdate({
             target: [speechCharges.jobId, speechCharges.month],
-            set: { reserved, settled: false },
+            set: { leaseToken, reserved, settled: false },
           })
         return true
       }),
     async recordSent(jobId, characters) {
-      await database
+      const newest = sql`(select max(month) from speech_charges where job_id = ${jobId})`
+      const counted = await database
         .update(speechCharges)
         .set({ sent: sql`${speechCharges.sent} + ${characters}` })
-        .where(and(eq(speechCharges.jobId, jobId), eq(speechCharges.settled, false)))
+        .where(and(eq(speechCharges.jobId, jobId), eq(speechCharges.month, newest)))
+        .returning({ id: speechCharges.id })
+      if (counted.length === 0) throw new Error(`${characters} characters of job ${jobId} were sent and not reserved`)
     },
-    async settle(jobId) {
-      await database.update(speechCharges).set({ settled: true }).where(eq(speechCharges.jobId, jobId))
+    async settle({ id, token }) {
+      await database
+        .update(speechCharges)
+        .set({ settled: true })
+        .where(and(eq(speechCharges.jobId, id), eq(speechCharges.leaseToken, token)))
     },
     nextReset() {
       const date = now()

@@ -14,9 +14,9 @@ import * as service from './speech.service'
 
 export function speechHandlers(services: service.SpeechServices): RouteBinding[] {
   return [
-    bindRoute(generateSpeech, async ({ body, headers, caller, signal }) => {
+    bindRoute(generateSpeech, async ({ body, headers, caller, signal, waitsFor }) => {
       const job = await service.queueSpeech(services, caller, body)
-      const call = { prefer: headers.prefer, signal }
+      const call = { prefer: headers.prefer, signal, waitsFor }
       return answerWithJob(services.queue, job, call, (result) => SpeechGenerated.parse(result))
     }),
     bindRoute(getChapterWords, async ({ params, caller }) => ({

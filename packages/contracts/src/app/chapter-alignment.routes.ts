@@ -17,7 +17,9 @@ export const ChapterToAlign = z
       .array(z.object({ pageVariationId: id, text: z.string().max(400_000) }))
       .min(1)
       .max(10_000)
-      .meta({ description: 'The text of the pages in the order in which they are read' }),
+      .meta({
+        description: 'The text of the pages in the order in which they are read; at most 400,000 characters together',
+      }),
   })
   .meta({ id: 'ChapterToAlign' })
 

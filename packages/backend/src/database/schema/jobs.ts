@@ -15,6 +15,8 @@ export const jobs = pgTable(
     /** Two unfinished jobs of one kind never share a key: asking twice gives the first one. */
     key: text().notNull(),
     userId: reference().references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the account that asked: the places of the queue are shared out between domains. */
+    domainId: reference().references(() => domains.id, { onDelete: 'cascade' }),
     bookId: reference().references(() => books.id, { onDelete: 'cascade' }),
     payload: json().$type<unknown>().notNull(),
     state: text({ enum: ['queued', 'running', 'succeeded', 'failed', 'cancelled'] }).notNull(),
@@ -41,6 +43,12 @@ export const jobs = pgTable(
     index('jobs_waiting')
       .on(table.runAt)
       .where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_unfinished_of_domain')
+      .on(table.domainId)
+      .where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_running')
+      .on(table.domainId, table.userId)
+      .where(sql`${table.state} = 'running'`),
   ],
 )
 
@@ -55,6 +63,8 @@ export const speechCharges = pgTable(
     /** UTC, as in 2026-11. */
     month: text().notNull(),
     jobId: uuid().notNull(),
+    /** Of the run that reserved it last: only that one gives back what it has not sent. */
+    leaseToken: uuid(),
     reserved: integer().notNull(),
     sent: integer().notNull().default(0),
     settled: boolean().notNull().default(false),
@@ -81,7 +91,11 @@ export const answeredCalls = pgTable(
     key: text().notNull(),
     /** Method, path and a hash of the body: the same key with another call is refused. */
     request: text().notNull(),
-    /** Null while the first call is at work. */
+    /** Number of the process that is at work on it; null when it broke down there, and nobody knows how far it came. */
+    owner: integer(),
+    /** The job whose end is the answer: whoever makes the call again waits for that. */
+    jobId: uuid(),
+    /** Null while it has not been answered. */
     status: integer(),
     body: json().$type<unknown>(),
     /** What the first call said beside its body: the revision, where the job is. */

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLocalObjectStore } from '../objects/local-object-store'
+import type { ObjectStore } from '../ports/index'
+import { standInEngines } from '../testing/stand-in-engines'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { speakSentences } from './speak-sentences'
+import { createSpeechBudget, type SpeechBudget } from './speech-budget'
+
+const text = 'Say this.'
+
+let server: TestBackend
+let budget: SpeechBudget
+let objects: ObjectStore
+let domainId: number
+let { engines, script } = standInEngines()
+beforeAll(async () => {
+  server = await startTestBackend()
+  budget = createSpeechBudget(server.database, 2 * text.length, () => new Date())
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  domainId = await server.addDomain()
+  ;({ engines, script } = standInEngines())
+  const folder = join(server.dataFolder, randomUUID())
+  const secret = Buffer.from('a secret')
+  objects = createLocalObjectStore({ folder, temporaryFolder: join(folder, 'new'), secret, now: () => new Date() })
+})
+
+const newRun = (id: string = randomUUID()) => ({ id, token: randomUUID() })
+
+/** One run of a job that speaks one sentence. */
+function run(lease = newRun(), { store = objects, signal = new AbortController().signal } = {}) {
+  const work = { id: lease.id, lease, payload: null, userId: null, bookId: null, isLastTry: false, signal }
+  const sentence = { text, language: 'en', voiceId: 'ada', modelId: 'plain', voiceSettings: {}, pageVariationId: 1 }
+  return speakSentences(
+    { objects: store, speech: engines.speech, budget },
+    { ...work, log: pino({ level: 'silent' }), report: () => undefined },
+    { domainId, sentences: [sentence] },
+  )
+}
+
+describe('what a voice was sent', () => {
+  test('counts although its sound could not be kept: tries stop where the budget does', async () => {
+    const broken = { ...objects, put: () => Promise.reject(new Error('the store is down')) }
+    const { id } = newRun()
+    await expect(run(newRun(id), { store: broken })).rejects.toThrow('the store is down')
+    expect(await budget.used(domainId)).toBe(text.length)
+    await expect(run(newRun(id), { store: broken })).rejects.toThrow('the store is down')
+    await expect(run(newRun(id), { store: broken })).rejects.toMatchObject({ code: 'budget-spent' })
+    expect(script.spokenTexts).toEqual([text, text])
+    expect(await budget.used(domainId)).toBe(2 * text.length)
+  })
+
+  test('counts and is kept when it comes back to a run that was told to stop', async () => {
+    const stopping = new AbortController()
+    script.beforeSpeaking = () => Promise.resolve(stopping.abort())
+    const { id } = newRun()
+    await expect(run(newRun(id), { signal: stopping.signal })).rejects.toThrow('aborted')
+    expect(await budget.used(domainId)).toBe(text.length)
+    expect(await run(newRun(id))).toMatchObject({ characters: 0 })
+    expect(script.spokenTexts).toEqual([text])
+    expect(await budget.used(domainId)).toBe(text.length)
+  })
+
+  test('counts where a later run of the job has reserved its speech meanwhile', async () => {
+    const [first, second] = [newRun(), newRun()]
+    second.id = first.id
+    script.beforeSpeaking = async () => {
+      script.beforeSpeaking = () => Promise.resolve()
+      expect(await budget.reserve(domainId, second, text.length)).toBe(true)
+    }
+    await run(first)
+    expect(await budget.used(domainId)).toBe(text.length)
+    await budget.recordSent(second.id, 5)
+    await budget.settle(second)
+    expect(await budget.used(domainId)).toBe(text.length + 5)
+  })
+
+  test('and was reserved by nobody is not lost in silence', async () => {
+    await expect(budget.recordSent(randomUUID(), 5)).rejects.toThrow('not reserved')
+  })
+})
+
+describe('a run whose job another has taken over', () => {
+  test('gives back nothing of what the other has reserved', async () => {
+    const first = newRun()
+    const second = newRun(first.id)
+    expect(await budget.reserve(domainId, first, 10)).toBe(true)
+    expect(await budget.reserve(domainId, second, 10)).toBe(true)
+    await budget.settle(first)
+    expect(await budget.used(domainId)).toBe(10)
+    await budget.settle(second)
+    expect(await budget.used(domainId)).toBe(0)
+  })
+
+  test('reserves nothing any more', async () => {
+    const { id } = newRun()
+    await server.database.execute(`insert into jobs (id, kind, key, payload, state, lease_token, lease_until)
+      values ('${id}', 'speak', '${id}', '{}', 'running', gen_random_uuid(), now() + interval '1 hour')`)
+    await expect(budget.reserve(domainId, newRun(id), 10)).rejects.toThrow('another run')
+    expect(await budget.used(domainId)).toBe(0)
+  })
+})
