@@ -21,6 +21,7 @@ import { shelfHandlers } from './catalogue/shelf.handlers'
 import { chapterVariationHandlers } from './chapters/chapter-variations.handlers'
 import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
+import { catchUp } from './catch-up'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
 import { conversionHandlers } from './conversion/conversion.handlers'
@@ -59,7 +60,6 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
-import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
 import { createOpenCopyKeeper } from './publishing/open-copy-keeper'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
@@ -172,18 +172,6 @@ export function createBackend(options: BackendOptions): Backend {
   const bodies = createByteCache<Bytes>(keptJsonBytes)
   const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
   const openCopies = createOpenCopyKeeper({ database, objects, readJson, stopping: stopping.signal }, logger)
-
-  /** What a crash, an update or a restore has left to do. Does not fail. */
-  async function catchUp(): Promise<void> {
-    await openCopies.keepAll()
-    await sweepObjects()
-    try {
-      await dropPublishedKeys({ database, objects, stopping: stopping.signal }, logger)
-    } catch (error) {
-      logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
-    }
-    await openCopies.keepAll()
-  }
 
   const books: BookServices = {
     database,
@@ -353,7 +341,7 @@ export function createBackend(options: BackendOptions): Backend {
       metrics.start()
       await queue.start()
       // Little is done before the first call is answered; much, of a library of many books, goes on meanwhile.
-      catchingUp = catchUp()
+      catchingUp = catchUp({ database, objects, openCopies, sweepObjects, stopping: stopping.signal }, logger)
       await Promise.race([catchingUp, delay(longestWaitAtStart, null, { ref: false })])
     },
     async stop() {

@@ -48,7 +48,7 @@ describe('a costly call', () => {
     const token = await server.signIn('crowd@example.org')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        processes[index % 2]?.call('POST', '/upload/translate', { token, form: new FormData() }),
+        processes[index % 2]!.call('POST', '/upload/translate', { token, form: new FormData() }),
       ),
     )
     expect(answers.filter((answer) => answer?.status !== 429)).toHaveLength(5)
