@@ -87,8 +87,7 @@ const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
-const longestWaitAtStart = 500
-const longestWaitAtStop = 500
+const longestWait = 500
 
 export interface BackendOptions {
   open: OpenDatabase
@@ -340,14 +339,14 @@ export function createBackend(options: BackendOptions): Backend {
       await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
       metrics.start()
       await queue.start()
-      // Little is done before the first call is answered; much, of a library of many books, goes on meanwhile.
+      // Little is done before the first call is answered, much goes on meanwhile.
       catchingUp = catchUp({ database, objects, openCopies, sweepObjects, stopping: stopping.signal }, logger)
-      await Promise.race([catchingUp, delay(longestWaitAtStart, null, { ref: false })])
+      await Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
     },
     async stop() {
       stopping.abort()
       metrics.stop()
-      const caughtUp = Promise.race([catchingUp, delay(longestWaitAtStop, null, { ref: false })])
+      const caughtUp = Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
       await Promise.all([queue.stop(), later.settled(), caughtUp])
       mailer.close()
     },

@@ -64,7 +64,9 @@ test('no answer to a reader before grading, and no published file, has a key: ev
     book.chapterId,
     book.chapterVariationId,
     ...book.pages.flatMap(({ pageId, variationId }) => [pageId, variationId]),
-    ...[quiz.id, ...questions, medium],
+    quiz.id,
+    ...questions,
+    medium,
   ]
   let answered = 0
   for (const route of allRoutes.filter(
