@@ -20,6 +20,7 @@ import { chapterVariationHandlers } from './chapters/chapter-variations.handlers
 import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
 import type { Backend, BackendOptions } from './backend-options'
+import { catchUp } from './catch-up'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
 import { conversionHandlers } from './conversion/conversion.handlers'
@@ -53,7 +54,6 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
-import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
 import { createOpenCopyKeeper } from './publishing/open-copy-keeper'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
@@ -83,8 +83,7 @@ const megabyte = 1_000_000
 const hourMs = 3_600_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
-const longestWaitAtStart = 500
-const longestWaitAtStop = 500
+const longestWait = 500
 
 export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
@@ -114,18 +113,6 @@ export function createBackend(options: BackendOptions): Backend {
   const bodies = createByteCache<Bytes>(keptJsonBytes)
   const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
   const openCopies = createOpenCopyKeeper({ database, objects, readJson, stopping: stopping.signal }, logger)
-
-  /** What a crash, an update or a restore has left to do. Does not fail. */
-  async function catchUp(): Promise<void> {
-    await openCopies.keepAll()
-    await sweepObjects()
-    try {
-      await dropPublishedKeys({ database, objects, stopping: stopping.signal }, logger)
-    } catch (error) {
-      logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
-    }
-    await openCopies.keepAll()
-  }
 
   const books: BookServices = {
     database,
@@ -304,16 +291,16 @@ export function createBackend(options: BackendOptions): Backend {
       await tidy()
       metrics.start()
       await queue.start()
-      // Little is done before the first call is answered; much, of a library of many books, goes on meanwhile.
-      catchingUp = catchUp()
-      await Promise.race([catchingUp, delay(longestWaitAtStart, null, { ref: false })])
+      // Little is done before the first call is answered, much goes on meanwhile.
+      catchingUp = catchUp({ database, objects, openCopies, sweepObjects, stopping: stopping.signal }, logger)
+      await Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
       hourly = repeatQuietly(hourMs, () => tidy().then(sweepObjects), complain)
     },
     async stop() {
       stopping.abort()
       await hourly?.stop()
       metrics.stop()
-      const caughtUp = Promise.race([catchingUp, delay(longestWaitAtStop, null, { ref: false })])
+      const caughtUp = Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
       await Promise.all([queue.stop(), later.settled(), caughtUp])
       mailer.close()
     },

@@ -400,6 +400,21 @@ describe('a restore', () => {
     },
   )
 
+  test('is done although rows come to lie in another order than they lay in', async () => {
+    const { pool } = server.open
+    // Of many sizes, with gaps between them: what is written again fills pages otherwise.
+    await pool.query(`insert into books (domain_id, title, visibility, description)
+      select books.domain_id, 'Gap ' || n, 'private', (select string_agg(md5(n || ' ' || part), '')
+        from generate_series(1, 1 + n * 7919 % 55) part) from books, generate_series(1, 500) n where books.id = ${book.bookId}`)
+    await pool.query("delete from books where title like 'Gap %' and id % 3 = 0")
+    const { into } = await backUp('gaps')
+    await pool.query("delete from books where title like 'Gap %'")
+    await withEmptyPlace(async ({ open, dataFolder }) => {
+      await restore(open, into, place(dataFolder))
+      expect((await open.pool.query("select 1 from books where title like 'Gap %'")).rowCount).toBeGreaterThan(300)
+    })
+  })
+
   test('into a database that holds something is refused, and touches nothing', async () => {
     const before = await readAll(server, token)
     const { pool } = server.open

@@ -54,15 +54,21 @@ export interface CountedRows {
   rowsSha256: string
 }
 
-/** Counts rows and hashes their text. */
+const sumModulus = 2n ** 256n
+
+/** Counts rows and hashes their text, in the order in which they come and whatever their order is. */
 export function countRows() {
   const hash = createHash('sha256')
   let rows = 0
+  let sum = 0n
   return {
     add: (line: string): void => {
       rows += 1
       hash.update(line).update('\n')
+      sum = (sum + BigInt(`0x${createHash('sha256').update(line).digest('hex')}`)) % sumModulus
     },
     result: (): CountedRows => ({ rows, rowsSha256: hash.digest('hex') }),
+    /** Of rows in any order: the sum of their hashes. */
+    sum: (): bigint => sum,
   }
 }
