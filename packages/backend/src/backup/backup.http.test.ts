@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
   form.append('files', new Blob([Buffer.from('ID3\u{3}\0\0\0\0\0\0tone', 'latin1')]), 'tone.mp3')
   await server.call('POST', `/books/${bookId}/coaching/1/audio`, { token, form })
   await call('POST', `/pages/${pageId}/content`, {
-    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: awkward }],
+    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: { en: awkward } }],
   })
   await call('POST', '/word', { word: 'owl', lang: 'en', definitions: [{ text: awkward, lang: 'en' }] })
   await call('POST', `/api/book/${bookId}/publish`, { visibility: 'public' })
