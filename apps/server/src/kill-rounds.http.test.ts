@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openPort } from './open-port'
@@ -186,11 +187,12 @@ test(
       pictured.pageId,
     ])
     const last = thumbnails.acknowledged.at(-1)?.what ?? ''
-    const hash = createHash('sha256').update(Buffer.from(last, 'latin1')).digest('hex').slice(0, 40)
-    expect(named).toEqual([[`${bookId}/thumbnails/${hash}.png`]])
     const objects = join(folder, 'data', 'objects')
-    expect(readFileSync(join(objects, named[0]?.[0] ?? ''), 'latin1')).toBe(last)
-    expect(readdirSync(join(objects, String(bookId), 'thumbnails'))).toEqual([`${hash}.png`])
+    const stored = readFileSync(join(objects, named[0]?.[0] ?? ''))
+    const hash = createHash('sha256').update(stored).digest('hex').slice(0, 40)
+    expect(named).toEqual([[`${bookId}/thumbnails/${hash}.webp`]])
+    expect(String((await sharp(stored).metadata()).width)).toBe(last)
+    expect(readdirSync(join(objects, String(bookId), 'thumbnails'))).toEqual([`${hash}.webp`])
   },
   60_000 + ROUNDS * 60_000,
 )

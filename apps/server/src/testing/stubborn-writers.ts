@@ -1,6 +1,7 @@
 import { Page, PageVariation } from '@lectern/contracts/main'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import sharp from 'sharp'
 import { z } from 'zod'
 
 /** The server as its clients see it; both change when it is started again. */
@@ -166,19 +167,20 @@ export function addPages(reached: Reached, chapterId: number, name: string): Wri
   })
 }
 
-/** Gives a page one thumbnail after the other; answers what each of them holds. */
+/** Gives a page one thumbnail after the other, each a pixel wider than the last; answers how wide each of them is. */
 export function setThumbnails(reached: Reached, chapterId: number, { pageId }: WrittenPage): Writer {
   return repeat(async (turn) => {
-    // The head of a PNG of one pixel, which is all that is looked at.
-    const head = '\u{89}PNG\r\n\u{1a}\n\0\0\0\rIHDR\0\0\0\u{1}\0\0\0\u{1}'
-    const content = `${head}thumbnail ${turn} of page ${pageId}`
+    const width = turn + 1
+    const image = await sharp({ create: { width, height: 1, channels: 3, background: '#456' } })
+      .png()
+      .toBuffer()
     for (;;) {
       const form = new FormData()
       form.set('variation', 'en')
-      form.set('thumbnail', new Blob([Buffer.from(content, 'latin1')]), 'small.png')
+      form.set('thumbnail', new Blob([new Uint8Array(image)]), 'small.png')
       const path = `/chapters/${chapterId}/page/${pageId}/variation/thumbnail`
       const set = await ask(reached, 'POST', path, { body: form })
-      if (set?.status === 200) return content
+      if (set?.status === 200) return String(width)
       if (set !== null) refuse('setting a thumbnail', set)
       await delay(RETRY_MS)
     }
