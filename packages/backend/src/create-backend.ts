@@ -41,8 +41,8 @@ import { metricsHandlers } from './metrics/metrics.handlers'
 import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
 import { createMediaLinks } from './objects/media-links'
+import { createObjectSweeper } from './objects/object-sweeper'
 import { incomingFolderOf, openObjectStore } from './objects/open-object-store'
-import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
@@ -93,14 +93,8 @@ export function createBackend(options: BackendOptions): Backend {
   const limits = createTryLimits(database, now)
   const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
   const later = createLater(logger)
-
-  async function sweepObjects(): Promise<void> {
-    try {
-      await removeObjects(database, objects, (key, error) => logger.warn({ err: error, key }, 'a file stays for now'))
-    } catch (error) {
-      logger.warn({ err: error }, 'the files of deleted pages or books could not be removed yet')
-    }
-  }
+  const sweeper = createObjectSweeper(database, objects, logger)
+  const sweepObjects = (bookId: number) => sweeper.sweepBook(bookId)
 
   const bodies = createByteCache<Bytes>(keptJsonBytes)
   async function keepCopies(): Promise<void> {
@@ -281,14 +275,14 @@ export function createBackend(options: BackendOptions): Backend {
       await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
       metrics.start()
       await queue.start()
-      await sweepObjects()
+      await sweeper.sweepAll()
       await dropPublishedKeys({ database, objects }, logger)
       await keepCopies()
     },
     async stop() {
       isStopping = true
       metrics.stop()
-      await Promise.all([queue.stop(), later.settled()])
+      await Promise.all([queue.stop(), later.settled(), sweeper.stop()])
       mailer.close()
     },
   }

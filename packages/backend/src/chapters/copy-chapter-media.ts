@@ -1,37 +1,71 @@
 import type { ReadChapter } from '../books/books.repository'
-import { bookPrefix, chapterAudioKey } from '../objects/object-keys'
+import { ApiFailure } from '../http/api-failure'
+import { bookOfKey, bookPrefix, chapterAudioKey } from '../objects/object-keys'
 import { collectOwnKeys } from '../objects/own-links'
 import type { ObjectStore } from '../ports/index'
 
-/**
- * Copies what a chapter shows, plays and links to into another book's folder, and answers the new key of each old one. What
- * is there already, or missing from the store, is left. To be called while the objects of both books are locked.
- */
+/** The keys of another book's folder under which nothing lies of what a chapter shows, plays and links to. */
+export async function findMissingCopies(objects: ObjectStore, source: ReadChapter, bookId: number): Promise<string[]> {
+  const targets = [...keysOf(source)].map((key) => toKeyIn(bookId, source, key))
+  const absent = await findAbsent(
+    objects,
+    targets.filter((target) => bookOfKey(target) !== source.bookId),
+  )
+  return [...absent]
+}
+
+/** Copies from the chapter's book what is to lie under `targets`; answers those of them whose originals were there. */
 export async function copyChapterMedia(
   objects: ObjectStore,
   source: ReadChapter,
   bookId: number,
-): Promise<ReadonlyMap<string, string>> {
-  const copied = new Map<string, string>()
-  for (const key of keysOf(source)) {
-    const target = toKeyIn(bookId, source, key)
-    copied.set(key, target)
-    if (target === key || (await objects.head(target))) continue
-    const found = await objects.get(key)
-    if (found.kind === 'found') await objects.put(target, found.body, found.object.contentType)
-    else copied.delete(key)
+  targets: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const put = new Set<string>()
+  for (const target of targets) {
+    const found = await objects.get(bookPrefix(source.bookId) + target.slice(bookPrefix(bookId).length))
+    if (found.kind !== 'found') continue
+    await objects.put(target, found.body, found.object.contentType)
+    put.add(target)
   }
-  return copied
+  return put
 }
 
-/** The keys that `copyChapterMedia` will fill in the other book's folder. */
-export async function findMissingCopies(objects: ObjectStore, source: ReadChapter, bookId: number): Promise<string[]> {
-  const missing: string[] = []
-  for (const key of keysOf(source)) {
-    const target = toKeyIn(bookId, source, key)
-    if (target !== key && !(await objects.head(target))) missing.push(target)
+/**
+ * The key in the other book's folder for each key of the chapter; none for what is missing from the store. To be called
+ * while the objects of that book are locked.
+ * @param put what has been copied there just now
+ */
+export async function matchCopies(
+  objects: ObjectStore,
+  source: ReadChapter,
+  bookId: number,
+  put: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const pairs = [...keysOf(source)].map((key) => ({ key, target: toKeyIn(bookId, source, key) }))
+  const unsure = pairs.filter(({ key, target }) => target !== key && !put.has(target))
+  const absent = await findAbsent(
+    objects,
+    unsure.map(({ target }) => target),
+  )
+  const late = unsure.filter(({ target }) => absent.has(target)).map(({ key }) => key)
+  if ((await findAbsent(objects, late)).size < late.length) {
+    throw new ApiFailure('conflict', 'The chapter was changed while it was copied. Copy it again.')
   }
-  return missing
+  return new Map(pairs.flatMap(({ key, target }) => (absent.has(target) ? [] : [[key, target]])))
+}
+
+/** Asked of the store so many at a time. */
+const keysAtOnce = 16
+
+async function findAbsent(objects: ObjectStore, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const absent = new Set<string>()
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const some = keys.slice(start, start + keysAtOnce)
+    const found = await Promise.all(some.map((key) => objects.head(key)))
+    for (const [index, key] of some.entries()) if (!found[index]) absent.add(key)
+  }
+  return absent
 }
 
 function toKeyIn(bookId: number, source: ReadChapter, key: string): string {

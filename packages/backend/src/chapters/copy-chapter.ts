@@ -9,7 +9,7 @@ import { withMovedLinks } from '../objects/own-links'
 import { putForRows } from '../objects/put-for-rows'
 import { readCurrentWords } from '../speech/speech.repository'
 import type { ChapterServices } from './chapters.service'
-import { copyChapterMedia, findMissingCopies } from './copy-chapter-media'
+import { copyChapterMedia, findMissingCopies, matchCopies } from './copy-chapter-media'
 import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
 
 /** Copies a chapter with its pages, rects, words and media to the end of a book; both are the caller's. */
@@ -22,13 +22,20 @@ export async function copyChapter(services: ChapterServices, caller: Caller, sou
     if (!found) throw missing({ kind: 'chapter', id: sourceId })
     return found
   }
-  const keys = await findMissingCopies(objects, await readSource(database), targetBookId)
-  const copyId = await putForRows(services, { bookId: [sourceBookId, targetBookId], keys }, async (transaction) => {
+  const before = await readSource(database)
+  const keys = await findMissingCopies(objects, before, targetBookId)
+  let put: ReadonlySet<string> = new Set()
+  const media = {
+    bookId: targetBookId,
+    keys,
+    put: async () => void (put = await copyChapterMedia(objects, before, targetBookId, keys)),
+  }
+  const copyId = await putForRows(services, media, async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId, bookId: sourceBookId })
     await requireAuthor(transaction, caller, { kind: 'book', id: targetBookId })
-    await touchBook(transaction, targetBookId)
     const source = await readSource(transaction)
-    const copied = await copyChapterMedia(objects, source, targetBookId)
+    const copied = await matchCopies(objects, source, targetBookId, put)
+    await touchBook(transaction, targetBookId)
     return insertCopy(transaction, source, targetBookId, copied, caller.userId)
   })
   const [row] = await readChapters(database, targetBookId, { withRects: false, chapterId: copyId })

@@ -3,6 +3,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { ReceivedFile } from '../http/receive-form'
 import { hashContent } from '../objects/hash-content'
 import { ownThumbnailKey } from '../objects/object-keys'
+import type { ObjectsOfRows } from '../objects/put-for-rows'
 import { recogniseImage, type RecognisedImage } from '../objects/recognise-image'
 import type { ObjectStore } from '../ports/index'
 
@@ -29,9 +30,8 @@ export function thumbnailKeyOf(bookId: number, image: ReceivedImage): string {
   return ownThumbnailKey(bookId, hashContent(image.bytes), image.extension)
 }
 
-/** Puts the image into the book's store and answers its key; to be called by `putForRows`. */
-export async function putThumbnail(objects: ObjectStore, bookId: number, image: ReceivedImage): Promise<string> {
+/** The image as `putForRows` puts it into the book's store. */
+export function thumbnailToPut(objects: ObjectStore, bookId: number, image: ReceivedImage): ObjectsOfRows {
   const key = thumbnailKeyOf(bookId, image)
-  await objects.put(key, image.bytes, image.contentType)
-  return key
+  return { bookId, keys: [key], put: () => objects.put(key, image.bytes, image.contentType) }
 }

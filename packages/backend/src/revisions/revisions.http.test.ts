@@ -263,7 +263,7 @@ describe('a restore is refused', () => {
     await savePage({ popupTriggers: [] })
     const key = new URL(link, server.url).pathname.slice('/objects/'.length)
     await server.database.insert(objectRemovals).values({ key, isPrefix: false })
-    await call('DELETE', `/books/${second.bookId}/pages/${second.pages[0]?.pageId}`)
+    await (await server.startAnother()).stop()
     expect((await call('GET', link)).status).toBe(404)
     expect(await restore('page', pageId, currentRevision)).toMatchObject({
       status: 409,

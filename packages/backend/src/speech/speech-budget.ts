@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../database/advisory-locks'
 import type { Database, Queryable } from '../database/open-database'
 import { domains, speechCharges } from '../database/schema'
-
-/** Any fixed number: sets these locks apart from the other ones of the database. */
-const budgetLock = 4603
 
 export interface SpeechBudget {
   /** Characters that the domain may have spoken in a month. */
@@ -47,7 +45,9 @@ export function createSpeechBudget(database: Database, otherwise: number, now: (
     used: (domainId) => sumCharges(database, domainId),
     reserve: (domainId, jobId, characters) =>
       database.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${budgetLock}, (${domainId} % 2147483647)::int)`)
+        await transaction.execute(
+          sql`select pg_advisory_xact_lock(${advisoryLocks.speechBudgetOfDomain}, (${domainId} % 2147483647)::int)`,
+        )
         const ofJob = and(eq(speechCharges.jobId, jobId), eq(speechCharges.month, month()))
         const [own] = await transaction
           .select({ sent: speechCharges.sent, counted: standing })
