@@ -49,20 +49,22 @@ const deletePage = (of: TestBook, as: string, index: number) =>
   server.call('DELETE', `/books/${of.bookId}/pages/${of.pages[index]?.pageId}`, { token: as })
 const waiting = async () => (await server.database.select().from(objectRemovals)).map(({ key }) => key)
 
-/** Of the same book and of others. */
-async function expectOthersToWrite() {
+/** Of the book that objects are put for, of the one that they are read from, and of others. */
+async function expectOthersToWrite(busy: TestBook) {
+  const renamed = formOf({ variation: 'en', name: 'Meanwhile' })
   const statuses = await Promise.all([
+    server.call('PUT', `/chapters/${busy.chapterId}/variation`, { token, form: renamed }),
     deletePage(book, token, 0),
     ...others.map((own) => deletePage(own, neighbour, 0)),
     server.call('POST', '/books', { token: neighbour, json: { title: 'Meanwhile', language: 'en' } }),
   ])
-  expect(statuses.map(({ status }) => status)).toEqual([200, ...others.map(() => 200), 201])
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, ...others.map(() => 200), 201])
 }
 test('a track that is long on its way to the store keeps nobody from writing, be it the same book', async () => {
   const { reached, letGo } = holdStore()
   const uploaded = uploadTrack(2)
   await reached
-  await expectOthersToWrite()
+  await expectOthersToWrite(book)
   letGo()
   expect(await uploaded).toMatchObject({ status: 200, body: { durationSeconds: 2 } })
   expect(await waiting()).toEqual([])
@@ -75,7 +77,7 @@ test('a chapter that is long copied keeps nobody from writing, and the copy has 
   const path = `/file/clone-chapter?sourceChapterId=${book.chapterId}&targetBookId=${target.bookId}`
   const copied = server.call('POST', path, { token })
   await reached
-  await expectOthersToWrite()
+  await expectOthersToWrite(target)
   letGo()
   const answer = await copied
   expect(answer.status).toBe(201)
