@@ -69,17 +69,17 @@ async function convertTrack(services: ConvertServices, work: ConvertWork): Promi
 
 async function replaceTrack(
   { database, objects, sweepObjects }: ConvertServices,
-  { payload, keepResult }: ConvertWork,
+  work: ConvertWork,
   mp3: Uint8Array,
   converted: z.input<typeof StoredConversion>,
 ): Promise<void> {
-  const { chapterVariationId, audioFileName: oldName } = payload
+  const { chapterVariationId, audioFileName: oldName } = work.payload
   const { bookId, audioFileName, durationSeconds } = converted
   const key = chapterAudioKey(bookId, audioFileName)
   const put = () => objects.put(key, mp3, 'audio/mpeg')
   await putForRows({ database, sweepObjects }, { bookId, keys: [key], put }, async (transaction) => {
     // With the rows: once these are written the old track goes, and the work could not be done again.
-    await keepResult(transaction, converted)
+    await work.keepResult(transaction, converted)
     await touchBook(transaction, bookId)
     const row = await speech.lockChapterVariation(transaction, chapterVariationId)
     if (row?.audioFileName !== oldName) {
