@@ -23,7 +23,7 @@ async function packagesIn(contents: string, resolveDir: string): Promise<string[
     external: ['node:*'],
     logLevel: 'silent',
   })
-  const first = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint !== undefined)
+  const first = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint === '<stdin>')
   const reachable = new Set<string>()
   const visit = (file: string): void => {
     if (reachable.has(file)) return

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findInstalled } from '../browser.mjs'
+import { isProcess } from './build-apps.mjs'
 import { childEnvironment, withFirstOnPath } from './child-environment.mjs'
 import { parseStat } from './read-process.mjs'
 import { exitCode, quoteForCmd } from './run-program.mjs'
@@ -13,6 +14,12 @@ test('a version satisfies a range when it is of the major and not older, or simp
   expect(answers(['22.18.0', '22.23.3', '24.11.0', '24.21.0', '26.0.0', '27.1.2'])).not.toContain(false)
   expect(answers(['20.20.2', '22.17.9', '23.11.0', '24.10.9', '25.9.0'])).not.toContain(true)
   expect(() => satisfies('24.0.0', '~24.0.0')).toThrow('~24.0.0')
+})
+
+test('a process of the server is told apart from what the operator does in a moment', () => {
+  expect([['serve'], ['work']].map((args) => isProcess('lectern:all', args))).toEqual([true, true])
+  for (const args of [[], ['user', 'add'], ['domain', 'serve']]) expect(isProcess('lectern:all', args)).toBe(false)
+  expect(isProcess('make-book:all', ['serve'])).toBe(false)
 })
 
 describe('the environment of what is started', () => {

@@ -9,6 +9,8 @@ import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
 import { ReaderRoutes } from './reader-routes'
 
+const checkAnswersAfterMs = 15_000
+
 /** Puts the reader together for one window: session, store, address, and what is drawn. */
 export function startReader(target: Window & typeof globalThis): ReactElement {
   applyStoredTheme()
@@ -25,15 +27,13 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   const extra: SessionExtra = { session }
   const store = createReaderStore({ extra, rate: readKeptRate(sessionStorage) })
   keepReading(store, { places: storage, session: sessionStorage, target })
-  target.requestAnimationFrame(() => {
-    // After the first frame: what looks at the answers has no part in showing the page.
-    target.setTimeout(() => {
-      import('./check-answers').then(
-        ({ checkAnswers }) => checkAnswers(store, extra, mainReadingApi),
-        (reason: unknown) => console.error('Answers are taken as they come.', reason),
-      )
-    })
-  })
+  // Long after the first page: what looks at the answers has no part in showing it, and no share in its loading.
+  target.setTimeout(() => {
+    import('./check-answers').then(
+      ({ checkAnswers }) => checkAnswers(store, extra, mainReadingApi),
+      (reason: unknown) => console.error('Answers are taken as they come.', reason),
+    )
+  }, checkAnswersAfterMs)
   if (target.parent !== target) {
     import('./serve-host').then(
       ({ serveHost }) => serveHost(store, target),

@@ -3,25 +3,18 @@ import { JobAccepted } from '@lectern/contracts'
 import { Job } from '@lectern/contracts/app'
 import { BookData } from '@lectern/contracts/main'
 import { startS3Service, type S3Service } from '@lectern/s3-service'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type LaunchedServer, launchServer } from './testing/launch-server'
 
-interface Instance {
+interface Instance extends LaunchedServer {
   role: 'serve' | 'work'
-  url: string
-  /** Signs the operator in once. */
-  signInToken: string
-  child: ChildProcess
 }
 
-/** The two ways to say what a process does. */
-const byEnvironment = fileURLToPath(new URL('../dist/main.js', import.meta.url))
-const byCommand = fileURLToPath(new URL('../dist/lectern.js', import.meta.url))
 const pageImage = fileURLToPath(import.meta.resolve('@lectern/material/ocr-images/phototest.tif'))
 const READY_MS = 60_000
 
@@ -59,35 +52,13 @@ afterAll(async () => {
 
 async function launch(role: Instance['role']): Promise<Instance> {
   const data = await mkdtemp(join(folder, `${role}-`))
-  const program = role === 'serve' ? [byEnvironment] : [byCommand, role]
-  const child = spawn(process.execPath, program, {
-    env: {
-      ...process.env,
-      ...environment,
-      ...(role === 'serve' ? { LECTERN_ROLE: role } : {}),
-      LECTERN_DATA: data,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said: string[] = []
-  const greeting = role === 'serve' ? /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/ : /State\s+(\S+)\/health/
-  const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
-    const onData = (chunk: Buffer) => {
-      said.push(String(chunk))
-      const found = greeting.exec(said.join(''))
-      if (found) resolve(found)
-    }
-    child.stdout.on('data', onData)
-    child.stderr.on('data', onData)
-    child.once('exit', (code) =>
-      reject(new Error(`a process of the role ${role} ended with ${code}: ${said.join('')}`)),
-    )
-    setTimeout(
-      () => reject(new Error(`a process of the role ${role} is not ready: ${said.join('')}`)),
-      READY_MS,
-    ).unref()
-  })
-  return { role, url, signInToken, child }
+  const settings = { ...environment, LECTERN_DATA: data }
+  // The two ways to say what a process does.
+  const launched =
+    role === 'serve'
+      ? await launchServer({ ...settings, LECTERN_ROLE: role })
+      : await launchServer(settings, { command: role })
+  return { role, ...launched }
 }
 
 async function call(url: string, method: string, path: string, token?: string, body?: unknown): Promise<unknown> {

@@ -107,6 +107,7 @@ export async function startServer(
       secret: configuration.secret ?? (await keepSecret(dataFolder)),
       readerOrigin: origin,
       speechBudget: configuration.speechBudget,
+      keepRevisionsDays: configuration.keepRevisionsDays ?? null,
       translateUrl: configuration.translateUrl,
       ...(smtpUrl === null ? {} : { mailer: createSmtpMailer(smtpUrl, mailSender ?? undefined) }),
       proxies: configuration.proxies,

@@ -7,10 +7,10 @@ import type { PartState } from './health/health.handlers'
 import type { ApiEnvironment } from './http/environment'
 import type { ExportedLibrary } from './library/export-library'
 import type { ImportedLibrary } from './library/import-library'
-import type { S3Bucket } from './objects/s3-object-store'
 import type { ChosenLimits } from './limits/call-limits'
-import type { MetricsAccess } from './metrics/metrics.handlers'
 import type { Mailer } from './mail/mail'
+import type { MetricsAccess } from './metrics/metrics.handlers'
+import type { S3Bucket } from './objects/s3-object-store'
 
 export interface BackendOptions {
   open: OpenDatabase
@@ -30,6 +30,8 @@ export interface BackendOptions {
   now: () => Date
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** How long earlier revisions are kept; all of them unless this is a number. */
+  keepRevisionsDays?: number | null
   /** Readers who are not signed in may take the quizzes of public books (they may unless this is false). */
   testStudent?: boolean
   /** A service of LibreTranslate's shape; nothing is translated without. */

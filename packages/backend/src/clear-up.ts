@@ -7,19 +7,28 @@ import { removeHalfWritten } from './objects/remove-half-written'
 import type { ObjectStore } from './ports/index'
 import { alignmentUploadPrefix, importUploadPrefix, recognitionUploadPrefix } from './objects/object-keys'
 import { removeAbandonedUploads } from './objects/remove-abandoned-uploads'
+import { forgetRevisionsBefore } from './revisions/revisions.repository'
 import { forgetTestSubmissions } from './quizzes/test-student'
 
 /** How long one can ask what has become of a job. */
 const keepJobsDays = 30
 
-/** Removes what is over and what a crash has left behind. Called at start, before any call arrives. */
+/** Removes what is over and what a crash has left behind: at start, before any call arrives, and every hour. */
 export async function clearUp(
   {
     database,
     objects,
     uploadsFolder,
     incomingFolder,
-  }: { database: Database; objects: ObjectStore; uploadsFolder: string; incomingFolder: string },
+    keepRevisionsDays,
+  }: {
+    database: Database
+    objects: ObjectStore
+    uploadsFolder: string
+    incomingFolder: string
+    /** Null: all of them. */
+    keepRevisionsDays: number | null
+  },
   now: Date,
 ): Promise<void> {
   await removeAbandonedUploads(database, objects, { prefix: importUploadPrefix, kind: 'import' }, now)
@@ -30,5 +39,7 @@ export async function clearUp(
   await removeExpiredMail(database, now)
   await forgetAnsweredCalls(database, now)
   await forgetTestSubmissions(database, now)
-  await removeJobsEndedBefore(database, new Date(now.getTime() - keepJobsDays * 86_400_000))
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  await removeJobsEndedBefore(database, daysAgo(keepJobsDays))
+  if (keepRevisionsDays !== null) await forgetRevisionsBefore(database, daysAgo(keepRevisionsDays))
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createAccessTokens } from './accounts/access-tokens'
@@ -18,6 +19,7 @@ import { shelfHandlers } from './catalogue/shelf.handlers'
 import { chapterVariationHandlers } from './chapters/chapter-variations.handlers'
 import { chapterHandlers } from './chapters/chapters.handlers'
 import { coachingMediaHandlers } from './chapters/coaching-media.handlers'
+import type { Backend, BackendOptions } from './backend-options'
 import { clearUp } from './clear-up'
 import { checkMigrations } from './database/check-migrations'
 import { conversionHandlers } from './conversion/conversion.handlers'
@@ -52,7 +54,7 @@ import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
 import { dropPublishedKeys } from './publishing/drop-published-keys'
 import { findOpenObject } from './publishing/find-open-object'
-import { keepOpenCopies } from './publishing/keep-open-copies'
+import { createOpenCopyKeeper } from './publishing/open-copy-keeper'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
 import { publishingHandlers } from './publishing/publishing.handlers'
 import { readPublishedJson, type PublishingServices } from './publishing/publishing.service'
@@ -64,6 +66,7 @@ import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
+import { repeatQuietly, type Repetition } from './repeat-quietly'
 import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
 import { speakTextJob } from './speech/speak-text-job'
@@ -73,12 +76,14 @@ import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
 import { createLibreTranslate } from './translation/libre-translate'
 import { translationHandlers } from './translation/translation.handlers'
-import type { Backend, BackendOptions } from './backend-options'
 
 const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
+const hourMs = 3_600_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
+const longestWaitAtStart = 500
+const longestWaitAtStop = 500
 
 export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
@@ -90,29 +95,34 @@ export function createBackend(options: BackendOptions): Backend {
   const tokens = createAccessTokens(deriveKey(options.secret, 'access-tokens'), now)
   const sessions = createSessions(tokens, now)
   const accounts = createAccounts(database, sessions, now)
-  const limits = createTryLimits(database, now)
+  const limits = createTryLimits(database, options.limits ?? {}, now)
   const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
   const later = createLater(logger)
-  const sweeper = createObjectSweeper(database, objects, logger)
+  const stopping = new AbortController()
+  const sweeper = createObjectSweeper({ database, objects, stopping: stopping.signal }, logger)
   const sweepObjects = (bookId: number) => sweeper.sweepBook(bookId)
 
   const bodies = createByteCache<Bytes>(keptJsonBytes)
-  async function keepCopies(): Promise<void> {
-    const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+  const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+  const openCopies = createOpenCopyKeeper({ database, objects, readJson, stopping: stopping.signal }, logger)
+
+  /** What a crash, an update or a restore has left to do. Does not fail. */
+  async function catchUp(): Promise<void> {
+    await openCopies.keepAll()
+    await sweeper.sweepAll()
     try {
-      await keepOpenCopies({ database, objects, readJson }, (bookId, error) =>
-        logger.error({ err: error, bookId }, 'the open copy of a published book could not be kept up'),
-      )
+      await dropPublishedKeys({ database, objects, stopping: stopping.signal }, logger)
     } catch (error) {
-      logger.error({ err: error }, 'the open copies of published books could not be kept up')
+      logger.error({ err: error }, 'the quiz keys in older publications could not be dropped yet')
     }
+    await openCopies.keepAll()
   }
 
   const books: BookServices = {
     database,
     links,
     sweepObjects,
-    keepOpenCopies: keepCopies,
+    keepOpenCopy: (bookId) => openCopies.keepOne(bookId),
     dropJobs: (taken) => queue.drop(taken),
   }
   const publishing: PublishingServices = {
@@ -124,7 +134,7 @@ export function createBackend(options: BackendOptions): Backend {
     readPublicPointer: preparePublicReading(database),
     readerOrigin,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
-    keepOpenCopies: keepCopies,
+    keepOpenCopy: (bookId) => openCopies.keepOne(bookId),
   }
   const { pageImport, textRecognition, speech, audioEncoding, forcedAlignment, imageResizing, wordValidation } =
     options.engines
@@ -149,7 +159,7 @@ export function createBackend(options: BackendOptions): Backend {
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
   const metrics = createServerMetrics(open)
-  let isStopping = false
+  let catchingUp: Promise<void> = Promise.resolve()
   const { newestMigration } = options
   const checks = {
     database: async (): Promise<PartState> => {
@@ -214,7 +224,7 @@ export function createBackend(options: BackendOptions): Backend {
           ...checks,
           ...(newestMigration === undefined ? {} : { migrations: () => checkMigrations(database, newestMigration) }),
         },
-        isStopping: () => isStopping,
+        isStopping: () => stopping.signal.aborted,
       }),
       ...metricsHandlers(metrics, options.metrics ?? { token: null, isLocalServer: true }),
     ],
@@ -264,6 +274,11 @@ export function createBackend(options: BackendOptions): Backend {
 
   api.notFound(refuseUnknownPath)
 
+  const { keepRevisionsDays = null } = options
+  const tidy = () => clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now())
+  let hourly: Repetition | undefined
+  const complain = (error: unknown) => logger.warn({ err: error }, 'what is over could not be cleared up')
+
   return {
     api,
     accounts,
@@ -272,17 +287,23 @@ export function createBackend(options: BackendOptions): Backend {
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
     },
     async start() {
-      await clearUp({ database, objects, uploadsFolder, incomingFolder }, now())
+      await tidy()
       metrics.start()
       await queue.start()
-      await sweeper.sweepAll()
-      await dropPublishedKeys({ database, objects }, logger)
-      await keepCopies()
+      // Little is done before the first call is answered; much, of a library of many books, goes on meanwhile.
+      catchingUp = catchUp()
+      await Promise.race([catchingUp, delay(longestWaitAtStart, null, { ref: false })])
+      hourly = repeatQuietly(hourMs, () => tidy().then(() => sweeper.sweepAll()), complain)
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
+      await hourly?.stop()
       metrics.stop()
-      await Promise.all([queue.stop(), later.settled(), sweeper.stop()])
+      const caughtUp = Promise.race([
+        Promise.all([catchingUp, sweeper.settled()]),
+        delay(longestWaitAtStop, null, { ref: false }),
+      ])
+      await Promise.all([queue.stop(), later.settled(), caughtUp])
       mailer.close()
     },
   }

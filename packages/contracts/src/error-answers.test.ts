@@ -11,7 +11,7 @@ test('every error answer has the one form of errors, but for the health of a ser
       .filter(([status, { schema }]) => Number(status) >= 400 && schema !== ApiError)
       .map(([status]) => `${operationId} ${status}`),
   )
-  expect(others).toEqual(['getHealth 503'])
+  expect(others).toEqual(['getHealth 503', 'getReadiness 503'])
 })
 
 test('a call made on a revision may be told that it is stale, and no other', () => {

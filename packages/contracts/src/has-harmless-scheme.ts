@@ -1,5 +1,7 @@
-/** What a browser takes away before it reads an address: blanks and control signs around it, line ends and tabs in it. */
-const PASSED_OVER = /[\t\r\n]|^[\0- ]+/g
+/** What a browser takes away before it reads an address: blanks and control signs before it, … */
+const LEADING = /^[\0- ]+/
+/** … and then line ends and tabs anywhere. */
+const LINE_ENDS_AND_TABS = /[\t\r\n]/g
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const HARMLESS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 
@@ -12,6 +14,6 @@ const HARMLESS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']
  * hasHarmlessScheme(' java\tscript:alert(1)') // => false
  */
 export function hasHarmlessScheme(link: string): boolean {
-  const scheme = SCHEME.exec(link.replaceAll(PASSED_OVER, ''))?.[1]
+  const scheme = SCHEME.exec(link.replace(LEADING, '').replaceAll(LINE_ENDS_AND_TABS, ''))?.[1]
   return scheme === undefined || HARMLESS.has(scheme.toLowerCase())
 }

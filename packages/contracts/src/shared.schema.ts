@@ -39,7 +39,10 @@ export const commonErrors = {
   413: { description: 'The body is too large', schema: ApiError },
   422: { description: 'A field is wrong', schema: ApiError },
   429: { description: 'Too often; Retry-After says how many seconds to wait', schema: ApiError },
-  503: { description: 'The server is starting or stopping; try again in a moment', schema: ApiError },
+  503: {
+    description: 'The server is starting or stopping, or a part of it is away; try again in a moment',
+    schema: ApiError,
+  },
 } as const
 
 /** What a call may answer whose answer has an ETag that readers send back. */

@@ -38,6 +38,7 @@ describe('the settings', () => {
     })
     for (const wrong of ['speech', 'speech=', 'speech=0', 'speech=-1', 'speech=1.5', 'speech=1=2', 'toString=3', 'off'])
       expect([wrong, limits(wrong).kind]).toEqual([wrong, 'wrong'])
+    expect(limits('sign-ins=20')).toMatchObject({ configuration: { limits: { 'sign-ins': 20 } } })
     expect(limits('talk=3')).toMatchObject({ problems: [expect.stringMatching(/"talk".*calls, speech/)] })
   })
 
@@ -51,6 +52,14 @@ describe('the settings', () => {
 
   test('count as not set when they are empty', () => {
     expect(read({ PORT: '', DATABASE_URL: '', LECTERN_SECRET: '', PUBLIC_URL: '' })).toEqual(read({}))
+  })
+
+  test('keep every revision, or those of so many days', () => {
+    const days = (value: string) => read({ LECTERN_KEEP_REVISIONS_DAYS: value })
+    expect(days('90')).toMatchObject({ configuration: { keepRevisionsDays: 90 } })
+    expect(read({})).not.toMatchObject({ configuration: { keepRevisionsDays: expect.anything() } })
+    for (const wrong of ['0', '1.5', 'long'])
+      expect(days(wrong)).toMatchObject({ problems: [expect.stringMatching(/^LECTERN_KEEP_REVISIONS_DAYS is/)] })
   })
 
   test('name a bucket with all that it needs, or say what is missing', () => {

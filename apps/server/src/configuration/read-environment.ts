@@ -20,6 +20,8 @@ export interface Configuration {
   publicUrl: string | null
   /** Characters that a domain may have spoken in a month. */
   speechBudget: number
+  /** How long earlier revisions are kept; all of them when left out. */
+  keepRevisionsDays?: number
   /** A service of LibreTranslate's shape; null: nothing is translated. */
   translateUrl: string | null
   /** Origins whose pages may show the reader in a frame, besides our own. */
@@ -77,6 +79,12 @@ const Environment = z.object({
     .min(0, 'is below 0')
     .max(2_000_000_000, 'is above 2000000000')
     .default(1_000_000),
+  LECTERN_KEEP_REVISIONS_DAYS: z.coerce
+    .number('is no number')
+    .int('is no whole number')
+    .min(1, 'is below 1')
+    .max(36_500, 'is above 36500')
+    .optional(),
   TRANSLATE_URL: z.url({ protocol: /^https?$/, error: 'is no http address' }).optional(),
   LECTERN_FRAME_ANCESTORS: z
     .string()
@@ -143,6 +151,7 @@ export function readEnvironment(
     LECTERN_SECRET,
     PUBLIC_URL,
     LECTERN_SPEECH_BUDGET,
+    LECTERN_KEEP_REVISIONS_DAYS,
     TRANSLATE_URL,
     LECTERN_FRAME_ANCESTORS,
     SMTP_URL,
@@ -184,6 +193,7 @@ export function readEnvironment(
       secret: LECTERN_SECRET ?? null,
       publicUrl: PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin,
       speechBudget: LECTERN_SPEECH_BUDGET,
+      ...(LECTERN_KEEP_REVISIONS_DAYS === undefined ? {} : { keepRevisionsDays: LECTERN_KEEP_REVISIONS_DAYS }),
       translateUrl: TRANSLATE_URL ?? null,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
       smtpUrl: SMTP_URL ?? null,

@@ -5,18 +5,25 @@ import { fileURLToPath } from 'node:url'
 export interface LaunchedServer {
   /** Where it is reached, without a slash at its end. */
   readonly url: string
-  /** Signs the operator in once. */
+  /** Signs the operator in once; empty where nobody signs in. */
   readonly signInToken: string
   readonly child: ChildProcess
 }
 
 const program = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+const operatorProgram = fileURLToPath(new URL('../../dist/lectern.js', import.meta.url))
 const READY_MS = 60_000
 const GREETING = /Read\s+(\S+)\/[\s\S]*#sign-in=(\S+)/
+/** Of one that only works. */
+const WORK_GREETING = /State\s+(\S+)\/health/
 
-/** Starts the server and waits until it says where it is. */
-export async function launchServer(environment: Readonly<Record<string, string>>): Promise<LaunchedServer> {
-  const child = spawn(process.execPath, [program], {
+/** Starts the server, by a command of the operator where there is one, and waits until it says where it is. */
+export async function launchServer(
+  environment: Readonly<Record<string, string>>,
+  { command }: { command?: 'work' } = {},
+): Promise<LaunchedServer> {
+  const greeting = command === undefined ? GREETING : WORK_GREETING
+  const child = spawn(process.execPath, command === undefined ? [program] : [operatorProgram, command], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -24,7 +31,7 @@ export async function launchServer(environment: Readonly<Record<string, string>>
   const [, url = '', signInToken = ''] = await new Promise<RegExpExecArray>((resolve, reject) => {
     const onData = (chunk: Buffer) => {
       said.push(String(chunk))
-      const found = GREETING.exec(said.join(''))
+      const found = greeting.exec(said.join(''))
       if (found) resolve(found)
     }
     child.stdout.on('data', onData)

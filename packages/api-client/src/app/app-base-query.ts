@@ -8,6 +8,10 @@ import { createSessionBaseQuery } from '../session/session-base-query'
 const fallbacks: Readonly<Record<string, OutcomeKey>> = {
   getPageVariation: 'pageVariationFetchFailed',
   generateSpeech: 'generateFailed',
+  speakTargetedText: 'generateFailed',
+  speakQuizText: 'generateFailed',
+  alignChapter: 'alignFailed',
+  convertChapterAudio: 'convertFailed',
   getChapterAudio: 'audioFetchFailed',
   setChapterAudio: 'audioNameUpdateFailed',
   saveNote: 'noteFailed',

@@ -2,10 +2,13 @@ import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { answerAlways, type AnsweringServer } from '../testing/answer-always'
 import { createClient, first, signIn, type TestClient } from '../testing/create-client'
 import { mainApi } from '../main'
+import { speechApi } from '../speech'
+import { alignFromChapter } from './align-from-chapter'
 import { appApi } from './endpoints.gen'
 
 const server = inject('server')
 const { recognisePages, validateWord, setChapterAudio, getPageVariation, saveSettings } = appApi.endpoints
+const { convertChapterAudio, speakTargetedText, speakQuizText } = appApi.endpoints
 const images = { recognitionRequest: { images: [{ pageId: 1, pageVariationId: 1 }] } }
 
 let author: TestClient
@@ -85,4 +88,29 @@ test('what fails without words of the server is told by those of the specificati
   expect((await store.dispatch(saveSettings.initiate({ domainId: 1, userSettingsWrite }))).error).toMatchObject({
     message: 'Error updating settings',
   })
+})
+
+test('so are those of alignment, conversion, spoken texts and dictionaries', async () => {
+  const store = await clientAnswered(502, '<html>')
+  const alignment = { chapterVariationId: 1, enabledSpooledFile: false, bookId: 1, editor: null, pageData: [] } as const
+  const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
+  const targetedSpeechRequest = { ...voice, chapterId: 1, variation: 'en', pages: [] }
+  const quizSpeechRequest = { text: 'Who was it?', bookId: 1, voiceSettings: {} }
+  const { listPronunciationDictionaries } = speechApi.endpoints
+  const failed = [
+    await store.dispatch(alignFromChapter(alignment)),
+    await store.dispatch(convertChapterAudio.initiate({ id: 1 })),
+    await store.dispatch(speakTargetedText.initiate({ targetedSpeechRequest })),
+    await store.dispatch(speakQuizText.initiate({ quizSpeechRequest })),
+    await store.dispatch(listPronunciationDictionaries.initiate()),
+  ].map(({ error }) => error)
+  expect(failed).toMatchObject(
+    [
+      'Failed to align audio',
+      'Failed to convert WAV to MP3',
+      'Failed to generate audio',
+      'Failed to generate audio',
+      'Failed to load pronunciation dictionaries',
+    ].map((message) => ({ status: 502, message })),
+  )
 })

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { sessionBaseQuery } from '../session/session-base-query'
+import { speechBaseQuery } from './speech-base-query'
 
 /** Endpoints are injected by the generated file beside this one. */
 export const baseApi = createApi({
   reducerPath: 'speechApi',
-  baseQuery: sessionBaseQuery,
+  baseQuery: speechBaseQuery,
   endpoints: () => ({}),
 })

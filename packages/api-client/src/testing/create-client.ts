@@ -17,6 +17,8 @@ export interface SentCall {
   readonly method: string
   readonly path: string
   readonly authorization: string | null
+  /** What was sent, as it was sent. */
+  readonly readBody: () => Promise<string>
 }
 
 /** All clients of one browser, with a session of its own, as an application puts them together. */
@@ -38,7 +40,13 @@ export function createClient(
     fetch(input, init) {
       const request = new Request(input, init)
       const { pathname } = new URL(request.url)
-      sent.push({ method: request.method, path: pathname, authorization: request.headers.get('authorization') })
+      const copy = request.clone()
+      sent.push({
+        method: request.method,
+        path: pathname,
+        authorization: request.headers.get('authorization'),
+        readBody: () => copy.text(),
+      })
       return fetch(request)
     },
     nowSeconds,

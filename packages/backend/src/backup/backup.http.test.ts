@@ -9,6 +9,7 @@ import { createLogger } from '../logging/create-logger'
 import { openDatabase, type OpenDatabase } from '../database/open-database'
 import { openObjectStore } from '../objects/open-object-store'
 import type { S3Bucket } from '../objects/s3-object-store'
+import { isOpenCopyKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { makeTestQuiz } from '../testing/make-test-quiz'
@@ -22,6 +23,8 @@ let token: string
 let student: string
 let book: TestBook
 let busy: TestBook
+/** Whose book changes while a backup is made; what the others read does not. */
+let busyToken: string
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-backup-'))
@@ -29,7 +32,8 @@ beforeAll(async () => {
   token = await server.signIn('author@example.org')
   student = await server.signIn('student@example.org', 'student')
   book = await makeTestBook(server, token, [['Hello', 'world.'], null])
-  busy = await makeTestBook(server, token, [null, null])
+  busyToken = await server.signIn('busy@example.org')
+  busy = await makeTestBook(server, busyToken, [null, null])
   await fill()
 })
 afterAll(async () => {
@@ -66,7 +70,7 @@ async function fill(): Promise<void> {
   form.append('files', new Blob([Buffer.from('ID3\u{3}\0\0\0\0\0\0tone', 'latin1')]), 'tone.mp3')
   await server.call('POST', `/books/${bookId}/coaching/1/audio`, { token, form })
   await call('POST', `/pages/${pageId}/content`, {
-    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: awkward }],
+    popupTriggers: [{ id: 't', x: 1, y: 2, width: 3, height: 4, title: { en: awkward } }],
   })
   await call('POST', '/word', { word: 'owl', lang: 'en', definitions: [{ text: awkward, lang: 'en' }] })
   await call('POST', `/api/book/${bookId}/publish`, { visibility: 'public' })
@@ -170,8 +174,8 @@ describe('a backup', () => {
       for (let turn = 1; !writing.signal.aborted; turn += 1) {
         const rectsByWords = Array.from({ length: turn }, (_, n) => ({ id: `r${n}`, x: 1, y: 1, width: 1, height: 1 }))
         const write = { pageId, variationId, variation: 'en', rectData: { rects: [], rectsByWords } }
-        await server.call('PUT', '/page-variations/update-rect-data', { token, json: [write] })
-        await server.call('PUT', `/chapters/${busy.chapterId}`, { token, json: { name: `Turn ${turn}` } })
+        await server.call('PUT', '/page-variations/update-rect-data', { token: busyToken, json: [write] })
+        await server.call('PUT', `/chapters/${busy.chapterId}`, { token: busyToken, json: { name: `Turn ${turn}` } })
       }
     })()
     const { into, manifest, said } = await backUp('busy')
@@ -187,11 +191,18 @@ describe('a backup', () => {
         expect(await readAll(restored, signedIn)).toEqual(before.author)
         expect(await readAll(restored, await restored.signIn('student@example.org', 'student'))).toEqual(before.student)
 
-        const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, { token: signedIn })
+        const asBusy = { token: await restored.signIn('busy@example.org') }
+        const moment = await restored.call('GET', `/api/page-variation?id=${variationId}`, asBusy)
         const { revision, rectData } = Object(moment.body)
         expect(rectData.rectsByWords).toHaveLength(revision)
-        const objects = await keysOf(place(dataFolder))
+        // Open copies are in no backup: the start has made them from the rows.
+        const objects = (await keysOf(place(dataFolder))).filter((key) => !isOpenCopyKey(key))
         expect(objects).toHaveLength(manifest.objects.count)
+        const lying = await restored.call('GET', `/objects/published/${book.bookId}/book.json`)
+        expect([lying.status, lying.body]).toEqual([
+          200,
+          (await restored.call('GET', `/file/bookData/${book.bookId}`)).body,
+        ])
 
         const made = await makeTestBook(restored, signedIn, [null])
         expect(made.bookId).toBeGreaterThan(busy.bookId)
@@ -231,6 +242,49 @@ describe('a backup', () => {
     })
   })
 
+  test('restored, shows of each book what its rows say, whatever was published or closed while it was made', async () => {
+    const publish = (of: TestBook, visibility: string) =>
+      server.call('POST', `/api/book/${of.bookId}/publish`, { token, json: { visibility } })
+    const make = () => makeTestBook(server, token, [null])
+    const [opened, closed, renewed] = [await make(), await make(), await make()]
+    await publish(opened, 'private')
+    for (const each of [closed, renewed]) await publish(each, 'public')
+    const late: TestBook[] = []
+    const store = place(server.dataFolder)
+    const slow: ObjectStore = {
+      ...store,
+      async *list(prefix) {
+        if (prefix === '') {
+          late.push(await make())
+          for (const each of [opened, renewed, ...late]) await publish(each, 'public')
+          await publish(closed, 'private')
+        }
+        yield* store.list(prefix)
+      },
+    }
+    const { into } = await backUp('published-meanwhile', slow)
+    await withEmptyPlace(async ({ open, dataFolder, start }) => {
+      await restore(open, into, place(dataFolder))
+      const restored = await start()
+      const readOpen = async ({ bookId }: TestBook) => {
+        const { status, body } = await restored.call('GET', `/objects/published/${bookId}/book.json`)
+        return [status, Object(body).revision]
+      }
+      const shown = async () => Promise.all([opened, closed, renewed, first(late)].map(readOpen))
+      await expect.poll(shown).toEqual([
+        [404, undefined],
+        [200, 1],
+        [200, 1],
+        [404, undefined],
+      ])
+      const copies = (await keysOf(place(dataFolder))).filter((key) => key.endsWith('/open.json'))
+      expect(copies).toEqual(expect.arrayContaining([closed, renewed].map((of) => `published/${of.bookId}/open.json`)))
+      expect(copies).not.toContain(`published/${opened.bookId}/open.json`)
+      expect(copies).not.toContain(`published/${first(late).bookId}/open.json`)
+      await restored.stop()
+    })
+  })
+
   test('goes from a data folder to a bucket and back, and stays the same', async () => {
     const service = await startS3Service()
     const bucket = { ...service, endpoint: service.origin }
@@ -240,7 +294,11 @@ describe('a backup', () => {
       const options = { pool: open.pool, objects: place(dataFolder, bucket), version: 'x', now: () => new Date() }
       const again = await makeBackup({ ...options, folder: join(folder, 'from-bucket'), report: () => undefined })
       const rowsOf = ({ tables }: typeof again) =>
-        tables.flatMap(({ name, rows, rowsSha256 }) => (name === 'object_removals' ? [] : [{ name, rows, rowsSha256 }]))
+        tables.flatMap(({ name, rows, rowsSha256 }) => {
+          if (name === 'object_removals') return []
+          // Of their open copies the restored rows say that there are none yet.
+          return name === 'books' ? [{ name, rows }] : [{ name, rows, rowsSha256 }]
+        })
       expect(rowsOf(again)).toEqual(rowsOf(manifest))
       expect([again.objects.count, again.objects.bytes]).toEqual([manifest.objects.count, manifest.objects.bytes])
       expect(again.sequences.map(({ name }) => name)).toEqual(manifest.sequences.map(({ name }) => name))
@@ -256,6 +314,17 @@ describe('a backup', () => {
     const broken: ObjectStore = { ...place(server.dataFolder), get: () => Promise.reject(new Error('no answer')) }
     await expect(backUp('broken-off', broken)).rejects.toThrow('no answer')
     expect(readdirSync(join(folder, 'broken-off'))).toEqual([])
+    const cut: ObjectStore = {
+      ...place(server.dataFolder),
+      async *list(prefix) {
+        if (prefix !== '') return
+        await server.open.pool.query(`select pg_terminate_backend(pid, 5000) from pg_locks where locktype = 'advisory'
+          and objid = 4600002 and database = (select oid from pg_database where datname = current_database())`)
+        yield* place(server.dataFolder).list(prefix)
+      },
+    }
+    await expect(backUp('cut-off', cut)).rejects.toThrow(/terminat|not queryable/)
+    expect(readdirSync(join(folder, 'cut-off'))).toEqual([])
     // Nothing is held any longer.
     expect((await backUp('after')).manifest.tables.length).toBeGreaterThan(20)
   })
@@ -339,6 +408,16 @@ describe('a restore', () => {
       /is not empty: it holds .*books/,
     )
     expect(await readAll(server, token)).toEqual(before)
+  })
+
+  test('takes up what one that was killed has left in the store', async () => {
+    await withEmptyPlace(async ({ open, dataFolder }) => {
+      const pages = join(good, 'objects', String(book.bookId), 'pages')
+      const name = first(readdirSync(pages))
+      await place(dataFolder).put(`${book.bookId}/pages/${name}`, readFileSync(join(pages, name)), 'image/webp')
+      const { objects } = await restore(open, good, place(dataFolder))
+      expect(await keysOf(place(dataFolder))).toHaveLength(objects.count)
+    })
   })
 
   test('over a store that holds something else under the same name is refused', async () => {

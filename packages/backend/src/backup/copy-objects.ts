@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { importUploadPrefix, recognitionUploadPrefix } from '../objects/object-keys'
+import {
+  alignmentUploadPrefix,
+  importUploadPrefix,
+  isOpenCopyKey,
+  recognitionUploadPrefix,
+} from '../objects/object-keys'
 import type { ObjectStore, StoredObject } from '../ports/index'
 import { writeHashed, writeLines } from './backup-files'
 import { type BackupObject, type Manifest, objectListFile, objectsFolder } from './backup-format'
@@ -35,12 +40,15 @@ export async function copyObjects(
   return { count, bytes, list }
 }
 
-/** What jobs that are not done yet were given comes first: it goes when they are. */
+/**
+ * What jobs that are not done yet were given comes first: it goes when they are. Open copies stay out: they change with the
+ * rows, of which the backup has those of another moment, and are made from these after a restore.
+ */
 async function* listAll(objects: ObjectStore): AsyncGenerator<StoredObject> {
-  const early = [importUploadPrefix, recognitionUploadPrefix]
+  const early = [importUploadPrefix, recognitionUploadPrefix, alignmentUploadPrefix]
   for (const prefix of early) yield* objects.list(prefix)
   for await (const object of objects.list('')) {
-    if (!early.some((prefix) => object.key.startsWith(prefix))) yield object
+    if (!isOpenCopyKey(object.key) && !early.some((prefix) => object.key.startsWith(prefix))) yield object
   }
 }
 

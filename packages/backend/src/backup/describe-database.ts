@@ -7,10 +7,16 @@ export interface DescribedTable {
   columns: string[]
 }
 
-/** Times, numbers and bytes as text that says all there is, whatever the server's own settings are. */
-export async function settleTextForms(client: ClientBase): Promise<void> {
+/**
+ * Times, numbers and bytes as text that says all there is, and as much time as it takes, whatever the server's own settings
+ * are.
+ */
+export async function settleSession(client: ClientBase): Promise<void> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601';
     set extra_float_digits = 1; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0`)
+  // Not every version has each of these.
+  await client.query(`select set_config(name, '0', false) from pg_settings
+    where name in ('idle_session_timeout', 'idle_in_transaction_session_timeout', 'transaction_timeout')`)
 }
 
 /** The tables, each after those that it refers to. */

@@ -7,7 +7,7 @@ import type { ObjectStore } from '../ports/index'
 import { writeLines } from './backup-files'
 import { type BackupTable, BackupProblem, type Manifest, manifestFile, tableFile } from './backup-format'
 import { copyObjects } from './copy-objects'
-import { describeSequences, describeTables, readMigrations, settleTextForms } from './describe-database'
+import { describeSequences, describeTables, readMigrations, settleSession } from './describe-database'
 import { countRows, readRows } from './table-rows'
 
 export interface BackupOptions {
@@ -43,10 +43,10 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
 }
 
 async function writeBackup(client: ClientBase, { objects, folder, version, now, report }: BackupOptions) {
+  await settleSession(client)
   if (!(await pauseSweeps(client))) {
     throw new BackupProblem('Another backup of this database is being made. Try again when it is done.')
   }
-  await settleTextForms(client)
   const madeAt = now()
   await client.query('begin transaction isolation level repeatable read read only')
   const migrations = await readMigrations(client)
@@ -71,6 +71,8 @@ async function writeBackup(client: ClientBase, { objects, folder, version, now, 
     sequences,
     objects: copied,
   }
+  // Without the connection others may have swept what was to be copied.
+  await client.query('select 1')
   // Last: a folder without it is no backup.
   await writeNewFile(join(folder, manifestFile), oneChunk(`${JSON.stringify(manifest, null, 2)}\n`))
   return manifest

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { ClientBase, Pool } from 'pg'
 import { advisoryLocks } from '../database/advisory-locks'
+import { isOpenCopyKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 import { readLines } from './backup-files'
 import { BackupProblem, type Manifest, readManifest, tableFile } from './backup-format'
-import { describeTables, readMigrations, settleTextForms } from './describe-database'
+import { describeTables, readMigrations, settleSession } from './describe-database'
 import { restoreObjects } from './restore-objects'
 import { countRows, readRows, writeRows } from './table-rows'
 import { readObjectList, verifyBackup } from './verify-backup'
@@ -27,26 +28,33 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
   try {
     // Servers that start meanwhile wait.
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
-    await settleTextForms(client)
+    await settleSession(client)
     await refuseOtherSchema(client, manifest)
     await refuseRows(client, manifest)
     report('Reading the backup …')
     await verifyBackup(folder, manifest)
     const restored = await restoreObjects(objects, folder, report)
+    await removeOpenCopies(objects)
     try {
       await client.query('begin')
       await restoreTables(client, folder, manifest)
-      await client.query('commit')
     } catch (error) {
-      await client.query('rollback')
+      // The rows go with the connection.
       await restored.undo()
       throw error
     }
+    // When the reply to this is lost the rows may be there: then their objects must be, too.
+    await client.query('commit')
     report(`${manifest.tables.length} tables with ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
     return manifest
   } finally {
     client.release(true)
   }
+}
+
+/** In a bucket that survived they may show what the rows call private. */
+async function removeOpenCopies(objects: ObjectStore): Promise<void> {
+  for await (const { key } of objects.list('published/')) if (isOpenCopyKey(key)) await objects.delete(key)
 }
 
 async function refuseOtherSchema(client: ClientBase, { migrations, tables, version }: Manifest): Promise<void> {
@@ -92,6 +100,8 @@ async function restoreTables(client: ClientBase, folder: string, { tables, seque
     await client.query('select setval($1::regclass, $2::bigint, $3)', [`public."${name}"`, lastValue, isCalled])
   }
   await leaveWordOfLate(client, folder)
+  // No backup holds open copies: those that readers may have are made from the rows at the first start.
+  await client.query('update books set open_copy_revision = null')
 }
 
 async function* readTexts(path: string): AsyncGenerator<string> {

@@ -3,8 +3,10 @@ import type { z } from 'zod'
 import { readBookShelves } from '../catalogue/book-shelves.repository'
 import { shelveBook } from '../catalogue/shelve-book'
 import type { Queryable } from '../database/open-database'
+import { withPlainLinks } from '../objects/own-links'
 import { toColumns } from './book-fields'
 import { findPublicationState, openCurrentPublication, readChapters, type BookRow } from './books.repository'
+import { showInStore } from '../publishing/show-in-store'
 import type { BookServices } from './books.service'
 import { presentBookInfo } from './present-book'
 import { writeBook, type BookWrite } from './write-book'
@@ -17,14 +19,16 @@ export async function applyBookChange(
 ): Promise<ReturnType<typeof toColumns>> {
   await shelveBook(transaction, book.domainId, book.id, change)
   if (change.visibility === 'public') await openCurrentPublication(transaction, book)
-  return toColumns(change, book.otherFields)
+  const columns = toColumns(change, book.otherFields)
+  const { otherFields } = columns
+  return { ...columns, ...(otherFields && { otherFields: withPlainLinks(otherFields, book.id) }) }
 }
 
 export async function updateBook(services: BookServices, write: BookWrite, change: z.output<typeof BookChange>) {
   const row = await writeBook(services.database, write, (transaction, book) =>
     applyBookChange(transaction, book, change),
   )
-  if (change.visibility !== undefined) await services.keepOpenCopies()
+  if (change.visibility !== undefined) await showInStore(services, row)
   return describeSaved(services, row)
 }
 

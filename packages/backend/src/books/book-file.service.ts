@@ -5,6 +5,7 @@ import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { requireRevision } from '../http/revision-tag'
 import { publishAs, type PublishingServices } from '../publishing/publishing.service'
+import { showInStore } from '../publishing/show-in-store'
 import { writeRects } from '../rects/rects.service'
 import { applyBookChange, describeSaved } from './book-changes.service'
 import { findVariationsOfBook } from './book-file.repository'
@@ -33,7 +34,7 @@ export async function saveFile(
       written: writes.length === 0 ? [] : await writeRects(transaction, write.caller, writes, { path: 'rectData.' }),
     }
   })
-  if (bookInfo?.visibility !== undefined) await services.keepOpenCopies()
+  if (bookInfo?.visibility !== undefined) await showInStore(services, saved.row)
   const { info, revision } = await describeSaved(services, saved.row)
   return { file: { bookInfo: info, rectData: saved.written }, revision }
 }

@@ -22,8 +22,8 @@ export interface BookServices {
   links: MediaLinks
   /** Takes the objects of deleted rows out of the store; does not fail. */
   sweepObjects: (bookId: number) => Promise<void>
-  /** Makes the store show the publications that everybody may read now; does not fail. */
-  keepOpenCopies: () => Promise<void>
+  /** Makes the store show the publication of the book that everybody may read now, or none; false when it could not yet. */
+  keepOpenCopy: (bookId: number) => Promise<boolean>
   /** Ends jobs that were taken away and clears up after them; does not fail. */
   dropJobs: (taken: readonly JobRow[]) => Promise<void>
 }

@@ -26,10 +26,11 @@ type Wire<S extends z.ZodType> = z.input<S>
 
 export async function presentPageVariation(
   row: ReadPageVariation,
+  bookId: number,
   links: MediaLinks,
 ): Promise<Wire<typeof PageVariation>> {
   return {
-    ...row.otherFields,
+    ...(await withOpenLinks(row.otherFields, bookId, links)),
     id: row.id,
     variation: row.variation,
     name: row.name,
@@ -56,7 +57,7 @@ export async function presentPage(
     page_number: number,
     name: row.name,
     thumbnailUrl: await links.toLink(row.variations.find((variation) => variation.thumbnailKey)?.thumbnailKey ?? null),
-    variations: await Promise.all(row.variations.map((variation) => presentPageVariation(variation, links))),
+    variations: await Promise.all(row.variations.map((variation) => presentPageVariation(variation, bookId, links))),
     popupTriggers: await presentMarks(row.popupTriggers, bookId, links),
     coachingPoints: await presentMarks(row.coachingPoints, bookId, links),
     revision: row.revision,
@@ -137,7 +138,7 @@ export async function presentBookInfo(
   const images = rows.flatMap((chapter) => chapter.pages).flatMap((page) => page.variations)
   const firstImage = images.find((variation) => variation.imageKey)?.imageKey ?? null
   return {
-    ...book.otherFields,
+    ...(await withOpenLinks(book.otherFields, book.id, links)),
     id: book.id,
     title: book.title,
     description: book.description,
@@ -178,7 +179,7 @@ export async function presentBookSummary(
   // What a public book has published needs no signature.
   const isOpen = !isWorkingForm && book.visibility === 'public'
   return {
-    ...(isWorkingForm ? book.otherFields : {}),
+    ...(isWorkingForm ? await withOpenLinks(book.otherFields, book.id, links) : {}),
     id: book.id,
     title: shown.title,
     description: shown.description,

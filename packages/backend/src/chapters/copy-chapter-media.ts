@@ -83,6 +83,7 @@ function keysOf({ bookId, otherFields, variations, pages }: ReadChapter): Set<st
       otherFields,
       variations.map((own) => [own.video, own.posterLink, own.otherFields]),
       pages.map((page) => [page.popupTriggers, page.coachingPoints, page.otherFields]),
+      pages.map((page) => page.variations.map((own) => own.otherFields)),
     ],
     bookId,
   )

@@ -43,6 +43,7 @@ export async function insertPageCopies(
           .values({
             ...fields,
             pageId,
+            otherFields: move(own.otherFields),
             imageKey: copyOf(copied, own.imageKey),
             thumbnailKey: copyOf(copied, own.thumbnailKey),
           })

@@ -79,7 +79,7 @@ function presentRects(chapter: Awaited<ReturnType<typeof readChapters>>[number],
   return Promise.all(
     chapter.pages.map(async (page) => ({
       pageId: page.id,
-      variations: await Promise.all(page.variations.map((row) => presentPageVariation(row, links))),
+      variations: await Promise.all(page.variations.map((row) => presentPageVariation(row, chapter.bookId, links))),
     })),
   )
 }

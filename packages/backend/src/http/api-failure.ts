@@ -27,6 +27,7 @@ export const failureStatus = {
   'not-available': 501,
   'engine-failed': 502,
   starting: 503,
+  'store-away': 503,
   'job-failed': 500,
 } as const
 

@@ -8,6 +8,8 @@ import { uploadsLeft } from '../testing/uploads-left'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 const nothing = () => Promise.resolve()
+/** What these laws say holds on a slow machine too; all have the time of a test. */
+const eventually = { timeout: 25_000 }
 
 let server: TestBackend
 let token: string
@@ -74,9 +76,9 @@ describe('a job whose lease has run out', () => {
     await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
     // The idle place of the same process looks for work, finds this, and must leave the other alone.
     const other = await speak('Meanwhile.')
-    await expect.poll(() => stateOf(other), { timeout: 5000 }).toBe('succeeded')
+    await expect.poll(() => stateOf(other), eventually).toBe('succeeded')
     gate.open()
-    await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('succeeded')
+    await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
     expect(asked).toBe(1)
   })
 
@@ -93,15 +95,41 @@ describe('a job whose lease has run out', () => {
     await Promise.all(
       ['One.', 'Two.', 'Three.'].map(async (text) => {
         const next = await speak(text)
-        await expect.poll(() => stateOf(next), { timeout: 5000 }).toBe('succeeded')
+        await expect.poll(() => stateOf(next), eventually).toBe('succeeded')
       }),
     )
     expect(left()).toHaveLength(1)
     await server.database.execute(`update jobs set lease_until = now() - interval '1 minute' where id = '${id}'`)
-    await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
+    await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
     expect((await readJob(id)).result).toMatchObject({ pages: [{}], problems: [] })
     await expect.poll(left).toEqual([])
   })
+})
+
+test('a job is not taken from a living process whose connection for news is lost', async () => {
+  const gate = closeGate()
+  let asked = 0
+  const beforeSpeaking = async ({ text }: { text: string }) => {
+    if (text !== 'Paid for once.') return
+    asked++
+    await gate.wait()
+  }
+  server.script.beforeSpeaking = beforeSpeaking
+  const id = await speak('Paid for once.')
+  await gate.reached
+  const next = await server.startAnother()
+  next.script.beforeSpeaking = beforeSpeaking
+  // Longer than each of the places of the other process waits before it looks for work again.
+  for (let lost = 0; lost < 15; lost++) {
+    await server.database.execute(`select pg_terminate_backend(pid, 1000) from pg_stat_activity
+      where application_name = 'lectern-jobs' and datname = current_database()`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  expect(asked).toBe(1)
+  gate.open()
+  await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
+  expect(asked).toBe(1)
+  await next.stop()
 })
 
 test('a job that has ended its process as often as it may be tried is given up, and its upload removed', async () => {
@@ -117,7 +145,7 @@ test('a job that has ended its process as often as it may be tried is given up, 
   gate.open()
   const next = await server.startAnother()
   next.script.beforeImporting = () => Promise.resolve(void tried++)
-  await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('failed')
+  await expect.poll(() => stateOf(id), eventually).toBe('failed')
   await next.stop()
   expect((await readJob(id)).error?.code).toBe('job-failed')
   expect(tried).toBe(0)
@@ -140,7 +168,7 @@ test('a job that nobody has begun goes with its book, and its upload with it', a
   const gate = closeGate()
   server.script.beforeImporting = gate.wait
   const running = [await importPage('one.pdf'), await importPage('two.pdf')]
-  for (const id of running) await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('running')
+  for (const id of running) await expect.poll(() => stateOf(id), eventually).toBe('running')
   const before = left()
   const form = pagesForm('en', [{ name: 'three.pdf', pages: [null] }])
   const path = `/chapters/${other.chapterId}/pages/upload`
@@ -151,7 +179,7 @@ test('a job that nobody has begun goes with its book, and its upload with it', a
   expect(left()).toEqual(before)
   server.script.beforeImporting = () => Promise.resolve()
   gate.open()
-  for (const id of running) await expect.poll(() => stateOf(id), { timeout: 8000 }).toBe('succeeded')
+  for (const id of running) await expect.poll(() => stateOf(id), eventually).toBe('succeeded')
 })
 
 test('a job that is being worked on hears at once that its book was deleted', async () => {

@@ -6,7 +6,7 @@ import { ApiFailure, isFailureCode } from '../http/api-failure'
 import { createJobChanges } from './job-changes'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
-import { runJob, type JobWorker } from './run-job'
+import { runJob, type ClaimedJob, type JobWorker } from './run-job'
 
 /** How often the queue is looked at although nothing was announced. */
 const pollMilliseconds = 2000
@@ -50,6 +50,9 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   const workers: Promise<void>[] = []
   /** The jobs that this process works on, and how to tell each that it is not its own any more. */
   const running = new Map<string, AbortController>()
+  let claimsUnderWay = 0
+  /** Jobs that were taken away while the database's word that this process has one of them may have been on its way. */
+  const droppedMeanwhile = new Set<string>()
 
   function definitionOf(kind: repository.JobKind): JobDefinition {
     const definition = definitions.get(kind)
@@ -62,13 +65,13 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     const worker = { database, stopping: stopping.signal, logger, removeLeftovers }
     while (!stopping.signal.aborted) {
       try {
-        const claimed = await repository.claimJob(database, owner, new Set(running.keys()))
+        const claimed = await claim()
         if (claimed) {
           await runClaimed(worker, claimed)
           continue
         }
         // A process that was killed held its lock until then: its jobs need not wait for their leases to run out.
-        if ((await repository.endLeasesOfTheDead(database)) > 0) continue
+        if (changes.canTellTheDead() && (await repository.endLeasesOfTheDead(database)) > 0) continue
         await news.wait(pollMilliseconds, stopping.signal)
       } catch (error) {
         logger.error({ err: error }, 'the job worker stumbled')
@@ -78,13 +81,27 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     news.close()
   }
 
-  async function runClaimed(worker: JobWorker, { job, lease }: { job: repository.JobRow; lease: repository.Lease }) {
-    const lost = new AbortController()
-    running.set(job.id, lost)
+  async function claim(): Promise<ClaimedJob | null> {
+    claimsUnderWay++
     try {
-      await runJob(worker, definitionOf(job.kind), { job, lease, lost })
+      const claimed = await repository.claimJob(database, owner, new Set(running.keys()))
+      if (!claimed) return null
+      const lost = new AbortController()
+      running.set(claimed.job.id, lost)
+      if (droppedMeanwhile.has(claimed.job.id)) lost.abort()
+      return { ...claimed, lost }
     } finally {
-      running.delete(job.id)
+      claimsUnderWay--
+      if (claimsUnderWay === 0) droppedMeanwhile.clear()
+    }
+  }
+
+  async function runClaimed(worker: JobWorker, claimed: ClaimedJob): Promise<void> {
+    const { id, kind } = claimed.job
+    try {
+      await runJob(worker, definitionOf(kind), claimed)
+    } finally {
+      running.delete(id)
     }
   }
 
@@ -118,6 +135,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     for (const { id, kind, payload, state } of taken) {
       // Who works on it clears up; another process hears of it by its lease.
       running.get(id)?.abort()
+      if (claimsUnderWay > 0) droppedMeanwhile.add(id)
       if (state === 'running') continue
       try {
         await definitionOf(kind).ended(payload)

@@ -7,6 +7,7 @@ import { hashContent } from '../objects/hash-content'
 import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
 import { moveLinksOut } from './archived-links'
+import { exportGlossary } from './archived-glossary'
 import { exportShelves } from './archived-shelves'
 import { exportChapter } from './export-chapter'
 import { exportQuizzes } from './export-quizzes'
@@ -59,6 +60,7 @@ export async function exportLibrary(
     const cover = await exportMedia(book.coverKey)
     const otherFields = await links.fields(book.otherFields)
     const quizzes = await exportQuizzes(database, id, links)
+    const glossary = await exportGlossary(database, id, links)
     const content = {
       title,
       description,
@@ -71,6 +73,7 @@ export async function exportLibrary(
       ...(identifier === null ? {} : { identifier }),
       ...(await exportShelves(database, book)),
       ...(quizzes.length === 0 ? {} : { quizzes }),
+      ...(glossary.length === 0 ? {} : { glossary }),
     }
     archive.books.push({ key: hashContent(JSON.stringify(content)), ...content })
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NewQuiz } from '@lectern/contracts/quiz'
+import { NewQuiz, NewWord } from '@lectern/contracts/quiz'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import { bookAuthors, books, importedBooks } from '../database/schema'
@@ -11,6 +11,7 @@ import { bookCoverKey, bookPrefix, coachingKey } from '../objects/object-keys'
 import { leaveWordOfPrefixes, takeWordOfPrefix } from '../objects/removals.repository'
 import { publishAs, type PublishingServices } from '../publishing/publishing.service'
 import { insertGivenQuiz } from '../quizzes/insert-quiz'
+import { importGlossary } from './archived-glossary'
 import { moveLinksIn } from './archived-links'
 import { importShelves } from './archived-shelves'
 import { importChapter, one, type BookImport } from './import-chapter'
@@ -107,6 +108,8 @@ async function importBook(
   for (const quiz of archived.quizzes ?? []) {
     await insertGivenQuiz(transaction, bookId, NewQuiz.parse(await links.fields(quiz)))
   }
+  const words = (archived.glossary ?? []).map(async (word) => NewWord.parse(await links.fields(word)))
+  await importGlossary(transaction, { id: bookId, domainId }, await Promise.all(words))
   await takeWordOfPrefix(transaction, bookPrefix(bookId))
   return bookId
 }

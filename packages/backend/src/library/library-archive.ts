@@ -1,5 +1,5 @@
 import { CoachingPoint, PopupTrigger, RectData } from '@lectern/contracts/main'
-import { NewQuiz } from '@lectern/contracts/quiz'
+import { NewQuiz, NewWord } from '@lectern/contracts/quiz'
 import { z } from 'zod'
 
 /** `media/<first 40 hex digits of the SHA-256>.<extension>` in the library's folder. */
@@ -77,6 +77,8 @@ export const ArchivedBook = z.object({
   creators: z.array(z.object({ name: z.string(), role: z.string().nullable() })).optional(),
   /** With their keys. */
   quizzes: z.array(NewQuiz).optional(),
+  /** The words that are explained for this book only. */
+  glossary: z.array(NewWord).optional(),
   visibility: z.enum(['public', 'domain', 'private']),
   chapters: z.array(ArchivedChapter),
 })

@@ -57,6 +57,7 @@ test('a book leaves with its media and arrives elsewhere, published and the same
     ])
   expect(shape(there)).toEqual(shape(here))
   expect(there.bookInfo).toMatchObject({ age_range: '6-8' })
+  expect((await target.call('GET', `/objects/published/${bookId}/book.json`)).body).toEqual(there)
   expect((await target.call('GET', there.bookInfo.cover_image ?? '')).text).toBe('image of owl.png page 1')
   const audio = await target.call('GET', first(first(there.chapters).variations).audio ?? '')
   expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/wav'])

@@ -1,5 +1,5 @@
 import { BookData } from '@lectern/contracts/main'
-import { Quiz, QuizSummary } from '@lectern/contracts/quiz'
+import { Quiz, QuizSummary, Words } from '@lectern/contracts/quiz'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +110,17 @@ async function makeFullBook(token: string): Promise<number> {
     `/books/${bookId}/cover`,
     formOf({}, [{ part: 'cover', bytes: Buffer.from('[null]'), fileName: 'owl.png' }]),
   )
+  const explained = {
+    word: 'owl',
+    lang: 'en',
+    bookId,
+    definitions: [
+      { lang: 'en', text: 'A bird of the night.', audio: sound.split('?')[0], ...mine },
+      { lang: 'de', text: 'Ein Vogel der Nacht.' },
+    ],
+    ...mine,
+  }
+  await call('POST', '/word', explained)
   const quiz = await makeTestQuiz(source, token, bookId, {
     haQuizId: 'ha-1',
     attemptsAllowed: 3,
@@ -145,16 +156,26 @@ async function describeBook(server: TestBackend, token: string, bookId: number):
   const quizzes = []
   for (const { id } of z.array(QuizSummary).parse(await get(`/quiz?externalBookId=${bookId}`)))
     quizzes.push(Quiz.parse(await get(`/quiz/${bookId}?quizId=${id}`)))
+  const { words: glossary } = Words.parse(await get('/word/all'))
   const { categories, ...info } = bookInfo
   expect(categories).toHaveLength(inCategories.length)
-  const shown = { info, chapters, words, quizzes, inCategories: inCategories.map(({ name }) => name), creators }
+  const shown = {
+    info,
+    chapters,
+    words,
+    quizzes,
+    glossary,
+    inCategories: inCategories.map(({ name }) => name),
+    creators,
+  }
   return replaceLinks(server, JSON.parse(JSON.stringify(shown, withoutIds)))
 }
 
 const ownIds =
-  /^(id|pageId|quizId|bookId|questionId|answerId|revision|published|publishedAt|publicationIsBehind|externalBookId)$/
+  /^(id|updatedAt|pageId|quizId|bookId|questionId|answerId|revision|published|publishedAt|publicationIsBehind|externalBookId)$/
 const withoutIds = (name: string, value: unknown) =>
-  ownIds.test(name) && (typeof value !== 'string' || name === 'publishedAt' || name === 'externalBookId')
+  ownIds.test(name) &&
+  (typeof value !== 'string' || name === 'publishedAt' || name === 'updatedAt' || name === 'externalBookId')
     ? undefined
     : value
 
@@ -188,7 +209,40 @@ test('a book that comes to another server is the same there, field for field, wi
   for (const part of ['fieldOfALaterVersion', 'isbn-1', 'Birds', 'Nights', 'Ann', 'secret-mice', 'WEBVTT', 'RIFF']) {
     expect([part, told.split(part).length > 1]).toEqual([part, true])
   }
-  expect(told.split('fieldOfALaterVersion').length - 1).toBe(9)
+  expect(told.split('fieldOfALaterVersion').length - 1).toBe(11)
   const text = await readFile(join(folder, 'library.json'), 'utf8')
   expect(text).not.toContain(`/objects/${bookId}/`)
+})
+
+test('a word that the domain has for all its books does not come in twice: it gets the definitions that it lacks', async () => {
+  const token = await source.signIn('writer@example.org')
+  const { bookId } = await makeTestBook(source, token, [null])
+  const text = 'A bird of the night.'
+  const definitions = [
+    { lang: 'en', text },
+    { lang: 'en', text: 'A wise animal.' },
+  ]
+  for (const word of ['owl', 'mouse']) {
+    const made = await source.call('POST', '/word', { token, json: { word, lang: 'en', bookId, definitions } })
+    expect(made.status).toBe(201)
+  }
+  const own = await mkdtemp(join(tmpdir(), 'lectern-library-'))
+  await source.backend.library.exportBooks([bookId], own)
+
+  const owner = await target.signIn('librarian@example.org')
+  const { id, domainId } = await target.backend.accounts.saveAccount({ email: 'librarian@example.org', role: 'user' })
+  const call = (method: string, path: string, json?: unknown) => target.call(method, path, { token: owner, json })
+  await call('POST', '/word', { word: 'owl', lang: 'en', definitions: [{ lang: 'en', text }] })
+  await call('POST', '/word', { word: 'owl', lang: 'de', definitions: [{ lang: 'de', text: 'Eule' }] })
+  const { imported } = await target.backend.library.importFolder(own, { userId: id, domainId })
+  await rm(own, { recursive: true })
+  const { words } = Words.parse((await call('GET', '/word/all')).body)
+  const told = words
+    .filter(({ bookId: of }) => of === null || of === first(imported).bookId)
+    .map((each) => [each.word, each.lang, each.bookId, each.definitions.map((one) => one.text)])
+  expect(told).toEqual([
+    ['mouse', 'en', first(imported).bookId, [text, 'A wise animal.']],
+    ['owl', 'en', null, [text, 'A wise animal.']],
+    ['owl', 'de', null, ['Eule']],
+  ])
 })

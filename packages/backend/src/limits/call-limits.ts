@@ -27,6 +27,16 @@ export const defaultCallLimits = {
 
 export type CallLimitName = keyof typeof defaultCallLimits
 
+/** How often a password may be guessed and a mail be caused: of one email, and many times that of one address. */
+export const defaultTryLimits = {
+  'sign-ins': { most: 10, seconds: 15 * minute },
+  mails: { most: 5, seconds: hour },
+  /** Of one account. */
+  invitations: { most: 50, seconds: hour },
+} as const satisfies Record<string, Omit<TryLimit, 'what'>>
+
+export type TryLimitName = keyof typeof defaultTryLimits
+
 /** Where nobody is signed in the address is counted, and a whole school may stand behind it. */
 export const callersBehindAnAddress = 10
 
@@ -34,7 +44,7 @@ export const callersBehindAnAddress = 10
 export const defaultCallsPerSecond = 50
 
 /** What the operator has changed: how many, or null for no limit. `calls` is the limit for all calls, a second. */
-export type ChosenLimits = Partial<Record<CallLimitName | 'calls', number | null>>
+export type ChosenLimits = Partial<Record<CallLimitName | TryLimitName | 'calls', number | null>>
 
 /** The limit for each costly call, by the contract's name of the call; each of them exists, or a test fails. */
 export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
@@ -54,6 +64,12 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   getTestStudent: 'test-student-tokens',
 }
 
-export function isLimitName(name: string): name is CallLimitName | 'calls' {
-  return name === 'calls' || Object.hasOwn(defaultCallLimits, name)
+export const limitNames: readonly string[] = [
+  'calls',
+  ...Object.keys(defaultCallLimits),
+  ...Object.keys(defaultTryLimits),
+]
+
+export function isLimitName(name: string): name is keyof ChosenLimits {
+  return limitNames.includes(name)
 }

@@ -1,5 +1,6 @@
 import { allRoutes } from '@lectern/contracts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { first } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { defaultCallLimits, limitOfCall } from './call-limits'
 
@@ -48,10 +49,10 @@ describe('a costly call', () => {
     const token = await server.signIn('crowd@example.org')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        processes[index % 2]?.call('POST', '/upload/translate', { token, form: new FormData() }),
+        first(processes.slice(index % 2)).call('POST', '/upload/translate', { token, form: new FormData() }),
       ),
     )
-    expect(answers.filter((answer) => answer?.status !== 429)).toHaveLength(5)
+    expect(answers.filter((answer) => answer.status !== 429)).toHaveLength(5)
     for (const one of processes) await one.stop()
   })
 
@@ -114,4 +115,20 @@ describe('any call', () => {
     expect([...statuses]).toEqual([200])
     await usual.stop()
   }, 60_000)
+})
+
+describe('tries of a password, and mails', () => {
+  const tries = (on: TestBackend, email: string) =>
+    statusesOf(4, () => on.call('POST', '/auth/login', { json: { email, password: 'a wrong one' } }))
+
+  test('are as many as the operator says', async () => {
+    const strict = await server.startAnother({ limits: { 'sign-ins': 2, mails: 1 } })
+    expect(await tries(strict, 'ann@example.org')).toEqual([401, 401, 429, 429])
+    const forgot = () => strict.call('POST', '/auth/forgot', { json: { email: 'ann@example.org' } })
+    expect(await statusesOf(2, forgot)).toEqual([200, 429])
+    await strict.stop()
+    const open = await server.startAnother({ limits: { 'sign-ins': null } })
+    expect(await tries(open, 'ann@example.org')).toEqual([401, 401, 401, 401])
+    await open.stop()
+  })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { first, makeTestBook } from '../testing/make-test-book'
 import { startS3Service, type S3Service } from '@lectern/s3-service'
+import { openObjectStore } from './open-object-store'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 let service: S3Service
@@ -43,6 +44,27 @@ test('a book whose objects lie in a bucket is made, published, read and deleted,
   await server.call('DELETE', `/books/${book.bookId}`, { token })
   for (const link of working) expect((await fetch(link ?? '')).status).toBe(404)
   expect(existsSync(join(server.dataFolder, 'objects'))).toBe(false)
+})
+
+test('what lies open of a public book lies in the bucket, and is not there any more when the book is closed or deleted', async () => {
+  const book = await makeTestBook(server, token)
+  const read = async () => (await server.call('GET', `/objects/published/${book.bookId}/book.json`)).status
+  const copy = openObjectStore({
+    dataFolder: server.dataFolder,
+    bucket: { ...service, endpoint: service.origin },
+    secret: new Uint8Array(32),
+    now: () => new Date(),
+  })
+  const lies = async () => (await copy.head(`published/${book.bookId}/open.json`)) !== null
+  const show = (visibility: string) => server.call('PUT', `/books/${book.bookId}`, { token, json: { visibility } })
+  await server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: { visibility: 'public' } })
+  expect([await read(), await lies()]).toEqual([200, true])
+  await show('private')
+  expect([await read(), await lies()]).toEqual([404, false])
+  await show('public')
+  expect([await read(), await lies()]).toEqual([200, true])
+  await server.call('DELETE', `/books/${book.bookId}`, { token })
+  expect([await read(), await lies()]).toEqual([404, false])
 })
 
 test('two processes see the same objects', async () => {

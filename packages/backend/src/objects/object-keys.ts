@@ -26,6 +26,7 @@ export const publishedMediaKey = (bookId: number, hash: string, extension: strin
 export const publicationKey = (bookId: number, revision: number) => `published/${bookId}/${revision}/book.json`
 /** A copy of the publication that everybody may read now. While it is there, the book's published media are open too. */
 export const openCopyKey = (bookId: number) => `published/${bookId}/open.json`
+export const isOpenCopyKey = (key: string) => /^published\/\d+\/open\.json$/.test(key)
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
 export const alignmentKey = (hash: string) => `alignment-cache/${hash.slice(0, 2)}/${hash}.json`

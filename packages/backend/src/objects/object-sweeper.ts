@@ -1,12 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { Database } from '../database/open-database'
-import type { ObjectStore } from '../ports/index'
-import { removeObjects } from './remove-objects'
+import { type Removing, removeObjects } from './remove-objects'
 import type { RemovalScope } from './removals.repository'
-
-/** A store that does not answer does not keep the process from ending. */
-const longestStopMilliseconds = 700
 
 /** Removes objects from the store whose rows are gone. Does not fail: what cannot be removed stays on the list. */
 export interface ObjectSweeper {
@@ -16,17 +10,17 @@ export interface ObjectSweeper {
    */
   sweepBook(bookId: number): Promise<void>
   sweepAll(): Promise<void>
-  stop(): Promise<void>
+  /** Resolves when nobody sweeps what others have left. */
+  settled(): Promise<void>
 }
 
-export function createObjectSweeper(database: Database, objects: ObjectStore, logger: Logger): ObjectSweeper {
-  const stopping = new AbortController()
+export function createObjectSweeper(removing: Omit<Removing, 'stumble'>, logger: Logger): ObjectSweeper {
   const stumble = (key: string, error: unknown) => logger.warn({ err: error, key }, 'a file stays for now')
   let leftovers: Promise<void> | null = null
 
   async function sweep(scope: RemovalScope): Promise<void> {
     try {
-      await removeObjects({ database, objects, stumble, signal: stopping.signal }, scope)
+      await removeObjects({ ...removing, stumble }, scope)
     } catch (error) {
       logger.warn({ err: error }, 'the files of deleted pages or books could not be removed yet')
     }
@@ -35,13 +29,12 @@ export function createObjectSweeper(database: Database, objects: ObjectStore, lo
   return {
     async sweepBook(bookId) {
       await sweep({ of: 'book', bookId })
-      if (stopping.signal.aborted) return
+      if (removing.stopping.aborted) return
       leftovers ??= sweep({ of: 'leftovers' }).finally(() => (leftovers = null))
     },
     sweepAll: () => sweep({ of: 'all' }),
-    async stop() {
-      stopping.abort()
-      await Promise.race([leftovers, delay(longestStopMilliseconds, null, { ref: false })])
+    async settled() {
+      await leftovers
     },
   }
 }

@@ -154,6 +154,10 @@ async function isLinked(database: Queryable, bookId: number, key: string): Promi
     select 1 from ${pages} join ${chapters} on ${chapters.id} = ${pages.chapterId}
       where ${chapters.bookId} = ${bookId} and ${names(sql`concat_ws(' ', ${pages.popupTriggers},
         ${pages.coachingPoints}, ${pages.otherFields})`)}
+    union all
+    select 1 from ${pageVariations} join ${pages} on ${pages.id} = ${pageVariations.pageId}
+      join ${chapters} on ${chapters.id} = ${pages.chapterId}
+      where ${chapters.bookId} = ${bookId} and ${names(sql`${pageVariations.otherFields}::text`)}
     limit 1`)
   return rows.length > 0
 }

@@ -45,8 +45,17 @@ async function leaveWord(...keys: string[]) {
   await server.database.insert(objectRemovals).values(keys.map((key) => ({ key, isPrefix: false })))
 }
 
-/** Every start sweeps. */
-const sweep = async () => (await server.startAnother()).stop()
+/** As every start and every hour does. */
+function sweep() {
+  const objects = createLocalObjectStore({
+    folder: server.dataFolder,
+    temporaryFolder: join(server.dataFolder, 'objects-incoming'),
+    secret: new Uint8Array(32),
+    now: () => new Date(),
+  })
+  const { signal: stopping } = new AbortController()
+  return removeObjects({ database: server.database, objects, stumble: vi.fn(), stopping }, { of: 'all' })
+}
 
 async function store(key: string) {
   await mkdir(dirname(pathOf(key)), { recursive: true })
@@ -154,22 +163,14 @@ test('while a backup runs a sweep asks once and leaves the whole list', async ()
   const backup = new Client(server.open.connection)
   await backup.connect()
   const asked = vi.spyOn(server.database, 'transaction')
-  const objects = createLocalObjectStore({
-    folder: server.dataFolder,
-    temporaryFolder: join(server.dataFolder, 'objects-incoming'),
-    secret: new Uint8Array(32),
-    now: () => new Date(),
-  })
-  const { signal } = new AbortController()
-  const remove = () => removeObjects({ database: server.database, objects, stumble: vi.fn(), signal }, { of: 'all' })
   try {
     expect(await pauseSweeps(backup)).toBe(true)
-    await remove()
+    await sweep()
     expect(asked).toHaveBeenCalledTimes(1)
   } finally {
     asked.mockRestore()
     await backup.end()
   }
-  await remove()
+  await sweep()
   expect((await waiting()).filter((key) => key.startsWith(`${bookId}/`))).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface Removing {
   /** Is told of an object that cannot be removed: it stays on the list, and the others go on. */
   stumble: (key: string, error: unknown) => void
   /** Aborted when this process ends; the rest stays on the list. */
-  signal: AbortSignal
+  stopping: AbortSignal
 }
 
 /**
@@ -22,13 +22,13 @@ export interface Removing {
  * sweeps when that is done.
  */
 export async function removeObjects(removing: Removing, scope: repository.RemovalScope): Promise<void> {
-  const { database, stumble, signal } = removing
+  const { database, stumble, stopping } = removing
   let lastId = 0
   for (;;) {
     const removals = await repository.readRemovals(database, scope, lastId)
     if (removals.length === 0) return
     for (const removal of removals) {
-      if (signal.aborted) return
+      if (stopping.aborted) return
       lastId = removal.id
       try {
         if ((await removeOne(removing, removal)) === 'paused') return

@@ -7,6 +7,7 @@ import { presentPageVariation } from '../books/present-book'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { keepOtherFields } from '../http/keep-other-fields'
+import { withPlainLinks } from '../objects/own-links'
 import { findPageVariation, writeRectData } from '../rects/rects.repository'
 import { findChapterOfPage, insertPageVariation } from './add-page-variation.repository'
 
@@ -20,13 +21,13 @@ export async function addPageVariation(
   { pageId, variation, name = null, altText = null, textSource, rectData, ...rest }: z.output<typeof NewPageVariation>,
 ) {
   const others = Object.fromEntries(Object.entries(rest).filter(([field]) => !reckoned.has(field)))
-  const id = await database.transaction(async (transaction) => {
-    const bookId = await requireAuthor(transaction, caller, { kind: 'page', id: pageId })
-    await touchBook(transaction, bookId)
+  const { id, bookId } = await database.transaction(async (transaction) => {
+    const book = await requireAuthor(transaction, caller, { kind: 'page', id: pageId })
+    await touchBook(transaction, book)
     const chapterId = await findChapterOfPage(transaction, pageId)
     if (chapterId === null) throw missing({ kind: 'page', id: pageId })
     await ensureChapterVariation(transaction, chapterId, variation, null)
-    const otherFields = keepOtherFields({}, others)
+    const otherFields = withPlainLinks(keepOtherFields({}, others), book)
     const made = await insertPageVariation(transaction, { pageId, variation, name, altText, otherFields })
     if (made === null) {
       throw new ApiFailure('conflict', `The page has a variation in ${variation} already.`, { field: 'variation' })
@@ -36,9 +37,9 @@ export async function addPageVariation(
       const write = { variationId: made, revision: 1, rectData, textSource: source, authorId: caller.userId }
       await writeRectData(transaction, write)
     }
-    return made
+    return { id: made, bookId: book }
   })
   const row = await findPageVariation(database, id)
   if (!row) throw missing({ kind: 'page variation', id })
-  return { ...row.otherFields, ...(await presentPageVariation(row, links)) }
+  return presentPageVariation(row, bookId, links)
 }

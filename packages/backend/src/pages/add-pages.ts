@@ -97,7 +97,7 @@ async function addPage(transaction: Queryable, { bookId, chapterId, page, langua
       variation: own.variation,
       name: own.name ?? null,
       altText: own.altText ?? null,
-      otherFields: keepOtherFields({}, own, PageVariation),
+      otherFields: withPlainLinks(keepOtherFields({}, own, PageVariation), bookId),
     })),
   )
 }

@@ -59,7 +59,7 @@ async function saveContent(transaction: Queryable, page: OwnPage, { content, isR
     await repository.changeVariation(transaction, own.id, {
       ...(fields.name === undefined ? {} : { name: fields.name }),
       ...(fields.altText === undefined ? {} : { altText: fields.altText }),
-      otherFields: keepOtherFields(own.otherFields, fields, PageVariation),
+      otherFields: withPlainLinks(keepOtherFields(own.otherFields, fields, PageVariation), bookId),
     })
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReadChapter } from '../books/books.repository'
+import type { BookRow, ReadChapter } from '../books/books.repository'
 import { ApiFailure } from '../http/api-failure'
 import { extensionOf } from '../objects/content-types'
 import { chapterAudioKey, publishedMediaKey } from '../objects/object-keys'
@@ -12,12 +12,12 @@ import type { ObjectStore } from '../ports/index'
  */
 export async function copyPublishedMedia(
   objects: ObjectStore,
-  bookId: number,
+  book: Pick<BookRow, 'id' | 'coverKey' | 'otherFields'>,
   chapters: readonly ReadChapter[],
-  coverKey: string | null = null,
 ): Promise<ReadonlyMap<string, string>> {
+  const { id: bookId, coverKey } = book
   const copied = new Map<string, string>()
-  const linked = linkedKeysOf(bookId, chapters)
+  const linked = linkedKeysOf(book, chapters)
   const named = mediaKeysOf(bookId, chapters)
   if (coverKey !== null) named.add(coverKey)
   for (const key of new Set([...named, ...linked])) {
@@ -47,14 +47,18 @@ function mediaKeysOf(bookId: number, chapters: readonly ReadChapter[]): Set<stri
   return new Set([...images, ...tracks].filter((key) => key !== null))
 }
 
-/** The objects of the book that its triggers, coaching points and films link to. */
-function linkedKeysOf(bookId: number, chapters: readonly ReadChapter[]): Set<string> {
+/** The objects of the book that its triggers, coaching points, films and fields without a column link to. */
+function linkedKeysOf(
+  { id: bookId, otherFields: ownFields }: Pick<BookRow, 'id' | 'otherFields'>,
+  chapters: readonly ReadChapter[],
+): Set<string> {
   const texts = chapters.map(({ otherFields, variations, pages }) => [
     otherFields,
     variations.map((own) => [own.video, own.posterLink, own.otherFields]),
     pages.map((page) => [page.popupTriggers, page.coachingPoints, page.otherFields]),
+    pages.map((page) => page.variations.map((own) => own.otherFields)),
   ])
-  return collectOwnKeys(texts, bookId)
+  return collectOwnKeys([texts, ownFields], bookId)
 }
 
 /** Our own media are named by their content already; others are read. */

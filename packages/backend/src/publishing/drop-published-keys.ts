@@ -6,6 +6,7 @@ import { books, publications } from '../database/schema'
 import { readObject } from '../objects/read-object'
 import type { ObjectStore } from '../ports/index'
 import { withoutTriggerKeys } from '../quizzes/drop-quiz-keys'
+import { unknownCopy } from './keep-open-copies'
 
 /** Lies in the store once every publication of it has been looked at: those that are made since have no keys. */
 const doneKey = 'upkeep/quiz-keys-dropped-1.json'
@@ -19,10 +20,10 @@ type Publication = typeof publications.$inferSelect
  * lie open in the store. Once for a store; what is interrupted is done again from its beginning.
  */
 export async function dropPublishedKeys(
-  services: { database: Database; objects: ObjectStore },
+  services: { database: Database; objects: ObjectStore; stopping: AbortSignal },
   logger: Logger,
 ): Promise<void> {
-  const { database, objects } = services
+  const { database, objects, stopping } = services
   if (await objects.head(doneKey)) return
   let last = { bookId: 0, revision: 0 }
   for (;;) {
@@ -34,6 +35,7 @@ export async function dropPublishedKeys(
       .limit(rowsAtOnce)
     if (rows.length === 0) break
     for (const row of rows) {
+      if (stopping.aborted) return
       last = row
       if (await cleanPublication(services, row)) {
         logger.info({ bookId: row.bookId, revision: row.revision }, 'a publication lost its quiz keys')
@@ -59,7 +61,7 @@ async function cleanPublication(
   await database.update(publications).set({ contentHash }).where(isThis)
   // The copy of it that lies open is written anew.
   const isOpen = and(eq(books.id, bookId), eq(books.openCopyRevision, revision))
-  await database.update(books).set({ openCopyRevision: null }).where(isOpen)
+  await database.update(books).set({ openCopyRevision: unknownCopy }).where(isOpen)
   return true
 }
 

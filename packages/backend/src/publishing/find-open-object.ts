@@ -3,13 +3,14 @@ import type { Queryable } from '../database/open-database'
 import { books, publications } from '../database/schema'
 import { openCopyKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
+import { findReadablePublication } from './publications.repository'
 
 /**
  * The key whose bytes everybody may have for the address `published/{bookId}/{name}`; null when there is none.
  * `book.json` is the publication that readers get now; it and the media need the store alone, where a public book has its
- * open copy. Media need no more than that: their names are hashes of their content, known only to who has read a JSON that
- * names them. A revision's JSON is open when it was so as the current one, as the database knows: what was published for
- * a few stays with them.
+ * open copy. Where that is not made yet, as after an update or a restore, the database is asked. Media need no more than
+ * that: their names are hashes of their content, known only to who has read a JSON that names them. A revision's JSON is
+ * open when it was so as the current one, as the database knows: what was published for a few stays with them.
  */
 export async function findOpenObject(
   database: Queryable,
@@ -19,8 +20,11 @@ export async function findOpenObject(
 ): Promise<string | null> {
   if (name === 'open.json') return null
   const openCopy = openCopyKey(bookId)
-  if (!(await objects.head(openCopy))) return null
-  if (name === 'book.json') return openCopy
+  const current = (await objects.head(openCopy))
+    ? openCopy
+    : (await findReadablePublication(database, null, bookId))?.objectKey
+  if (current === undefined) return null
+  if (name === 'book.json') return current
   const revision = /^(\d{1,9})\/book\.json$/.exec(name)?.[1]
   if (revision === undefined) return `published/${bookId}/${name}`
   const [row] = await database

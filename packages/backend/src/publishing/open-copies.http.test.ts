@@ -1,11 +1,14 @@
 import { BookData } from '@lectern/contracts/main'
 import { eq, sql } from 'drizzle-orm'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { books } from '../database/schema'
+import { createLogger } from '../logging/create-logger'
+import { openObjectStore } from '../objects/open-object-store'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { createOpenCopyKeeper } from './open-copy-keeper'
 
 let server: TestBackend
 let token: string
@@ -69,10 +72,106 @@ test('what a crash kept from being opened or closed is so after the next start',
   await server.database.update(books).set({ openCopyRevision: null }).where(eq(books.id, opened.bookId))
   writeFileSync(fileOf(closed), '{}')
   await server.database.update(books).set({ openCopyRevision: 1 }).where(eq(books.id, closed.bookId))
-  expect([(await read(opened)).status, (await read(closed)).status]).toEqual([404, 200])
+  expect((await read(closed)).status).toBe(200)
   const another = await server.startAnother()
+  await expect.poll(() => [opened, closed].map((book) => existsSync(fileOf(book)))).toEqual([true, false])
   expect([(await read(opened)).status, (await read(closed)).status]).toEqual([200, 404])
   await another.stop()
+})
+
+test('who closes a book is told when it still lies open, and when it does no more', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book, 'public')
+  // A folder is what the store cannot take away as a file.
+  rmSync(fileOf(book))
+  mkdirSync(fileOf(book))
+  const refused = await show(book, 'private')
+  expect(refused).toMatchObject({ status: 503, body: { code: 'store-away' } })
+  expect((await server.call('GET', `/file/bookData/${book.bookId}`)).status).toBe(404)
+  rmSync(fileOf(book), { recursive: true })
+  expect((await show(book, 'private')).status).toBe(200)
+})
+
+test('a start does not wait for the copies of many books, closes what must be closed first, and stops when asked', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book, 'public')
+  const closed = await makeTestBook(server, token)
+  await publish(closed, 'private')
+  writeFileSync(fileOf(closed), '{}')
+  await server.database.update(books).set({ openCopyRevision: 1 }).where(eq(books.id, closed.bookId))
+  const ofMany = sql`between 1 and 4000`
+  await server.database.execute(sql`insert into books (id, domain_id, title, visibility, published_revision)
+    select n, domain_id, 'One of many', 'public', 1 from books, generate_series(1, 4000) n where id = ${book.bookId}`)
+  await server.database.execute(sql`insert into publications
+    (book_id, revision, object_key, content_hash, summary, was_public)
+    select n, 1, object_key, content_hash, summary, true from publications, generate_series(1, 4000) n
+    where book_id = ${book.bookId} and revision = 1`)
+  const countLeft = async () =>
+    server.database.$count(books, sql`${books.id} ${ofMany} and coalesce(${books.openCopyRevision}, 0) = 0`)
+  const another = await server.startAnother()
+  expect(existsSync(fileOf(closed))).toBe(false)
+  await publish(book, 'public')
+  expect(await countLeft()).toBeGreaterThan(0)
+  await another.stop()
+  expect(await countLeft()).toBeGreaterThan(0)
+  await server.database.execute(sql`delete from books where id ${ofMany}`)
+})
+
+test('a copy that was written but not noted, as a crash leaves it, is closed with its book', async () => {
+  const book = await makeTestBook(server, token)
+  await server.database.execute(
+    sql`alter table books add constraint not_noted check (open_copy_revision < 1) not valid`,
+  )
+  try {
+    await publish(book, 'public')
+    expect(existsSync(fileOf(book))).toBe(true)
+  } finally {
+    await server.database.execute(sql`alter table books drop constraint not_noted`)
+  }
+  await show(book, 'private')
+  expect([(await read(book)).status, existsSync(fileOf(book))]).toEqual([404, false])
+})
+
+test('a public book is read while its copy is not there yet, as after an update or a restore', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book, 'public')
+  const { body } = await read(book)
+  rmSync(fileOf(book))
+  const answer = await read(book)
+  expect([answer.status, answer.body]).toEqual([200, body])
+  const image = first(first(first(BookData.parse(body).chapters).pages).variations).pageImageLink ?? ''
+  expect((await server.call('GET', image)).status).toBe(200)
+  await show(book, 'private')
+  expect([(await read(book)).status, (await server.call('GET', image)).status]).toEqual([404, 404])
+})
+
+test('a copy that the store did not remove is removed later', async () => {
+  const book = await makeTestBook(server, token)
+  await publish(book, 'public')
+  await server.database.update(books).set({ visibility: 'private' }).where(eq(books.id, book.bookId))
+  const { database, dataFolder } = server
+  const store = openObjectStore({ dataFolder, bucket: null, secret: new Uint8Array(32), now: () => new Date() })
+  let asked = 0
+  const objects = {
+    ...store,
+    delete: (key: string) => (asked++ === 0 ? Promise.reject(new Error('no answer')) : store.delete(key)),
+  }
+  const stopping = new AbortController()
+  const copies = { database, objects, readJson: () => Promise.reject(new Error('unread')), stopping: stopping.signal }
+  await createOpenCopyKeeper(copies, createLogger('silent'), 20).keepOne(book.bookId)
+  expect(existsSync(fileOf(book))).toBe(true)
+  await expect.poll(() => existsSync(fileOf(book)), { timeout: 10_000 }).toBe(false)
+  stopping.abort()
+})
+
+test('the copies go with the account of their only author', async () => {
+  const email = 'leaving@example.org'
+  const leaving = await server.signIn(email)
+  const book = await makeTestBook(server, leaving)
+  await server.call('POST', `/api/book/${book.bookId}/publish`, { token: leaving, json: { visibility: 'public' } })
+  expect([(await read(book)).status, existsSync(fileOf(book))]).toEqual([200, true])
+  expect((await server.call('DELETE', '/auth/account', { token: leaving, json: { email } })).status).toBe(200)
+  expect([(await read(book)).status, existsSync(fileOf(book))]).toEqual([404, false])
 })
 
 test('the store’s own name of the open copy is no address', async () => {

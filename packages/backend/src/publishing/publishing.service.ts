@@ -17,6 +17,7 @@ import { dropQuizKeys } from '../quizzes/drop-quiz-keys'
 import { copyPublishedMedia } from './copy-published-media'
 import { dropEmptyLanguages } from './drop-empty-languages'
 import * as repository from './publications.repository'
+import { showInStore } from './show-in-store'
 
 export interface PublishingServices {
   database: Database
@@ -31,8 +32,8 @@ export interface PublishingServices {
   readerOrigin: string
   /** Removes what was put into the store for a book that was deleted meanwhile. */
   removeLeftovers: (bookId: number) => Promise<void>
-  /** Makes the store show the publications that everybody may read now; does not fail. */
-  keepOpenCopies: () => Promise<void>
+  /** Makes the store show the publication of the book that everybody may read now, or none; false when it could not yet. */
+  keepOpenCopy: (bookId: number) => Promise<boolean>
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -69,7 +70,7 @@ export async function publishAs(services: PublishingServices, request: Publicati
     )
     switch (outcome.kind) {
       case 'published':
-        await services.keepOpenCopies()
+        await showInStore(services, { id: bookId, visibility: outcome.visibility })
         return {
           bookId,
           revision: outcome.revision,
@@ -102,7 +103,7 @@ async function readDraft({ database, objects }: PublishingServices, bookId: numb
   if (!chapters.some((chapter) => chapter.pages.length > 0)) {
     throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
   }
-  return { book, chapters, copied: await copyPublishedMedia(objects, bookId, chapters, book.coverKey) }
+  return { book, chapters, copied: await copyPublishedMedia(objects, book, chapters) }
 }
 
 type Keeping =

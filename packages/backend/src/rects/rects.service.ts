@@ -11,10 +11,10 @@ import { requireRevision } from '../http/revision-tag'
 import * as repository from './rects.repository'
 
 export async function readPageVariation({ database, links }: BookServices, caller: Caller, id: number) {
-  await requireAuthor(database, caller, { kind: 'page variation', id })
+  const bookId = await requireAuthor(database, caller, { kind: 'page variation', id })
   const row = await repository.findPageVariation(database, id)
   if (!row) throw missing({ kind: 'page variation', id })
-  return presentPageVariation(row, links)
+  return presentPageVariation(row, bookId, links)
 }
 
 /**

@@ -4,7 +4,7 @@ import { requireAuthor } from '../books/book-rights'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import { lockObjects } from '../objects/lock-objects'
-import { collectOwnKeys } from '../objects/own-links'
+import { collectOwnKeys, withPlainLinks } from '../objects/own-links'
 import type { ObjectStore } from '../ports/index'
 import type { Revised } from './kept-revisions.repository'
 import type { WriteState } from './restoration'
@@ -46,7 +46,14 @@ export function restore(
     await lockBook(transaction, bookId)
     const { state } = await requireKept(transaction, revised, revision)
     await refuseGoneObjects(objects, bookId, state, revision)
-    return writers[revised.entity](transaction, { id: revised.id, bookId, caller, ifMatch, state })
+    return writers[revised.entity](transaction, {
+      id: revised.id,
+      bookId,
+      caller,
+      ifMatch,
+      // What was kept long ago may hold signatures, which run out.
+      state: withPlainLinks(state, bookId),
+    })
   })
 }
 

@@ -263,8 +263,9 @@ describe('a restore is refused', () => {
     await savePage({ popupTriggers: [] })
     const key = new URL(link, server.url).pathname.slice('/objects/'.length)
     await server.database.insert(objectRemovals).values({ key, isPrefix: false })
-    await (await server.startAnother()).stop()
-    expect((await call('GET', link)).status).toBe(404)
+    const other = await server.startAnother()
+    await expect.poll(async () => (await call('GET', link)).status).toBe(404)
+    await other.stop()
     expect(await restore('page', pageId, currentRevision)).toMatchObject({
       status: 409,
       body: { code: 'conflict', msg: expect.stringContaining(key) },
@@ -293,6 +294,42 @@ describe('a restore is refused', () => {
     const path = `/api/revisions/page-variation/${variationId}/restore`
     expect(await askAsEach(server, cast, 'POST', path, { json: { revision: 1 } })).toEqual(refused)
   })
+})
+
+test('what was written long ago is forgotten where the operator says so, but for what stands; nothing is otherwise', async () => {
+  const { bookId, chapterId, pageId, variationId, saveRects, savePage } = await onePage()
+  for (const n of ['1', '2', '3']) {
+    await saveRects([rect(n)])
+    await savePage({ name: n })
+    await call('PUT', `/chapters/${chapterId}`, { name: n })
+    await call('PUT', `/books/${bookId}`, { title: n })
+  }
+  const kept = async () =>
+    Promise.all(
+      Object.entries({ book: bookId, chapter: chapterId, page: pageId, 'page-variation': variationId }).map(
+        async ([entity, id]) => (await list(entity, id)).revisions.map(({ revision }) => revision),
+      ),
+    )
+  const all = await kept()
+  expect(all).toEqual([
+    [4, 3, 2, 1],
+    [4, 3, 2, 1],
+    [4, 3, 2, 1],
+    [3, 2, 1],
+  ])
+  for (const table of ['entity_revisions', 'rect_revisions'])
+    await server.database.execute(`update ${table} set created_at = now() - interval '40 days' where revision <> 2`)
+  await (await server.startAnother({ keepRevisionsDays: 41 })).stop()
+  await (await server.startAnother()).stop()
+  expect(await kept()).toEqual(all)
+  await (await server.startAnother({ keepRevisionsDays: 30 })).stop()
+  expect(await kept()).toEqual([
+    [4, 2],
+    [4, 2],
+    [4, 2],
+    [3, 2],
+  ])
+  expect((await list('page', pageId)).revisions.map(({ changes }) => changes)).toEqual([null, null])
 })
 
 describe('If-Match on the rects of one page', () => {

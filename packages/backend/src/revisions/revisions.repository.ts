@@ -1,5 +1,6 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
-import { entityRevisions } from '../database/schema'
+import { books, chapters, entityRevisions, pages, pageVariations, rectRevisions } from '../database/schema'
 
 export type RevisedEntity = (typeof entityRevisions.$inferSelect)['entity']
 
@@ -34,4 +35,24 @@ export async function recordWrite(
     .values({ ...after, ...before, authorId: null })
     .onConflictDoNothing()
   await recordRevision(database, after)
+}
+
+/** Forgets what was written before a moment, but for what stands now. */
+export async function forgetRevisionsBefore(database: Queryable, moment: Date): Promise<void> {
+  const rectsStand = database
+    .select({ one: sql`1` })
+    .from(pageVariations)
+    .where(
+      and(eq(pageVariations.id, rectRevisions.pageVariationId), eq(pageVariations.revision, rectRevisions.revision)),
+    )
+  await database.delete(rectRevisions).where(and(lt(rectRevisions.createdAt, moment), notExists(rectsStand)))
+  for (const [entity, table] of [['book', books] as const, ['chapter', chapters] as const, ['page', pages] as const]) {
+    const stands = database
+      .select({ one: sql`1` })
+      .from(table)
+      .where(and(eq(table.id, entityRevisions.entityId), eq(table.revision, entityRevisions.revision)))
+    await database
+      .delete(entityRevisions)
+      .where(and(eq(entityRevisions.entity, entity), lt(entityRevisions.createdAt, moment), notExists(stands)))
+  }
 }

@@ -9,7 +9,7 @@ import { createSpeechBudget } from './speech-budget'
 
 let server: TestBackend
 beforeAll(async () => {
-  server = await startTestBackend()
+  server = await startTestBackend({ limits: { speech: null } })
 })
 afterAll(() => server.stop())
 

@@ -27,20 +27,20 @@ function pour(path: string, chunk: Buffer, mostBytes: number, headers: Record<st
     const all = { authorization: `Bearer ${token}`, ...json, ...headers }
     const call = request({ port, hostname, path, method: 'POST', headers: all })
     let sent = 0
-    let isOver = false
+    const over = new AbortController()
     call.on('response', (answer) => {
-      isOver = true
+      over.abort()
       answer.resume()
       resolve({ status: answer.statusCode ?? 0, sent })
       call.destroy()
     })
-    call.on('error', (error) => (isOver ? undefined : reject(error)))
+    call.on('error', (error) => (over.signal.aborted ? undefined : reject(error)))
     const more = () => {
-      while (!isOver && sent < mostBytes) {
-        sent += chunk.length
-        if (!call.write(chunk)) return void call.once('drain', more)
-      }
-      if (!isOver) call.end()
+      if (over.signal.aborted) return
+      if (sent >= mostBytes) return void call.end()
+      sent += chunk.length
+      if (call.write(chunk)) setImmediate(more)
+      else call.once('drain', more)
     }
     more()
   })

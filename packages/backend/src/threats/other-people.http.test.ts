@@ -38,7 +38,7 @@ beforeAll(async () => {
   await server.call('POST', '/api/bug', { token, json: { message: mark } })
   reader = { token, userId: Number(Object(saved.body).userId), noteId: note.noteId }
 
-  hidden = await makeTestBook(server, cast.author, [[...hiddenMark.split(' ')], null], 'private')
+  hidden = await makeTestBook(server, cast.author, [hiddenMark.split(' '), null], 'private')
   await server.call('PUT', `/books/${hidden.bookId}`, {
     token: cast.author,
     json: { title: hiddenMark, identifier: 'hidden-identifier' },

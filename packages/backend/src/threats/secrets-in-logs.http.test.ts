@@ -67,7 +67,13 @@ test('through every way into an account, no line of the log has a token, a passw
   await server.call('DELETE', '/auth/account', { token: author.accessToken, json: { email } })
   expectClean([
     ...[session, again, author].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken]),
-    ...[student, once, canary, password, email, name, 'the secret of the tests'],
+    student,
+    once,
+    canary,
+    password,
+    email,
+    name,
+    'the secret of the tests',
   ])
 })
 

@@ -139,8 +139,8 @@ test('what is no text, too much of it, or nothing is refused before anybody is a
 
 test('a name and password in the address of the service are sent as such, and are no part of the address', async () => {
   const { port } = Object(service.address())
-  const translate = createLibreTranslate(`http://ann%40x:p%3Aw%20d@127.0.0.1:${port}/base`)
-  const translation = await translate({ text: 'Owl', source: 'en', target: 'es' }, new AbortController().signal)
+  const ask = createLibreTranslate(`http://ann%40x:p%3Aw%20d@127.0.0.1:${port}/base`)
+  const translation = await ask({ text: 'Owl', source: 'en', target: 'es' }, new AbortController().signal)
   expect(translation.text).toBe('es: Owl')
   expect(authorizations).toEqual([`Basic ${Buffer.from('ann@x:p:w d').toString('base64')}`])
 })

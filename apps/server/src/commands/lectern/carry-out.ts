@@ -1,4 +1,5 @@
 import {
+  BackupProblem,
   createOperatorAccounts,
   createOperatorDomains,
   type DomainRow,
@@ -7,7 +8,7 @@ import {
   type OpenDatabase,
   restoreBackup,
 } from '@lectern/backend'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { OperatorCommand } from './read-command'
 
 /** What a command is carried out with. */
@@ -15,6 +16,7 @@ export interface Place {
   database: OpenDatabase['database']
   pool: OpenDatabase['pool']
   objects: ObjectStore
+  dataFolder: string
   /** From where relative paths are meant. */
   folder: string
   version: string
@@ -60,6 +62,9 @@ export async function carryOut(command: OperatorCommand, place: Place): Promise<
       return `Set.\n${describeDomain(await domains.change(command.id, command.settings))}`
     case 'backup': {
       const folder = resolve(place.folder, command.folder)
+      if (`${folder}${sep}`.startsWith(`${place.dataFolder}${sep}`)) {
+        throw new BackupProblem(`${folder} lies in the data folder and would be lost with it. Name another folder.`)
+      }
       const { madeAt, objects } = await makeBackup({ ...place, folder })
       return `${folder} holds everything as it was at ${madeAt}, with ${objects.count} objects.`
     }

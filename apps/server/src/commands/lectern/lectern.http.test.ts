@@ -84,7 +84,14 @@ describe('beside a running server', () => {
     if (opened.kind === 'refused') throw new Error(opened.reason)
     try {
       const objects = openObjectStore({ ...configuration(), secret: new Uint8Array(32), now: () => new Date() })
-      const place = { objects, folder, version: '0.0.0-test', now: () => new Date(), report: () => undefined }
+      const place = {
+        objects,
+        dataFolder: configuration().dataFolder,
+        folder,
+        version: '0.0.0-test',
+        now: () => new Date(),
+        report: () => undefined,
+      }
       return await carryOut(command, { ...opened, ...place })
     } finally {
       await opened.close()
@@ -172,6 +179,7 @@ describe('beside a running server', () => {
     expect(backup.complaints).toMatch(/\d+ tables with \d+ rows\n[^]*\d+ objects/)
     const twice = await runProgram('backup', 'friday')
     expect([twice.code, twice.complaints]).toEqual([1, expect.stringContaining('is not empty')])
+    await expect(lectern('backup data/inside')).rejects.toThrow('lies in the data folder')
     const occupied = await runProgram('restore', 'friday')
     expect([occupied.code, occupied.complaints]).toEqual([1, expect.stringContaining('The database is not empty')])
 

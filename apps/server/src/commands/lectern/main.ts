@@ -43,7 +43,17 @@ async function run(command: OperatorCommand): Promise<number> {
   const objects = openObjectStore({ ...configuration, secret: new Uint8Array(32), now })
   try {
     const folder = process.env['INIT_CWD'] ?? process.cwd()
-    return say(await carryOut(command, { ...opened, objects, folder, version, now, report }))
+    return say(
+      await carryOut(command, {
+        ...opened,
+        objects,
+        dataFolder: configuration.dataFolder,
+        folder,
+        version,
+        now,
+        report,
+      }),
+    )
   } finally {
     await opened.close()
   }
