@@ -45,8 +45,8 @@ import { metricsHandlers } from './metrics/metrics.handlers'
 import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
 import { createMediaLinks } from './objects/media-links'
+import { createObjectSweeper } from './objects/object-sweeper'
 import { incomingFolderOf, openObjectStore } from './objects/open-object-store'
-import { removeObjects } from './objects/remove-objects'
 import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
@@ -99,16 +99,9 @@ export function createBackend(options: BackendOptions): Backend {
   const mailer = options.mailer ?? createOutbox({ folder: join(dataFolder, 'outbox'), logger, now })
   const later = createLater(logger)
   const stopping = new AbortController()
-
-  async function sweepObjects(): Promise<void> {
-    try {
-      await removeObjects({ database, objects, stopping: stopping.signal }, (key, error) =>
-        logger.warn({ err: error, key }, 'a file stays for now'),
-      )
-    } catch (error) {
-      logger.warn({ err: error }, 'the files of deleted pages or books could not be removed yet')
-    }
-  }
+  const sweeper = createObjectSweeper({ database, objects, stopping: stopping.signal }, logger)
+  const sweepObjects = (bookId: number) => sweeper.sweepBook(bookId)
+  const sweepAll = () => sweeper.sweepAll()
 
   const bodies = createByteCache<Bytes>(keptJsonBytes)
   const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
@@ -292,15 +285,19 @@ export function createBackend(options: BackendOptions): Backend {
       metrics.start()
       await queue.start()
       // Little is done before the first call is answered, much goes on meanwhile.
-      catchingUp = catchUp({ database, objects, openCopies, sweepObjects, stopping: stopping.signal }, logger)
+      const upkeep = { database, objects, openCopies, sweepObjects: sweepAll, stopping: stopping.signal }
+      catchingUp = catchUp(upkeep, logger)
       await Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
-      hourly = repeatQuietly(hourMs, () => tidy().then(sweepObjects), complain)
+      hourly = repeatQuietly(hourMs, () => tidy().then(sweepAll), complain)
     },
     async stop() {
       stopping.abort()
       await hourly?.stop()
       metrics.stop()
-      const caughtUp = Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
+      const caughtUp = Promise.race([
+        Promise.all([catchingUp, sweeper.settled()]),
+        delay(longestWait, null, { ref: false }),
+      ])
       await Promise.all([queue.stop(), later.settled(), caughtUp])
       mailer.close()
     },

@@ -9,6 +9,8 @@ export interface S3Service {
   accessKeyId: string
   secretAccessKey: string
   region: string
+  /** Waited for before each object is stored: how a test makes a slow store. */
+  beforePut: (key: string) => Promise<void>
   close(): Promise<void>
 }
 
@@ -29,7 +31,7 @@ const longestSkewMs = 15 * 60_000
 export async function startS3Service(now: () => Date = () => new Date()): Promise<S3Service> {
   const objects = new Map<string, Stored>()
   const server = createServer((request, response) => {
-    answer(objects, request, now()).then(
+    answer(objects, request, now(), (key) => service.beforePut(key)).then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => fail(response, error),
     )
@@ -37,18 +39,20 @@ export async function startS3Service(now: () => Date = () => new Date()): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the object store has no port')
-  return {
+  const service: S3Service = {
     origin: `http://127.0.0.1:${address.port}`,
     bucket,
     accessKeyId,
     secretAccessKey,
     region,
+    beforePut: () => Promise.resolve(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+  return service
 }
 
 interface Reply {
@@ -57,7 +61,12 @@ interface Reply {
   body?: string | Buffer
 }
 
-async function answer(objects: Map<string, Stored>, request: IncomingMessage, now: Date): Promise<Reply> {
+async function answer(
+  objects: Map<string, Stored>,
+  request: IncomingMessage,
+  now: Date,
+  beforePut: S3Service['beforePut'],
+): Promise<Reply> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
   if (!(await isSigned(request, url, now)))
     return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' }
@@ -70,6 +79,7 @@ async function answer(objects: Map<string, Stored>, request: IncomingMessage, no
     case 'PUT': {
       if (request.headers['content-length'] === undefined) return { status: 411 }
       const bytes = await buffer(request)
+      await beforePut(key)
       objects.set(key, { bytes, etag: createHash('md5').update(bytes).digest('hex'), modifiedAt: now })
       return { status: 200 }
     }

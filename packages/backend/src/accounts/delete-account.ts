@@ -16,20 +16,21 @@ export async function deleteAccount(
   caller: Caller,
   confirmedEmail: string,
 ): Promise<void> {
-  const taken = await database.transaction(async (transaction) => {
+  const { taken, bookIds } = await database.transaction(async (transaction) => {
     const user = await accounts.findUser(transaction, caller.userId)
     if (!user) throw new ApiFailure('session-ended', 'This account was deleted.')
     if (user.email !== confirmedEmail.toLowerCase()) {
       throw new ApiFailure('invalid-field', 'email: type the address of this account to delete it.', { field: 'email' })
     }
     const jobs: JobRow[] = []
-    for (const bookId of await authors.lockBooksOfOneAuthor(transaction, user.id)) {
+    const ownBooks = await authors.lockBooksOfOneAuthor(transaction, user.id)
+    for (const bookId of ownBooks) {
       jobs.push(...(await takeJobs(transaction, bookId)))
       await deleteBook(transaction, bookId, [bookPrefix(bookId), publishedPrefix(bookId)])
     }
     await authors.deleteUser(transaction, user.id)
-    return jobs
+    return { taken: jobs, bookIds: ownBooks }
   })
   await books.dropJobs(taken)
-  await books.sweepObjects()
+  for (const bookId of bookIds) await books.sweepObjects(bookId)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ClientBase, Pool } from 'pg'
-import { migrationLock } from '../database/migrate-database'
+import { advisoryLocks } from '../database/advisory-locks'
 import { isOpenCopyKey } from '../objects/object-keys'
 import type { ObjectStore } from '../ports/index'
 import { readLines } from './backup-files'
@@ -27,7 +27,7 @@ export async function restoreBackup({ pool, objects, folder, report }: RestoreOp
   const client = await pool.connect()
   try {
     // Servers that start meanwhile wait.
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
     await settleSession(client)
     await refuseOtherSchema(client, manifest)
     await refuseRows(client, manifest)

@@ -29,18 +29,17 @@ export async function setBookCover(
   const image = await readImage(services.pageImport, files, signal)
   const coverKey = bookCoverKey(bookId, hashContent(image.bytes))
   // Locks the objects before the book, as everybody takes the two.
-  const row = await putForRows(services, { bookId, keys: [coverKey] }, async (transaction) => {
+  const cover = { bookId, keys: [coverKey], put: () => objects.put(coverKey, image.bytes, image.contentType) }
+  const row = await putForRows(services, cover, async (transaction) => {
     const before = await findBook(transaction, bookId)
     if (!before) throw missing({ kind: 'book', id: bookId })
     requireRevision(write.ifMatch, before.revision, `Book ${bookId}`)
-    // The object comes first: no row ever names one that is not there.
-    await objects.put(coverKey, image.bytes, image.contentType)
     return writeBookWithin(transaction, write, async (_transaction, book) => {
       if (book.coverKey !== coverKey) await leaveWordOfObjects(transaction, [book.coverKey])
       return { coverKey }
     })
   })
-  await services.sweepObjects()
+  await services.sweepObjects(bookId)
   return describeSaved(services, row)
 }
 

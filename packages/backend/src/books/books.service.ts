@@ -21,7 +21,7 @@ export interface BookServices {
   database: Database
   links: MediaLinks
   /** Takes the objects of deleted rows out of the store; does not fail. */
-  sweepObjects: () => Promise<void>
+  sweepObjects: (bookId: number) => Promise<void>
   /** Makes the store show the publication of the book that everybody may read now, or none; false when it could not yet. */
   keepOpenCopy: (bookId: number) => Promise<boolean>
   /** Ends jobs that were taken away and clears up after them; does not fail. */
@@ -86,7 +86,7 @@ export async function deleteBook(
     return jobs
   })
   await services.dropJobs(taken)
-  await services.sweepObjects()
+  await services.sweepObjects(bookId)
 }
 
 /** What was put into the store for a book after it had been deleted, by work that did not know of it yet. */
@@ -96,7 +96,7 @@ export async function removeLeftovers(
 ): Promise<void> {
   if (await repository.findBook(database, bookId)) return
   await leaveWordOfPrefixes(database, [bookPrefix(bookId), publishedPrefix(bookId)])
-  await sweepObjects()
+  await sweepObjects(bookId)
 }
 
 export async function listChapters({ database, links }: BookServices, caller: Caller, bookId: number) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../database/advisory-locks'
 import { mayAuthor } from '../books/book-rights'
 import type { Queryable } from '../database/open-database'
 import { bookCreators, books, creators } from '../database/schema'
@@ -25,12 +26,11 @@ export async function readBookCreators(database: Queryable, bookId: number): Pro
   return rows.map(({ creator, role }) => ({ ...creator, role }))
 }
 
-/** Any fixed number: sets these locks apart from the other ones of the database. */
-const creatorLock = 4641
-
 /** Keeps others from changing the creators of the domain until the transaction ends. To be called after books are locked. */
 export async function lockCreators(transaction: Queryable, domainId: number): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${creatorLock}, (${domainId} % 2147483647)::int)`)
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLocks.creatorsOfDomain}, (${domainId} % 2147483647)::int)`,
+  )
 }
 
 export async function findCreator(database: Queryable, domainId: number, id: number): Promise<CreatorRow | null> {

@@ -11,7 +11,6 @@ import { done } from '../http/done'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { imageForm, trackForm } from '../http/upload-limits'
 import { withForm } from '../http/with-form'
-import { chapterAudioKey } from '../objects/object-keys'
 import type { ImageResizing } from '../ports/index'
 import type { SpeechServices } from '../speech/speech.service'
 import { setChapterAudio } from '../speech/speech.service'
@@ -64,9 +63,7 @@ export function chapterVariationHandlers(
         if (!file || second) throw new ApiFailure('invalid-field', 'Send one track as "file".', { field: 'file' })
         const { open, hash, extension, contentType, durationSeconds } = await readRecording(file)
         const track = { ...fields, audioFileName: `${hash}.${extension}`, durationSeconds }
-        const put = async (bookId: number) => {
-          await objects.put(chapterAudioKey(bookId, track.audioFileName), open(), contentType)
-        }
+        const put = (key: string) => objects.put(key, open(), contentType)
         return {
           status: 200 as const,
           body: await service.setVariationTrack(services, caller, params.id, track, put),

@@ -9,13 +9,13 @@ import { requireRevision } from '../http/revision-tag'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 import { chapterAudioKey } from '../objects/object-keys'
 import { toPlainLink } from '../objects/own-links'
-import { putForRows } from '../objects/put-for-rows'
+import { noObjects, putForRows } from '../objects/put-for-rows'
 import { setTrack } from '../speech/speech.repository'
 import { changeChapters } from './change-chapters'
 import * as repository from './chapters.repository'
 import type { ChapterServices } from './chapters.service'
 import type { RemadeImage } from '../images/remake-image'
-import { putThumbnail, thumbnailKeyOf } from './received-image'
+import { thumbnailKeyOf, thumbnailToPut } from './received-image'
 
 /** Changes the fields of a chapter's language that are given; an empty text takes away what was there. */
 export async function updateVariation(
@@ -26,8 +26,8 @@ export async function updateVariation(
   const { database, objects, sweepObjects } = services
   const { chapterType, name, videoLink, videoFolderLink, posterLink } = fields
   const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
-  const keys = thumbnail === null ? [] : [thumbnailKeyOf(bookId, thumbnail)]
-  await putForRows(services, { bookId, keys }, async (transaction) => {
+  const image = thumbnail === null ? noObjects(bookId) : thumbnailToPut(objects, bookId, thumbnail)
+  await putForRows(services, image, async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId, bookId })
     await changeChapters(transaction, caller, bookId, async (before) => {
       const chapter = before.find((row) => row.id === chapterId)
@@ -42,12 +42,12 @@ export async function updateVariation(
         ...(videoLink === undefined ? {} : { video: toPlainLink(videoLink || null, bookId) }),
         ...(videoFolderLink === undefined ? {} : { videoFolderLink: videoFolderLink || null }),
         ...(posterLink === undefined ? {} : { posterLink: toPlainLink(posterLink || null, bookId) }),
-        ...(thumbnail === null ? {} : { thumbnailKey: await putThumbnail(objects, bookId, thumbnail) }),
+        ...(thumbnail === null ? {} : { thumbnailKey: thumbnailKeyOf(bookId, thumbnail) }),
       })
       if (thumbnail !== null) await leaveWordOfObjects(transaction, [own.thumbnailKey])
     })
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
   return readVariation(services, caller, chapterId, fields.variation)
 }
 
@@ -88,24 +88,26 @@ export interface NewTrack extends z.output<typeof AudioData> {
   durationSeconds: number | null
 }
 
-/** Points a chapter's language to a track; `put` sees to it that it is in the store. */
+/** Points a chapter's language to a track, which `put` sends to the store. */
 export async function setVariationTrack(
   services: ChapterServices,
   caller: Caller,
   chapterId: number,
   { variation, audioFileName, durationSeconds }: NewTrack,
-  put: (bookId: number) => Promise<void>,
+  put: (key: string) => Promise<unknown>,
 ) {
   const { database, sweepObjects } = services
   const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
-  await putForRows(services, { bookId, keys: [chapterAudioKey(bookId, audioFileName)] }, async (transaction) => {
+  // Before a long track is sent for nothing.
+  await requireVariation(services, chapterId, variation)
+  const key = chapterAudioKey(bookId, audioFileName)
+  await putForRows(services, { bookId, keys: [key], put: () => put(key) }, async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: chapterId, bookId })
     await touchBook(transaction, bookId)
     const { id } = await requireVariation({ ...services, database: transaction }, chapterId, variation)
-    await put(bookId)
     await setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
   return readVariation(services, caller, chapterId, variation)
 }
 
@@ -117,7 +119,7 @@ export async function deleteVariation(
   ifMatch: string | undefined,
 ): Promise<void> {
   const { database, sweepObjects } = services
-  await database.transaction(async (transaction) => {
+  const changed = await database.transaction(async (transaction) => {
     const bookId = await requireAuthor(transaction, caller, { kind: 'chapter variation', id })
     await changeChapters(transaction, caller, bookId, async (before) => {
       const chapter = before.find(({ variations }) => variations.some((row) => row.id === id))
@@ -129,6 +131,7 @@ export async function deleteVariation(
       }
       await repository.deleteVariation(transaction, bookId, row)
     })
+    return bookId
   })
-  await sweepObjects()
+  await sweepObjects(changed)
 }

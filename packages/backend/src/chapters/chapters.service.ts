@@ -96,5 +96,5 @@ export async function deleteChapter(
     requireRevision(ifMatch, row.revision, 'The chapter')
     await repository.deleteChapter(transaction, bookId, id)
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
 }

@@ -1,4 +1,5 @@
 import type { ReadChapter } from '../books/books.repository'
+import { ApiFailure } from '../http/api-failure'
 import { extensionOf } from '../objects/content-types'
 import { hashObject } from '../objects/hash-content'
 import { bookPrefix, chapterAudioKey } from '../objects/object-keys'
@@ -18,37 +19,66 @@ export async function findCopyTargets(objects: ObjectStore, source: ReadChapter,
   return targets
 }
 
-/** Those of the targets that `copyChapterMedia` will fill. */
+/** Those of the targets under which nothing lies yet. */
 export async function findMissingCopies(objects: ObjectStore, targets: CopyTargets): Promise<string[]> {
-  const missing: string[] = []
+  const others = [...targets].flatMap(([key, target]) => (target === key ? [] : [target]))
+  return [...(await findAbsent(objects, others))]
+}
+
+/** Copies what is to lie under these of the targets; answers those of them whose originals were there. */
+export async function copyChapterMedia(
+  objects: ObjectStore,
+  targets: CopyTargets,
+  missing: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const put = new Set<string>()
   for (const [key, target] of targets) {
-    if (target !== key && !(await objects.head(target))) missing.push(target)
+    if (!missing.includes(target) || put.has(target)) continue
+    const found = await objects.get(key)
+    if (found.kind !== 'found') continue
+    await objects.put(target, found.body, found.object.contentType)
+    put.add(target)
   }
-  return missing
+  return put
 }
 
 /**
- * Copies the objects and answers the new key of each old one. What is there already, or missing from the store, is left. To
- * be called while the objects of both books are locked.
- * @param known as found before they were locked; what the chapter has got since is found now
+ * The key in the other book's folder for each key of the chapter; none for what is missing from the store. To be called
+ * while the objects of that book are locked.
+ * @param put what has been copied there just now
  */
-export async function copyChapterMedia(
+export async function matchCopies(
   objects: ObjectStore,
   source: ReadChapter,
-  bookId: number,
-  known: CopyTargets,
+  targets: CopyTargets,
+  put: ReadonlySet<string>,
 ): Promise<CopyTargets> {
-  const copied = new Map<string, string>()
-  for (const key of keysOf(source)) {
-    const target = known.get(key) ?? (await toKeyIn(objects, bookId, source, key))
-    if (target === null) continue
-    copied.set(key, target)
-    if (target === key || (await objects.head(target))) continue
-    const found = await objects.get(key)
-    if (found.kind === 'found') await objects.put(target, found.body, found.object.contentType)
-    else copied.delete(key)
+  const pairs = [...keysOf(source)].map((key) => ({ key, target: targets.get(key) }))
+  const sure = pairs.filter(({ key, target }) => target === key || (target !== undefined && put.has(target)))
+  const unsure = pairs.filter((pair) => !sure.includes(pair))
+  const absent = await findAbsent(
+    objects,
+    unsure.flatMap(({ target }) => target ?? []),
+  )
+  const there = unsure.filter(({ target }) => target !== undefined && !absent.has(target))
+  const late = unsure.filter((pair) => !there.includes(pair)).map(({ key }) => key)
+  if ((await findAbsent(objects, late)).size < late.length) {
+    throw new ApiFailure('conflict', 'The chapter was changed while it was copied. Copy it again.')
   }
-  return copied
+  return new Map([...sure, ...there].flatMap(({ key, target }) => (target === undefined ? [] : [[key, target]])))
+}
+
+/** Asked of the store so many at a time. */
+const keysAtOnce = 16
+
+async function findAbsent(objects: ObjectStore, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const absent = new Set<string>()
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const some = keys.slice(start, start + keysAtOnce)
+    const found = await Promise.all(some.map((key) => objects.head(key)))
+    for (const [index, key] of some.entries()) if (!found[index]) absent.add(key)
+  }
+  return absent
 }
 
 /**

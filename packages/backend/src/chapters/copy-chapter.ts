@@ -10,7 +10,7 @@ import { withMovedLinks } from '../objects/own-links'
 import { putForRows } from '../objects/put-for-rows'
 import { readCurrentWords } from '../speech/speech.repository'
 import type { ChapterServices } from './chapters.service'
-import { copyChapterMedia, findCopyTargets, findMissingCopies } from './copy-chapter-media'
+import { copyChapterMedia, findCopyTargets, findMissingCopies, matchCopies } from './copy-chapter-media'
 import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
 
 /** Copies a chapter with its pages, rects, words and media to the end of a book; both are the caller's. */
@@ -25,12 +25,18 @@ export async function copyChapter(services: ChapterServices, caller: Caller, sou
   }
   const targets = await findCopyTargets(objects, await readSource(database), targetBookId)
   const keys = await findMissingCopies(objects, targets)
-  const copyId = await putForRows(services, { bookId: [sourceBookId, targetBookId], keys }, async (transaction) => {
+  let put: ReadonlySet<string> = new Set()
+  const media = {
+    bookId: targetBookId,
+    keys,
+    put: async () => void (put = await copyChapterMedia(objects, targets, keys)),
+  }
+  const copyId = await putForRows(services, media, async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId, bookId: sourceBookId })
     await requireAuthor(transaction, caller, { kind: 'book', id: targetBookId })
-    await touchBook(transaction, targetBookId)
     const source = await readSource(transaction)
-    const copied = await copyChapterMedia(objects, source, targetBookId, targets)
+    const copied = await matchCopies(objects, source, targets, put)
+    await touchBook(transaction, targetBookId)
     return insertCopy(transaction, source, targetBookId, copied, caller.userId)
   })
   const [row] = await readChapters(database, targetBookId, { withRects: false, chapterId: copyId })

@@ -4,6 +4,7 @@ import type { ReceivedFile } from '../http/receive-form'
 import { type RemadeImage, remakeImage } from '../images/remake-image'
 import { hashContent } from '../objects/hash-content'
 import { thumbnailKey } from '../objects/object-keys'
+import type { ObjectsOfRows } from '../objects/put-for-rows'
 import type { ImageResizing, ObjectStore } from '../ports/index'
 
 /** The one image of a form, made anew; refuses none, several, and what is no image. How large it may be the form says. */
@@ -24,9 +25,8 @@ export function thumbnailKeyOf(bookId: number, image: RemadeImage): string {
   return thumbnailKey(bookId, hashContent(image.bytes))
 }
 
-/** Puts the image into the book's store and answers its key; to be called by `putForRows`. */
-export async function putThumbnail(objects: ObjectStore, bookId: number, image: RemadeImage): Promise<string> {
+/** The image as `putForRows` puts it into the book's store. */
+export function thumbnailToPut(objects: ObjectStore, bookId: number, image: RemadeImage): ObjectsOfRows {
   const key = thumbnailKeyOf(bookId, image)
-  await objects.put(key, image.bytes, image.contentType)
-  return key
+  return { bookId, keys: [key], put: () => objects.put(key, image.bytes, image.contentType) }
 }

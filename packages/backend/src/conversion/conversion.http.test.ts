@@ -118,6 +118,22 @@ test('a conversion outlives its engine and its server', async () => {
   await other.stop()
 }, 20_000)
 
+test('a conversion whose server ended once the track was replaced has succeeded', async () => {
+  await giveTrack(sampleWav(5))
+  const old = await track()
+  await server.database.execute(`create function refuse_end() returns trigger language plpgsql as
+    $$ begin raise exception 'killed'; end $$`)
+  await server.database.execute(`create trigger refuse_end before update on jobs for each row
+    when (new.state = 'succeeded') execute function refuse_end()`)
+  const { jobId } = JobAccepted.parse((await convert({ prefer: 'respond-async' })).body)
+  await expect.poll(async () => (await server.call('GET', old)).status, { timeout: 5000 }).toBe(404)
+  const replaced = await track()
+  await server.database.execute('drop trigger refuse_end on jobs')
+  const readJob = async () => Job.parse((await server.call('GET', `/api/jobs/${jobId}`, { token })).body)
+  await expect.poll(async () => (await readJob()).state, { timeout: 10_000 }).toMatch(/succeeded|failed/)
+  expect(await readJob()).toMatchObject({ state: 'succeeded', result: { audioLink: replaced } })
+}, 20_000)
+
 test('a track that cannot be converted stays, with the reason', async () => {
   await giveTrack()
   const before = await track()

@@ -24,7 +24,7 @@ export interface ConvertServices {
   objects: ObjectStore
   links: MediaLinks
   audioEncoding: AudioEncoding
-  sweepObjects: () => Promise<void>
+  sweepObjects: (bookId: number) => Promise<void>
   /** Where a track lies while it is read. */
   incomingFolder: string
 }
@@ -43,10 +43,9 @@ export function convertJob(services: ConvertServices): JobDefinition {
   })
 }
 
-async function convertTrack(
-  services: ConvertServices,
-  work: JobWork<z.output<typeof ConvertPayload>>,
-): Promise<z.input<typeof StoredConversion>> {
+type ConvertWork = JobWork<z.output<typeof ConvertPayload>>
+
+async function convertTrack(services: ConvertServices, work: ConvertWork): Promise<z.input<typeof StoredConversion>> {
   const { objects, audioEncoding, incomingFolder } = services
   const { bookId, audioFileName } = work.payload
   work.report({ done: 0, total: 3 })
@@ -59,30 +58,38 @@ async function convertTrack(
   if (converted.kind === 'failed') throw new ApiFailure(failureCodes[converted.code], converted.message)
   work.report({ done: 2, total: 3 })
   const { mp3 } = converted
-  const durationSeconds = Math.round(converted.durationSeconds * 1000) / 1000
-  const newName = `${hashContent(mp3)}.mp3`
-  await replaceTrack(services, work.payload, { mp3, audioFileName: newName, durationSeconds })
-  return { bookId, audioFileName: newName, durationSeconds }
+  const result = {
+    bookId,
+    audioFileName: `${hashContent(mp3)}.mp3`,
+    durationSeconds: Math.round(converted.durationSeconds * 1000) / 1000,
+  }
+  await replaceTrack(services, work, mp3, result)
+  return result
 }
 
 async function replaceTrack(
   { database, objects, sweepObjects }: ConvertServices,
-  { bookId, chapterVariationId, audioFileName: oldName }: z.output<typeof ConvertPayload>,
-  { mp3, audioFileName, durationSeconds }: { mp3: Uint8Array; audioFileName: string; durationSeconds: number },
+  work: ConvertWork,
+  mp3: Uint8Array,
+  converted: z.input<typeof StoredConversion>,
 ): Promise<void> {
+  const { chapterVariationId, audioFileName: oldName } = work.payload
+  const { bookId, audioFileName, durationSeconds } = converted
   const key = chapterAudioKey(bookId, audioFileName)
-  await putForRows({ database, sweepObjects }, { bookId, keys: [key] }, async (transaction) => {
+  const put = () => objects.put(key, mp3, 'audio/mpeg')
+  await putForRows({ database, sweepObjects }, { bookId, keys: [key], put }, async (transaction) => {
+    // With the rows: once these are written the old track goes, and the work could not be done again.
+    await work.keepResult(transaction, converted)
     await touchBook(transaction, bookId)
     const row = await speech.lockChapterVariation(transaction, chapterVariationId)
     if (row?.audioFileName !== oldName) {
       throw new ApiFailure('conflict', 'The chapter got another track meanwhile. Convert that one.')
     }
     const words = await speech.readCurrentWords(transaction, chapterVariationId)
-    await objects.put(key, mp3, 'audio/mpeg')
     await speech.setTrack(transaction, { chapterVariationId, bookId, audioFileName, durationSeconds })
     if (words.length > 0) await speech.insertWords(transaction, { chapterVariationId, audioFileName, words })
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
 }
 
 const failureCodes: Readonly<Record<ConversionFailure, FailureCode>> = {

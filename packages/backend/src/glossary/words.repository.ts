@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { advisoryLocks } from '../database/advisory-locks'
 import type { Queryable } from '../database/open-database'
 import { glossaryDefinitions, glossaryWords } from '../database/schema'
 import type { DefinitionRow } from './definitions.repository'
@@ -7,14 +8,14 @@ export type WordRow = typeof glossaryWords.$inferSelect
 export type NewWordRow = Omit<typeof glossaryWords.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
 export type ReadWord = WordRow & { definitions: DefinitionRow[] }
 
-/** Any fixed number: sets these locks apart from the other ones of the database. */
-const glossaryLock = 4611
 /** A statement takes 65,535 values at most. */
 const rowsAtOnce = 2000
 
 /** Lets one at a time change the words of a domain, so that none comes in twice. */
 export async function lockGlossary(transaction: Queryable, domainId: number): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${glossaryLock}, (${domainId} % 2147483647)::int)`)
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLocks.glossaryOfDomain}, (${domainId} % 2147483647)::int)`,
+  )
 }
 
 const alphabetical = [sql`lower(${glossaryWords.word})`, asc(glossaryWords.id)]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { workerLock } from '../jobs/jobs.repository'
+import { advisoryLocks } from '../database/advisory-locks'
 import { makeTestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { answerOnce } from './answered-calls'
@@ -127,7 +127,7 @@ test('a call whose process died is made anew, but not while that process lives',
   const call = await callWith('orphan')
   const answer = () => Promise.resolve({ status: 201, body: 'anew' })
   const { rows } = await server.database.execute(`select objid from pg_locks where locktype = 'advisory'
-    and classid = ${workerLock} and database = (select oid from pg_database where datname = current_database())`)
+    and classid = ${advisoryLocks.worker} and database = (select oid from pg_database where datname = current_database())`)
   const living = Number(rows[0]?.['objid'])
   const leave = (owner: number, seconds: number) =>
     server.database.execute(`update answered_calls set status = null, owner = ${owner},

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/open-database'
 import { answeredCalls } from '../database/schema'
-import { workerLock } from '../jobs/jobs.repository'
+import { advisoryLocks } from '../database/advisory-locks'
 
 type AnsweredCall = typeof answeredCalls.$inferSelect
 
@@ -39,7 +39,7 @@ export async function takeOverCall(database: Database, call: CallKey, owner: num
         lt(answeredCalls.createdAt, sql`now() - make_interval(secs => ${graceSeconds})`),
         // What broke down in a process that lives has no owner, and is found here neither.
         sql`${answeredCalls.owner} is not null and not exists (select 1 from pg_locks
-          where locktype = 'advisory' and classid = ${workerLock} and objid = ${answeredCalls.owner}::oid)`,
+          where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = ${answeredCalls.owner}::oid)`,
       ),
     )
     .returning({ key: answeredCalls.key })

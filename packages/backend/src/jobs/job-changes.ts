@@ -1,7 +1,8 @@
 import { Client } from 'pg'
 import type { Logger } from 'pino'
+import { advisoryLocks } from '../database/advisory-locks'
 import type { DatabaseConnection } from '../database/open-database'
-import { changeChannel, workChannel, workerLock } from './jobs.repository'
+import { changeChannel, workChannel } from './jobs.repository'
 
 export interface Subscription {
   /** Resolves at the next change, at once when there was one since the last wait, or after the time. */
@@ -57,7 +58,7 @@ export function createJobChanges(connection: DatabaseConnection, owner: number, 
       if (channel === changeChannel && payload) tell(payload)
     })
     await next.connect()
-    await next.query('select pg_advisory_lock($1, $2)', [workerLock, owner])
+    await next.query('select pg_advisory_lock($1, $2)', [advisoryLocks.worker, owner])
     await next.query(`listen ${workChannel}; listen ${changeChannel}`)
     client = next
     for (const jobId of listeners.keys()) tell(jobId)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import type { Queryable } from '../database/open-database'
 import type { JobKind, JobRow, JobState, Lease } from './jobs.repository'
 
 export interface JobWork<Payload> {
@@ -16,6 +17,12 @@ export interface JobWork<Payload> {
   log: Logger
   /** May be called as often as one likes; it reaches the database a few times a second. */
   report(progress: { done: number; total: number }): void
+  /**
+   * Writes the result together with what the work changes, for work that cannot be done again after that: whatever happens to
+   * this process then, the job succeeds with it. To be called first in the transaction: who deletes a book takes its jobs,
+   * then the book. Throws when the job is no longer this run's.
+   */
+  keepResult(transaction: Queryable, result: unknown): Promise<void>
 }
 
 /** One kind of long work: what it needs, how it is done, and how its stored result is told to clients. */

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../database/advisory-locks'
 import { mayAuthor } from '../books/book-rights'
 import type { Database, Queryable } from '../database/open-database'
 import { books, jobs } from '../database/schema'
@@ -16,8 +17,6 @@ export const leaseSeconds = 30
 export const workChannel = 'lectern_job_queued'
 /** Channel on which every change of a job is announced, by its id. */
 export const changeChannel = 'lectern_job_changed'
-/** First key of the advisory lock that a living worker process holds; the second is its lease owner number. */
-export const workerLock = 4602
 
 export const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
@@ -36,7 +35,7 @@ export async function endLeasesOfTheDead(database: Queryable): Promise<number> {
   const { rowCount } = await database.execute(sql`
     update jobs set lease_until = now() - interval '1 second'
     where state = 'running' and lease_until >= now() and not exists (
-      select 1 from pg_locks where locktype = 'advisory' and classid = ${workerLock} and objid = jobs.lease_owner::oid)`)
+      select 1 from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = jobs.lease_owner::oid)`)
   return rowCount ?? 0
 }
 
@@ -52,6 +51,11 @@ export async function saveProgress(
   progress: { done: number; total: number },
 ): Promise<boolean> {
   return change(database, lease, { ...progress, leaseUntil: leaseEnd })
+}
+
+/** Writes the result of a job that has not ended yet. */
+export async function keepResult(database: Queryable, lease: Lease, result: unknown): Promise<boolean> {
+  return change(database, lease, { result })
 }
 
 const withoutLease = { leaseOwner: null, leaseToken: null, leaseUntil: null }

@@ -39,6 +39,8 @@ export async function runJob(
   const { database, stopping, logger } = worker
   const log = logger.child({ jobId: job.id, kind: job.kind })
   const run: JobRun = { worker, definition, job, lease, log }
+  // An earlier run did the work, and was broken off before it could say so.
+  if (job.result !== null) return succeed(run, job.result)
   if (job.attempts > job.maximumAttempts) return giveUp(run)
   const signal = AbortSignal.any([stopping, lost.signal])
   const heartbeat = setInterval(() => {
@@ -63,10 +65,14 @@ export async function runJob(
       signal,
       log,
       report: progress.report,
+      async keepResult(transaction, kept) {
+        if (await repository.keepResult(transaction, lease, kept)) return
+        lost.abort()
+        throw new Error(`the job ${id} is no longer this run's`)
+      },
     })
     await progress.flush()
-    if (await repository.succeedJob(database, lease, result)) await definition.ended(payload)
-    else await leaveLostJob(run)
+    await succeed(run, result)
   } catch (error) {
     await progress.flush()
     if (lost.signal.aborted) await leaveLostJob(run)
@@ -84,6 +90,12 @@ interface JobRun {
   job: repository.JobRow
   lease: repository.Lease
   log: Logger
+}
+
+async function succeed(run: JobRun, result: unknown): Promise<void> {
+  const { worker, definition, job, lease } = run
+  if (await repository.succeedJob(worker.database, lease, result)) await definition.ended(job.payload)
+  else await leaveLostJob(run)
 }
 
 /**

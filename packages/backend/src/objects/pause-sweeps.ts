@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ClientBase } from 'pg'
+import { advisoryLocks } from '../database/advisory-locks'
 import type { Queryable } from '../database/open-database'
 
-/** Any fixed number: sets this lock apart from the other ones of the database. */
-const sweepLock = 4_600_002
 const lockNotAvailable = '55P03'
 
 /**
@@ -13,7 +12,7 @@ const lockNotAvailable = '55P03'
 export async function pauseSweeps(client: ClientBase, waitMs = 30_000): Promise<boolean> {
   try {
     await client.query(`set lock_timeout = ${waitMs}`)
-    await client.query('select pg_advisory_lock($1)', [sweepLock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.sweeps])
     await client.query('set lock_timeout = 0')
     return true
   } catch (error) {
@@ -24,6 +23,8 @@ export async function pauseSweeps(client: ClientBase, waitMs = 30_000): Promise<
 
 /** Whether objects may be removed now; keeps a pause from beginning until the transaction ends. */
 export async function maySweep(transaction: Queryable): Promise<boolean> {
-  const { rows } = await transaction.execute(sql`select pg_try_advisory_xact_lock_shared(${sweepLock}) as free`)
+  const { rows } = await transaction.execute(
+    sql`select pg_try_advisory_xact_lock_shared(${advisoryLocks.sweeps}) as free`,
+  )
   return rows[0]?.['free'] === true
 }

@@ -30,15 +30,24 @@ const isThere = (key: string) => existsSync(join(server.dataFolder, 'objects', k
 const waiting = async () => (await server.database.select().from(objectRemovals)).length
 
 /** As a process writes that does not live to sweep. */
-function write(key: string, between: () => Promise<void>) {
-  const services = { database: server.database, sweepObjects: () => Promise.resolve() }
-  return putForRows(services, { bookId: book.bookId, keys: [key] }, async (transaction) => {
+function write(key: string, { beforeRow = nothing, afterPut = nothing }: Partial<Record<Moment, () => Promise<void>>>) {
+  const services = { database: server.database, sweepObjects: nothing }
+  const put = async () => {
     await store().put(key, Buffer.from('small'), 'image/webp')
-    await between()
+    await afterPut()
+  }
+  return putForRows(services, { bookId: book.bookId, keys: [key], put }, async (transaction) => {
+    await beforeRow()
     const { variationId } = first(book.pages)
     await transaction.update(pageVariations).set({ thumbnailKey: key }).where(eq(pageVariations.id, variationId))
   })
 }
+
+type Moment = 'afterPut' | 'beforeRow'
+const nothing = () => Promise.resolve()
+const leaveOlderWord = (key: string) => server.database.insert(objectRemovals).values({ key, isPrefix: false })
+/** As if the time for which word is held were over. */
+const endHold = () => server.database.update(objectRemovals).set({ heldUntil: new Date() })
 
 const booksInStore = () => readdirSync(join(server.dataFolder, 'objects')).filter((name) => filesBelow(name).length > 0)
 const filesBelow = (name: string) =>
@@ -52,10 +61,28 @@ async function authorOf(): Promise<{ userId: number; domainId: number }> {
 
 const restart = async () => (await server.startAnother()).stop()
 
-test('an object that was put, and its process killed before the row was written, is swept by the next start', async () => {
+test('an object that was put, and no row written for it, is swept by the next start', async () => {
   const key = thumbnailKey(book.bookId, 'a'.repeat(40))
-  await expect(write(key, () => Promise.reject(new Error('killed')))).rejects.toThrow('killed')
+  await expect(write(key, { beforeRow: () => Promise.reject(new Error('refused')) })).rejects.toThrow('refused')
   expect(isThere(key)).toBe(true)
+  await restart()
+  expect([isThere(key), await waiting()]).toEqual([false, 0])
+})
+
+test('an object whose process was killed before the row was written is swept when the time for its word is over', async () => {
+  const key = thumbnailKey(book.bookId, 'c'.repeat(40))
+  await new Promise<void>((resolve) => {
+    const killed = new Promise<never>(() => undefined)
+    void write(key, {
+      afterPut: () => {
+        resolve()
+        return killed
+      },
+    })
+  })
+  await restart()
+  expect([isThere(key), await waiting()]).toEqual([true, 1])
+  await endHold()
   await restart()
   expect([isThere(key), await waiting()]).toEqual([false, 0])
 })
@@ -63,15 +90,37 @@ test('an object that was put, and its process killed before the row was written,
 test('an object that a row names stays, also when others sweep between the two', async () => {
   const key = thumbnailKey(book.bookId, 'b'.repeat(40))
   const sweeping: Promise<void>[] = []
-  await write(key, async () => {
-    expect(await waiting()).toBe(1)
-    sweeping.push(restart())
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    expect(isThere(key)).toBe(true)
+  await leaveOlderWord(key)
+  await write(key, {
+    async afterPut() {
+      expect(await waiting()).toBe(2)
+      await restart()
+      expect([isThere(key), await waiting()]).toEqual([true, 1])
+      await leaveOlderWord(key)
+    },
+    async beforeRow() {
+      sweeping.push(restart())
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(isThere(key)).toBe(true)
+    },
   })
   await Promise.all(sweeping)
   await restart()
   expect([isThere(key), await waiting()]).toEqual([true, 0])
+})
+
+test('no row names an object that came so slowly that it was swept meanwhile', async () => {
+  const key = thumbnailKey(book.bookId, 'd'.repeat(40))
+  const thumbnail = async () =>
+    (await server.database.select().from(pageVariations).where(eq(pageVariations.thumbnailKey, key))).length
+  const slow = write(key, {
+    async afterPut() {
+      await endHold()
+      await restart()
+    },
+  })
+  await expect(slow).rejects.toMatchObject({ code: 'starting', status: 503 })
+  expect([isThere(key), await thumbnail(), await waiting()]).toEqual([false, 0, 0])
 })
 
 test('a book whose copy or import was broken off leaves nothing in the store, and what stands in its way stays', async () => {

@@ -1,49 +1,61 @@
-import { inArray } from 'drizzle-orm'
 import type { Database, Queryable } from '../database/open-database'
-import { objectRemovals } from '../database/schema'
+import { ApiFailure } from '../http/api-failure'
 import { lockObjects } from './lock-objects'
+import { holdObjects, releaseObjects, takeHeldObjects } from './removals.repository'
 
 export interface PuttingServices {
   database: Database
-  sweepObjects: () => Promise<void>
+  /** Removes what the book's rows have ceased to name. */
+  sweepObjects: (bookId: number) => Promise<void>
 }
 
 export interface ObjectsOfRows {
-  /** The book whose objects they are; several when others are read as well. */
-  bookId: number | readonly number[]
-  /** What `write` may put; empty when it only changes rows. */
+  /** The book whose objects they are. */
+  bookId: number
+  /** What `put` may put; empty when only rows are written. */
   keys: readonly string[]
+  /** Sends them to the store, however long that takes; not called when there are none. */
+  put: () => Promise<unknown>
+}
+
+/** For a write that turns out to bring none. */
+export function noObjects(bookId: number): ObjectsOfRows {
+  return { bookId, keys: [], put: () => Promise.resolve() }
 }
 
 /**
- * Puts objects of a book and names them in rows, in one transaction under the lock of the book's objects. Word of the objects
- * is left beforehand and taken back with the rows: when nothing comes of them, be it that this process is killed, the next
- * sweep removes them.
+ * Puts objects of a book, and then names them in rows in one transaction under the lock of the book's objects. No lock and
+ * no connection is held while they are sent.
+ *
+ * Word of the objects is left beforehand and taken back with the rows, so that they are removed when nothing comes of them,
+ * be it that this process is killed. The word is held for a time in which no sweep touches it. That time need not be long
+ * enough: should a sweep have taken the word, and the objects with it, before the rows are written, then they are not
+ * written. The word is left under the same lock as a sweep removes an object, so that none removes it in between for older
+ * word of the same key.
  */
 export async function putForRows<T>(
   { database, sweepObjects }: PuttingServices,
-  { bookId, keys }: ObjectsOfRows,
+  { bookId, keys, put }: ObjectsOfRows,
   write: (transaction: Queryable) => Promise<T>,
 ): Promise<T> {
-  const announced =
-    keys.length === 0
-      ? []
-      : await database
-          .insert(objectRemovals)
-          .values(keys.map((key) => ({ key, isPrefix: false })))
-          .returning({ id: objectRemovals.id })
+  const underLock = <R>(work: (transaction: Queryable) => Promise<R>) =>
+    database.transaction(async (transaction) => {
+      await lockObjects(transaction, bookId)
+      return work(transaction)
+    })
+  if (keys.length === 0) return underLock(write)
+  const held = await underLock((transaction) => holdObjects(transaction, keys))
   try {
-    return await database.transaction(async (transaction) => {
-      // In one order for everybody, so that two who take the same books wait instead of blocking one another.
-      const bookIds = typeof bookId === 'number' ? [bookId] : bookId.toSorted((a, b) => a - b)
-      for (const id of bookIds) await lockObjects(transaction, id)
-      const written = await write(transaction)
-      const ids = announced.map(({ id }) => id)
-      if (ids.length > 0) await transaction.delete(objectRemovals).where(inArray(objectRemovals.id, ids))
-      return written
+    await put()
+    return await underLock(async (transaction) => {
+      if (!(await takeHeldObjects(transaction, held))) {
+        throw new ApiFailure('starting', 'The file took too long to reach the store. Try again.')
+      }
+      return write(transaction)
     })
   } catch (error) {
-    if (announced.length > 0) await sweepObjects()
+    await releaseObjects(database, held)
+    await sweepObjects(bookId)
     throw error
   }
 }

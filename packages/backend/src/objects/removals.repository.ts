@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../database/open-database'
 import { books, chapters, chapterVariations, objectRemovals, pages, pageVariations } from '../database/schema'
-import { bookOfKey, chapterAudioKey } from './object-keys'
+import { bookOfKey, bookPrefix, chapterAudioKey, publishedPrefix } from './object-keys'
 
 export type RemovalRow = typeof objectRemovals.$inferSelect
 
@@ -26,21 +26,83 @@ export async function takeWordOfPrefix(database: Queryable, prefix: string): Pro
   await database.delete(objectRemovals).where(and(eq(objectRemovals.key, prefix), eq(objectRemovals.isPrefix, true)))
 }
 
+/** How long who puts objects has for it; a process that was killed meanwhile leaves them there for so long. */
+const heldSeconds = 3600
+
+/** Leaves word of objects that are about to be put; for a while it is not heeded. Answers what the word is taken back by. */
+export async function holdObjects(database: Queryable, keys: readonly string[]): Promise<number[]> {
+  const heldUntil = sql`now() + make_interval(secs => ${heldSeconds})`
+  const rows = await database
+    .insert(objectRemovals)
+    .values(keys.map((key) => ({ key, isPrefix: false, heldUntil })))
+    .returning({ id: objectRemovals.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Takes the word back, as rows name the objects now; false when a sweep has taken some of it. */
+export async function takeHeldObjects(database: Queryable, ids: readonly number[]): Promise<boolean> {
+  const taken = await database
+    .delete(objectRemovals)
+    .where(inArray(objectRemovals.id, [...ids]))
+    .returning({ id: objectRemovals.id })
+  return taken.length === ids.length
+}
+
+/** Has the word heeded at once: no row will name the objects. */
+export async function releaseObjects(database: Queryable, ids: readonly number[]): Promise<void> {
+  await database
+    .update(objectRemovals)
+    .set({ heldUntil: null })
+    .where(inArray(objectRemovals.id, [...ids]))
+}
+
+/** Whether there is other word of the object, of somebody who puts it and will name it, or not, before long. */
+export async function isHeld(database: Queryable, { id, key }: RemovalRow): Promise<boolean> {
+  const [other] = await database
+    .select({ id: objectRemovals.id })
+    .from(objectRemovals)
+    .where(and(eq(objectRemovals.key, key), ne(objectRemovals.id, id), isNotNull(objectRemovals.heldUntil)))
+    .limit(1)
+  return other !== undefined
+}
+
+/** Which word is heeded: that of one book, what others ought to have heeded a while ago, or all. */
+export type RemovalScope = { of: 'book'; bookId: number } | { of: 'leftovers' } | { of: 'all' }
+
+/** Who left the word younger than this is at work on it. */
+const leftoverSeconds = 60
+
 /** The next of those that wait, oldest first. */
-export async function readRemovals(database: Queryable, afterId: number): Promise<RemovalRow[]> {
+export async function readRemovals(database: Queryable, scope: RemovalScope, afterId: number): Promise<RemovalRow[]> {
   return database
     .select()
     .from(objectRemovals)
-    .where(gt(objectRemovals.id, afterId))
+    .where(
+      and(gt(objectRemovals.id, afterId), sql`coalesce(${objectRemovals.heldUntil}, now()) <= now()`, isWithin(scope)),
+    )
     .orderBy(asc(objectRemovals.id))
     .limit(rowsAtOnce)
 }
 
-/** Takes one off the list; false when another sweep has done so. */
+function isWithin(scope: RemovalScope): SQL | undefined {
+  switch (scope.of) {
+    case 'book': {
+      const prefixes = [bookPrefix(scope.bookId), publishedPrefix(scope.bookId)]
+      return or(...prefixes.map((prefix) => sql`starts_with(${objectRemovals.key}, ${prefix})`))
+    }
+    case 'leftovers':
+      return lt(objectRemovals.createdAt, sql`now() - make_interval(secs => ${leftoverSeconds})`)
+    case 'all':
+      return undefined
+  }
+}
+
+/** Takes one off the list; false when another sweep does so, or has done so. */
 export async function takeRemoval(database: Queryable, id: number): Promise<boolean> {
+  const free = sql`(select ${objectRemovals.id} from ${objectRemovals} where ${objectRemovals.id} = ${id} for update skip locked)`
   const rows = await database
     .delete(objectRemovals)
-    .where(eq(objectRemovals.id, id))
+    .where(sql`${objectRemovals.id} = ${free}`)
     .returning({ id: objectRemovals.id })
   return rows.length > 0
 }

@@ -1,13 +1,17 @@
 import { SpeechGenerated } from '@lectern/contracts/app'
 import { ImportedPages, Page } from '@lectern/contracts/main'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { objectRemovals } from '../database/schema'
 import { first, makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+import { createLocalObjectStore } from './local-object-store'
+import { pauseSweeps } from './pause-sweeps'
+import { removeObjects } from './remove-objects'
 
 let server: TestBackend
 let token: string
@@ -41,10 +45,16 @@ async function leaveWord(...keys: string[]) {
   await server.database.insert(objectRemovals).values(keys.map((key) => ({ key, isPrefix: false })))
 }
 
-/** Any deletion sweeps. */
-async function sweep() {
-  const book = await makeTestBook(server, token, [null])
-  expect((await deletePage(book, book.pages[0]?.pageId)).status).toBe(200)
+/** As every start and every hour does. */
+function sweep() {
+  const objects = createLocalObjectStore({
+    folder: server.dataFolder,
+    temporaryFolder: join(server.dataFolder, 'objects-incoming'),
+    secret: new Uint8Array(32),
+    now: () => new Date(),
+  })
+  const { signal: stopping } = new AbortController()
+  return removeObjects({ database: server.database, objects, stumble: vi.fn(), stopping }, { of: 'all' })
 }
 
 async function store(key: string) {
@@ -127,4 +137,40 @@ test('an object that cannot be removed stays on the list and holds up no other, 
   await sweep()
   expect([existsSync(pathOf(stuck)), existsSync(pathOf(last))]).toEqual([true, false])
   expect(await waiting()).toEqual([stuck])
+})
+
+test('what a crash has left of any book goes with the next write, which does not wait for it', async () => {
+  const { bookId } = await makeTestBook(server, token, [])
+  const [old, young] = [`${bookId}/pages/old.webp`, `${bookId}/pages/young.webp`]
+  await Promise.all([old, young].map(store))
+  const before = await waiting()
+  await leaveWord(old, young)
+  await server.database
+    .update(objectRemovals)
+    .set({ createdAt: sql`now() - interval '2 minutes'` })
+    .where(inArray(objectRemovals.key, [old]))
+  const other = await makeTestBook(server, token, [null])
+  expect((await deletePage(other, other.pages[0]?.pageId)).status).toBe(200)
+  await expect.poll(() => existsSync(pathOf(old))).toBe(false)
+  expect(existsSync(pathOf(young))).toBe(true)
+  await sweep()
+  expect([existsSync(pathOf(young)), await waiting()]).toEqual([false, before])
+})
+
+test('while a backup runs a sweep asks once and leaves the whole list', async () => {
+  const { bookId } = await makeTestBook(server, token, [])
+  await leaveWord(...Array.from({ length: 20 }, (_, index) => `${bookId}/pages/${index}.webp`))
+  const backup = new Client(server.open.connection)
+  await backup.connect()
+  const asked = vi.spyOn(server.database, 'transaction')
+  try {
+    expect(await pauseSweeps(backup)).toBe(true)
+    await sweep()
+    expect(asked).toHaveBeenCalledTimes(1)
+  } finally {
+    asked.mockRestore()
+    await backup.end()
+  }
+  await sweep()
+  expect((await waiting()).filter((key) => key.startsWith(`${bookId}/`))).toEqual([])
 })

@@ -35,7 +35,7 @@ export interface ImportServices {
   links: MediaLinks
   pageImport: PageImport
   textRecognition: TextRecognition
-  sweepObjects: () => Promise<void>
+  sweepObjects: (bookId: number) => Promise<void>
   /** Where a file lies while it is read. */
   incomingFolder: string
 }
@@ -104,7 +104,7 @@ async function importFiles(
   }
   const dead = problems.find((problem) => problem.code === 'engine-failed')
   if (dead && pageIds.length === 0) throw new ApiFailure('engine-failed', dead.message)
-  await services.sweepObjects()
+  await services.sweepObjects(bookId)
   return { chapterId, pageIds, problems }
 }
 
@@ -137,10 +137,11 @@ async function keepPage(
   const imageKey = pageImageKey(bookId, hashContent(bytes))
   const smallKey = thumbnail ? thumbnailKey(bookId, hashContent(thumbnail)) : null
   const keys = smallKey === null ? [imageKey] : [imageKey, smallKey]
-  return putForRows(services, { bookId, keys }, async (transaction) => {
-    // The objects come first: no row ever names one that is not there.
+  const put = async () => {
     await objects.put(imageKey, bytes, contentType)
     if (thumbnail && smallKey !== null) await objects.put(smallKey, thumbnail, contentType)
+  }
+  return putForRows(services, { bookId, keys, put }, async (transaction) => {
     return repository.insertArrivedPage(transaction, {
       bookId,
       chapterId,

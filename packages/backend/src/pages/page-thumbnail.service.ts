@@ -1,7 +1,7 @@
 import { missing, requireAuthor } from '../books/book-rights'
 import { touchBook } from '../books/books.repository'
 import type { ChapterServices } from '../chapters/chapters.service'
-import { putThumbnail, thumbnailKeyOf } from '../chapters/received-image'
+import { thumbnailKeyOf, thumbnailToPut } from '../chapters/received-image'
 import { ApiFailure } from '../http/api-failure'
 import type { Caller } from '../http/caller'
 import type { RemadeImage } from '../images/remake-image'
@@ -18,7 +18,7 @@ export async function setPageThumbnail(
 ) {
   const { database, objects, sweepObjects } = services
   const bookId = await requireAuthor(database, caller, { kind: 'page', id: pageId })
-  await putForRows(services, { bookId, keys: [thumbnailKeyOf(bookId, image)] }, async (transaction) => {
+  await putForRows(services, thumbnailToPut(objects, bookId, image), async (transaction) => {
     await requireAuthor(transaction, caller, { kind: 'page', id: pageId, bookId })
     await touchBook(transaction, bookId)
     const [page] = await repository.readOwnPages(transaction, [pageId])
@@ -27,14 +27,14 @@ export async function setPageThumbnail(
     if (shown.length === 0) {
       throw new ApiFailure('invalid-field', `Page ${pageId} has no such language.`, { field: 'variation' })
     }
-    const thumbnailKey = await putThumbnail(objects, bookId, image)
+    const thumbnailKey = thumbnailKeyOf(bookId, image)
     for (const own of shown) await repository.changeVariation(transaction, own.id, { thumbnailKey })
     await leaveWordOfObjects(
       transaction,
       shown.map((own) => own.thumbnailKey),
     )
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
   return readPage(services, caller, pageId)
 }
 

@@ -46,8 +46,8 @@ export async function updateRectsByVariation(
 
 /** Deletes a page in one language; the page keeps at least one. */
 export async function deletePageVariation({ database, sweepObjects }: BookServices, caller: Caller, id: number) {
-  await database.transaction(async (transaction) => {
-    await requireAuthor(transaction, caller, { kind: 'page variation', id })
+  const changed = await database.transaction(async (transaction) => {
+    const bookId = await requireAuthor(transaction, caller, { kind: 'page variation', id })
     const row = await findPageVariation(transaction, id)
     if (!row) throw missing({ kind: 'page variation', id })
     await changePages(transaction, caller, [row.pageId], async ({ variations }) => {
@@ -58,6 +58,7 @@ export async function deletePageVariation({ database, sweepObjects }: BookServic
       }
       await repository.deleteVariation(transaction, own)
     })
+    return bookId
   })
-  await sweepObjects()
+  await sweepObjects(changed)
 }

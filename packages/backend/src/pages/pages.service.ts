@@ -26,5 +26,5 @@ export async function deletePage(
     requireRevision(ifMatch, found.page.revision, 'The page')
     await repository.deletePage(transaction, pageId)
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../database/advisory-locks'
 import { mayReadPublication } from '../books/book-rights'
 import type { BookRow } from '../books/books.repository'
 import type { Database, Queryable } from '../database/open-database'
@@ -44,12 +45,11 @@ function selectReadable(database: Queryable, caller: Caller | null, bookId: numb
     .where(and(eq(books.id, bookId), mayReadPublication(caller)))
 }
 
-/** Any fixed number: sets these locks apart from the other ones of the database. */
-const publicationLock = 4601
-
 /** Reads a book and keeps other publications of it, and its editors, waiting until the transaction ends. */
 export async function lockPublications(database: Queryable, bookId: number): Promise<BookRow | null> {
-  await database.execute(sql`select pg_advisory_xact_lock(${publicationLock}, (${bookId} % 2147483647)::int)`)
+  await database.execute(
+    sql`select pg_advisory_xact_lock(${advisoryLocks.publicationsOfBook}, (${bookId} % 2147483647)::int)`,
+  )
   const [row] = await database.select().from(books).where(eq(books.id, bookId)).for('update')
   return row ?? null
 }

@@ -37,7 +37,7 @@ function run(lease = newRun(), { store = objects, signal = new AbortController()
   const sentence = { text, language: 'en', voiceId: 'ada', modelId: 'plain', voiceSettings: {}, pageVariationId: 1 }
   return speakSentences(
     { objects: store, speech: engines.speech, budget },
-    { ...work, log: pino({ level: 'silent' }), report: () => undefined },
+    { ...work, log: pino({ level: 'silent' }), report: () => undefined, keepResult: () => Promise.resolve() },
     { domainId, sentences: [sentence] },
   )
 }

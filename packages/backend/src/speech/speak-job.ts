@@ -52,7 +52,7 @@ export interface SpeakServices extends SpeakSentencesServices {
   database: Database
   links: MediaLinks
   audioEncoding: AudioEncoding
-  sweepObjects: () => Promise<void>
+  sweepObjects: (bookId: number) => Promise<void>
 }
 
 type SpeakWork = JobWork<z.output<typeof SpeakPayload>>
@@ -89,9 +89,9 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
     durationSeconds,
   } = await encodeTrack(audioEncoding, { pcm, sampleRate }, audioFormat, work.signal)
   const key = chapterAudioKey(bookId, audioFileName)
-  await putForRows(services, { bookId, keys: [key] }, async (transaction) => {
+  const put = () => objects.put(key, bytes, contentType)
+  await putForRows(services, { bookId, keys: [key], put }, async (transaction) => {
     await touchBook(transaction, bookId)
-    await objects.put(key, bytes, contentType)
     await repository.setTrack(transaction, {
       chapterVariationId,
       bookId,
@@ -101,6 +101,6 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
     })
     await repository.insertWords(transaction, { chapterVariationId, audioFileName, words })
   })
-  await services.sweepObjects()
+  await services.sweepObjects(bookId)
   return { audioFileName, durationSeconds }
 }

@@ -1,10 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { advisoryLocks } from '../database/advisory-locks'
 import type { Database, Queryable } from '../database/open-database'
 import { domains, jobs, speechCharges } from '../database/schema'
 import type { Lease } from '../jobs/jobs.repository'
-
-/** Any fixed number: sets these locks apart from the other ones of the database. */
-const budgetLock = 4603
 
 export interface SpeechBudget {
   /** Characters that the domain may have spoken in a month. */
@@ -48,7 +46,9 @@ export function createSpeechBudget(database: Database, otherwise: number, now: (
     used: (domainId) => sumCharges(database, domainId),
     reserve: (domainId, { id: jobId, token: leaseToken }, characters) =>
       database.transaction(async (transaction) => {
-        await transaction.execute(sql`select pg_advisory_xact_lock(${budgetLock}, (${domainId} % 2147483647)::int)`)
+        await transaction.execute(
+          sql`select pg_advisory_xact_lock(${advisoryLocks.speechBudgetOfDomain}, (${domainId} % 2147483647)::int)`,
+        )
         const [later] = await transaction
           .select({ id: jobs.id })
           .from(jobs)

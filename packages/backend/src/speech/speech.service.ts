@@ -197,7 +197,7 @@ export async function setChapterAudio(
     if (!isOfModestSize) await found.body.cancel()
     // Whoever had an address to upload to may have sent anything: what is no track does not stay.
     await leaveWordOfObjects(database, [key])
-    await sweepObjects()
+    await sweepObjects(bookId)
     throw new ApiFailure('invalid-field', `"${audioFileName}" is no MP3 or WAV of at most 500 MB. Upload it again.`, {
       field: 'audioFileName',
     })
@@ -215,5 +215,5 @@ export async function setChapterAudio(
     }
     await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
   })
-  await sweepObjects()
+  await sweepObjects(bookId)
 }

@@ -105,7 +105,7 @@ export const chapterVariations = pgTable(
     otherFields: otherFields(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex().on(table.chapterId, table.variation)],
+  (table) => [uniqueIndex().on(table.chapterId, table.variation), index().on(table.thumbnailKey)],
 )
 
 export const pages = pgTable(

@@ -74,12 +74,18 @@ export const speechCharges = pgTable(
 )
 
 /** Objects (or all below a prefix) whose rows are gone; removed from the store after the commit, again after a crash. */
-export const objectRemovals = pgTable('object_removals', {
-  id: rowId(),
-  key: text().notNull(),
-  isPrefix: boolean().notNull(),
-  createdAt: moment().notNull().defaultNow(),
-})
+export const objectRemovals = pgTable(
+  'object_removals',
+  {
+    id: rowId(),
+    key: text().notNull(),
+    isPrefix: boolean().notNull(),
+    /** Left by who is putting the object, to whom it belongs until then; null when it may go at once. */
+    heldUntil: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.key)],
+)
 
 /** The answer to a call that carried an `Idempotency-Key`, so that the call made again is answered and not done again. */
 export const answeredCalls = pgTable(

@@ -1,0 +1,15 @@
+/**
+ * The advisory locks of the database, all in one place so that no two are the same. Those of four digits are the first of
+ * two keys, the second being the id of what is locked; the others stand alone.
+ */
+export const advisoryLocks = {
+  publicationsOfBook: 4601,
+  /** Held by a living worker process; the second key is its lease owner number. */
+  worker: 4602,
+  objectsOfBook: 4603,
+  speechBudgetOfDomain: 4604,
+  glossaryOfDomain: 4611,
+  creatorsOfDomain: 4641,
+  migration: 4_600_001,
+  sweeps: 4_600_002,
+} as const
