@@ -51,6 +51,8 @@ test('costs the database one query a second, however many ask', async () => {
       },
     },
   })
+  // What a start leaves to be done meanwhile asks the database too.
+  await setTimeout(300)
   let queries = 0
   another.open.pool.on('acquire', () => (queries += 1))
   for (let turn = 0; turn < 10; turn += 1) {

@@ -8,6 +8,7 @@ import { enqueueJob, type NewJob } from './enqueue-job'
 import { createJobChanges } from './job-changes'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
+import { watchForDeaths } from './watch-for-deaths'
 import { runJob, type ClaimedJob, type JobWorker } from './run-job'
 
 /** How often the queue is looked at although nothing was announced. */
@@ -54,6 +55,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
   const definitions = new Map(options.definitions.map((definition) => [definition.kind, definition]))
   const owner = randomInt(1, 2 ** 31 - 1)
   const changes = createJobChanges(options.connection, owner, logger)
+  const deaths = watchForDeaths(database, () => performance.now())
   const stopping = new AbortController()
   const workers: Promise<void>[] = []
   /** The jobs that this process works on, and how to tell each that it is not its own any more. */
@@ -80,7 +82,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
           continue
         }
         // A process that was killed held its lock until then: its jobs need not wait for their leases to run out.
-        if (changes.canTellTheDead() && (await repository.endLeasesOfTheDead(database)) > 0) continue
+        if (changes.canTellTheDead() && (await deaths.endLeasesOfTheDead()) > 0) continue
         await news.wait(pollMilliseconds, stopping.signal)
       } catch (error) {
         logger.error({ err: error }, 'the job worker stumbled')
@@ -195,7 +197,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     isListening: () => changes.isListening(),
     async start() {
       await changes.start()
-      await repository.endLeasesOfTheDead(database)
+      await deaths.endLeasesOfTheDead()
       for (let slot = 0; slot < slots; slot++) workers.push(work())
     },
     async stop() {

@@ -30,13 +30,28 @@ export interface Lease {
   token: string
 }
 
-/** Ends the leases of worker processes that are no more, so that their jobs need not wait for the lease to run out. */
-export async function endLeasesOfTheDead(database: Queryable): Promise<number> {
-  const { rowCount } = await database.execute(sql`
-    update jobs set lease_until = now() - interval '1 second'
-    where state = 'running' and lease_until >= now() and not exists (
-      select 1 from pg_locks where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = jobs.lease_owner::oid)`)
-  return rowCount ?? 0
+const isSilent = sql`not exists (select 1 from pg_locks
+  where locktype = 'advisory' and classid = ${advisoryLocks.worker} and objid = jobs.lease_owner::oid)`
+
+/** Numbers of the workers that have jobs under way but do not hold the lock that shows them to be alive. */
+export async function findSilentOwners(database: Queryable): Promise<number[]> {
+  const rows = await database
+    .selectDistinct({ owner: jobs.leaseOwner })
+    .from(jobs)
+    .where(sql`${jobs.state} = 'running' and ${jobs.leaseUntil} >= now() and ${isSilent}`)
+  return rows.flatMap(({ owner }) => owner ?? [])
+}
+
+/** Ends the leases of these workers, of those that are silent still; how many leases there were. */
+export async function endLeasesOfSilent(database: Queryable, owners: readonly number[]): Promise<number> {
+  const ended = await database
+    .update(jobs)
+    .set({ leaseUntil: sql`now() - interval '1 second'` })
+    .where(
+      sql`${jobs.state} = 'running' and ${jobs.leaseUntil} >= now() and ${inArray(jobs.leaseOwner, [...owners])} and ${isSilent}`,
+    )
+    .returning({ id: jobs.id })
+  return ended.length
 }
 
 /** False, as with every write below, when the job is no longer this run's. */
