@@ -112,6 +112,9 @@ async function renderEditor(
 
 const generate = () => page.getByRole('button', { name: 'Generate audio' })
 const refused = () => Response.json({ code: 'internal', msg: 'Out of order.' }, { status: 503 })
+const unreached = () => {
+  throw new TypeError('Failed to fetch')
+}
 
 it('a usage that could not be loaded never blocks generating [AUD-039]', async () => {
   const given = answers().set('/api/speech/subscription', refused)
@@ -144,12 +147,18 @@ it('the dictionary is asked about a word once, however the voice is set', async 
 })
 
 it('a dictionary that does not answer has not said no: that is told, and it is asked again', async () => {
-  const given = answers().set('/api/validate-word', refused)
+  const given = answers().set('/api/validate-word', unreached)
   await renderEditor(given)
   await expect.element(page.getByText(/^The dictionary did not answer about 1 word/)).toBeVisible()
   given.set('/api/validate-word', () => Response.json({ isValid: true, response: {}, validatedWord: 'harbour' }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('harbour light')).toBeVisible()
+  expect(page.getByText(/^The dictionary did not answer/).elements()).toEqual([])
+})
+
+it('a dictionary that answers with a failure has said no: the word stays as it was cut', async () => {
+  await renderEditor(answers().set('/api/validate-word', refused))
+  await expect.element(page.getByText('har-bour light')).toBeVisible()
   expect(page.getByText(/^The dictionary did not answer/).elements()).toEqual([])
 })
 
