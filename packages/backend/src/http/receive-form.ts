@@ -120,7 +120,8 @@ async function receiveInto(
   parser.on('fieldsLimit', () => fail(new ApiFailure('too-large', 'The form has too many fields.')))
 
   try {
-    await pipeline(request, parser)
+    // A refused form must not end its connection, on which the refusal is still to be answered.
+    await pipeline(request.iterator({ destroyOnReturn: false }), parser)
   } catch (error) {
     // The parser leaves the file it was in the middle of waiting for more.
     for (const stream of streams) stream.destroy(error instanceof Error ? error : new Error(String(error)))
