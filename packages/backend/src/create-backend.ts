@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createAccessTokens } from './accounts/access-tokens'
@@ -39,15 +38,14 @@ import type { Bytes } from './kept-json/keep-json'
 import { shareFreshReads } from './kept-json/share-fresh-reads'
 import { exportLibrary } from './library/export-library'
 import { importLibrary } from './library/import-library'
-import { acceptObject } from './objects/accept-object'
 import { createCallLimits } from './limits/limit-calls'
 import { metricsHandlers } from './metrics/metrics.handlers'
 import { createServerMetrics } from './metrics/server-metrics'
 import { createOutbox } from './mail/create-outbox'
 import { createMediaLinks } from './objects/media-links'
+import { mountObjects } from './objects/mount-objects'
 import { createObjectSweeper } from './objects/object-sweeper'
 import { incomingFolderOf, openObjectStore } from './objects/open-object-store'
-import { serveObject } from './objects/serve-object'
 import { importJob } from './page-import/import-job'
 import { pageImportHandlers } from './page-import/page-import.handlers'
 import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
@@ -67,7 +65,6 @@ import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
 import { rectHandlers } from './rects/rects.handlers'
-import { repeatQuietly, type Repetition } from './repeat-quietly'
 import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
 import { speakTextJob } from './speech/speak-text-job'
@@ -77,13 +74,12 @@ import { speechHandlers } from './speech/speech.handlers'
 import { voiceHandlers } from './speech/voices.handlers'
 import { createLibreTranslate } from './translation/libre-translate'
 import { translationHandlers } from './translation/translation.handlers'
+import { createUpkeep } from './upkeep'
 
 const keptJsonBytes = 64_000_000
 const megabyte = 1_000_000
-const hourMs = 3_600_000
 /** Jobs that one process works on at the same time. */
 const jobSlots = 2
-const longestWait = 500
 
 export function createBackend(options: BackendOptions): Backend {
   const { open, dataFolder, logger, now, readerOrigin } = options
@@ -149,7 +145,6 @@ export function createBackend(options: BackendOptions): Backend {
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
   const metrics = createServerMetrics(open, logger)
-  let catchingUp: Promise<void> = Promise.resolve()
   const { newestMigration } = options
   const checks = {
     database: async (): Promise<PartState> => {
@@ -241,37 +236,25 @@ export function createBackend(options: BackendOptions): Backend {
       isHttpsOnly: readerOrigin.startsWith('https://'),
     },
   )
-  // No limit by address: a class that opens a book loads hundreds of media each, all from the school's one address, and what
-  // is refused is a page without its picture. What costs is bounded where it arises: open media need the store alone, not the
-  // database, and each image is made once in each of a few widths, some at a time.
-  api.use('/objects/*', (context, next) => {
-    context.set('route', '/objects/{key}')
-    return next()
+  mountObjects(api, {
+    objects,
+    secret: linkSecret,
+    now,
+    findOpen: (bookId, name) => findOpenObject(database, objects, bookId, name),
+    sizedImages,
+    removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   })
-  api.on(['GET', 'HEAD'], '/objects/*', (context) =>
-    serveObject(context, {
-      objects,
-      secret: linkSecret,
-      now,
-      findOpen: (bookId, name) => findOpenObject(database, objects, bookId, name),
-      sizedImages,
-    }),
-  )
-  api.put('/objects/*', (context) =>
-    acceptObject(context, {
-      objects,
-      secret: linkSecret,
-      now,
-      removeLeftovers: (bookId) => removeLeftovers(books, bookId),
-    }),
-  )
-
   api.notFound(refuseUnknownPath)
 
   const { keepRevisionsDays = null } = options
-  const tidy = () => clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now())
-  let hourly: Repetition | undefined
-  const complain = (error: unknown) => logger.warn({ err: error }, 'what is over could not be cleared up')
+  const upkeep = createUpkeep({
+    clearUp: () => clearUp({ database, objects, uploadsFolder, incomingFolder, keepRevisionsDays }, now()),
+    catchUp: () =>
+      catchUp({ database, objects, openCopies, sweepObjects: sweepAll, stopping: stopping.signal }, logger),
+    sweepAll,
+    settled: () => sweeper.settled(),
+    complain: (error) => logger.warn({ err: error }, 'what is over could not be cleared up'),
+  })
 
   return {
     api,
@@ -281,24 +264,15 @@ export function createBackend(options: BackendOptions): Backend {
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),
     },
     async start() {
-      await tidy()
+      await upkeep.clearUpFirst()
       metrics.start()
       await queue.start()
-      // Little is done before the first call is answered, much goes on meanwhile.
-      const upkeep = { database, objects, openCopies, sweepObjects: sweepAll, stopping: stopping.signal }
-      catchingUp = catchUp(upkeep, logger)
-      await Promise.race([catchingUp, delay(longestWait, null, { ref: false })])
-      hourly = repeatQuietly(hourMs, () => tidy().then(sweepAll), complain)
+      await upkeep.begin()
     },
     async stop() {
       stopping.abort()
-      await hourly?.stop()
       metrics.stop()
-      const caughtUp = Promise.race([
-        Promise.all([catchingUp, sweeper.settled()]),
-        delay(longestWait, null, { ref: false }),
-      ])
-      await Promise.all([queue.stop(), later.settled(), caughtUp])
+      await Promise.all([queue.stop(), later.settled(), upkeep.end()])
       mailer.close()
     },
   }

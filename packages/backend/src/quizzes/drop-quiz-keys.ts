@@ -3,7 +3,7 @@ import { readQuestionType } from './question-type'
 
 /** Names, without case and signs, of fields that tell what is right, whatever program wrote them. */
 const KEY_FIELD = /correct|^isright$|rightanswer|feedback|explanation|solution|expected|accepted|answerkey|^keys?$/
-/** What is written on the page has no answers to choose from: any word of an answer is a key. */
+/** The same for a question whose answer the reader writes: there is none to choose from, so each field about answers is a key. */
 const SHORT_ANSWER_KEY_FIELD = /answer|keyword/
 
 /** The chapters as readers may get them: quizzes in their triggers keep the questions and lose the keys. */
