@@ -2,6 +2,7 @@ import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure'
 import type { ApiEnvironment } from '../http/environment'
+import { isKnownTag } from '../http/is-known-tag'
 import { comesInSizes } from '../images/sized-image-key'
 import type { SizedImages } from '../images/sized-images'
 import type { ObjectStore, StoredObject } from '../ports/index'
@@ -87,7 +88,7 @@ export async function sendObject(
     'cross-origin-resource-policy': 'cross-origin',
     'last-modified': new Date(object.modifiedAt * 1000).toUTCString(),
   })
-  if (matches(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isKnownTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   const ifRange = context.req.header('if-range')
   const mayBePartial = ifRange === undefined || ifRange === etag
@@ -133,8 +134,4 @@ async function admitKey(
   }
   const open = bookId === undefined ? null : await gate.findOpen(Number(bookId), name)
   return open === null ? null : { key: open, cacheControl: name === 'book.json' ? 'no-cache' : immutable }
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return header === '*' || (header ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }
