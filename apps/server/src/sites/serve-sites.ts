@@ -1,4 +1,4 @@
-import type { ApiEnvironment } from '@lectern/backend'
+import { type ApiEnvironment, isKnownTag } from '@lectern/backend'
 import type { Context, Hono } from 'hono'
 import { join } from 'node:path'
 import { pageHeaders } from './security-headers'
@@ -101,7 +101,6 @@ function send(context: Context<ApiEnvironment>, file: SiteFile, headers: Readonl
     'content-type': file.contentType,
     ...(compressed ? { 'content-encoding': 'br' } : {}),
   }
-  const known = (context.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (known.includes(etag)) return new Response(null, { status: 304, headers: all })
+  if (isKnownTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: all })
   return new Response(body, { headers: { ...all, 'content-length': String(body.byteLength) } })
 }

@@ -210,12 +210,12 @@ describe("a chapter's words", () => {
 })
 
 test('a form that is refused while its file is still coming is told so, and its connection goes on', async () => {
-  const token = await server.signIn('refused@example.org')
+  const refused = await server.signIn('refused@example.org')
   for (let turn = 0; turn < 5; turn += 1) {
     const form = new FormData()
     form.set('text', 'one\0two')
     form.set('file', new Blob([new Uint8Array(8_000_000)]), 'take.mp3')
-    const answer = await server.call('POST', '/api/text-to-speech/forced-alignment', { token, form })
+    const answer = await server.call('POST', '/api/text-to-speech/forced-alignment', { token: refused, form })
     expect(answer).toMatchObject({ status: 422, body: { field: 'text' } })
   }
 })
