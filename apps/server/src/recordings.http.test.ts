@@ -1,3 +1,4 @@
+import { embeddedChoices } from '@lectern/engines'
 import { AlignedChapter, ConvertedTrack } from '@lectern/contracts/app'
 import { AlignedAudio, BookData } from '@lectern/contracts/main'
 import { materialPath } from '@lectern/engines/testing'
@@ -38,6 +39,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     testStudent: true,
     limits: {},
+    engines: embeddedChoices,
     metricsToken: null,
   } as const
   const migrations = join(repositoryRoot(import.meta.url), 'packages/backend/migrations')

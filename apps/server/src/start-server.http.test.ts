@@ -1,3 +1,4 @@
+import { embeddedChoices } from '@lectern/engines'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,6 +44,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     testStudent: true,
     limits: {},
+    engines: embeddedChoices,
     metricsToken: null,
   }
   server = await start()

@@ -95,7 +95,7 @@ export async function startServer(
     closeLater('database', () => database.stopServer())
     await migrateDatabase(database.open.pool, migrations)
 
-    const engines = await composeEngines()
+    const engines = await composeEngines(configuration.engines)
     closeLater('engines', () => engines.stop())
     const backend = createBackend({
       open: database.open,

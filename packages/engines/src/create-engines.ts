@@ -9,6 +9,7 @@ import type {
   TextRecognition,
   WordValidation,
 } from '@lectern/backend/ports'
+import type { EngineChoices } from './engine-choices'
 import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
 import { createImageResizing } from './image-resizing/create-image-resizing'
@@ -26,6 +27,8 @@ import { findWorker, startWorker, type WorkerLocation, type WorkerName } from '.
 import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 
 export interface EnginesOptions {
+  /** Who serves what; what comes with Lectern and the machine when left out. */
+  choices?: EngineChoices
   /** Where the workers' files are; `findWorker` when left out. */
   workerUrl?: (name: WorkerName) => URL
   /** Node options for the workers; the process's own, and a loader for sources, when left out. */

@@ -17,6 +17,7 @@
  * `[process.execPath, fileURLToPath(import.meta.resolve('@lectern/speech-espeak/bin'))]`, or null when it is not installed.
  */
 export { createEngines, type Engines, type EnginesOptions } from './create-engines'
+export { embeddedChoices, type EngineChoices, type ProviderAccess } from './engine-choices'
 export { isTextLayerTrustworthy, measureLayerAgreement } from './page-import/is-text-layer-trustworthy'
 export {
   createSpeechProcess,

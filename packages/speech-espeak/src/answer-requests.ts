@@ -24,6 +24,7 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
     model_rates: { character_cost_multiplier: 1 },
     maximum_text_length_per_request: LONGEST_TEXT_CHARACTERS,
     honours_phoneme_rules: false,
+    uses_neighbouring_text: false,
   }
 }
 

@@ -29,6 +29,7 @@ export interface OfferedModel {
   model_rates: { character_cost_multiplier: number }
   maximum_text_length_per_request: number
   honours_phoneme_rules: boolean
+  uses_neighbouring_text: boolean
 }
 
 export type SpeechProcessFailure =

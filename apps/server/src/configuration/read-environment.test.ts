@@ -1,3 +1,4 @@
+import { embeddedChoices } from '@lectern/engines'
 import { describe, expect, test } from 'vitest'
 import { isLoopback, readEnvironment } from './read-environment'
 
@@ -26,6 +27,7 @@ describe('the settings', () => {
         logLevel: 'warn',
         testStudent: true,
         limits: {},
+        engines: embeddedChoices,
         metricsToken: null,
       },
     })
@@ -48,6 +50,32 @@ describe('the settings', () => {
     })
     for (const wrong of ['short', 'a token with blanks in it', 'x'.repeat(513)])
       expect(read({ METRICS_TOKEN: wrong }).kind).toBe('wrong')
+  })
+
+  test('let a provider whose key is set speak and recognise, unless they say otherwise', () => {
+    expect(read({ ELEVENLABS_API_KEY: 'k1', GOOGLE_VISION_KEY: 'k2' })).toMatchObject({
+      configuration: {
+        engines: {
+          speech: 'elevenlabs',
+          recognition: 'google-vision',
+          alignment: 'embedded',
+          elevenLabs: { key: 'k1', url: 'https://api.elevenlabs.io' },
+        },
+      },
+    })
+    expect(read({ ELEVENLABS_API_KEY: 'k1', LECTERN_SPEECH: 'embedded' })).toMatchObject({
+      configuration: { engines: { speech: 'embedded' } },
+    })
+    expect(read({ LECTERN_SPEECH: 'elevenlabs' })).toMatchObject({
+      problems: ['LECTERN_SPEECH is elevenlabs: ELEVENLABS_API_KEY must be set too'],
+    })
+    expect(read({ LECTERN_ALIGNMENT: 'elevenlabs' }).kind).toBe('wrong')
+    expect(read({ LECTERN_RECOGNITION: 'google-vision' }).kind).toBe('wrong')
+  })
+
+  test('send no key over the network in the clear', () => {
+    expect(read({ ELEVENLABS_URL: 'http://voices.example' }).kind).toBe('wrong')
+    expect(read({ ELEVENLABS_URL: 'http://127.0.0.1:9000/' })).toMatchObject({ kind: 'read' })
   })
 
   test('count as not set when they are empty', () => {

@@ -1,6 +1,8 @@
 import type { ChosenLimits, S3Bucket } from '@lectern/backend'
+import type { EngineChoices } from '@lectern/engines'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
+import { readEngineChoices } from './read-engine-choices'
 import { readLimits } from './read-limits'
 
 export interface Configuration {
@@ -37,6 +39,8 @@ export interface Configuration {
   testStudent: boolean
   /** What the operator has changed of how much a caller may ask for. */
   limits: ChosenLimits
+  /** Which engine or provider serves what. */
+  engines: EngineChoices
   /** With it programs on other machines may ask for figures; null: those on this machine may. */
   metricsToken: string | null
 }
@@ -45,6 +49,14 @@ export type ReadEnvironment = { kind: 'read'; configuration: Configuration } | {
 
 /** It becomes part of a header, where a semicolon would begin something else. */
 const ORIGIN = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d+)?\/?$/i
+
+/** Keys go there: in the clear only to a program on this machine. */
+const providerUrl = (usual: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'is no http address' })
+    .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'is no https address')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .default(usual)
 
 const Environment = z.object({
   PORT: z.coerce
@@ -124,6 +136,15 @@ const Environment = z.object({
       for (const message of problems) context.addIssue({ code: 'custom', message })
       return limits
     }),
+  LECTERN_SPEECH: z.enum(['embedded', 'elevenlabs'], 'is none of embedded, elevenlabs').optional(),
+  LECTERN_ALIGNMENT: z.enum(['embedded', 'elevenlabs'], 'is none of embedded, elevenlabs').optional(),
+  LECTERN_RECOGNITION: z
+    .enum(['auto', 'embedded', 'native', 'google-vision'], 'is none of auto, embedded, native, google-vision')
+    .optional(),
+  ELEVENLABS_API_KEY: z.string().optional(),
+  ELEVENLABS_URL: providerUrl('https://api.elevenlabs.io'),
+  GOOGLE_VISION_KEY: z.string().optional(),
+  GOOGLE_VISION_URL: providerUrl('https://vision.googleapis.com'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w~.+/-]{16,512}$/, 'has fewer than 16 characters, or others than letters, digits and -._~+/')
@@ -162,6 +183,8 @@ export function readEnvironment(
     LECTERN_LIMITS,
     METRICS_TOKEN,
   } = parsed.data
+  const engines = readEngineChoices(parsed.data)
+  if (engines.kind === 'wrong') return engines
   const bucket = readBucket(parsed.data)
   if (bucket.kind === 'wrong') return bucket
   if (LECTERN_ROLE !== 'all') {
@@ -202,6 +225,7 @@ export function readEnvironment(
       logLevel: LECTERN_LOG_LEVEL,
       testStudent: LECTERN_TEST_STUDENT === 'on',
       limits: LECTERN_LIMITS,
+      engines: engines.choices,
       metricsToken: METRICS_TOKEN ?? null,
     },
   }

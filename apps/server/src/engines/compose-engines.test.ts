@@ -1,3 +1,4 @@
+import { embeddedChoices } from '@lectern/engines'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeEngines, type ComposedEngines } from './compose-engines'
@@ -6,7 +7,7 @@ const material = (name: string) => createRequire(import.meta.url).resolve(`@lect
 
 let engines: ComposedEngines
 beforeAll(async () => {
-  engines = await composeEngines()
+  engines = await composeEngines(embeddedChoices)
 })
 afterAll(() => engines.stop())
 

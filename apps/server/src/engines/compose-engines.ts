@@ -1,4 +1,5 @@
 import type { Engines, PartState } from '@lectern/backend'
+import type { EngineChoices } from '@lectern/engines'
 import { createRequire } from 'node:module'
 
 export interface ComposedEngines {
@@ -9,10 +10,10 @@ export interface ComposedEngines {
 }
 
 /** The engines that come with the server. Their code is loaded, and their processes started, when first needed. */
-export async function composeEngines(): Promise<ComposedEngines> {
+export async function composeEngines(choices: EngineChoices): Promise<ComposedEngines> {
   const { createEngines } = await import('@lectern/engines')
   const speechCommand = findSpeechCommand()
-  const engines = createEngines({ speechCommand })
+  const engines = createEngines({ speechCommand, choices })
   const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
   const needsSpeech = () => (speechCommand ? ready() : Promise.resolve(absent))
   return {

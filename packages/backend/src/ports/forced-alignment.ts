@@ -53,8 +53,12 @@ export type AlignmentFailure =
 export type AlignmentResult =
   | {
       kind: 'aligned'
-      /** In the order of the text; tokens of sentences in which nothing can be said are left out. */
+      /** In the order of the text; tokens that are not heard, or in which nothing can be said, are left out. */
       words: AlignedWord[]
+      /** Stretches in which somebody speaks who does not read the text; seconds, in order. */
+      speechNotInText: { startTime: number; endTime: number }[]
+      /** Stretches of the text that nobody reads; UTF-16 offsets, [start, end), from a token's start to a token's end. */
+      textNotSpoken: { start: number; end: number }[]
       /** Of the whole recording. */
       durationSeconds: number
     }

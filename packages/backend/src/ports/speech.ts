@@ -27,6 +27,44 @@ export interface SpeechModel {
   maximum_text_length_per_request: number
   /** Whether phoneme rules of pronunciation dictionaries work on it; alias rules always do. */
   honours_phoneme_rules: boolean
+  /** Whether what comes before and after a text changes how it is said. */
+  uses_neighbouring_text: boolean
+}
+
+/** How something is to be said, with the provider's own field names. */
+export type PronunciationRule =
+  /** Other words are said in its place. */
+  | { type: 'alias'; string_to_replace: string; alias: string }
+  | { type: 'phoneme'; string_to_replace: string; phoneme: string; alphabet: 'ipa' | 'cmu-arpabet' }
+
+/** A pronunciation dictionary that a text is said with. */
+export type SpeechDictionary =
+  | {
+      /** One of ours, with its rules. */
+      origin: 'own'
+      id: string
+      /** Another one whenever the rules are. */
+      versionId: string
+      name: string
+      rules: readonly PronunciationRule[]
+    }
+  /** One that lies with the provider, which knows its rules. */
+  | { origin: 'provider'; id: string; versionId: string }
+
+/** A dictionary that lies with the provider. */
+export interface ProviderDictionary {
+  id: string
+  name: string
+  latestVersionId: string
+  rules: number
+}
+
+/** What the provider's own account has spent and may spend; characters. */
+export interface SpeechSubscription {
+  characterCount: number
+  characterLimit: number
+  /** Seconds since 1970; left out when the provider does not say. */
+  resetsAt?: number
 }
 
 export interface SpeechRequest {
@@ -40,6 +78,8 @@ export interface SpeechRequest {
   /** What comes before and after, for a natural join; engines without use for it ignore it. */
   previousText?: string
   nextText?: string
+  /** In order; where two have a rule for the same words, the first one's counts. */
+  dictionaries?: readonly SpeechDictionary[]
   signal?: AbortSignal
 }
 
@@ -75,6 +115,10 @@ export type SpeechFailure =
   | 'quota-exceeded'
   /** The provider refuses the server's key. */
   | 'bad-credentials'
+  /** The provider was asked too often, and again when that was tried later. */
+  | 'rate-limited'
+  /** The provider will not say this text, or not with these settings. */
+  | 'text-refused'
   /** The engine is not installed on this machine. */
   | 'not-installed'
   /** The engine or provider failed; worth another try. */
@@ -92,11 +136,15 @@ export type SpeechResult =
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
 /**
- * Says text aloud. Expected failures are answered, never thrown; `voices` and `models` answer an empty list when the
- * engine cannot be reached. What an author may still spend is the server's own budget, not asked here.
+ * Says text aloud. Expected failures are answered, never thrown; `voices`, `models` and `dictionaries` answer an empty
+ * list, and `subscription` null, when the engine cannot be reached or has none.
  */
 export interface Speech {
   voices(): Promise<SpeechVoice[]>
   models(): Promise<SpeechModel[]>
+  /** Dictionaries that lie with the provider; our own are not among them. */
+  dictionaries(): Promise<ProviderDictionary[]>
+  /** The provider's own account, beside the server's budget. */
+  subscription(): Promise<SpeechSubscription | null>
   speak(request: SpeechRequest): Promise<SpeechResult>
 }

@@ -123,6 +123,8 @@ const failureCodes: Readonly<Record<SpeechFailure, FailureCode>> = {
   cancelled: 'engine-failed',
   'quota-exceeded': 'budget-spent',
   'bad-credentials': 'engine-failed',
+  'rate-limited': 'engine-failed',
+  'text-refused': 'invalid-field',
   'not-installed': 'not-available',
   'engine-failed': 'engine-failed',
 }

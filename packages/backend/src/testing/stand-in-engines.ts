@@ -80,6 +80,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         model_rates: { character_cost_multiplier: 1 },
         maximum_text_length_per_request: 200,
         honours_phoneme_rules: false,
+        uses_neighbouring_text: false,
       },
     ],
     recognisedLanguages: [],
@@ -174,6 +175,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     speech: {
       voices: () => Promise.resolve(script.voices),
       models: () => Promise.resolve(script.models),
+      dictionaries: () => Promise.resolve([]),
+      subscription: () => Promise.resolve(null),
       async speak(request) {
         const { text } = Request.parse(request)
         if (text.length > 200) return { kind: 'failed', code: 'text-too-long', message: 'At most 200 characters.' }
@@ -221,7 +224,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           endTime: (index + 1) * secondsPerWord,
           confidence: 0.9,
         }))
-        return { kind: 'aligned', words, durationSeconds: 10 }
+        return { kind: 'aligned', words, speechNotInText: [], textNotSpoken: [], durationSeconds: 10 }
       },
     },
     imageResizing: {

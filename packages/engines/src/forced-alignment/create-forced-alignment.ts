@@ -90,7 +90,7 @@ async function alignWith(
     const word = words[index]
     return word ? [{ start: word.start, end: word.end, ...time }] : []
   })
-  return { kind: 'aligned', words: aligned, durationSeconds }
+  return { kind: 'aligned', words: aligned, speechNotInText: [], textNotSpoken: [], durationSeconds }
 }
 
 type Failed = Extract<AlignmentResult, { kind: 'failed' }>

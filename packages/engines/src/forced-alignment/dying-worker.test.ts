@@ -32,8 +32,11 @@ const humming: Speech = {
         model_rates: { character_cost_multiplier: 1 },
         maximum_text_length_per_request: 100,
         honours_phoneme_rules: false,
+        uses_neighbouring_text: false,
       },
     ]),
+  dictionaries: () => Promise.resolve([]),
+  subscription: () => Promise.resolve(null),
   speak: ({ text }) => {
     const words = [...text.matchAll(/\S+/g)].map((match, index) => ({
       start: match.index,

@@ -22,6 +22,8 @@ const failureCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   cancelled: 'cancelled',
   'quota-exceeded': 'engine-failed',
   'bad-credentials': 'engine-failed',
+  'rate-limited': 'engine-failed',
+  'text-refused': 'engine-failed',
   'not-installed': 'not-installed',
   'engine-failed': 'engine-failed',
 }

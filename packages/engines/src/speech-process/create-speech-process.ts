@@ -172,6 +172,8 @@ export function createSpeechProcess({
   return {
     voices: async () => (await (description ??= describe())).voices,
     models: async () => (await (description ??= describe())).models,
+    dictionaries: () => Promise.resolve([]),
+    subscription: () => Promise.resolve(null),
     async speak({ text, voiceId, modelId, voiceSettings, language, signal }: SpeechRequest): Promise<SpeechResult> {
       const asked = await ask({ type: 'speak', text, voiceId, modelId, voiceSettings, language }, signal)
       if (asked.kind === 'failed') return asked
