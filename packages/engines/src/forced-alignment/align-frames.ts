@@ -1,13 +1,20 @@
 import { type Band, fullBand, makePassable, type WarpPath } from './band'
+import { bandAlong } from './band-along'
+
+import type { FramePairs } from './correlate-voices'
+import { type Doubt, doubtWords } from './doubt-words'
+import { findParts } from './find-parts'
 import { findSpeech, judgeSilence } from './find-speech'
-import { guideCoarsely } from './guide-coarsely'
 import { judgeWords } from './judge-words'
 import { keepInOrder } from './keep-in-order'
+import { listUnread, type Stretch } from './list-unread'
 import { matchRows } from './match-rows'
 import { normaliseFrames } from './normalise-frames'
 import { PAUSE, planRows, type ReferenceWord, type RowPlan } from './plan-rows'
+import { EDGE_COST, pricePauses } from './price-pauses'
 import { type PlacedWord, snapToPauses } from './snap-to-pauses'
 import { FRAME_STEP_SECONDS, middleOfFrame, type SoundFrames } from './sound-frames'
+import { tuneFrames } from './tune-frames'
 
 export interface AlignedTime extends PlacedWord {
   /** 0 to 1: how like the word what was heard there is. */
@@ -24,20 +31,29 @@ export interface AlignmentInput {
   recordingSeconds: number
 }
 
+export interface AlignedFrames {
+  /** For each word of the reference when it is said; null when it is not. */
+  times: (AlignedTime | null)[]
+  /** Speech that is not in the text; seconds, in order. */
+  unread: Stretch[]
+}
+
 /** A reader pauses longer, and a recording is less even, than the reference voice. */
 const COARSE_SILENCE_FRAMES = 25
 const RECORDING_THRESHOLD = 0.15
 const REFERENCE_THRESHOLD = 0.3
 const REFERENCE_SILENCE_FRAMES = 6
-/** A short recording is looked at as a whole; a longer one only near where the coarse guide says. */
+/** A short recording is looked at as a whole; a longer one only near to where the parts were found. */
 const SHORT_RECORDING_FRAMES = 6000
-const MOST_WHOLE_CELLS = 60_000_000
-const RADIUS_FRAMES = 200
+const MOST_WHOLE_CELLS = 20_000_000
+const RADIUS_FRAMES = 120
+/** How far from the first path the second one looks, which hears both voices as one. */
+const SECOND_RADIUS_FRAMES = 50
 
 /** When each word of the reference is said in the recording; null when one of the two has no speech in it. */
-export function alignFrames(input: AlignmentInput): AlignedTime[] | null {
+export function alignFrames(input: AlignmentInput): AlignedFrames | null {
   const { reference, recording, referenceWords, texts, recordingSeconds } = input
-  if (referenceWords.length === 0) return []
+  if (referenceWords.length === 0) return { times: [], unread: [] }
   if (reference.count === 0 || recording.count === 0) return null
   const inReference = findSpeech(reference.loudness, {
     shortestSilenceFrames: COARSE_SILENCE_FRAMES,
@@ -55,44 +71,105 @@ export function alignFrames(input: AlignmentInput): AlignedTime[] | null {
   const other = normaliseFrames(recording, inRecording)
   if (!one || !other) return null
 
-  const plan = planRows(referenceWords, fineSpeech.isSpeech)
-  const isShort = recording.count <= SHORT_RECORDING_FRAMES && plan.frames.length * recording.count <= MOST_WHOLE_CELLS
-  const band = isShort
-    ? fullBand(plan.frames.length, recording.count)
-    : bandByGuide(
-        plan,
-        guideCoarsely(
-          { frames: one, isSpeech: inReference.isSpeech },
-          { frames: other, isSpeech: inRecording.isSpeech },
-        ),
-        recording.count,
-      )
+  const { pairs, gaps } = findParts(
+    { frames: one, speech: listSpeech(inReference.isSpeech) },
+    { frames: other, speech: listSpeech(inRecording.isSpeech) },
+  )
+  const doubts = doubtWords(referenceWords, gaps)
+  const chosen = referenceWords.flatMap((word, index) => (doubts[index] === 'missing' ? [] : [{ word, index }]))
   const silence = judgeSilence(recording.loudness, inRecording)
-  const path = matchRows({ rows: plan.frames, reference: one, recording: other, silence, band })
+  const plan = planRows(
+    chosen.map(({ word }) => word),
+    fineSpeech.isSpeech,
+  )
+  const pauseCosts = pricePauses(silence, gaps)
+  const leavingCosts = priceLeaving(
+    plan,
+    chosen.map(({ index }) => doubts[index] ?? 'none'),
+  )
 
-  const placed = referenceWords.map((_, index) => placeWord(plan, path, index))
+  const wide = bandOfRows(plan, pairs, one.count, other.count)
+  const search = { rows: plan.frames, pauseCosts, leavingCosts }
+  const heard = tuneFrames(one, other, pairs)
+  const begun = matchRows({ ...search, ...heard, band: wide })
+  const tuned = tuneFrames(one, other, pairRows(plan, begun, fineSpeech.isSpeech, inRecording.isSpeech))
+  const path = matchRows({ ...search, ...tuned, band: bandAlong(begun, other.count, SECOND_RADIUS_FRAMES) })
+
+  const said = chosen.flatMap(({ index }, place) =>
+    (path.first[plan.firstRow[place] ?? 0] ?? -1) < 0 ? [] : [{ index, place }],
+  )
+  const placed = said.map(({ place }) => placeWord(plan, path, place))
   shareOverlaps(placed)
-  snapToPauses(placed, texts, silence)
-  const confidences = judgeWords(plan, path, { reference: one, recording: other, isSpeech: inRecording.isSpeech })
-  return keepInOrder(placed, recordingSeconds).map((word, index) => ({ ...word, confidence: confidences[index] ?? 0 }))
+  snapToPauses(
+    placed,
+    said.map(({ index }) => texts[index] ?? ''),
+    silence,
+  )
+  const confidences = judgeWords(plan, path, { ...tuned, isSpeech: inRecording.isSpeech })
+  const times: AlignedFrames['times'] = referenceWords.map(() => null)
+  for (const [order, word] of keepInOrder(placed, recordingSeconds).entries()) {
+    const { index, place } = said[order] ?? { index: 0, place: 0 }
+    times[index] = { ...word, confidence: confidences[place] ?? 0 }
+  }
+  return { times, unread: listUnread({ gaps, rows: plan.frames, path, isSpeech: inRecording.isSpeech }) }
 }
 
-function bandByGuide(plan: RowPlan, guide: ReturnType<typeof guideCoarsely>, columns: number): Band {
-  const first = new Int32Array(plan.frames.length)
-  const last = new Int32Array(plan.frames.length)
+function listSpeech(isSpeech: Uint8Array): Int32Array {
+  const frames: number[] = []
+  for (const [frame, value] of isSpeech.entries()) if (value === 1) frames.push(frame)
+  return Int32Array.from(frames)
+}
+
+/** What leaving out the word before each pause costs: as much as it would to hear it in what is hardly like it. */
+function priceLeaving({ firstRow, lastRow }: RowPlan, doubts: readonly Doubt[]): Float64Array {
+  const costs = new Float64Array(doubts.length + 1).fill(Infinity)
+  for (const [place, doubt] of doubts.entries()) {
+    if (doubt === 'none') continue
+    costs[place + 1] = EDGE_COST * ((lastRow[place] ?? 0) - (firstRow[place] ?? 0) + 1)
+  }
+  return costs
+}
+
+/** Where each row may be: all of a short recording, else near to the frames that its own was paired with. */
+function bandOfRows(plan: RowPlan, pairs: FramePairs, frames: number, columns: number): Band {
+  const rows = plan.frames.length
+  if (columns <= SHORT_RECORDING_FRAMES && rows * columns <= MOST_WHOLE_CELLS) return fullBand(rows, columns)
+  const rough = { first: new Int32Array(frames).fill(-1), last: new Int32Array(frames).fill(-1) }
+  for (const [pair, frame] of pairs.reference.entries()) {
+    const column = pairs.recording[pair] ?? 0
+    if ((rough.first[frame] ?? -1) < 0) rough.first[frame] = column
+    rough.last[frame] = Math.max(rough.last[frame] ?? -1, column)
+  }
+  const near = bandAlong(rough, columns, RADIUS_FRAMES)
+  const first = new Int32Array(rows)
+  const last = new Int32Array(rows)
   let frame = plan.frames.find((candidate) => candidate !== PAUSE) ?? 0
   for (const [row, own] of plan.frames.entries()) {
     if (own !== PAUSE) frame = own
-    const span = guide.spanOf(frame)
-    first[row] = Math.max(0, span.first - RADIUS_FRAMES)
-    last[row] = Math.min(columns - 1, span.last + RADIUS_FRAMES)
+    first[row] = near.first[frame] ?? 0
+    last[row] = near.last[frame] ?? 0
   }
   return makePassable({ first, last }, columns)
 }
 
-function placeWord({ firstRow, lastRow }: RowPlan, path: WarpPath, index: number): PlacedWord {
-  const startTime = middleOfFrame(path.first[firstRow[index] ?? 0] ?? 0) - FRAME_STEP_SECONDS / 2
-  const endTime = middleOfFrame(path.last[lastRow[index] ?? 0] ?? 0) + FRAME_STEP_SECONDS / 2
+/** Frames of words with what they were found to be; where nobody speaks there is nothing to learn from. */
+function pairRows(plan: RowPlan, path: WarpPath, inReference: Uint8Array, inRecording: Uint8Array): FramePairs {
+  const pairs: [number[], number[]] = [[], []]
+  for (const [row, frame] of plan.frames.entries()) {
+    if (frame === PAUSE || inReference[frame] !== 1) continue
+    const first = path.first[row] ?? -1
+    for (let column = first; column >= 0 && column <= (path.last[row] ?? -1); column += 1) {
+      if (inRecording[column] !== 1) continue
+      pairs[0].push(frame)
+      pairs[1].push(column)
+    }
+  }
+  return { reference: Int32Array.from(pairs[0]), recording: Int32Array.from(pairs[1]) }
+}
+
+function placeWord({ firstRow, lastRow }: RowPlan, path: WarpPath, place: number): PlacedWord {
+  const startTime = middleOfFrame(path.first[firstRow[place] ?? 0] ?? 0) - FRAME_STEP_SECONDS / 2
+  const endTime = middleOfFrame(path.last[lastRow[place] ?? 0] ?? 0) + FRAME_STEP_SECONDS / 2
   return { startTime: Math.max(0, startTime), endTime: Math.max(startTime, endTime) }
 }
 

@@ -86,11 +86,33 @@ async function alignWith(
   const times = words.map(({ startTime, endTime }) => ({ startTime, endTime }))
   const matching = readReply(await ask({ kind: 'match', words: times, texts }, limitSeconds), 'matched')
   if (matching.kind === 'failed') return matching
-  const aligned = matching.reply.times.flatMap((time, index) => {
+  const { times: found, unread } = matching.reply
+  const aligned = found.flatMap((time, index) => {
     const word = words[index]
-    return word ? [{ start: word.start, end: word.end, ...time }] : []
+    return word && time ? [{ start: word.start, end: word.end, ...time }] : []
   })
-  return { kind: 'aligned', words: aligned, speechNotInText: [], textNotSpoken: [], durationSeconds }
+  return {
+    kind: 'aligned',
+    words: aligned,
+    speechNotInText: unread,
+    textNotSpoken: listUnspoken(words, found),
+    durationSeconds,
+  }
+}
+
+/** Runs of words without a time, as stretches of the text. */
+function listUnspoken(
+  words: readonly { start: number; end: number }[],
+  found: readonly unknown[],
+): { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = []
+  for (const [index, { start, end }] of words.entries()) {
+    if (found[index] !== null) continue
+    const run = runs.at(-1)
+    if (run && index > 0 && found[index - 1] === null) run.end = end
+    else runs.push({ start, end })
+  }
+  return runs
 }
 
 type Failed = Extract<AlignmentResult, { kind: 'failed' }>

@@ -2,6 +2,8 @@
 export const DIAGONAL = 0
 export const FROM_ROW_BEFORE = 1
 export const FROM_COLUMN_BEFORE = 2
+/** The rows between two pauses were left out. */
+export const FROM_PAUSE_BEFORE = 3
 
 /** Remembers how each cell was reached, four cells a byte. */
 export interface StepRecord {

@@ -2,7 +2,7 @@ import { decodeSound } from '../audio-decoding/decode-sound'
 import { type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
 import { mixToMono } from '../audio-decoding/mix-to-mono'
 import { answerCalls } from '../workers/answer-calls'
-import { alignFrames, type AlignedTime } from './align-frames'
+import { alignFrames, type AlignedFrames } from './align-frames'
 import { TooManyCells } from './band'
 import { createFrameReader, type FrameReader, highestCommonHertz } from './create-frame-reader'
 import type { ReferenceWord } from './plan-rows'
@@ -18,7 +18,7 @@ export type AlignmentCall =
 export type AlignmentReply =
   | { kind: 'opened'; durationSeconds: number }
   | { kind: 'heard' }
-  | { kind: 'matched'; times: AlignedTime[] }
+  | ({ kind: 'matched' } & AlignedFrames)
   | { kind: 'refused'; problem: SoundProblem | 'no-speech'; message: string }
 
 interface Opened {
@@ -86,13 +86,13 @@ function match(
   words: ReferenceWord[],
   texts: string[],
 ): AlignmentReply {
-  const times = alignFrames({
+  const aligned = alignFrames({
     reference: reference.frames(),
     referenceWords: words,
     texts,
     recording: recording.frames(),
     recordingSeconds: durationSeconds,
   })
-  if (times) return { kind: 'matched', times }
+  if (aligned) return { kind: 'matched', ...aligned }
   return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
 }

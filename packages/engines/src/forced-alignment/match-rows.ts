@@ -1,48 +1,60 @@
 import { type Band, cellOffsets, type WarpPath } from './band'
 import { type ComparableFrames, distanceBetween } from './compare-frames'
-import { createStepRecord, DIAGONAL, FROM_COLUMN_BEFORE, FROM_ROW_BEFORE, type StepRecord } from './create-step-record'
+import {
+  createStepRecord,
+  DIAGONAL,
+  FROM_COLUMN_BEFORE,
+  FROM_PAUSE_BEFORE,
+  FROM_ROW_BEFORE,
+  type StepRecord,
+} from './create-step-record'
 import { PAUSE } from './plan-rows'
 import { tracePath } from './trace-path'
 
 /** What standing still on one side costs. */
 const STANDING_COST = 0.3
-/** What a frame costs as part of a pause: little in silence, much in speech. */
-const PAUSE_COST = 1
-const SPEECH_IN_PAUSE_COST = 7
-
 /**
  * The cheapest way through rows and recording. A pause takes as many frames as are silent, or none; a frame of the
- * reference takes at least one, which it may share with its neighbours.
+ * reference takes at least one, which it may share with its neighbours. Rows that may be left out have neither.
  */
 export function matchRows({
   rows,
   reference,
   recording,
-  silence,
+  pauseCosts,
+  leavingCosts,
   band,
 }: {
   /** Reference frames or `PAUSE`; the first is a pause. */
   rows: Int32Array
   reference: ComparableFrames
   recording: ComparableFrames
-  /** How sure it is that a frame of the recording is silent, 0 to 1. */
-  silence: Float32Array
+  /** What each frame of the recording costs as part of a pause. */
+  pauseCosts: Float32Array
+  /** For each pause what it costs to leave out the rows from the pause before to it; `Infinity` where they must be there. */
+  leavingCosts: Float64Array
   band: Band
 }): WarpPath {
   const offsets = cellOffsets(band)
   const steps = createStepRecord(offsets[rows.length] ?? 0)
-  const pauseCosts = silence.map((sure) => PAUSE_COST + SPEECH_IN_PAUSE_COST * (1 - sure))
   let before: CostRow = { costs: new Float64Array(0), first: 0, last: -1 }
+  let pauseBefore = before
+  let pause = -1
   for (const [row, frame] of rows.entries()) {
     const first = band.first[row] ?? 0
     const last = band.last[row] ?? 0
     const current: CostRow = { costs: new Float64Array(last - first + 1), first, last }
     const cells: CellRow = { current, before, steps, offset: offsets[row] ?? 0 }
-    if (frame === PAUSE) fillPause(cells, pauseCosts, row === 0)
-    else fillFrame(cells, (column) => distanceBetween(reference, frame, recording, column))
+    if (frame === PAUSE) {
+      fillPause(cells, pauseCosts, row === 0)
+      pause += 1
+      const leaving = leavingCosts[pause] ?? Infinity
+      if (leaving < Infinity) fillLeaving(cells, pauseBefore, leaving, pauseCosts)
+      pauseBefore = current
+    } else fillFrame(cells, (column) => distanceBetween(reference, frame, recording, column))
     before = current
   }
-  return tracePath(band, offsets, steps)
+  return tracePath(band, offsets, steps, rows)
 }
 
 interface CostRow {
@@ -86,6 +98,27 @@ function fillPause({ current, before, steps, offset }: CellRow, pauseCosts: Floa
     }
     costs[column - first] = best
     steps.set(offset + column - first, step)
+  }
+}
+
+/** Comes straight from the pause before, at the same column or, where going on here is cheaper then, from the left. */
+function fillLeaving(
+  { current, steps, offset }: CellRow,
+  pauseBefore: CostRow,
+  leaving: number,
+  pauseCosts: Float32Array,
+) {
+  const { first, last, costs } = current
+  for (let column = first; column <= last; column += 1) {
+    const left = column > first ? (costs[column - 1 - first] ?? Infinity) + (pauseCosts[column] ?? 0) : Infinity
+    if (left < (costs[column - first] ?? Infinity)) {
+      costs[column - first] = left
+      steps.set(offset + column - first, FROM_COLUMN_BEFORE)
+    }
+    const cost = costAt(pauseBefore, column) + leaving
+    if (cost >= (costs[column - first] ?? Infinity)) continue
+    costs[column - first] = cost
+    steps.set(offset + column - first, FROM_PAUSE_BEFORE)
   }
 }
 

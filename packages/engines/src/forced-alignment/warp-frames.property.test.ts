@@ -5,6 +5,7 @@ import type { ComparableFrames } from './compare-frames'
 import { createStepRecord } from './create-step-record'
 import { matchRows } from './match-rows'
 import { PAUSE } from './plan-rows'
+import { pricePauses } from './price-pauses'
 import { warpFrames } from './warp-frames'
 
 const framesOf = (values: readonly number[]): ComparableFrames => ({
@@ -92,7 +93,8 @@ describe('rows with pauses', () => {
       rows: Int32Array.from(rows),
       reference: framesOf(reference),
       recording: framesOf(recording),
-      silence: Float32Array.from(silence),
+      pauseCosts: pricePauses(Float32Array.from(silence), []),
+      leavingCosts: new Float64Array(rows.length).fill(Infinity),
       band: fullBand(rows.length, recording.length),
     })
 

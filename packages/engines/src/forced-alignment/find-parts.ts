@@ -1,0 +1,194 @@
+import { type Band, fullBand, makePassable, type WarpPath } from './band'
+import { bandAlong } from './band-along'
+import { chainParts, STANDING_COST } from './chain-parts'
+import { type ComparableFrames, poolFrames } from './compare-frames'
+import type { FramePairs } from './correlate-voices'
+import { measureChance } from './measure-chance'
+import { measureLikeness } from './measure-likeness'
+import { FRAME_STEP_SECONDS } from './sound-frames'
+import { tuneFrames } from './tune-frames'
+import { warpFrames } from './warp-frames'
+
+/** A sound without its silences. */
+export interface SpeechOnly {
+  frames: ComparableFrames
+  /** The frames in which somebody speaks, in order. */
+  speech: Int32Array
+}
+
+/** What is only in one of the two, or differs: frames, ends not included. */
+export interface Gap {
+  reference: { first: number; end: number }
+  recording: { first: number; end: number }
+}
+
+export interface FoundParts {
+  /** Frames that are about the same sound, in order of both. */
+  pairs: FramePairs
+  gaps: Gap[]
+}
+
+/** Frames looked at together, at most; the second number wherever it fits. */
+const COARSE = [8, 16, 24, 32] as const
+const FINER = 4
+/** Cells that are compared in one round at most. */
+const MOST_CELLS = 24_000_000
+/** In long recordings the first rounds look so far from the straight line: at least, and as a part of the whole. */
+const MARGIN_SECONDS = 60
+const MARGIN_SHARE = 0.15
+/** How far from the first chain the second looks. */
+const RADIUS_SECONDS = 3
+/** With less speech there is nothing to learn what belongs together from. */
+const LEAST_SPEECH_FRAMES = 400
+/** Below that the text is not what is said, or hardly: nothing can be told apart. */
+const LEAST_DIFFERENCE = 0.12
+/** How far from what is wrong towards what is right belonging together begins. */
+const THRESHOLD_SHARE = 0.35
+/** So much speech must fit nowhere before it is left out. */
+const LEFT_OUT_SECONDS = 3
+/** What takes about as long on both sides is said in another way: a number, an address. */
+const SAID_OTHERWISE = { longestSeconds: 6, leastRatio: 0.4 }
+
+/** Finds roughly which parts of the two belong together, and what is only in one of them. */
+export function findParts(reference: SpeechOnly, recording: SpeechOnly): FoundParts {
+  const rows = reference.speech.length
+  const columns = recording.speech.length
+  if (rows < LEAST_SPEECH_FRAMES || columns < LEAST_SPEECH_FRAMES) {
+    const path = warpFrames(
+      pool(reference, 2),
+      pool(recording, 2),
+      fullBand(Math.ceil(rows / 2), Math.ceil(columns / 2)),
+    )
+    return { pairs: pairFrames(path, 2, reference.speech, recording.speech), gaps: [] }
+  }
+  const together = COARSE.find((size) => countCells(rows / size, columns / size, size) <= MOST_CELLS) ?? COARSE[3]
+  const plain = { one: pool(reference, together), other: pool(recording, together) }
+  const wide = bandOfLine(plain.one.count, plain.other.count, together)
+  const begun = warpFrames(plain.one, plain.other, wide)
+
+  // What both voices have in common is learnt on pooled frames, which are small and as good for that.
+  const fine = { reference: pool(reference, FINER), recording: pool(recording, FINER) }
+  const fineSpeech = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
+  const inFine = (path: WarpPath, size: number) =>
+    pairFrames(path, size / FINER, fineSpeech.reference, fineSpeech.recording)
+  const first = tuneFrames(fine.reference, fine.recording, inFine(begun, together))
+  const coarse = {
+    one: poolFrames(first.reference, fineSpeech.reference, together / FINER),
+    other: poolFrames(first.recording, fineSpeech.recording, together / FINER),
+  }
+  const chain = chainWithin(coarse.one, coarse.other, { band: wide, path: begun, together })
+  const second = tuneFrames(fine.reference, fine.recording, inFine(chain, together))
+  const guide = spread(chain, together / FINER, fine.reference.count, fine.recording.count)
+  const radius = Math.round(RADIUS_SECONDS / FRAME_STEP_SECONDS / FINER)
+  const band = bandAlong(guide, fine.recording.count, radius)
+  const path = chainWithin(second.reference, second.recording, { band, path: guide, together: FINER })
+  return {
+    pairs: pairFrames(path, FINER, reference.speech, recording.speech),
+    gaps: listGaps(path, reference.speech, recording.speech),
+  }
+}
+
+const pool = ({ frames, speech }: SpeechOnly, together: number): ComparableFrames =>
+  poolFrames(frames, speech, together)
+const countUp = (count: number): Int32Array => Int32Array.from({ length: count }, (_, index) => index)
+
+function marginOf(columns: number, together: number): number {
+  return Math.max(MARGIN_SECONDS / FRAME_STEP_SECONDS / together, columns * MARGIN_SHARE, 20)
+}
+
+const countCells = (rows: number, columns: number, together: number): number =>
+  rows * Math.min(columns, 2 * marginOf(columns, together) + 1)
+
+/** The whole of it where that is little enough, else what is near the straight line. */
+function bandOfLine(rows: number, columns: number, together: number): Band {
+  if (rows * columns <= MOST_CELLS) return fullBand(rows, columns)
+  const margin = marginOf(columns, together)
+  const onLine = (row: number) => (row * columns) / rows
+  return makePassable(
+    {
+      first: Int32Array.from({ length: rows }, (_, row) => Math.max(0, Math.floor(onLine(row) - margin))),
+      last: Int32Array.from({ length: rows }, (_, row) => Math.min(columns - 1, Math.ceil(onLine(row) + margin))),
+    },
+    columns,
+  )
+}
+
+/** Leaves out what belongs nowhere; nothing where the two are so unlike that there is no telling. */
+function chainWithin(
+  one: ComparableFrames,
+  other: ComparableFrames,
+  { band, path, together }: { band: Band; path: WarpPath; together: number },
+): WarpPath {
+  const chance = measureChance(one, other)
+  const frameSeconds = together * FRAME_STEP_SECONDS
+  const { right, wrong } = measureLikeness(one, other, { path, chance, frameSeconds })
+  if (wrong - right < LEAST_DIFFERENCE) return path
+  const threshold = wrong - THRESHOLD_SHARE * (wrong - right)
+  const leavingCost = (LEFT_OUT_SECONDS / frameSeconds) * (wrong - threshold + STANDING_COST)
+  return chainParts(one, other, { chance, threshold, leavingCost, band })
+}
+
+/** Pairs of single frames, from a path through groups of so many; groups of one side have their frames side by side. */
+function pairFrames(path: WarpPath, together: number, own: Int32Array, other: Int32Array): FramePairs {
+  const pairs: [number[], number[]] = [[], []]
+  for (const [row, first] of path.first.entries()) {
+    for (let column = first; column >= 0 && column <= (path.last[row] ?? -1); column += 1) {
+      for (let member = 0; member < together; member += 1) {
+        const [frame, otherFrame] = [own[row * together + member], other[column * together + member]]
+        if (frame === undefined || otherFrame === undefined) continue
+        pairs[0].push(frame)
+        pairs[1].push(otherFrame)
+      }
+    }
+  }
+  return { reference: Int32Array.from(pairs[0]), recording: Int32Array.from(pairs[1]) }
+}
+
+/** The same path for groups that are `ratio` times as small. */
+function spread(path: WarpPath, ratio: number, rows: number, columns: number): WarpPath {
+  const first = new Int32Array(rows)
+  const last = new Int32Array(rows)
+  for (let row = 0; row < rows; row += 1) {
+    const group = Math.floor(row / ratio)
+    const from = path.first[group] ?? -1
+    first[row] = from < 0 ? -1 : Math.min(columns - 1, from * ratio)
+    last[row] = from < 0 ? -1 : Math.min(columns - 1, ((path.last[group] ?? 0) + 1) * ratio - 1)
+  }
+  return { first, last }
+}
+
+function listGaps(path: WarpPath, own: Int32Array, other: Int32Array): Gap[] {
+  const gaps: Gap[] = []
+  const rows = path.first.length
+  const columns = Math.ceil(other.length / FINER)
+  let [row, column] = [-1, -1]
+  for (let next = 0; next <= rows; next += 1) {
+    const first = next === rows ? columns : (path.first[next] ?? -1)
+    if (first < 0) continue
+    if (next - row > 1 || first - column > 1) {
+      const gap = {
+        reference: framesBetween(own, (row + 1) * FINER, next * FINER),
+        recording: framesBetween(other, (column + 1) * FINER, first * FINER),
+      }
+      if (!isSaidOtherwise((next - row - 1) * FINER, (first - column - 1) * FINER)) gaps.push(gap)
+    }
+    row = next
+    column = path.last[next] ?? 0
+  }
+  return gaps
+}
+
+/** From one speech frame to before another, in frames of the whole sound; nothing at a border is at that border. */
+function framesBetween(speech: Int32Array, from: number, to: number): { first: number; end: number } {
+  const end = speech.length - 1
+  if (from >= to) {
+    const border = (speech[Math.max(0, Math.min(end, from))] ?? 0) + (from > end ? 1 : 0)
+    return { first: border, end: border }
+  }
+  return { first: speech[Math.min(end, from)] ?? 0, end: (speech[Math.min(end, to - 1)] ?? 0) + 1 }
+}
+
+function isSaidOtherwise(own: number, other: number): boolean {
+  const [shorter, longer] = [Math.min(own, other), Math.max(own, other)]
+  return longer * FRAME_STEP_SECONDS <= SAID_OTHERWISE.longestSeconds && shorter >= longer * SAID_OTHERWISE.leastRatio
+}
