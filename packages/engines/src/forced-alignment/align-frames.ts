@@ -47,6 +47,8 @@ const REFERENCE_SILENCE_FRAMES = 6
 const SHORT_RECORDING_FRAMES = 6000
 const MOST_WHOLE_CELLS = 20_000_000
 const RADIUS_FRAMES = 120
+/** A word or two say too little of a voice to hear the rest by. */
+const LEAST_PAIRS = 200
 /** How far from the first path the second one looks, which hears both voices as one. */
 const SECOND_RADIUS_FRAMES = 50
 
@@ -90,10 +92,13 @@ export function alignFrames(input: AlignmentInput): AlignedFrames | null {
 
   const wide = bandOfRows(plan, pairs, one.count, other.count)
   const search = { rows: plan.frames, pauseCosts, leavingCosts }
-  const heard = tuneFrames(one, other, pairs)
+  const isTooShort = pairs.reference.length < LEAST_PAIRS
+  const heard = isTooShort ? { reference: one, recording: other } : tuneFrames(one, other, pairs)
   const begun = matchRows({ ...search, ...heard, band: wide })
   const tuned = tuneFrames(one, other, pairRows(plan, begun, fineSpeech.isSpeech, inRecording.isSpeech))
-  const path = matchRows({ ...search, ...tuned, band: bandAlong(begun, other.count, SECOND_RADIUS_FRAMES) })
+  const path = isTooShort
+    ? begun
+    : matchRows({ ...search, ...tuned, band: bandAlong(begun, other.count, SECOND_RADIUS_FRAMES) })
 
   const said = chosen.flatMap(({ index }, place) =>
     (path.first[plan.firstRow[place] ?? 0] ?? -1) < 0 ? [] : [{ index, place }],

@@ -19,6 +19,9 @@ export interface PartsSearch {
 /** What standing still on one side costs, as a part of chance. */
 export const STANDING_COST = 0.05
 
+/** At the ends something is left out more often, and what is there by chance must not hold on to them. */
+const END_SHARE = 0.3
+
 /** What went before a cell: frames put together, recording left out, or reference left out. */
 const MATCH = 0
 const EXTRA = 1
@@ -80,7 +83,7 @@ export function chainParts(reference: ComparableFrames, recording: ComparableFra
         how = MISSING
       }
       if (row === 0 || column === 0) {
-        const begin = row === 0 && column === 0 ? 0 : leavingCost
+        const begin = row === 0 && column === 0 ? 0 : leavingCost * END_SHARE
         if (begin < match) {
           match = begin
           how = row === 0 ? EXTRA : MISSING
@@ -118,16 +121,31 @@ export function chainParts(reference: ComparableFrames, recording: ComparableFra
     before = current
     ;[beforeFirst, beforeLast] = [first, last]
   }
-  return traceParts(band, offsets, steps, before)
+  return traceParts({ band, offsets, steps, end: before, leavingCost })
 }
 
-function traceParts({ first, last }: Band, offsets: Float64Array, steps: Uint8Array, end: CostRow): WarpPath {
+function traceParts({
+  band: { first, last },
+  offsets,
+  steps,
+  end,
+  leavingCost,
+}: {
+  band: Band
+  offsets: Float64Array
+  steps: Uint8Array
+  end: CostRow
+  leavingCost: number
+}): WarpPath {
   const rows = first.length
   const path = { first: new Int32Array(rows).fill(-1), last: new Int32Array(rows).fill(-1) }
   let row = rows - 1
   let column = last[row] ?? 0
   const place = column - (first[row] ?? 0) + 1
-  const ends = [end.match, end.extra, end.missing].map((costs) => costs[place] ?? Infinity)
+  const leavingLast = leavingCost * (1 - END_SHARE)
+  const ends = [end.match, end.extra, end.missing].map(
+    (costs, kind) => (costs[place] ?? Infinity) - (kind === MATCH ? 0 : leavingLast),
+  )
   let doing = ends.indexOf(Math.min(...ends))
   while (row >= 0 && column >= (first[row] ?? 0)) {
     const step = steps[(offsets[row] ?? 0) + column - (first[row] ?? 0)] ?? 0

@@ -3,6 +3,7 @@ import { bandAlong } from './band-along'
 import { chainParts, STANDING_COST } from './chain-parts'
 import { type ComparableFrames, poolFrames } from './compare-frames'
 import type { FramePairs } from './correlate-voices'
+import { type JudgedCells, judgeStretches, shareOfStretches } from './judge-stretches'
 import { measureChance } from './measure-chance'
 import { measureLikeness } from './measure-likeness'
 import { FRAME_STEP_SECONDS } from './sound-frames'
@@ -45,7 +46,9 @@ const LEAST_DIFFERENCE = 0.12
 /** How far from what is wrong towards what is right belonging together begins. */
 const THRESHOLD_SHARE = 0.35
 /** So much speech must fit nowhere before it is left out. */
-const LEFT_OUT_SECONDS = 3
+const LEFT_OUT_SECONDS = 2.4
+/** This part of a first path is learnt from. */
+const LEARNT_SHARE = 0.55
 /** What takes about as long on both sides is said in another way: a number, an address. */
 const SAID_OTHERWISE = { longestSeconds: 6, leastRatio: 0.4 }
 
@@ -59,7 +62,7 @@ export function findParts(reference: SpeechOnly, recording: SpeechOnly): FoundPa
       pool(recording, 2),
       fullBand(Math.ceil(rows / 2), Math.ceil(columns / 2)),
     )
-    return { pairs: pairFrames(path, 2, reference.speech, recording.speech), gaps: [] }
+    return { pairs: pairFrames(listCells(path), 2, reference.speech, recording.speech), gaps: [] }
   }
   const together = COARSE.find((size) => countCells(rows / size, columns / size, size) <= MOST_CELLS) ?? COARSE[3]
   const plain = { one: pool(reference, together), other: pool(recording, together) }
@@ -68,23 +71,36 @@ export function findParts(reference: SpeechOnly, recording: SpeechOnly): FoundPa
 
   // What both voices have in common is learnt on pooled frames, which are small and as good for that.
   const fine = { reference: pool(reference, FINER), recording: pool(recording, FINER) }
-  const fineSpeech = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
-  const inFine = (path: WarpPath, size: number) =>
-    pairFrames(path, size / FINER, fineSpeech.reference, fineSpeech.recording)
-  const first = tuneFrames(fine.reference, fine.recording, inFine(begun, together))
+  const all = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
+  const tuneBy = (cells: Cells, size: number) =>
+    tuneFrames(fine.reference, fine.recording, pairFrames(cells, size / FINER, all.reference, all.recording))
+  const likely = likelierCells(judge(plain.one, plain.other, begun, together).judged)
+  const first = tuneBy(likely, together)
   const coarse = {
-    one: poolFrames(first.reference, fineSpeech.reference, together / FINER),
-    other: poolFrames(first.recording, fineSpeech.recording, together / FINER),
+    one: poolFrames(first.reference, all.reference, together / FINER),
+    other: poolFrames(first.recording, all.recording, together / FINER),
   }
   const chain = chainWithin(coarse.one, coarse.other, { band: wide, path: begun, together })
-  const second = tuneFrames(fine.reference, fine.recording, inFine(chain, together))
+  const second = tuneBy(listCells(chain), together)
   const guide = spread(chain, together / FINER, fine.reference.count, fine.recording.count)
   const radius = Math.round(RADIUS_SECONDS / FRAME_STEP_SECONDS / FINER)
   const band = bandAlong(guide, fine.recording.count, radius)
   const path = chainWithin(second.reference, second.recording, { band, path: guide, together: FINER })
   return {
-    pairs: pairFrames(path, FINER, reference.speech, recording.speech),
+    pairs: pairFrames(listCells(path), FINER, reference.speech, recording.speech),
     gaps: listGaps(path, reference.speech, recording.speech),
+  }
+}
+
+type Cells = Pick<JudgedCells, 'rows' | 'columns'>
+
+/** Where much is only in one of the two a first path is wrong in part: what it is right in is liker. */
+function likelierCells(judged: JudgedCells): Cells {
+  const { rows, columns, unlike } = judged
+  const most = shareOfStretches(judged, LEARNT_SHARE)
+  return {
+    rows: rows.filter((_, cell) => (unlike[cell] ?? 0) <= most),
+    columns: columns.filter((_, cell) => (unlike[cell] ?? 0) <= most),
   }
 }
 
@@ -119,26 +135,41 @@ function chainWithin(
   other: ComparableFrames,
   { band, path, together }: { band: Band; path: WarpPath; together: number },
 ): WarpPath {
-  const chance = measureChance(one, other)
-  const frameSeconds = together * FRAME_STEP_SECONDS
-  const { right, wrong } = measureLikeness(one, other, { path, chance, frameSeconds })
+  const { judged, chance, frameSeconds } = judge(one, other, path, together)
+  const { right, wrong } = measureLikeness(one, other, { judged, frameSeconds })
   if (wrong - right < LEAST_DIFFERENCE) return path
   const threshold = wrong - THRESHOLD_SHARE * (wrong - right)
   const leavingCost = (LEFT_OUT_SECONDS / frameSeconds) * (wrong - threshold + STANDING_COST)
   return chainParts(one, other, { chance, threshold, leavingCost, band })
 }
 
-/** Pairs of single frames, from a path through groups of so many; groups of one side have their frames side by side. */
-function pairFrames(path: WarpPath, together: number, own: Int32Array, other: Int32Array): FramePairs {
-  const pairs: [number[], number[]] = [[], []]
+function judge(one: ComparableFrames, other: ComparableFrames, path: WarpPath, together: number) {
+  const chance = measureChance(one, other)
+  const frameSeconds = together * FRAME_STEP_SECONDS
+  return { judged: judgeStretches(one, other, { path, chance, frameSeconds }), chance, frameSeconds }
+}
+
+function listCells(path: WarpPath): Cells {
+  const rows: number[] = []
+  const columns: number[] = []
   for (const [row, first] of path.first.entries()) {
     for (let column = first; column >= 0 && column <= (path.last[row] ?? -1); column += 1) {
-      for (let member = 0; member < together; member += 1) {
-        const [frame, otherFrame] = [own[row * together + member], other[column * together + member]]
-        if (frame === undefined || otherFrame === undefined) continue
-        pairs[0].push(frame)
-        pairs[1].push(otherFrame)
-      }
+      rows.push(row)
+      columns.push(column)
+    }
+  }
+  return { rows: Int32Array.from(rows), columns: Int32Array.from(columns) }
+}
+
+/** Pairs of single frames, from cells of groups of so many; groups of one side have their frames side by side. */
+function pairFrames({ rows, columns }: Cells, together: number, own: Int32Array, other: Int32Array): FramePairs {
+  const pairs: [number[], number[]] = [[], []]
+  for (const [cell, row] of rows.entries()) {
+    for (let member = 0; member < together; member += 1) {
+      const [frame, otherFrame] = [own[row * together + member], other[(columns[cell] ?? 0) * together + member]]
+      if (frame === undefined || otherFrame === undefined) continue
+      pairs[0].push(frame)
+      pairs[1].push(otherFrame)
     }
   }
   return { reference: Int32Array.from(pairs[0]), recording: Int32Array.from(pairs[1]) }

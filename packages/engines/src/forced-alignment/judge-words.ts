@@ -8,8 +8,8 @@ const NEAR_STEP = 7
 /** A word is judged by its neighbours too: a single one may be said in its own way, a wrong text is wrong throughout. */
 const NEIGHBOURS = 6
 const OWN_SHARE = 0.4
-/** The part of chance's distance at which half is sure, and how fast it changes; measured on read speech. */
-const HALF_SURE = 0.87
+/** The part of chance's distance at which half is sure, and how fast it changes; measured on tuned frames of read speech. */
+const HALF_SURE = 0.66
 const STEEPNESS = 40
 
 /** How sure each word's place is, 0 to 1 with two decimals: how much better it fits than what is around it. */
