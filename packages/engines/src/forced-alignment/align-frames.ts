@@ -4,17 +4,16 @@ import { bandAlong } from './band-along'
 import type { FramePairs } from './correlate-voices'
 import { type Doubt, doubtWords } from './doubt-words'
 import { findParts } from './find-parts'
-import { findSpeech, judgeSilence } from './find-speech'
+import type { HeardRecording, HeardVoice } from './hear-voices'
 import { judgeWords } from './judge-words'
 import { keepInOrder } from './keep-in-order'
 import { listUnread, type Stretch } from './list-unread'
 import { matchRows } from './match-rows'
-import { normaliseFrames } from './normalise-frames'
 import { PAUSE, planRows, type ReferenceWord, type RowPlan } from './plan-rows'
 import { EDGE_COST, pricePauses } from './price-pauses'
 import { type PlacedWord, snapToPauses } from './snap-to-pauses'
-import { FRAME_STEP_SECONDS, middleOfFrame, type SoundFrames } from './sound-frames'
-import { tuneFrames } from './tune-frames'
+import { FRAME_STEP_SECONDS, middleOfFrame } from './sound-frames'
+import { type TunedFrames, tuneFrames } from './tune-frames'
 
 export interface AlignedTime extends PlacedWord {
   /** 0 to 1: how like the word what was heard there is. */
@@ -22,12 +21,12 @@ export interface AlignedTime extends PlacedWord {
 }
 
 export interface AlignmentInput {
-  reference: SoundFrames
+  reference: HeardVoice
   /** In seconds of the reference. */
   referenceWords: readonly ReferenceWord[]
   /** The words as they are written, punctuation included. */
   texts: readonly string[]
-  recording: SoundFrames
+  recording: HeardRecording
   recordingSeconds: number
 }
 
@@ -38,11 +37,6 @@ export interface AlignedFrames {
   unread: Stretch[]
 }
 
-/** A reader pauses longer, and a recording is less even, than the reference voice. */
-const COARSE_SILENCE_FRAMES = 25
-const RECORDING_THRESHOLD = 0.15
-const REFERENCE_THRESHOLD = 0.3
-const REFERENCE_SILENCE_FRAMES = 6
 /** A short recording is looked at as a whole; a longer one only near to where the parts were found. */
 const SHORT_RECORDING_FRAMES = 6000
 const MOST_WHOLE_CELLS = 20_000_000
@@ -52,53 +46,22 @@ const LEAST_PAIRS = 200
 /** How far from the first path the second one looks, which hears both voices as one. */
 const SECOND_RADIUS_FRAMES = 50
 
-/** When each word of the reference is said in the recording; null when one of the two has no speech in it. */
-export function alignFrames(input: AlignmentInput): AlignedFrames | null {
+/** When each word of the reference is said in the recording. */
+export function alignFrames(input: AlignmentInput): AlignedFrames {
   const { reference, recording, referenceWords, texts, recordingSeconds } = input
-  if (referenceWords.length === 0) return { times: [], unread: [] }
-  if (reference.count === 0 || recording.count === 0) return null
-  const inReference = findSpeech(reference.loudness, {
-    shortestSilenceFrames: COARSE_SILENCE_FRAMES,
-    threshold: REFERENCE_THRESHOLD,
-  })
-  const inRecording = findSpeech(recording.loudness, {
-    shortestSilenceFrames: COARSE_SILENCE_FRAMES,
-    threshold: RECORDING_THRESHOLD,
-  })
-  const fineSpeech = findSpeech(reference.loudness, {
-    shortestSilenceFrames: REFERENCE_SILENCE_FRAMES,
-    threshold: REFERENCE_THRESHOLD,
-  })
-  const one = normaliseFrames(reference, fineSpeech)
-  const other = normaliseFrames(recording, inRecording)
-  if (!one || !other) return null
-
-  const { pairs, gaps } = findParts(
-    { frames: one, speech: listSpeech(inReference.isSpeech) },
-    { frames: other, speech: listSpeech(inRecording.isSpeech) },
-  )
+  const { pairs, gaps } = findParts(reference, recording)
   const doubts = doubtWords(referenceWords, gaps)
   const chosen = referenceWords.flatMap((word, index) => (doubts[index] === 'missing' ? [] : [{ word, index }]))
-  const silence = judgeSilence(recording.loudness, inRecording)
   const plan = planRows(
     chosen.map(({ word }) => word),
-    fineSpeech.isSpeech,
+    reference.isSpeech,
   )
-  const pauseCosts = pricePauses(silence, gaps)
   const leavingCosts = priceLeaving(
     plan,
     chosen.map(({ index }) => doubts[index] ?? 'none'),
   )
-
-  const wide = bandOfRows(plan, pairs, one.count, other.count)
-  const search = { rows: plan.frames, pauseCosts, leavingCosts }
-  const isTooShort = pairs.reference.length < LEAST_PAIRS
-  const heard = isTooShort ? { reference: one, recording: other } : tuneFrames(one, other, pairs)
-  const begun = matchRows({ ...search, ...heard, band: wide })
-  const tuned = tuneFrames(one, other, pairRows(plan, begun, fineSpeech.isSpeech, inRecording.isSpeech))
-  const path = isTooShort
-    ? begun
-    : matchRows({ ...search, ...tuned, band: bandAlong(begun, other.count, SECOND_RADIUS_FRAMES) })
+  const pauseCosts = pricePauses(recording.silence, gaps)
+  const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCosts, leavingCosts })
 
   const said = chosen.flatMap(({ index }, place) =>
     (path.first[plan.firstRow[place] ?? 0] ?? -1) < 0 ? [] : [{ index, place }],
@@ -108,21 +71,48 @@ export function alignFrames(input: AlignmentInput): AlignedFrames | null {
   snapToPauses(
     placed,
     said.map(({ index }) => texts[index] ?? ''),
-    silence,
+    recording.silence,
   )
-  const confidences = judgeWords(plan, path, { ...tuned, isSpeech: inRecording.isSpeech })
+  const confidences = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
   const times: AlignedFrames['times'] = referenceWords.map(() => null)
   for (const [order, word] of keepInOrder(placed, recordingSeconds).entries()) {
     const { index, place } = said[order] ?? { index: 0, place: 0 }
     times[index] = { ...word, confidence: confidences[place] ?? 0 }
   }
-  return { times, unread: listUnread({ gaps, rows: plan.frames, path, isSpeech: inRecording.isSpeech }) }
+  return { times, unread: listUnread({ gaps, rows: plan.frames, path, isSpeech: recording.isSpeech }) }
 }
 
-function listSpeech(isSpeech: Uint8Array): Int32Array {
-  const frames: number[] = []
-  for (const [frame, value] of isSpeech.entries()) if (value === 1) frames.push(frame)
-  return Int32Array.from(frames)
+interface RowsToFollow {
+  reference: HeardVoice
+  recording: HeardRecording
+  plan: RowPlan
+  pairs: FramePairs
+  pauseCosts: Float32Array
+  leavingCosts: Float64Array
+}
+
+/** First as far as the parts tell of the voices, then, nearby, by what that path tells. */
+function followRows(given: RowsToFollow): { path: WarpPath; tuned: TunedFrames } {
+  const { reference, recording, plan, pairs, pauseCosts, leavingCosts } = given
+  const begun = followFirst(given)
+  const tuned = tuneFrames(
+    reference.frames,
+    recording.frames,
+    pairRows(plan, begun, reference.isSpeech, recording.isSpeech),
+  )
+  if (pairs.reference.length < LEAST_PAIRS) return { path: begun, tuned }
+  const band = bandAlong(begun, recording.frames.count, SECOND_RADIUS_FRAMES)
+  return { path: matchRows({ rows: plan.frames, ...tuned, pauseCosts, leavingCosts, band }), tuned }
+}
+
+/** On its own, so that what was tuned for it is gone before the next is. */
+function followFirst({ reference, recording, plan, pairs, pauseCosts, leavingCosts }: RowsToFollow): WarpPath {
+  const band = bandOfRows(plan, pairs, reference.frames.count, recording.frames.count)
+  const tuned =
+    pairs.reference.length < LEAST_PAIRS
+      ? { reference: reference.frames, recording: recording.frames }
+      : tuneFrames(reference.frames, recording.frames, pairs)
+  return matchRows({ rows: plan.frames, ...tuned, pauseCosts, leavingCosts, band })
 }
 
 /** What leaving out the word before each pause costs: as much as it would to hear it in what is hardly like it. */

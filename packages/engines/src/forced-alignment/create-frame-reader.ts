@@ -10,13 +10,15 @@ const HIGHEST_SHARE = 0.45
 /** The bands that speech is loud in, from the first to before the last. */
 const SPEECH_BANDS = { first: 4, end: 34 }
 const PRE_EMPHASIS = 0.97
+/** A window that is as much of its frame says as much, and takes a transform of half the length. */
+const NEARLY_WHOLE = 0.85
 
 /** Takes a sound as it comes, in pieces cut anywhere, and keeps no more of it than one frame needs. */
 export interface FrameReader {
   /** Mono, full scale -1 to 1. */
   push(samples: Float32Array): void
-  /** Every frame that lies whole within what was pushed. */
-  frames(): SoundFrames
+  /** Every frame that lies whole within what was pushed. They are handed over: it begins anew. */
+  take(): SoundFrames
 }
 
 /** The highest frequency that two sounds can be compared by. */
@@ -32,9 +34,14 @@ export function createFrameReader({
   sampleRate: number
   highestHertz: number
 }): FrameReader {
-  const windowLength = Math.round(FRAME_WINDOW_SECONDS * sampleRate)
+  const frameLength = Math.round(FRAME_WINDOW_SECONDS * sampleRate)
   const stepSamples = FRAME_STEP_SECONDS * sampleRate
-  const spectrumLength = 2 ** Math.ceil(Math.log2(windowLength))
+  const lower = 2 ** Math.floor(Math.log2(frameLength))
+  const isNearlyWhole = lower >= frameLength * NEARLY_WHOLE
+  const spectrumLength = isNearlyWhole ? lower : lower * 2
+  const windowLength = isNearlyWhole ? lower : frameLength
+  /** The window lies in the middle of its frame. */
+  const windowStart = Math.floor((frameLength - windowLength) / 2)
   const fft = createFft(spectrumLength)
   const filters = createMelFilters({
     count: MEL_FILTERS,
@@ -52,8 +59,8 @@ export function createFrameReader({
       Math.cos((Math.PI * coefficient * (band + 0.5)) / MEL_FILTERS),
     ),
   )
-  const real = new Float64Array(spectrumLength)
-  const imaginary = new Float64Array(spectrumLength)
+  const signal = new Float64Array(spectrumLength)
+  const powers = new Float64Array(spectrumLength / 2 + 1)
   const bands = new Float64Array(MEL_FILTERS)
   const coefficients = createGrowingArray()
   const loudness = createGrowingArray()
@@ -64,23 +71,20 @@ export function createFrameReader({
   let heldFrom = 0
 
   function readFrame(start: number): void {
-    real.fill(0)
-    imaginary.fill(0)
-    let previous = held[start - 1] ?? 0
+    let previous = held[start + windowStart - 1] ?? 0
     for (let index = 0; index < windowLength; index += 1) {
-      const value = held[start + index] ?? 0
-      real[index] = (value - PRE_EMPHASIS * previous) * (hamming[index] ?? 0)
+      const value = held[start + windowStart + index] ?? 0
+      signal[index] = (value - PRE_EMPHASIS * previous) * (hamming[index] ?? 0)
       previous = value
     }
-    fft.transform(real, imaginary)
+    fft.readPowers(signal, powers)
     let speech = 0
-    for (const [band, { first, weights }] of filters.entries()) {
+    for (let band = 0; band < MEL_FILTERS; band += 1) {
+      const filter = filters[band]
+      if (!filter) continue
+      const { first, weights } = filter
       let power = 0
-      for (let line = 0; line < weights.length; line += 1) {
-        const x = real[first + line] ?? 0
-        const y = imaginary[first + line] ?? 0
-        power += (weights[line] ?? 0) * (x * x + y * y)
-      }
+      for (let line = 0; line < weights.length; line += 1) power += (weights[line] ?? 0) * (powers[first + line] ?? 0)
       bands[band] = Math.log(power + 1e-8)
       if (band >= SPEECH_BANDS.first && band < SPEECH_BANDS.end) speech += power
     }
@@ -101,7 +105,7 @@ export function createFrameReader({
       held = joined
       for (;;) {
         const start = Math.floor(count * stepSamples) - heldFrom
-        if (start + windowLength > held.length) break
+        if (start + frameLength > held.length) break
         readFrame(start)
       }
       // The next frame looks one sample back.
@@ -109,7 +113,13 @@ export function createFrameReader({
       held = held.slice(gone)
       heldFrom += gone
     },
-    frames: () => ({ count, coefficients: coefficients.values(), loudness: loudness.values() }),
+    take() {
+      const taken = { count, coefficients: coefficients.take(), loudness: loudness.take() }
+      count = 0
+      held = new Float32Array(0)
+      heldFrom = 0
+      return taken
+    },
   }
 }
 
@@ -126,6 +136,11 @@ function createGrowingArray() {
       values[length] = value
       length += 1
     },
-    values: () => values.subarray(0, length),
+    take(): Float32Array {
+      const taken = values.subarray(0, length)
+      values = new Float32Array(1 << 12)
+      length = 0
+      return taken
+    },
   }
 }

@@ -3,19 +3,13 @@ import { bandAlong } from './band-along'
 import { chainParts, STANDING_COST } from './chain-parts'
 import { type ComparableFrames, poolFrames } from './compare-frames'
 import type { FramePairs } from './correlate-voices'
+import type { HeardVoice } from './hear-voices'
 import { type JudgedCells, judgeStretches, shareOfStretches } from './judge-stretches'
 import { measureChance } from './measure-chance'
 import { measureLikeness } from './measure-likeness'
 import { FRAME_STEP_SECONDS } from './sound-frames'
 import { tuneFrames } from './tune-frames'
 import { warpFrames } from './warp-frames'
-
-/** A sound without its silences. */
-export interface SpeechOnly {
-  frames: ComparableFrames
-  /** The frames in which somebody speaks, in order. */
-  speech: Int32Array
-}
 
 /** What is only in one of the two, or differs: frames, ends not included. */
 export interface Gap {
@@ -50,10 +44,12 @@ const LEFT_OUT_SECONDS = 2.4
 /** This part of a first path is learnt from. */
 const LEARNT_SHARE = 0.55
 /** What takes about as long on both sides is said in another way: a number, an address. */
-const SAID_OTHERWISE = { longestSeconds: 6, leastRatio: 0.4 }
+const SAID_OTHERWISE = { longestSeconds: 6, leastRatio: 0.2 }
+/** What is shorter is a slip of the tongue, or of the voice. */
+const SHORTEST_GAP_SECONDS = 2
 
 /** Finds roughly which parts of the two belong together, and what is only in one of them. */
-export function findParts(reference: SpeechOnly, recording: SpeechOnly): FoundParts {
+export function findParts(reference: Speech, recording: Speech): FoundParts {
   const rows = reference.speech.length
   const columns = recording.speech.length
   if (rows < LEAST_SPEECH_FRAMES || columns < LEAST_SPEECH_FRAMES) {
@@ -104,8 +100,9 @@ function likelierCells(judged: JudgedCells): Cells {
   }
 }
 
-const pool = ({ frames, speech }: SpeechOnly, together: number): ComparableFrames =>
-  poolFrames(frames, speech, together)
+type Speech = Pick<HeardVoice, 'frames' | 'speech'>
+
+const pool = ({ frames, speech }: Speech, together: number): ComparableFrames => poolFrames(frames, speech, together)
 const countUp = (count: number): Int32Array => Int32Array.from({ length: count }, (_, index) => index)
 
 function marginOf(columns: number, together: number): number {
@@ -221,5 +218,7 @@ function framesBetween(speech: Int32Array, from: number, to: number): { first: n
 
 function isSaidOtherwise(own: number, other: number): boolean {
   const [shorter, longer] = [Math.min(own, other), Math.max(own, other)]
-  return longer * FRAME_STEP_SECONDS <= SAID_OTHERWISE.longestSeconds && shorter >= longer * SAID_OTHERWISE.leastRatio
+  const longerSeconds = longer * FRAME_STEP_SECONDS
+  if (longerSeconds < SHORTEST_GAP_SECONDS) return true
+  return longerSeconds <= SAID_OTHERWISE.longestSeconds && shorter >= longer * SAID_OTHERWISE.leastRatio
 }

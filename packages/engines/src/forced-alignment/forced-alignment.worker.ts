@@ -5,6 +5,7 @@ import { answerCalls } from '../workers/answer-calls'
 import { alignFrames, type AlignedFrames } from './align-frames'
 import { TooManyCells } from './band'
 import { createFrameReader, type FrameReader, highestCommonHertz } from './create-frame-reader'
+import { hearRecording, hearReference } from './hear-voices'
 import type { ReferenceWord } from './plan-rows'
 
 /** One recording is aligned by one worker: `open`, then `hear` for each sentence of the reference, then `match`. */
@@ -81,18 +82,13 @@ async function openRecording({
   return { recording, durationSeconds, reference }
 }
 
-function match(
-  { recording, durationSeconds, reference }: Opened,
-  words: ReferenceWord[],
-  texts: string[],
-): AlignmentReply {
-  const aligned = alignFrames({
-    reference: reference.frames(),
-    referenceWords: words,
-    texts,
-    recording: recording.frames(),
-    recordingSeconds: durationSeconds,
-  })
-  if (aligned) return { kind: 'matched', ...aligned }
-  return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
+/** Each side's coefficients are let go as soon as they are not needed: an hour of them is much. */
+function match(heard: Opened, words: ReferenceWord[], texts: string[]): AlignmentReply {
+  const recording = hearRecording(heard.recording.take())
+  const reference = hearReference(heard.reference.take())
+  if (!recording || !reference) {
+    return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
+  }
+  const recordingSeconds = heard.durationSeconds
+  return { kind: 'matched', ...alignFrames({ reference, referenceWords: words, texts, recording, recordingSeconds }) }
 }

@@ -51,7 +51,7 @@ export function matchRows({
       const leaving = leavingCosts[pause] ?? Infinity
       if (leaving < Infinity) fillLeaving(cells, pauseBefore, leaving, pauseCosts)
       pauseBefore = current
-    } else fillFrame(cells, (column) => distanceBetween(reference, frame, recording, column))
+    } else fillFrame(cells, reference, frame, recording)
     before = current
   }
   return tracePath(band, offsets, steps, rows)
@@ -122,25 +122,33 @@ function fillLeaving(
   }
 }
 
-function fillFrame({ current, before, steps, offset }: CellRow, distanceTo: (column: number) => number): void {
+function fillFrame(
+  { current, before, steps, offset }: CellRow,
+  reference: ComparableFrames,
+  frame: number,
+  recording: ComparableFrames,
+): void {
   const { first, last, costs } = current
+  // The hottest loop of an alignment: what is before it is looked at once a cell, and nothing is called twice.
+  let aslant = costAt(before, first - 1)
+  let left = Infinity
   for (let column = first; column <= last; column += 1) {
-    const distance = distanceTo(column)
-    let best = costAt(before, column - 1) + distance
+    const distance = distanceBetween(reference, frame, recording, column)
+    const above = column > before.last ? Infinity : costAt(before, column)
+    const standing = distance + STANDING_COST
+    let best = aslant + distance
     let step = DIAGONAL
-    const standing = costAt(before, column) + distance + STANDING_COST
-    if (standing < best) {
-      best = standing
+    if (above + standing < best) {
+      best = above + standing
       step = FROM_ROW_BEFORE
     }
-    if (column > first) {
-      const going = (costs[column - 1 - first] ?? Infinity) + distance + STANDING_COST
-      if (going < best) {
-        best = going
-        step = FROM_COLUMN_BEFORE
-      }
+    if (left + standing < best) {
+      best = left + standing
+      step = FROM_COLUMN_BEFORE
     }
     costs[column - first] = best
     steps.set(offset + column - first, step)
+    aslant = above
+    left = best
   }
 }
