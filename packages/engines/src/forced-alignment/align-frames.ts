@@ -2,16 +2,17 @@ import { type Band, fullBand, makePassable, type WarpPath } from './band'
 import { bandAlong } from './band-along'
 
 import type { FramePairs } from './correlate-voices'
-import { type Doubt, doubtWords } from './doubt-words'
+import { doubtWords } from './doubt-words'
 import { findParts } from './find-parts'
 import type { HeardRecording, HeardVoice } from './hear-voices'
 import { judgeWords } from './judge-words'
 import { keepInOrder } from './keep-in-order'
 import { listUnread, type Stretch } from './list-unread'
 import { matchRows } from './match-rows'
+import { type Leap, planLeaps } from './plan-leaps'
 import { PAUSE, planRows, type ReferenceWord, type RowPlan } from './plan-rows'
-import { EDGE_COST, pricePauses } from './price-pauses'
-import { type PlacedWord, snapToPauses } from './snap-to-pauses'
+import { pricePauses } from './price-pauses'
+import type { PlacedWord } from './placed-word'
 import { FRAME_STEP_SECONDS, middleOfFrame } from './sound-frames'
 import { type TunedFrames, tuneFrames } from './tune-frames'
 
@@ -24,8 +25,6 @@ export interface AlignmentInput {
   reference: HeardVoice
   /** In seconds of the reference. */
   referenceWords: readonly ReferenceWord[]
-  /** The words as they are written, punctuation included. */
-  texts: readonly string[]
   recording: HeardRecording
   recordingSeconds: number
 }
@@ -48,31 +47,28 @@ const SECOND_RADIUS_FRAMES = 50
 
 /** When each word of the reference is said in the recording. */
 export function alignFrames(input: AlignmentInput): AlignedFrames {
-  const { reference, recording, referenceWords, texts, recordingSeconds } = input
+  const { reference, recording, referenceWords, recordingSeconds } = input
   const { pairs, gaps } = findParts(reference, recording)
   const doubts = doubtWords(referenceWords, gaps)
-  const chosen = referenceWords.flatMap((word, index) => (doubts[index] === 'missing' ? [] : [{ word, index }]))
+  const chosen = referenceWords.flatMap((word, index) => {
+    const doubt = doubts[index] ?? 'none'
+    if (doubt === 'missing') return []
+    const untilTime = referenceWords[index + 1]?.startTime ?? word.endTime
+    return [{ word, index, doubt, untilTime, followsMissing: doubts[index - 1] === 'missing' }]
+  })
   const plan = planRows(
-    chosen.map(({ word }) => word),
+    chosen.map(({ word, untilTime }) => ({ startTime: word.startTime, untilTime })),
     reference.isSpeech,
   )
-  const leavingCosts = priceLeaving(
-    plan,
-    chosen.map(({ index }) => doubts[index] ?? 'none'),
-  )
+  const leaps = planLeaps(chosen, plan, gaps)
   const pauseCosts = pricePauses(recording.silence, gaps)
-  const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCosts, leavingCosts })
+  const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCosts, leaps })
 
   const said = chosen.flatMap(({ index }, place) =>
     (path.first[plan.firstRow[place] ?? 0] ?? -1) < 0 ? [] : [{ index, place }],
   )
   const placed = said.map(({ place }) => placeWord(plan, path, place))
   shareOverlaps(placed)
-  snapToPauses(
-    placed,
-    said.map(({ index }) => texts[index] ?? ''),
-    recording.silence,
-  )
   const confidences = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
   const times: AlignedFrames['times'] = referenceWords.map(() => null)
   for (const [order, word] of keepInOrder(placed, recordingSeconds).entries()) {
@@ -88,12 +84,12 @@ interface RowsToFollow {
   plan: RowPlan
   pairs: FramePairs
   pauseCosts: Float32Array
-  leavingCosts: Float64Array
+  leaps: readonly Leap[]
 }
 
 /** First as far as the parts tell of the voices, then, nearby, by what that path tells. */
 function followRows(given: RowsToFollow): { path: WarpPath; tuned: TunedFrames } {
-  const { reference, recording, plan, pairs, pauseCosts, leavingCosts } = given
+  const { reference, recording, plan, pairs, pauseCosts, leaps } = given
   const begun = followFirst(given)
   const tuned = tuneFrames(
     reference.frames,
@@ -102,27 +98,17 @@ function followRows(given: RowsToFollow): { path: WarpPath; tuned: TunedFrames }
   )
   if (pairs.reference.length < LEAST_PAIRS) return { path: begun, tuned }
   const band = bandAlong(begun, recording.frames.count, SECOND_RADIUS_FRAMES)
-  return { path: matchRows({ rows: plan.frames, ...tuned, pauseCosts, leavingCosts, band }), tuned }
+  return { path: matchRows({ rows: plan.frames, ...tuned, pauseCosts, leaps, band }), tuned }
 }
 
 /** On its own, so that what was tuned for it is gone before the next is. */
-function followFirst({ reference, recording, plan, pairs, pauseCosts, leavingCosts }: RowsToFollow): WarpPath {
+function followFirst({ reference, recording, plan, pairs, pauseCosts, leaps }: RowsToFollow): WarpPath {
   const band = bandOfRows(plan, pairs, reference.frames.count, recording.frames.count)
   const tuned =
     pairs.reference.length < LEAST_PAIRS
       ? { reference: reference.frames, recording: recording.frames }
       : tuneFrames(reference.frames, recording.frames, pairs)
-  return matchRows({ rows: plan.frames, ...tuned, pauseCosts, leavingCosts, band })
-}
-
-/** What leaving out the word before each pause costs: as much as it would to hear it in what is hardly like it. */
-function priceLeaving({ firstRow, lastRow }: RowPlan, doubts: readonly Doubt[]): Float64Array {
-  const costs = new Float64Array(doubts.length + 1).fill(Infinity)
-  for (const [place, doubt] of doubts.entries()) {
-    if (doubt === 'none') continue
-    costs[place + 1] = EDGE_COST * ((lastRow[place] ?? 0) - (firstRow[place] ?? 0) + 1)
-  }
-  return costs
+  return matchRows({ rows: plan.frames, ...tuned, pauseCosts, leaps, band })
 }
 
 /** Where each row may be: all of a short recording, else near to the frames that its own was paired with. */

@@ -50,7 +50,7 @@ async function alignWith(
 ): Promise<AlignmentResult> {
   const ask = (call: AlignmentCall, limitSeconds: number, transfer: ArrayBuffer[] = []) =>
     lease.call(call, { limitSeconds, signal, transfer })
-  const words: ReferenceSentence['words'] = []
+  const words: (ReferenceSentence['words'][number] & { beginsSentence: boolean })[] = []
   let referenceSeconds = 0
   let durationSeconds: number | null = null
 
@@ -70,9 +70,9 @@ async function alignWith(
       if (opening.kind === 'failed') return opening
       durationSeconds = opening.reply.durationSeconds
     }
-    for (const word of sentence.words) {
+    for (const [index, word] of sentence.words.entries()) {
       const [startTime, endTime] = [referenceSeconds + word.startTime, referenceSeconds + word.endTime]
-      words.push({ ...word, startTime, endTime })
+      words.push({ ...word, startTime, endTime, beginsSentence: index === 0 })
     }
     referenceSeconds += pcm.length / sampleRate
     const own = new Int16Array(pcm)
@@ -82,9 +82,8 @@ async function alignWith(
   if (durationSeconds === null) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
 
   const limitSeconds = STARTING_SECONDS + (durationSeconds + referenceSeconds) / SLOWEST_SPEED
-  const texts = words.map(({ start, end }) => text.slice(start, end))
-  const times = words.map(({ startTime, endTime }) => ({ startTime, endTime }))
-  const matching = readReply(await ask({ kind: 'match', words: times, texts }, limitSeconds), 'matched')
+  const times = words.map(({ startTime, endTime, beginsSentence }) => ({ startTime, endTime, beginsSentence }))
+  const matching = readReply(await ask({ kind: 'match', words: times }, limitSeconds), 'matched')
   if (matching.kind === 'failed') return matching
   const { times: found, unread } = matching.reply
   const aligned = found.flatMap((time, index) => {

@@ -2,8 +2,8 @@
 export const DIAGONAL = 0
 export const FROM_ROW_BEFORE = 1
 export const FROM_COLUMN_BEFORE = 2
-/** The rows between two pauses were left out. */
-export const FROM_PAUSE_BEFORE = 3
+/** From an earlier pause: the words between were left out. */
+export const LEAPT = 3
 
 /** Remembers how each cell was reached, four cells a byte. */
 export interface StepRecord {
@@ -16,7 +16,8 @@ export function createStepRecord(cells: number): StepRecord {
   return {
     set(cell, step) {
       const place = cell >>> 2
-      bytes[place] = (bytes[place] ?? 0) | (step << ((cell & 3) * 2))
+      const shift = (cell & 3) * 2
+      bytes[place] = ((bytes[place] ?? 0) & ~(3 << shift)) | (step << shift)
     },
     get: (cell) => ((bytes[cell >>> 2] ?? 0) >> ((cell & 3) * 2)) & 3,
   }

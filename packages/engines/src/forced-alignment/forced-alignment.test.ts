@@ -40,33 +40,49 @@ const story = [
   'She sat down on a coil of rope, counted the lights across the bay, and began to sing.',
 ].join(' ')
 
-/** The story in another voice, a silence of its own length after every sentence; with the true start of every word. */
-async function narrate(voiceId: string, speed: number) {
+interface Narrated {
+  path: string
+  /** The true start of each word by its place in the story. */
+  starts: Map<number, number>
+  /** Where each part begins and ends. */
+  parts: { start: number; end: number }[]
+  seconds: number
+}
+
+/** Parts said by another voice, a silence of its own length after every sentence. */
+async function narrate(voiceId: string, speed: number, parts: readonly string[] = [story]): Promise<Narrated> {
   const pieces: Int16Array[] = []
-  const starts = new Map<number, number>()
-  let samples = 0
-  let offset = 0
-  let sampleRate = 0
-  for (const [index, sentence] of story.split(/(?<=[.?]"?) (?=[A-Z"])/).entries()) {
-    const at = story.indexOf(sentence, offset)
-    offset = at + sentence.length
-    const spoken = await engines.speech.speak({
-      text: sentence,
-      voiceId,
-      modelId: (await engines.speech.models())[0]?.model_id ?? '',
-      voiceSettings: { speed },
-      language: 'en',
-    })
-    if (spoken.kind === 'failed') throw new Error(spoken.message)
-    sampleRate = spoken.sampleRate
-    for (const word of spoken.words) starts.set(at + word.start, samples / sampleRate + word.startTime)
-    const pause = new Int16Array(Math.round(sampleRate * (0.1 + 0.17 * (index % 4))))
-    pieces.push(spoken.pcm, pause)
-    samples += spoken.pcm.length + pause.length
+  const narrated: Narrated = {
+    path: join(folder, `${voiceId}-${parts.map((part) => part.length).join('-')}.wav`),
+    starts: new Map(),
+    parts: [],
+    seconds: 0,
   }
-  const path = join(folder, `${voiceId}.wav`)
-  await writeWavFile(path, Int16Array.from(pieces.flatMap((piece) => [...piece])), sampleRate)
-  return { path, starts, seconds: samples / sampleRate }
+  let samples = 0
+  let sampleRate = 0
+  for (const part of parts) {
+    const start = samples / (sampleRate || 1)
+    for (const [index, sentence] of part.split(/(?<=[.?]"?) (?=[A-Z"])/).entries()) {
+      const at = story.indexOf(sentence)
+      const spoken = await engines.speech.speak({
+        text: sentence,
+        voiceId,
+        modelId: (await engines.speech.models())[0]?.model_id ?? '',
+        voiceSettings: { speed },
+        language: 'en',
+      })
+      if (spoken.kind === 'failed') throw new Error(spoken.message)
+      sampleRate = spoken.sampleRate
+      if (at >= 0)
+        for (const word of spoken.words) narrated.starts.set(at + word.start, samples / sampleRate + word.startTime)
+      const pause = new Int16Array(Math.round(sampleRate * (0.1 + 0.17 * (index % 4))))
+      pieces.push(spoken.pcm, pause)
+      samples += spoken.pcm.length + pause.length
+    }
+    narrated.parts.push({ start, end: samples / sampleRate })
+  }
+  await writeWavFile(narrated.path, Int16Array.from(pieces.flatMap((piece) => [...piece])), sampleRate)
+  return { ...narrated, seconds: samples / sampleRate }
 }
 
 describe('words in a recording', () => {
@@ -111,6 +127,52 @@ describe('words in a recording', () => {
     const wrong = mean(timesOf(await align(recording, `${story} ${story}`)))
     expect(right).toBeGreaterThan(0.6)
     expect(wrong).toBeLessThan(0.4)
+  })
+})
+
+describe('what is only in one of the two', () => {
+  const announcement = [
+    'This recording belongs to everybody and may be copied as often as you like.',
+    'It was made by volunteers on a rainy weekend in spring, with the windows shut.',
+    'Please write to us if you would like to read a chapter yourself.',
+  ].join(' ')
+  const [opening = '', middle = '', closing = ''] = [story.slice(0, 115), story.slice(116, 283), story.slice(284)]
+
+  const errorsOf = (words: readonly { start: number; startTime: number }[], { starts }: Narrated) =>
+    words.map((word) => Math.abs(word.startTime - (starts.get(word.start) ?? Infinity)))
+
+  test.each([
+    ['before the text', [announcement, story], 0],
+    ['in the middle of it', [`${opening} ${middle}`, announcement, closing], 1],
+    ['after it', [story, announcement], 1],
+  ])('speech %s is told, and no word is looked for in it', async (_where, parts, foreign) => {
+    const narrated = await narrate('en-us_f3', 1.05, parts)
+    const result = await align(narrated.path, story)
+    expect(percentile(errorsOf(timesOf(result), narrated), 0.98)).toBeLessThan(0.25)
+    const { start = 0, end = 0 } = narrated.parts[foreign] ?? {}
+    expect(result).toMatchObject({ textNotSpoken: [], speechNotInText: [{}] })
+    if (result.kind !== 'aligned') throw new Error('refused')
+    expect(Math.abs((result.speechNotInText[0]?.startTime ?? -9) - start)).toBeLessThan(1)
+    expect(Math.abs((result.speechNotInText[0]?.endTime ?? -9) - end)).toBeLessThan(1)
+  })
+
+  test.each([
+    ['first', [`${middle} ${closing}`], opening],
+    ['in the middle', [opening, closing], middle],
+  ])('text that is not read is told and has no times: %s', async (_where, parts, unread) => {
+    const narrated = await narrate('en-us_klatt2', 0.95, parts)
+    const result = await align(narrated.path, story)
+    if (result.kind !== 'aligned') throw new Error(result.message)
+    expect(result.speechNotInText).toEqual([])
+    expect(result.textNotSpoken.map(({ start, end }) => story.slice(start, end))).toEqual([unread])
+    expect(percentile(errorsOf(result.words, narrated), 0.98)).toBeLessThan(0.25)
+    const from = story.indexOf(unread)
+    expect(result.words.some(({ start }) => start >= from && start < from + unread.length)).toBe(false)
+  })
+
+  test('nothing is told where all of it is read', async () => {
+    const { path } = await narrate('en-us_f3', 0.9)
+    expect(await align(path, story)).toMatchObject({ speechNotInText: [], textNotSpoken: [] })
   })
 })
 

@@ -13,8 +13,8 @@ export type AlignmentCall =
   | { kind: 'open'; path: string; longestSeconds: number; referenceSampleRate: number }
   /** The samples follow those that were heard before. */
   | { kind: 'hear'; pcm: Int16Array }
-  /** Words in seconds of all that was heard, and as they are written. */
-  | { kind: 'match'; words: ReferenceWord[]; texts: string[] }
+  /** Words in seconds of all that was heard. */
+  | { kind: 'match'; words: ReferenceWord[] }
 
 export type AlignmentReply =
   | { kind: 'opened'; durationSeconds: number }
@@ -49,7 +49,7 @@ function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
         case 'match': {
           const heard = requireOpened()
           opened = null
-          return match(heard, call.words, call.texts)
+          return match(heard, call.words)
         }
       }
     } catch (error) {
@@ -83,12 +83,12 @@ async function openRecording({
 }
 
 /** Each side's coefficients are let go as soon as they are not needed: an hour of them is much. */
-function match(heard: Opened, words: ReferenceWord[], texts: string[]): AlignmentReply {
+function match(heard: Opened, words: ReferenceWord[]): AlignmentReply {
   const recording = hearRecording(heard.recording.take())
   const reference = hearReference(heard.reference.take())
   if (!recording || !reference) {
     return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
   }
   const recordingSeconds = heard.durationSeconds
-  return { kind: 'matched', ...alignFrames({ reference, referenceWords: words, texts, recording, recordingSeconds }) }
+  return { kind: 'matched', ...alignFrames({ reference, referenceWords: words, recording, recordingSeconds }) }
 }

@@ -1,4 +1,4 @@
-import type { PlacedWord } from './snap-to-pauses'
+import type { PlacedWord } from './placed-word'
 
 const LEAST_WORD_SECONDS = 0.001
 

@@ -4,25 +4,27 @@ import {
   createStepRecord,
   DIAGONAL,
   FROM_COLUMN_BEFORE,
-  FROM_PAUSE_BEFORE,
   FROM_ROW_BEFORE,
+  LEAPT,
   type StepRecord,
 } from './create-step-record'
+import type { Leap } from './plan-leaps'
 import { PAUSE } from './plan-rows'
 import { tracePath } from './trace-path'
 
 /** What standing still on one side costs. */
 const STANDING_COST = 0.3
+
 /**
  * The cheapest way through rows and recording. A pause takes as many frames as are silent, or none; a frame of the
- * reference takes at least one, which it may share with its neighbours. Rows that may be left out have neither.
+ * reference takes at least one, which it may share with its neighbours. Rows that were leapt over are -1.
  */
 export function matchRows({
   rows,
   reference,
   recording,
   pauseCosts,
-  leavingCosts,
+  leaps,
   band,
 }: {
   /** Reference frames or `PAUSE`; the first is a pause. */
@@ -31,15 +33,15 @@ export function matchRows({
   recording: ComparableFrames
   /** What each frame of the recording costs as part of a pause. */
   pauseCosts: Float32Array
-  /** For each pause what it costs to leave out the rows from the pause before to it; `Infinity` where they must be there. */
-  leavingCosts: Float64Array
+  /** Which words may be left out together. */
+  leaps: readonly Leap[]
   band: Band
 }): WarpPath {
   const offsets = cellOffsets(band)
   const steps = createStepRecord(offsets[rows.length] ?? 0)
   let before: CostRow = { costs: new Float64Array(0), first: 0, last: -1 }
-  let pauseBefore = before
-  let pause = -1
+  const pauses = keepPauses(leaps)
+  let pause = 0
   for (const [row, frame] of rows.entries()) {
     const first = band.first[row] ?? 0
     const last = band.last[row] ?? 0
@@ -47,14 +49,12 @@ export function matchRows({
     const cells: CellRow = { current, before, steps, offset: offsets[row] ?? 0 }
     if (frame === PAUSE) {
       fillPause(cells, pauseCosts, row === 0)
+      pauses.leapTo(pause, row, cells, pauseCosts)
       pause += 1
-      const leaving = leavingCosts[pause] ?? Infinity
-      if (leaving < Infinity) fillLeaving(cells, pauseBefore, leaving, pauseCosts)
-      pauseBefore = current
     } else fillFrame(cells, reference, frame, recording)
     before = current
   }
-  return tracePath(band, offsets, steps, rows)
+  return tracePath(band, offsets, steps, pauses.leaptFrom)
 }
 
 interface CostRow {
@@ -101,24 +101,45 @@ function fillPause({ current, before, steps, offset }: CellRow, pauseCosts: Floa
   }
 }
 
-/** Comes straight from the pause before, at the same column or, where going on here is cheaper then, from the left. */
-function fillLeaving(
-  { current, steps, offset }: CellRow,
-  pauseBefore: CostRow,
-  leaving: number,
-  pauseCosts: Float32Array,
-) {
-  const { first, last, costs } = current
-  for (let column = first; column <= last; column += 1) {
-    const left = column > first ? (costs[column - 1 - first] ?? Infinity) + (pauseCosts[column] ?? 0) : Infinity
-    if (left < (costs[column - first] ?? Infinity)) {
-      costs[column - first] = left
-      steps.set(offset + column - first, FROM_COLUMN_BEFORE)
-    }
-    const cost = costAt(pauseBefore, column) + leaving
-    if (cost >= (costs[column - first] ?? Infinity)) continue
-    costs[column - first] = cost
-    steps.set(offset + column - first, FROM_PAUSE_BEFORE)
+/** Remembers the pauses that words are left out from, and in which cells of later ones that was done. */
+function keepPauses(leaps: readonly Leap[]) {
+  const left = new Set(leaps.map(({ from }) => from))
+  const reached = new Set(leaps.map(({ to }) => to))
+  const kept = new Map<number, { costs: CostRow; row: number }>()
+  const origins = new Map<number, { rows: Int32Array; first: number }>()
+
+  return {
+    leapTo(pause: number, row: number, { current, steps, offset }: CellRow, pauseCosts: Float32Array): void {
+      const { costs, first, last } = current
+      if (reached.has(pause)) {
+        const arriving = leaps.filter(({ to }) => to === pause)
+        const origin = { rows: new Int32Array(costs.length), first }
+        origins.set(row, origin)
+        for (let column = first; column <= last; column += 1) {
+          const place = column - first
+          const goingOn = place > 0 ? (costs[place - 1] ?? Infinity) + (pauseCosts[column] ?? 0) : Infinity
+          if (goingOn < (costs[place] ?? Infinity)) {
+            costs[place] = goingOn
+            steps.set(offset + place, FROM_COLUMN_BEFORE)
+          }
+          for (const { from, cost } of arriving) {
+            const before = kept.get(from)
+            const leapt = before ? costAt(before.costs, column) + cost : Infinity
+            if (!before || leapt >= (costs[place] ?? Infinity)) continue
+            costs[place] = leapt
+            origin.rows[place] = before.row
+            steps.set(offset + place, LEAPT)
+          }
+        }
+      }
+      if (left.has(pause)) kept.set(pause, { costs: current, row })
+    },
+    /** The row that a cell was leapt to from. */
+    leaptFrom: (row: number, column: number): number => {
+      const origin = origins.get(row)
+      if (!origin) throw new Error(`Nothing was leapt over to row ${row}`)
+      return origin.rows[column - origin.first] ?? 0
+    },
   }
 }
 

@@ -2,8 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findSpeech, judgeSilence } from './find-speech'
 import { keepInOrder } from './keep-in-order'
-import { snapToPauses } from './snap-to-pauses'
-import { frameAt } from './sound-frames'
 
 const times = fc.array(
   fc.record({
@@ -35,33 +33,6 @@ test('words in order stay where they are', () => {
     { startTime: 0.5, endTime: 1 },
   ]
   expect(keepInOrder(words, 2)).toEqual(words)
-})
-
-describe('a boundary after punctuation', () => {
-  /** Silent from 1.0 s to 1.4 s, spoken elsewhere. */
-  const silence = Float32Array.from({ length: 300 }, (_, frame) =>
-    frame >= frameAt(1) && frame <= frameAt(1.4) ? 1 : 0,
-  )
-  const boundary = (text: string) => {
-    const words = [
-      { startTime: 0.2, endTime: 0.8 },
-      { startTime: 0.8, endTime: 2 },
-    ]
-    snapToPauses(words, [text, 'Next'], silence)
-    return [words[0]?.endTime, words[1]?.startTime].map((time) => Math.round((time ?? 0) * 10) / 10)
-  }
-
-  test('moves into the pause nearby', () => {
-    expect(boundary('over.')).toEqual([1, 1.4])
-  })
-
-  test('reaches less far after a comma than after a sentence', () => {
-    expect(boundary('over,')).toEqual([0.8, 0.8])
-  })
-
-  test('stays where there is no punctuation', () => {
-    expect(boundary('over')).toEqual([0.8, 0.8])
-  })
 })
 
 describe('speech', () => {

@@ -16,18 +16,22 @@ export interface RowPlan {
 export interface ReferenceWord {
   startTime: number
   endTime: number
+  /** Whether a sentence of the text begins with it. */
+  beginsSentence: boolean
 }
 
-/** Lays out the words one after another; frames in which the reference is silent are left out. */
-export function planRows(words: readonly ReferenceWord[], isSpeech: Uint8Array): RowPlan {
+/**
+ * Lays out the words one after another; frames in which the reference is silent are left out.
+ * @param words `untilTime` is when the reference begins with what comes after it
+ */
+export function planRows(words: readonly { startTime: number; untilTime: number }[], isSpeech: Uint8Array): RowPlan {
   const frames: number[] = [PAUSE]
   const firstRow = new Int32Array(words.length)
   const lastRow = new Int32Array(words.length)
   const within = (frame: number) => Math.max(0, Math.min(isSpeech.length - 1, frame))
   for (const [index, word] of words.entries()) {
     const first = within(frameAt(word.startTime))
-    const until = words[index + 1]?.startTime ?? word.endTime
-    const last = Math.max(first, within(frameAt(until) - 1))
+    const last = Math.max(first, within(frameAt(word.untilTime) - 1))
     firstRow[index] = frames.length
     for (let frame = first; frame <= last; frame += 1) if (isSpeech[frame] === 1) frames.push(frame)
     if (frames.length === firstRow[index]) frames.push(first)

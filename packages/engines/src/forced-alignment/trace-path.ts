@@ -1,16 +1,15 @@
 import type { Band, WarpPath } from './band'
-import { DIAGONAL, FROM_PAUSE_BEFORE, FROM_ROW_BEFORE, type StepRecord } from './create-step-record'
-import { PAUSE } from './plan-rows'
+import { DIAGONAL, FROM_ROW_BEFORE, LEAPT, type StepRecord } from './create-step-record'
 
 /**
  * Goes back from the last cell to the first by the steps that were taken. A row that was left out is -1 in both.
- * @param frames which rows are pauses; left out where none is
+ * @param leaptFrom the row that a cell was leapt to from; left out where nothing is leapt over
  */
 export function tracePath(
   { first, last }: Band,
   offsets: Float64Array,
   steps: StepRecord,
-  frames?: Int32Array,
+  leaptFrom?: (row: number, column: number) => number,
 ): WarpPath {
   const rows = first.length
   const path = { first: new Int32Array(rows).fill(-1), last: new Int32Array(rows).fill(-1) }
@@ -21,9 +20,8 @@ export function tracePath(
     path.first[row] = column
     if (row === 0 && column <= (first[0] ?? 0)) break
     const step = steps.get((offsets[row] ?? 0) + column - (first[row] ?? 0))
-    if (step === FROM_PAUSE_BEFORE) {
-      do row -= 1
-      while (row > 0 && frames?.[row] !== PAUSE)
+    if (step === LEAPT && leaptFrom) {
+      row = leaptFrom(row, column)
       continue
     }
     if (step === FROM_ROW_BEFORE || step === DIAGONAL) row -= 1

@@ -94,7 +94,7 @@ describe('rows with pauses', () => {
       reference: framesOf(reference),
       recording: framesOf(recording),
       pauseCosts: pricePauses(Float32Array.from(silence), []),
-      leavingCosts: new Float64Array(rows.length).fill(Infinity),
+      leaps: [],
       band: fullBand(rows.length, recording.length),
     })
 

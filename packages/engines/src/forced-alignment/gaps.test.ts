@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { fullBand } from './band'
+import type { ComparableFrames } from './compare-frames'
+import { doubtWords } from './doubt-words'
+import type { Gap } from './find-parts'
+import { listUnread } from './list-unread'
+import { matchRows } from './match-rows'
+import { type ChosenWord, type Leap, planLeaps } from './plan-leaps'
+import { PAUSE } from './plan-rows'
+import { pricePauses } from './price-pauses'
+import { middleOfFrame } from './sound-frames'
+
+const gapOf = (reference: [number, number], recording: [number, number]): Gap => ({
+  reference: { first: reference[0], end: reference[1] },
+  recording: { first: recording[0], end: recording[1] },
+})
+
+test('words deep in a gap are missing, those near its edges are in doubt, all others are said', () => {
+  const words = Array.from({ length: 20 }, (_, index) => ({
+    startTime: middleOfFrame(index * 50),
+    endTime: middleOfFrame(index * 50 + 45),
+    beginsSentence: false,
+  }))
+  const doubts = doubtWords(words, [gapOf([300, 700], [0, 0])])
+  expect(doubts.map((doubt) => doubt[0]).join('')).toBe('nnnnssssmmmmssssnnnn')
+  expect(doubtWords(words, [gapOf([300, 300], [100, 900])]).every((doubt) => doubt === 'none')).toBe(true)
+})
+
+describe('a pause', () => {
+  test('costs much in speech and little in silence, and hardly anything in speech that is not in the text', () => {
+    const silence = new Float32Array(600).fill(0)
+    silence[10] = 1
+    const costs = pricePauses(silence, [gapOf([0, 0], [200, 500])])
+    const at = (frame: number) => costs[frame] ?? 0
+    expect(at(10)).toBeLessThan(at(150))
+    expect(at(150)).toBeLessThan(at(20))
+    expect(at(350)).toBeLessThan(at(10))
+    expect(at(599)).toBeLessThan(at(20))
+  })
+})
+
+describe('words in doubt', () => {
+  const framesOf = (values: readonly number[]): ComparableFrames => ({
+    count: values.length,
+    size: 1,
+    values: Float32Array.from(values),
+  })
+  const rows = [PAUSE, 0, 1, PAUSE, 2, 3, PAUSE, 4, 5, PAUSE]
+  const match = (recording: number[], leaps: readonly Leap[]) =>
+    matchRows({
+      rows: Int32Array.from(rows),
+      reference: framesOf([5, 7, 20, 22, 40, 42]),
+      recording: framesOf(recording),
+      pauseCosts: new Float32Array(recording.length).fill(8),
+      leaps,
+      band: fullBand(rows.length, recording.length),
+    })
+  const leaps = [
+    { from: 0, to: 2, cost: 50 },
+    { from: 1, to: 2, cost: 3 },
+    { from: 1, to: 3, cost: 50 },
+  ]
+
+  test('are left out where they are not heard', () => {
+    const path = match([5, 7, 40, 42], leaps)
+    expect([path.first[4], path.first[5]]).toEqual([-1, -1])
+    expect([path.first[1], path.last[2], path.first[7], path.last[8]]).toEqual([0, 1, 2, 3])
+  })
+
+  test('stay where they are heard, and where they must', () => {
+    expect(match([5, 7, 20, 22, 40, 42], leaps).first[4]).toBe(2)
+    expect(match([5, 7, 40, 42], []).first[4]).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('speech that no word was found for is told from where it is heard to where it ends, silence around it not', () => {
+  const isSpeech = new Uint8Array(1000).fill(1)
+  isSpeech.fill(0, 290, 310)
+  const found = listUnread({
+    gaps: [gapOf([0, 0], [320, 690]), gapOf([0, 0], [905, 915]), gapOf([5, 90], [950, 950])],
+    rows: Int32Array.of(PAUSE, 0, PAUSE, 1, PAUSE, 2, PAUSE),
+    path: {
+      first: Int32Array.of(0, 0, 290, 700, 900, 920, 999),
+      last: Int32Array.of(0, 289, 700, 899, 920, 999, 999),
+    },
+    isSpeech,
+  })
+  expect(found).toEqual([{ startTime: 3.1, endTime: 7 }])
+})
+
+describe('leaving out words', () => {
+  const wordAt = (place: number, more: Partial<ChosenWord> = {}, beginsSentence = false): ChosenWord => ({
+    word: { startTime: middleOfFrame(place * 50), endTime: middleOfFrame(place * 50 + 45), beginsSentence },
+    doubt: 'some',
+    followsMissing: false,
+    ...more,
+  })
+  const plan = (count: number) => ({
+    frames: new Int32Array(0),
+    firstRow: Int32Array.from({ length: count }, (_, place) => 1 + place * 10),
+    lastRow: Int32Array.from({ length: count }, (_, place) => 9 + place * 10),
+  })
+  const best = (leaps: readonly Leap[]) =>
+    leaps.toSorted((one, other) => one.cost - other.cost)[0] ?? { from: -1, to: -1, cost: 0 }
+
+  test('is cheapest where the gap was found, from the start of a sentence to the start of another', () => {
+    const words = Array.from({ length: 8 }, (_, place) => wordAt(place, {}, place === 2 || place === 4))
+    const leaps = planLeaps(words, plan(8), [gapOf([120, 190], [0, 0])])
+    expect(best(leaps)).toMatchObject({ from: 2, to: 4 })
+    expect(leaps.every(({ from, to }) => from < to)).toBe(true)
+    expect(best(planLeaps(words, plan(8), [gapOf([260, 300], [0, 0])]))).toMatchObject({ from: 5, to: 6 })
+  })
+
+  test('holds the place of words that are not looked for', () => {
+    const words = Array.from({ length: 6 }, (_, place) => wordAt(place, { followsMissing: place === 3 }))
+    const leaps = planLeaps(words, plan(6), [gapOf([100, 200], [0, 0])])
+    expect(leaps.length).toBeGreaterThan(0)
+    expect(leaps.every(({ from, to }) => from <= 3 && to >= 3)).toBe(true)
+  })
+
+  test('is not possible where nothing is in doubt', () => {
+    const words = [wordAt(0, { doubt: 'none' }), wordAt(1, { doubt: 'none' })]
+    expect(planLeaps(words, plan(2), [gapOf([0, 90], [0, 0])])).toEqual([])
+    expect(planLeaps([wordAt(0)], plan(1), [gapOf([0, 0], [0, 900])])).toEqual([])
+  })
+})
