@@ -1022,6 +1022,17 @@ export type AlignedChapter = {
   words: TimedWord[];
   /** The track that the times are of */
   audioFileName: string;
+  /** Stretches in which somebody says what is not in the text, such as an announcement; seconds */
+  speechNotInText: {
+    start: number;
+    end: number;
+  }[];
+  /** Stretches of a page's text that nobody reads and whose words are missing; UTF-16 offsets */
+  textNotSpoken: {
+    pageVariationId: number;
+    start: number;
+    end: number;
+  }[];
   durationSeconds: number;
 };
 export type ChapterToAlign = {

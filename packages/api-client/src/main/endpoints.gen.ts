@@ -1015,6 +1015,16 @@ export type AlignedAudio = {
     /** As an alignment provider reports it; lower is better */
     loss?: number;
   }[];
+  /** Stretches in which somebody says what is not in the text, such as an announcement; seconds */
+  speechNotInText: {
+    start: number;
+    end: number;
+  }[];
+  /** Stretches of the text that nobody reads and whose words are missing; UTF-16 offsets */
+  textNotSpoken: {
+    start: number;
+    end: number;
+  }[];
   durationSeconds: number;
 };
 export type JobAccepted = {

@@ -3,7 +3,7 @@ import type { AnswerValidators } from "../validators/answer-validators";
 
 const Role: z.ZodMiniType = z.enum(["user","student"]);
 const Session: z.ZodMiniType = z.looseObject({ "accessToken": z.string(), "refreshToken": z.string(), "id": z.number(), "email": z.string(), "role": Role });
-const AlignedAudio: z.ZodMiniType = z.looseObject({ "words": z.array(z.looseObject({ "word": z.string(), "start": z.number(), "end": z.number(), "confidence": z.number(), "loss": z.optional(z.number()) })), "durationSeconds": z.number() });
+const AlignedAudio: z.ZodMiniType = z.looseObject({ "words": z.array(z.looseObject({ "word": z.string(), "start": z.number(), "end": z.number(), "confidence": z.number(), "loss": z.optional(z.number()) })), "speechNotInText": z.array(z.looseObject({ "start": z.number(), "end": z.number() })), "textNotSpoken": z.array(z.looseObject({ "start": z.number(), "end": z.number() })), "durationSeconds": z.number() });
 const JobAccepted: z.ZodMiniType = z.looseObject({ "jobId": z.string(), "eventsUrl": z.string() });
 const PresignedUpload: z.ZodMiniType = z.looseObject({ "url": z.string(), "method": z.literal("PUT") });
 const ThemeData: z.ZodMiniType = z.looseObject({ "primary_color": z.optional(z.string()) });

@@ -7,7 +7,7 @@ import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definit
 import { alignmentUploadPrefix, chapterAudioKey } from '../objects/object-keys'
 import * as speech from '../speech/speech.repository'
 import { type AlignOnceServices, alignOnce, type KeptAlignment, readAlignment } from './align-once'
-import { createPageFinder, joinPages } from './join-pages'
+import { createPageFinder, joinPages, partByPages } from './join-pages'
 
 const Upload = z.object({
   kind: z.literal('upload'),
@@ -32,7 +32,13 @@ export const AlignPayload = z.discriminatedUnion('kind', [Upload, Chapter])
 
 const StoredAlignment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('upload'), key: z.string() }),
-  z.object({ kind: z.literal('chapter'), wordsId: z.number(), durationSeconds: z.number() }),
+  z.object({
+    kind: z.literal('chapter'),
+    wordsId: z.number(),
+    durationSeconds: z.number(),
+    speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })),
+    textNotSpoken: z.array(z.object({ pageVariationId: z.number(), start: z.number(), end: z.number() })),
+  }),
 ])
 
 export interface AlignServices extends AlignOnceServices {
@@ -89,7 +95,9 @@ async function alignTrack(
     }
     return speech.insertWords(transaction, { chapterVariationId, audioFileName, words, editor })
   })
-  return { kind: 'chapter', wordsId, durationSeconds: alignment.durationSeconds }
+  const { durationSeconds, speechNotInText } = alignment
+  const textNotSpoken = partByPages(alignment.textNotSpoken, pages)
+  return { kind: 'chapter', wordsId, durationSeconds, speechNotInText, textNotSpoken }
 }
 
 function toChapterWords({ words }: KeptAlignment, pages: z.output<typeof Chapter>['pages']): StoredWord[] {
@@ -107,15 +115,15 @@ function toChapterWords({ words }: KeptAlignment, pages: z.output<typeof Chapter
 async function presentUpload({ objects }: AlignServices, key: string) {
   const kept = await readAlignment(objects, key)
   if (!kept) throw new ApiFailure('not-found', 'The words were removed. Align the recording again.')
-  const { words, durationSeconds } = kept
-  return { words: words.map(({ offset: _offset, ...word }) => word), durationSeconds }
+  const { words, ...rest } = kept
+  return { words: words.map(({ offset: _offset, ...word }) => word), ...rest }
 }
 
 async function presentChapter(
   { database }: AlignServices,
-  { wordsId, durationSeconds }: { wordsId: number; durationSeconds: number },
+  { wordsId, kind: _kind, ...rest }: Extract<z.output<typeof StoredAlignment>, { kind: 'chapter' }>,
 ) {
   const kept = await speech.readWords(database, wordsId)
   if (!kept) throw new ApiFailure('not-found', 'The chapter was deleted, and its words with it.')
-  return { ...kept, durationSeconds }
+  return { ...kept, ...rest }
 }

@@ -29,11 +29,15 @@ const KeptAlignment = z.object({
       loss: z.number().exactOptional(),
     }),
   ),
+  /** Seconds. */
+  speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })),
+  /** UTF-16 offsets in the text. */
+  textNotSpoken: z.array(z.object({ start: z.number(), end: z.number() })),
 })
 export type KeptAlignment = z.output<typeof KeptAlignment>
 
 /** Changes when the engine's answers would. */
-const engineVersion = '1'
+const engineVersion = '2'
 
 /** Aligns a text with a stored recording, or finds what came of it before. The answer lies in the store, at `key`. */
 export async function alignOnce(
@@ -59,6 +63,8 @@ export async function alignOnce(
         confidence,
         ...(loss === undefined ? {} : { loss }),
       })),
+      speechNotInText: result.speechNotInText.map(({ startTime, endTime }) => ({ start: startTime, end: endTime })),
+      textNotSpoken: result.textNotSpoken,
     }
     await objects.put(key, Buffer.from(JSON.stringify(alignment)), 'application/json')
     return { key, alignment }

@@ -37,11 +37,22 @@ describe('a recording and its text', () => {
     expect(answer.status).toBe(200)
     expect(AlignedAudio.parse(answer.body)).toEqual({
       durationSeconds: 10,
+      speechNotInText: [],
+      textNotSpoken: [],
       words: [
         { word: 'Mary', start: 0, end: 0.25, confidence: 0.9 },
         { word: 'had', start: 0.25, end: 0.5, confidence: 0.9 },
         { word: 'one.', start: 0.5, end: 0.75, confidence: 0.9 },
       ],
+    })
+  })
+
+  test('tell what is said that is not in the text, and what is in it that nobody says', async () => {
+    const { body } = await align({ text: 'Mary [laughs] had' })
+    expect(AlignedAudio.parse(body)).toMatchObject({
+      words: [{ word: 'Mary' }, { word: 'had' }],
+      speechNotInText: [{ start: 9, end: 9.5 }],
+      textNotSpoken: [{ start: 5, end: 13 }],
     })
   })
 
@@ -141,6 +152,15 @@ describe("a chapter's words", () => {
     ])
     expect(await words()).toEqual({ words: aligned })
     expect(audioFileName).toMatch(/\.wav$/)
+  })
+
+  test('come with what nobody reads, on its page, and with what is said beside the text', async () => {
+    const { body } = await align(['One word.', 'Another [12]'])
+    expect(AlignedChapter.parse(body)).toMatchObject({
+      words: [{ word: 'One' }, { word: 'word.' }, { word: 'Another' }],
+      speechNotInText: [{ start: 9, end: 9.5 }],
+      textNotSpoken: [{ pageVariationId: book.pages[1]?.variationId, start: 8, end: 12 }],
+    })
   })
 
   test('leave the rects as they are: clients give them the times', async () => {

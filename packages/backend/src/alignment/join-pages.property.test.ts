@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPageFinder, joinPages } from './join-pages'
+import { createPageFinder, joinPages, partByPages } from './join-pages'
 
 test('every character of a page is found on it, in whatever order they are asked for', () => {
   fc.assert(
@@ -34,4 +34,19 @@ test('the words of a long chapter cost one walk through its pages', () => {
   const pageAt = createPageFinder(pages)
   for (let offset = 0; offset < 7 * pages.length - 1; offset += 1) pageAt(offset)
   expect(reads).toBeLessThanOrEqual(2 * pages.length)
+})
+
+test('a stretch of the joined text is the same characters on its pages, save what stands between them', () => {
+  const texts = fc.array(fc.stringMatching(/^[a-z]{0,8}$/), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(texts, fc.nat(60), fc.nat(60), (pageTexts, one, other) => {
+      const pages = pageTexts.map((text, index) => ({ pageVariationId: index + 1, text }))
+      const joined = joinPages(pages)
+      const [start, end] = [Math.min(one, other, joined.length), Math.min(Math.max(one, other), joined.length)]
+      const parts = partByPages([{ start, end }], pages)
+      const said = parts.map((part) => pageTexts[part.pageVariationId - 1]?.slice(part.start, part.end)).join('')
+      expect(said).toBe(joined.slice(start, end).replaceAll('\n', ''))
+      expect(parts.every((part) => part.start < part.end)).toBe(true)
+    }),
+  )
 })

@@ -40,3 +40,19 @@ export function createPageFinder(pages: readonly PageText[]): (offset: number) =
 function endOf(pages: readonly PageText[], index: number, start: number): number {
   return start + (pages[index]?.text.length ?? 0) + BETWEEN_PAGES.length
 }
+
+/** Stretches of the joined text as stretches of each page's own; one over a border becomes two. */
+export function partByPages(
+  stretches: readonly { start: number; end: number }[],
+  pages: readonly PageText[],
+): { pageVariationId: number; start: number; end: number }[] {
+  let from = 0
+  return pages.flatMap(({ pageVariationId, text }) => {
+    const pageStart = from
+    from += text.length + BETWEEN_PAGES.length
+    return stretches.flatMap(({ start, end }) => {
+      const own = { start: Math.max(0, start - pageStart), end: Math.min(text.length, end - pageStart) }
+      return own.start < own.end ? [{ pageVariationId, ...own }] : []
+    })
+  })
+}

@@ -217,14 +217,19 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           return { kind: 'failed', code: 'not-audio', message: 'The file is no recording that can be read.' }
         }
         script.alignedTexts.push(text)
-        const words = [...text.matchAll(/\S+/g)].map((match, index) => ({
+        // Nobody reads what stands in square brackets; the reader says something of their own after it.
+        const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
           start: match.index,
           end: match.index + match[0].length,
-          startTime: index * secondsPerWord,
-          endTime: (index + 1) * secondsPerWord,
-          confidence: 0.9,
         }))
-        return { kind: 'aligned', words, speechNotInText: [], textNotSpoken: [], durationSeconds: 10 }
+        const isUnread = ({ start }: { start: number }) => text[start] === '['
+        const textNotSpoken = tokens.filter(isUnread)
+        const words = tokens.flatMap((token, index) => {
+          const [startTime, endTime] = [index * secondsPerWord, (index + 1) * secondsPerWord]
+          return isUnread(token) ? [] : [{ ...token, startTime, endTime, confidence: 0.9 }]
+        })
+        const speechNotInText = textNotSpoken.length > 0 ? [{ startTime: 9, endTime: 9.5 }] : []
+        return { kind: 'aligned', words, speechNotInText, textNotSpoken, durationSeconds: 10 }
       },
     },
     imageResizing: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
 import { ApiError, commonErrors, JobAccepted, NumericId, PreferHeader } from '../shared.schema'
+import { SpeechNotInText } from '../main/forced-alignment.routes'
 import { TimedWord } from './speech-generation.routes'
 
 const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -27,6 +28,12 @@ export const AlignedChapter = z
   .object({
     words: z.array(TimedWord),
     audioFileName: z.string().meta({ description: 'The track that the times are of' }),
+    speechNotInText: SpeechNotInText,
+    textNotSpoken: z
+      .array(z.object({ pageVariationId: id, start: z.number().int(), end: z.number().int() }))
+      .meta({
+        description: "Stretches of a page's text that nobody reads and whose words are missing; UTF-16 offsets",
+      }),
     durationSeconds: z.number(),
   })
   .meta({ id: 'AlignedChapter' })

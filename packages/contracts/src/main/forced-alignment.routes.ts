@@ -15,6 +15,10 @@ export const AlignmentForm = z
   })
   .meta({ id: 'AlignmentForm' })
 
+export const SpeechNotInText = z
+  .array(z.object({ start: z.number(), end: z.number() }))
+  .meta({ description: 'Stretches in which somebody says what is not in the text, such as an announcement; seconds' })
+
 export const AlignedAudio = z
   .object({
     words: z.array(
@@ -26,6 +30,10 @@ export const AlignedAudio = z
         loss: z.number().exactOptional().meta({ description: 'As an alignment provider reports it; lower is better' }),
       }),
     ),
+    speechNotInText: SpeechNotInText,
+    textNotSpoken: z
+      .array(z.object({ start: z.number().int(), end: z.number().int() }))
+      .meta({ description: 'Stretches of the text that nobody reads and whose words are missing; UTF-16 offsets' }),
     durationSeconds: z.number(),
   })
   .meta({ id: 'AlignedAudio' })
