@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEngines } from '../create-engines'
+import { embeddedChoices } from '../engine-choices'
+import { type StandIn, startStandIn } from './elevenlabs/testing/start-stand-in'
+
+let provider: StandIn
+beforeEach(async () => {
+  provider = await startStandIn()
+})
+afterEach(() => provider.close())
+
+test('the operator chooses who speaks; recordings are still compared with the embedded voice', async () => {
+  const elevenLabs = { key: provider.key, url: provider.url }
+  const engines = createEngines({
+    speechCommand: null,
+    choices: { ...embeddedChoices, speech: 'elevenlabs', elevenLabs },
+  })
+  expect((await engines.speech.voices()).map(({ voice_id: id }) => id)).toEqual(['ada'])
+  const text = 'Hello.'
+  const spoken = await engines.speech.speak({
+    text,
+    voiceId: 'ada',
+    modelId: 'eleven_multilingual_v2',
+    voiceSettings: {},
+    language: 'en',
+  })
+  expect(spoken.kind).toBe('spoken')
+  const callsSoFar = provider.calls.length
+  expect(await engines.forcedAlignment.align({ path: 'none.wav', text, language: 'en' })).toMatchObject({
+    kind: 'failed',
+    code: 'not-installed',
+  })
+  expect(provider.calls.length).toBe(callsSoFar)
+  await engines.close()
+  expect(await engines.speech.subscription()).toBeNull()
+})
+
+test('without a choice the embedded voice speaks', async () => {
+  const engines = createEngines({ speechCommand: null })
+  expect(await engines.speech.voices()).toEqual([])
+  expect(engines.speech.preview).toBeUndefined()
+  await engines.close()
+})
+
+test('a provider without its key is a mistake of whoever starts the engines', () => {
+  expect(() => createEngines({ speechCommand: null, choices: { ...embeddedChoices, speech: 'elevenlabs' } })).toThrow(
+    'key',
+  )
+  expect(() =>
+    createEngines({ speechCommand: null, choices: { ...embeddedChoices, alignment: 'elevenlabs' } }),
+  ).toThrow('key')
+})
