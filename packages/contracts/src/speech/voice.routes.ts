@@ -71,7 +71,7 @@ export const getSubscription = defineRoute({
   method: 'get',
   path: '/api/speech/subscription',
   operationId: 'getSubscription',
-  summary: 'Characters used and allowed this month',
+  summary: 'Characters used and allowed this month; those of the provider where less is left of its own account',
   access: 'author',
   tag: 'Subscription',
   responses: { 200: { description: 'The usage', schema: Subscription }, ...commonErrors },

@@ -12,6 +12,7 @@ import { UnreadableSound } from '../../audio-decoding/decoded-sound'
 import { sniffSound } from '../../audio-decoding/sniff-sound'
 import type { ProviderAccess } from '../../engine-choices'
 import type { Outside } from '../outside'
+import { saysSomething } from '../word-times/says-something'
 import { AlignedSpeech } from './answers'
 import { ask } from './ask'
 import { createCaller } from './create-caller'
@@ -29,8 +30,7 @@ export function createElevenLabsAlignment(access: ProviderAccess, outside: Outsi
   const call = createCaller(access, outside)
   return {
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
-      if (!/[\p{L}\p{N}]/u.test(text))
-        return failed('empty-text', 'The text has nothing that can be said. Write its words.')
+      if (!saysSomething(text)) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
         const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`
         return failed('too-long', message)

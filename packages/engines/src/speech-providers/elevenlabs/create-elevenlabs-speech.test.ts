@@ -201,6 +201,24 @@ describe('a text', () => {
     ])
   })
 
+  test('is said around the pauses that its model does not make, which are silent to the sample', async () => {
+    provider.script.models = [makeModel('eleven_multilingual_v2'), makeModel('eleven_v3')]
+    const text = 'Wait. <break time="5s" /> Now <break time="1.0s" /> go.'
+    const { pcm, words } = spoken(await speak({ text, previousText: 'Before.' }))
+    expect(sent().map(({ json }) => json)).toMatchObject([
+      { text: 'Wait. ', previous_text: 'Before.', next_text: 'Now   go.' },
+      { text: ' Now <break time="1.0s" /> go.', previous_text: 'Wait.' },
+    ])
+    const [wait, now, go] = words
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['Wait.', 'Now', 'go.'])
+    expect([wait?.startTime, now?.startTime]).toEqual([0, expect.closeTo(0.3 + 5 + 0.05, 3)])
+    expect(go?.endTime).toBeLessThanOrEqual(pcm.length / 24_000)
+    const silent = pcm.findIndex((sample) => sample === 0)
+    expect(pcm.subarray(silent).findIndex((sample) => sample !== 0)).toBe(5 * 24_000)
+    await speak({ text: '<break time="300ms" /> Third.', modelId: 'eleven_v3' })
+    expect(sent().at(-1)?.json).toEqual({ text: ' Third.', model_id: 'eleven_v3', language_code: 'en' })
+  })
+
   test('with nothing to say, too long, or for a model that is not there costs no call', async () => {
     const speech = connect()
     expect(await speak({ text: '[whispers] <break time="1.0s" /> …' }, speech)).toMatchObject({ code: 'empty-text' })

@@ -4,5 +4,5 @@ export function nameDictionary({ id, versionId }: { id: string; versionId: strin
 }
 
 export function isOwnName(name: string): boolean {
-  return /^lectern-.+-.+$/.test(name)
+  return name.startsWith('lectern-') && name.split('-').length > 2
 }

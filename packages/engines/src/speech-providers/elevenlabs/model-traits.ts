@@ -10,6 +10,8 @@ export interface ModelTraits {
   takesLanguage: boolean
   /** Knows three kinds of stability only. */
   hasStabilitySteps: boolean
+  /** Of a pause tag that it honours; longer ones are read as none. */
+  longestPauseSeconds: number
   /** Where the list has no limit. */
   usualTextCharacters: number
 }
@@ -25,6 +27,7 @@ export function readModelTraits({ model_id: id }: Pick<ProviderModel, 'model_id'
     usesNeighbouringText: isQuick || isOlder,
     takesLanguage: isThird || isQuickMultilingual,
     hasStabilitySteps: isThird,
+    longestPauseSeconds: isThird ? 0 : 3,
     usualTextCharacters: isQuickMultilingual ? 40_000 : isQuick ? 30_000 : isOlder ? 10_000 : 5000,
   }
 }

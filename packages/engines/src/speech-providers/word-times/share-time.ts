@@ -4,7 +4,7 @@ export interface TimeSpan {
 }
 
 /** How long a word is heard, in letters; punctuation alone hardly at all. */
-export function weighWord(word: string): number {
+function weighWord(word: string): number {
   return Math.max(0.25, word.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
 }
 

@@ -53,7 +53,7 @@ export interface StandIn {
 const SECONDS_A_CHARACTER = 0.05
 const key = 'sk_the-secret-key-of-the-server'
 
-export const sayEvenly = (text: string) =>
+const sayEvenly = (text: string) =>
   Array.from(text).map((character, index) => ({
     text: character,
     start: index * SECONDS_A_CHARACTER,
