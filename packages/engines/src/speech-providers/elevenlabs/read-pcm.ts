@@ -3,9 +3,8 @@ export function readPcm(base64: string): Int16Array | null {
   const bytes = Buffer.from(base64, 'base64')
   const isWhole = base64.length % 4 === 0 && bytes.byteLength === (base64.length / 4) * 3 - countPadding(base64)
   if (!isWhole || bytes.byteLength === 0 || bytes.byteLength % 2 !== 0) return null
-  const pcm = new Int16Array(bytes.byteLength / 2)
-  for (let index = 0; index < pcm.length; index += 1) pcm[index] = bytes.readInt16LE(index * 2)
-  return pcm
+  // Copied, because samples must begin at an even offset.
+  return new Int16Array(new Uint8Array(bytes).buffer)
 }
 
 function countPadding(base64: string): number {

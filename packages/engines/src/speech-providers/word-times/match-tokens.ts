@@ -21,7 +21,7 @@ export function matchTokens(tokens: string[], heard: string[], language: string)
     switch (operation.kind) {
       case 'match':
       case 'similar':
-        if (open) matched.push(...pairUp(open))
+        if (open) matched.push(open)
         open = null
         matched.push({ tokens: operation.reference, heard: operation.heard })
         ;[token, word] = [operation.reference[1], operation.heard[1]]
@@ -38,18 +38,6 @@ export function matchTokens(tokens: string[], heard: string[], language: string)
         break
     }
   }
-  if (open) matched.push(...pairUp(open))
+  if (open) matched.push(open)
   return matched.filter(({ tokens: [from, to] }) => from < to)
-}
-
-/** As many heard words in the place of as many tokens are those tokens, one by one. */
-function pairUp(replaced: Matched): Matched[] {
-  const [fromToken, toToken] = replaced.tokens
-  const [fromWord, toWord] = replaced.heard
-  const count = toToken - fromToken
-  if (count !== toWord - fromWord) return [replaced]
-  return Array.from({ length: count }, (_, index) => ({
-    tokens: [fromToken + index, fromToken + index + 1],
-    heard: [fromWord + index, fromWord + index + 1],
-  }))
 }
