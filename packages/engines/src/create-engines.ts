@@ -23,6 +23,8 @@ import { createOutside } from './speech-providers/create-outside'
 import { alignmentProviders, speechProviders } from './speech-providers/provider-registry'
 import { createTextRecognition } from './text-recognition/create-text-recognition'
 import type { RecognitionCall, RecognitionReply } from './text-recognition/text-recognition.worker'
+import type { PlacedWords } from './word-matching/place-found-words'
+import type { MatchCall } from './word-matching/word-matching.worker'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
@@ -77,6 +79,7 @@ export function createEngines({
   const words = poolOf<WordCall, WordReply>('word-validation', 1, DICTIONARY_IDLE_SECONDS)
   const mp3 = poolOf<Mp3Call, Mp3Reply>('mp3-encoding', 1, IDLE_SECONDS)
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
+  const matching = poolOf<MatchCall, PlacedWords>('word-matching', 1, IDLE_SECONDS)
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
   const embeddedSpeech = createSpeechProcess({ command: speechCommand })
   const closing = new AbortController()
@@ -92,12 +95,12 @@ export function createEngines({
     speech: speechProviders[choices.speech]({ choices, outside, embedded: embeddedSpeech }),
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
-    forcedAlignment: alignmentProviders[choices.alignment]({ choices, outside, embedded: embeddedAlignment }),
+    forcedAlignment: alignmentProviders[choices.alignment]({ choices, outside, embedded: embeddedAlignment, matching }),
     imageResizing: createImageResizing(resizing),
     async close() {
       closing.abort()
       embeddedSpeech.close()
-      await Promise.all([recognition, pages, words, mp3, alignment, resizing].map((pool) => pool.close()))
+      await Promise.all([recognition, pages, words, mp3, alignment, matching, resizing].map((pool) => pool.close()))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEngines } from '../create-engines'
 import { embeddedChoices } from '../engine-choices'
+import { materialPath } from '../testing/start-test-engines'
 import { type StandIn, startStandIn } from './elevenlabs/testing/start-stand-in'
 
 let provider: StandIn
@@ -34,6 +35,21 @@ test('the operator chooses who speaks; recordings are still compared with the em
   await engines.close()
   expect(await engines.speech.subscription()).toBeNull()
 })
+
+test('the operator chooses who finds words in recordings; they are matched with the text in a worker', async () => {
+  const elevenLabs = { key: provider.key, url: provider.url }
+  const choices = { ...embeddedChoices, alignment: 'elevenlabs', elevenLabs } as const
+  const engines = createEngines({ speechCommand: null, choices })
+  provider.script.alignedWords = [{ text: 'Mary', start: 0.4, end: 0.6, loss: 0.2 }]
+  const path = materialPath('narration/mary.wav')
+  const aligned = await engines.forcedAlignment.align({ path, text: 'Mary rolled.', language: 'en' })
+  expect(aligned).toMatchObject({
+    kind: 'aligned',
+    words: [{ start: 0, end: 4, startTime: 0.4, endTime: 0.6, loss: 0.2 }],
+    textNotSpoken: [{ start: 5, end: 12 }],
+  })
+  await engines.close()
+}, 20_000)
 
 test('without a choice the embedded voice speaks', async () => {
   const engines = createEngines({ speechCommand: null })

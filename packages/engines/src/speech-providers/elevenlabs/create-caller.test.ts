@@ -19,7 +19,7 @@ const outside: Outside = {
 
 test('a call that takes longer than its limit is given up: a question is asked again, what is paid for is not', async () => {
   const call = createCaller({ key: provider.key, url: provider.url }, outside)
-  const limitSeconds = 0.1
+  const limitSeconds = 1.5
   provider.script.answers = [{ path: '/v1/models', ends: 'never' }]
   expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ kind: 'answered' })
   expect(provider.calls).toHaveLength(2)

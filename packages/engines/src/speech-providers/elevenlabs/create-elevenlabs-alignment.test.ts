@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { AlignmentResult } from '@lectern/backend/ports'
 import { writeWav } from '@lectern/core/audio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { placeFoundWords } from '../../word-matching/place-found-words'
 import { createElevenLabsAlignment } from './create-elevenlabs-alignment'
 import { type StandIn, startStandIn } from './testing/start-stand-in'
 
@@ -31,6 +32,7 @@ const engine = () =>
       random: () => 0,
       closing: new AbortController().signal,
     },
+    { call: ({ text, found, ...o }) => Promise.resolve({ kind: 'answered', reply: placeFoundWords(text, found, o) }) },
   )
 const align = (text: string, more: { path?: string; signal?: AbortSignal } = {}) =>
   engine().align({ path, text, language: 'en', ...more })

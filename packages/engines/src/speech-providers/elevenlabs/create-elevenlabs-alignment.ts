@@ -11,22 +11,29 @@ import type {
 import { UnreadableSound } from '../../audio-decoding/decoded-sound'
 import { sniffSound } from '../../audio-decoding/sniff-sound'
 import type { ProviderAccess } from '../../engine-choices'
+import type { PlacedWords } from '../../word-matching/place-found-words'
+import type { MatchCall } from '../../word-matching/word-matching.worker'
+import type { WorkerPool } from '../../workers/worker-pool'
 import type { Outside } from '../outside'
 import { saysSomething } from '../word-times/says-something'
 import { AlignedSpeech } from './answers'
 import { ask } from './ask'
 import { createCaller } from './create-caller'
 import { measureRecording } from './measure-recording'
-import { placeAlignedWords } from './place-aligned-words'
 import type { ProviderFailure } from './provider-failure'
 
 /** What the provider takes in one request, as it says itself. */
 const limits = { fileBytes: 1_000_000_000, textCharacters: 675_000 } as const
 const LIMIT_SECONDS = 1800
 const HEAD_BYTES = 4096
+const MATCHING_SECONDS = 60
 
 /** Forced alignment by ElevenLabs; the recording is sent there. It places every word, and says of each how far it is off. */
-export function createElevenLabsAlignment(access: ProviderAccess, outside: Outside): ForcedAlignment {
+export function createElevenLabsAlignment(
+  access: ProviderAccess,
+  outside: Outside,
+  matching: Pick<WorkerPool<MatchCall, PlacedWords>, 'call'>,
+): ForcedAlignment {
   const call = createCaller(access, outside)
   return {
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
@@ -44,11 +51,26 @@ export function createElevenLabsAlignment(access: ProviderAccess, outside: Outsi
       const request = { method: 'POST', path: '/v1/forced-alignment', body: { kind: 'form', form } } as const
       const answered = await ask(call, { ...request, limitSeconds: LIMIT_SECONDS, signal }, AlignedSpeech)
       if (answered.kind === 'failed') return toAlignmentFailure(answered)
-      onProgress?.({ done: 1, total: 1 })
-      const { words } = answered.answer
-      const lastEnd = words.reduce((latest, { end }) => Math.max(latest, end), 0)
+      const { words: found } = answered.answer
+      const lastEnd = found.reduce((latest, { end }) => Math.max(latest, end), 0)
       const durationSeconds = (await measureRecording(path)) ?? lastEnd
-      return { kind: 'aligned', ...placeAlignedWords(text, words, { language, durationSeconds }), durationSeconds }
+      const placed = await matching.call(
+        { text, found, language, durationSeconds },
+        { limitSeconds: MATCHING_SECONDS, signal },
+      )
+      switch (placed.kind) {
+        case 'answered':
+          onProgress?.({ done: 1, total: 1 })
+          return { kind: 'aligned', ...placed.reply, durationSeconds }
+        case 'cancelled':
+          return failed('cancelled', 'The alignment was cancelled')
+        case 'timeout':
+        case 'crashed':
+          return failed(
+            'engine-failed',
+            'What ElevenLabs found could not be matched with the text. Align a shorter part.',
+          )
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findTokens } from '../word-times/find-tokens'
-import { placeAlignedWords } from './place-aligned-words'
+import { findTokens } from '../speech-providers/word-times/find-tokens'
+import { placeFoundWords } from './place-found-words'
 
 const word = fc.constantFrom('the', 'cat', 'sat', 'mat,', 'Dr', 'Doctor', '1984', '—', '猫がいる。')
 const text = fc.array(word, { minLength: 1, maxLength: 20 }).map((words) => words.join(' '))
@@ -18,7 +18,7 @@ const found = fc.array(
 test('whatever a provider finds, words are in order inside the recording, and each token is found, told missing, or mute', () => {
   fc.assert(
     fc.property(text, found, (said, words) => {
-      const placed = placeAlignedWords(said, words, { language: 'en', durationSeconds: 10 })
+      const placed = placeFoundWords(said, words, { language: 'en', durationSeconds: 10 })
       let until = 0
       for (const { startTime, endTime, confidence } of placed.words) {
         expect(startTime).toBeGreaterThanOrEqual(until)
@@ -44,6 +44,6 @@ test('a word that is lost is doubted, and one that is found as it is written is 
     { text: 'the', start: 0, end: 1, loss: 0 },
     { text: 'cat', start: 1, end: 2, loss: 6 },
   ]
-  const placed = placeAlignedWords('the cat', words, { language: 'en', durationSeconds: 3 }).words
+  const placed = placeFoundWords('the cat', words, { language: 'en', durationSeconds: 3 }).words
   expect(placed.map(({ confidence }) => Math.round(confidence * 100))).toEqual([100, 0])
 })

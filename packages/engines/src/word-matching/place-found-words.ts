@@ -1,28 +1,29 @@
-import type { AlignedWord } from '@lectern/backend/ports'
-import { keepInOrder } from '../../forced-alignment/keep-in-order'
-import { findTokens } from '../word-times/find-tokens'
-import { keepForward } from '../word-times/keep-forward'
-import { matchTokens } from '../word-times/match-tokens'
-import { shareTime } from '../word-times/share-time'
+import type { AlignmentResult } from '@lectern/backend/ports'
+import { keepInOrder } from '../forced-alignment/keep-in-order'
+import { findTokens } from '../speech-providers/word-times/find-tokens'
+import { keepForward } from '../speech-providers/word-times/keep-forward'
+import { matchTokens } from '../speech-providers/word-times/match-tokens'
+import { shareTime } from '../speech-providers/word-times/share-time'
 
 /** A word as the provider found it; seconds. */
-export interface ProviderWord {
+export interface FoundWord {
   text: string
   start: number
   end: number
   loss?: number | null | undefined
 }
 
+export type PlacedWords = Pick<
+  Extract<AlignmentResult, { kind: 'aligned' }>,
+  'words' | 'speechNotInText' | 'textNotSpoken'
+>
+
 /** The tokens of the text where the provider found them; those that it did not find, and where it heard others, are told. */
-export function placeAlignedWords(
+export function placeFoundWords(
   text: string,
-  found: readonly ProviderWord[],
+  found: readonly FoundWord[],
   { language, durationSeconds }: { language: string; durationSeconds: number },
-): {
-  words: AlignedWord[]
-  speechNotInText: { startTime: number; endTime: number }[]
-  textNotSpoken: { start: number; end: number }[]
-} {
+): PlacedWords {
   const tokens = findTokens(text, language)
   const tokenTexts = tokens.map(({ start, end }) => text.slice(start, end))
   const heard = keepForward(
