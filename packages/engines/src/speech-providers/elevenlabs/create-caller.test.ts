@@ -17,17 +17,19 @@ const outside: Outside = {
   closing: new AbortController().signal,
 }
 
-test('a call that takes longer than its limit is given up: a question is asked again, what is paid for is not', async () => {
-  const call = createCaller({ key: provider.key, url: provider.url }, outside)
-  const limitSeconds = 1.5
-  provider.script.answers = [{ path: '/v1/models', ends: 'never' }]
-  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ kind: 'answered' })
-  expect(provider.calls).toHaveLength(2)
-  provider.script.answers = [{ path: '/with-timestamps', ends: 'never' }]
-  const path = '/v1/text-to-speech/ada/with-timestamps?output_format=pcm_24000'
-  const body = { kind: 'json', json: { text: 'Hello.' } } as const
-  expect(await call({ method: 'POST', path, body, limitSeconds })).toMatchObject({ kind: 'failed', code: 'timeout' })
-  expect(provider.calls).toHaveLength(3)
+test('a call that takes longer than its limit is given up, and not made again', async () => {
+  let calls = 0
+  const never = (_url: string, { signal }: RequestInit) => {
+    calls += 1
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  }
+  const call = createCaller({ key: provider.key, url: provider.url }, { ...outside, fetch: never })
+  const limitSeconds = 0.02
+  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ code: 'timeout' })
+  expect(await call({ method: 'POST', path: '/v1/anything', limitSeconds })).toMatchObject({ code: 'timeout' })
+  expect(calls).toBe(2)
 })
 
 test('a redirection is not followed: it would carry the key elsewhere', async () => {

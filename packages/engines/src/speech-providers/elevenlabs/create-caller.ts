@@ -42,7 +42,8 @@ const UNCONNECTED = new Set([
 
 /**
  * Calls ElevenLabs with the key. Tries again, a few times and later each time, where that cannot be charged twice: after a
- * refused connection, 429 and 503; questions after any failure of the network or the provider.
+ * refused connection, 429 and 503; questions after any failure of the network or the provider. Whoever has waited for as long
+ * as the limit does not wait again.
  */
 export function createCaller(access: ProviderAccess, outside: Outside): CallProvider {
   const hideKey = (text: string): string => text.replaceAll(access.key, '…')
@@ -84,7 +85,7 @@ async function tryOnce(
     return final({ kind: 'answered', json: JSON.parse(bytes.toString()) })
   } catch (error) {
     if (stopped.aborted) return final(failStopped(signal))
-    if (limit.aborted) return { ...final(fail('timeout', '')), mayTryAgain: isQuestion }
+    if (limit.aborted) return final(fail('timeout', ''))
     if (error instanceof SyntaxError) return final(fail('engine-failed', 'Its answer cannot be read.'))
     const reason = nameNetworkFailure(error)
     const answer = fail('engine-failed', `The connection failed${reason === null ? '' : ` (${reason})`}.`)

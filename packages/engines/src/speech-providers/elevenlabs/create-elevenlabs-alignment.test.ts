@@ -118,7 +118,7 @@ test('an alignment ends with the signal of whoever asked, and is sent again, who
   provider.script.answers = [{ path: '/forced-alignment', ends: 'never' }]
   const stop = new AbortController()
   const aligning = align('Hello', { signal: stop.signal })
-  await expect.poll(() => provider.calls.length).toBe(3)
+  await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(3)
   stop.abort()
   expect(await aligning).toMatchObject({ code: 'cancelled' })
 })

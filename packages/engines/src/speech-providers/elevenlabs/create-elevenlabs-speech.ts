@@ -14,7 +14,7 @@ import { speakWithPauses } from './speak-with-pauses'
 import { toSpeechModel } from './to-speech-model'
 import { toSpeechVoice } from './to-speech-voice'
 
-const QUESTION_LIMIT_SECONDS = 20
+const QUESTION_LIMIT_SECONDS = 10
 
 /** Speech by ElevenLabs. */
 export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside): Speech {

@@ -16,7 +16,7 @@ export interface VoiceList {
 }
 
 const KEPT_MS = 60_000
-const LIMIT_SECONDS = 20
+const LIMIT_SECONDS = 10
 
 export function createVoiceList(call: CallProvider, { nowMs }: Outside): VoiceList {
   const isListed = ({ kind }: { kind: 'listed' | 'failed' }): boolean => kind === 'listed'

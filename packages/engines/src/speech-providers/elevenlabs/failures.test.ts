@@ -210,7 +210,7 @@ describe('a call that hangs', () => {
     fails({ ends: 'never' })
     const stop = new AbortController()
     const speaking = speak(start(), stop.signal)
-    await expect.poll(sent).toBe(1)
+    await expect.poll(sent, { timeout: 10_000 }).toBe(1)
     stop.abort()
     expect(await speaking).toMatchObject({ kind: 'failed', code: 'cancelled' })
     expect(await speak(start(), stop.signal)).toMatchObject({ code: 'cancelled' })
@@ -220,7 +220,7 @@ describe('a call that hangs', () => {
   test('ends when the engines are closed, and so does one that waits for its next try', async () => {
     fails({ ends: 'never' })
     const speaking = speak()
-    await expect.poll(sent).toBe(1)
+    await expect.poll(sent, { timeout: 10_000 }).toBe(1)
     closing.abort()
     expect(await speaking).toMatchObject({ code: 'engine-failed', message: expect.stringContaining('shut down') })
     closing = new AbortController()

@@ -3,7 +3,7 @@ import { ask } from './ask'
 import type { CallProvider } from './create-caller'
 import type { ProviderFailure } from './provider-failure'
 
-const PAGE_LIMIT_SECONDS = 20
+const PAGE_LIMIT_SECONDS = 10
 const PAGE_SIZE = 100
 /** A provider whose next page never ends is asked no further. */
 const MOST_PAGES = 100
