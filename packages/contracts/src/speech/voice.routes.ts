@@ -13,6 +13,10 @@ export const Voice = z
       description: z.string().exactOptional(),
       language: z.string().exactOptional().meta({ description: 'BCP 47' }),
     }),
+    languages: z
+      .array(z.string())
+      .exactOptional()
+      .meta({ description: 'BCP 47 of what it speaks; empty when it speaks every language of its models' }),
   })
   .meta({ id: 'Voice' })
 
