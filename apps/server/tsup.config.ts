@@ -8,6 +8,7 @@ const workers = [
   'word-validation',
   'mp3-encoding',
   'forced-alignment',
+  'word-matching',
   'image-resizing',
 ]
 

@@ -8,6 +8,7 @@ export default defineConfig({
     'workers/word-validation': 'src/word-validation/word-validation.worker.ts',
     'workers/mp3-encoding': 'src/mp3-encoding/mp3-encoding.worker.ts',
     'workers/forced-alignment': 'src/forced-alignment/forced-alignment.worker.ts',
+    'workers/word-matching': 'src/word-matching/word-matching.worker.ts',
     'workers/image-resizing': 'src/image-resizing/image-resizing.worker.ts',
   },
   format: ['esm'],

@@ -17,6 +17,10 @@ const reasons: Readonly<Record<string, string>> = {
   'packages/backend/src/mail/create-smtp-mailer.ts': 'SMTP_URL',
   'packages/backend/src/objects/s3-object-store.ts': 'S3_ENDPOINT',
   'packages/backend/src/translation/libre-translate.ts': 'TRANSLATE_URL',
+  'packages/engines/src/speech-providers/create-outside.ts': 'lends the network to providers of speech',
+  'packages/engines/src/speech-providers/elevenlabs/create-caller.ts': 'ELEVENLABS_URL',
+  'packages/engines/src/speech-providers/elevenlabs/fetch-preview.ts':
+    'where ElevenLabs keeps the sample of a voice: https, no redirection, no key',
   'apps/server/src/commands/connect/sign-in.ts': 'the server that a command is for',
 }
 

@@ -9,7 +9,7 @@ import type {
   TextRecognition,
   WordValidation,
 } from '@lectern/backend/ports'
-import type { EngineChoices } from './engine-choices'
+import { embeddedChoices, type EngineChoices } from './engine-choices'
 import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
 import { createImageResizing } from './image-resizing/create-image-resizing'
@@ -19,8 +19,12 @@ import type { Mp3Call, Mp3Reply } from './mp3-encoding/mp3-encoding.worker'
 import { createPageImport } from './page-import/create-page-import'
 import type { PageImportCall, PageImportReply } from './page-import/page-import.worker'
 import { createSpeechProcess } from './speech-process/create-speech-process'
+import { createOutside } from './speech-providers/create-outside'
+import { alignmentProviders, speechProviders } from './speech-providers/provider-registry'
 import { createTextRecognition } from './text-recognition/create-text-recognition'
 import type { RecognitionCall, RecognitionReply } from './text-recognition/text-recognition.worker'
+import type { PlacedWords } from './word-matching/place-found-words'
+import type { MatchCall } from './word-matching/word-matching.worker'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
@@ -57,8 +61,9 @@ const IDLE_SECONDS = 60
 const DICTIONARY_IDLE_SECONDS = 600
 const IMPORT_WORKERS = 2
 
-/** The engines that come with Lectern. Nothing is started before it is needed. */
+/** The engines that come with Lectern, and the providers that are chosen in their place. Nothing is started before it is needed. */
 export function createEngines({
+  choices = embeddedChoices,
   workerUrl = findWorker,
   workerExecArgv,
   speechCommand,
@@ -74,22 +79,28 @@ export function createEngines({
   const words = poolOf<WordCall, WordReply>('word-validation', 1, DICTIONARY_IDLE_SECONDS)
   const mp3 = poolOf<Mp3Call, Mp3Reply>('mp3-encoding', 1, IDLE_SECONDS)
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
+  const matching = poolOf<MatchCall, PlacedWords>('word-matching', 1, IDLE_SECONDS)
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
-  const speech = createSpeechProcess({ command: speechCommand })
+  const embeddedSpeech = createSpeechProcess({ command: speechCommand })
+  const closing = new AbortController()
+  const outside = createOutside(closing.signal)
+  // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
+  const embeddedAlignment = createForcedAlignment(alignment, embeddedSpeech)
 
   const textRecognition = createTextRecognition(recognition)
 
   return {
     textRecognition,
     pageImport: createPageImport(pages, textRecognition),
-    speech,
+    speech: speechProviders[choices.speech]({ choices, outside, embedded: embeddedSpeech }),
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
-    forcedAlignment: createForcedAlignment(alignment, speech),
+    forcedAlignment: alignmentProviders[choices.alignment]({ choices, outside, embedded: embeddedAlignment, matching }),
     imageResizing: createImageResizing(resizing),
     async close() {
-      speech.close()
-      await Promise.all([recognition, pages, words, mp3, alignment, resizing].map((pool) => pool.close()))
+      closing.abort()
+      embeddedSpeech.close()
+      await Promise.all([recognition, pages, words, mp3, alignment, matching, resizing].map((pool) => pool.close()))
     },
   }
 }

@@ -101,6 +101,8 @@ export type Voice = {
     language?: string;
     [key: string]: any;
   };
+  /** BCP 47 of what it speaks; empty when it speaks every language of its models */
+  languages?: string[];
   [key: string]: any;
 };
 export const {

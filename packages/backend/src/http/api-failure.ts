@@ -26,8 +26,10 @@ export const failureStatus = {
   internal: 500,
   'not-available': 501,
   'engine-failed': 502,
+  'provider-refused': 502,
   starting: 503,
   'store-away': 503,
+  'provider-busy': 503,
   'job-failed': 500,
 } as const
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/open-database'
 import type { StoredFailure } from '../database/stored-shapes'
-import { ApiFailure } from '../http/api-failure'
+import { ApiFailure, type FailureCode } from '../http/api-failure'
 import type { JobDefinition } from './job-definition'
 import * as repository from './jobs.repository'
 
@@ -117,11 +117,13 @@ async function leaveLostJob({ worker, definition, job, log }: JobRun): Promise<v
   if (job.bookId !== null) await worker.removeLeftovers(job.bookId)
 }
 
+const hopeless: ReadonlySet<string> = new Set<FailureCode>(['not-available', 'provider-refused'])
+
 async function settleFailure(run: JobRun, error: unknown): Promise<void> {
   const { worker, job, lease, log } = run
   const expected = error instanceof ApiFailure
-  // What is not installed is not there a few seconds later either.
-  const isFinal = expected && (error.status < 500 || error.code === 'not-available')
+  // What is not installed is not there a few seconds later either, and a key that is refused is refused again.
+  const isFinal = expected && (error.status < 500 || hopeless.has(error.code))
   if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')
     const unknownMessage = `The work failed ${job.attempts} times. Report it with the number ${job.id}.`

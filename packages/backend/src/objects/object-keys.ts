@@ -36,7 +36,7 @@ export const recognitionUploadPrefix = 'recognition-uploads/'
 export const recognitionUploadKey = (id: string) => `${recognitionUploadPrefix}${id}.bin`
 export const alignmentUploadPrefix = 'alignment-uploads/'
 export const alignmentUploadKey = (id: string) => `${alignmentUploadPrefix}${id}.bin`
-export const voicePreviewKey = (hash: string) => `voice-previews/${hash}.wav`
+export const voicePreviewKey = (hash: string, extension: 'wav' | 'mp3') => `voice-previews/${hash}.${extension}`
 export const domainFileKey = (domainId: number, id: string, extension: string) =>
   `domain-files/${domainId}/${id}.${extension}`
 /** Files with an address that does not run out: its name is told only to those whom it is for. */

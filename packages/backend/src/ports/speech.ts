@@ -67,6 +67,13 @@ export interface SpeechSubscription {
   resetsAt?: number
 }
 
+/** A recording of a voice that its provider has. */
+export type SpeechPreview =
+  | { kind: 'found'; bytes: Uint8Array; contentType: 'audio/mpeg' | 'audio/wav' }
+  /** The provider has no recording of this voice. */
+  | { kind: 'none' }
+  | { kind: 'failed'; code: SpeechFailure; message: string }
+
 export interface SpeechRequest {
   /** One sentence or segment. `<break time="1.5s" />` is exact silence. */
   text: string
@@ -85,7 +92,8 @@ export interface SpeechRequest {
 
 /**
  * When one token of the text is heard: parted by white space, or a word with its punctuation in scripts written without
- * spaces (Chinese, Japanese, Thai, Burmese, ...). Every token is there, in order; pause tags are none.
+ * spaces (Chinese, Japanese, Thai, Burmese, ...). Every token is there, in order; pause tags are none, and neither are audio
+ * tags such as `[whispers]` where the provider has them.
  */
 export interface SpokenWord {
   /** UTF-16 offsets in the text that was sent, [start, end). */
@@ -146,5 +154,7 @@ export interface Speech {
   dictionaries(): Promise<ProviderDictionary[]>
   /** The provider's own account, beside the server's budget. */
   subscription(): Promise<SpeechSubscription | null>
+  /** Only where speaking is paid for: the provider's own recording of a voice. Others speak a sample, which costs nothing. */
+  preview?(voiceId: string): Promise<SpeechPreview>
   speak(request: SpeechRequest): Promise<SpeechResult>
 }

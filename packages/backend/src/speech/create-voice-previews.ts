@@ -1,7 +1,7 @@
 import { ApiFailure } from '../http/api-failure'
 import { hashContent } from '../objects/hash-content'
 import { voicePreviewKey } from '../objects/object-keys'
-import type { ObjectStore, Speech, SpeechVoice } from '../ports/index'
+import type { ObjectStore, Speech, SpeechPreview, SpeechVoice } from '../ports/index'
 import { wrapInWav } from './wrap-in-wav'
 
 /** What a voice says of itself, by primary language; English where a language has no sentence of its own. */
@@ -19,29 +19,57 @@ const samples: Readonly<Record<string, string>> = {
   my: 'စာအုပ်တိုင်းမှာ အသံရှိတယ်။',
 }
 
-/** Answers the key of a short sample of a voice: spoken once, however many ask for it at the same time, and kept. */
+/**
+ * Answers the key of a short sample of a voice: the provider's own recording where it has them, else a sentence that is
+ * spoken. Made once, however many ask for it at the same time, and kept; browsers never ask the provider.
+ */
 export function createVoicePreviews(speech: Speech, objects: ObjectStore): (voice: SpeechVoice) => Promise<string> {
-  const speaking = new Map<string, Promise<void>>()
-
-  async function speak(voice: SpeechVoice, text: string, language: string, key: string): Promise<void> {
-    const model = (await speech.models())[0]
-    const modelId = model?.model_id ?? ''
-    const result = await speech.speak({ text, voiceId: voice.voice_id, modelId, voiceSettings: {}, language })
-    if (result.kind === 'failed') {
-      throw new ApiFailure('engine-failed', `The voice could not be heard: ${result.message}`)
-    }
-    await objects.put(key, wrapInWav(result.pcm, result.sampleRate), 'audio/wav')
+  const making = new Map<string, Promise<string>>()
+  return (voice) => {
+    const known = making.get(voice.voice_id)
+    if (known) return known
+    const kept = speech.preview ? keepRecording(speech, objects, voice) : keepSample(speech, objects, voice)
+    const made = kept.finally(() => making.delete(voice.voice_id))
+    making.set(voice.voice_id, made)
+    return made
   }
+}
 
-  return async (voice) => {
-    const language = voice.labels.language ?? voice.languages[0] ?? 'en'
-    const text = samples[language.split('-')[0]?.toLowerCase() ?? 'en'] ?? samples['en'] ?? ''
-    const key = voicePreviewKey(hashContent(voice.voice_id, '\n', text))
+async function keepSample(speech: Speech, objects: ObjectStore, voice: SpeechVoice): Promise<string> {
+  const language = voice.labels.language ?? voice.languages[0] ?? 'en'
+  const text = samples[language.split('-')[0]?.toLowerCase() ?? 'en'] ?? samples['en'] ?? ''
+  const key = voicePreviewKey(hashContent(voice.voice_id, '\n', text), 'wav')
+  if (await objects.head(key)) return key
+  const modelId = (await speech.models())[0]?.model_id ?? ''
+  const result = await speech.speak({ text, voiceId: voice.voice_id, modelId, voiceSettings: {}, language })
+  if (result.kind === 'failed') throw unheard(result.message)
+  await objects.put(key, wrapInWav(result.pcm, result.sampleRate), 'audio/wav')
+  return key
+}
+
+async function keepRecording(speech: Speech, objects: ObjectStore, voice: SpeechVoice): Promise<string> {
+  const hash = hashContent('recording of the provider', '\n', voice.voice_id)
+  for (const extension of ['mp3', 'wav'] as const) {
+    const key = voicePreviewKey(hash, extension)
     if (await objects.head(key)) return key
-    const known = speaking.get(key)
-    const spoken = known ?? speak(voice, text, language, key).finally(() => speaking.delete(key))
-    if (!known) speaking.set(key, spoken)
-    await spoken
-    return key
   }
+  const result: SpeechPreview = (await speech.preview?.(voice.voice_id)) ?? { kind: 'none' }
+  switch (result.kind) {
+    case 'found': {
+      const key = voicePreviewKey(hash, result.contentType === 'audio/mpeg' ? 'mp3' : 'wav')
+      await objects.put(key, result.bytes, result.contentType)
+      return key
+    }
+    case 'none':
+      throw new ApiFailure(
+        'not-found',
+        `There is no recording of the voice "${voice.name}". Speak a few words with it.`,
+      )
+    case 'failed':
+      throw unheard(result.message)
+  }
+}
+
+function unheard(reason: string): ApiFailure {
+  return new ApiFailure('engine-failed', `The voice could not be heard: ${reason}`)
 }

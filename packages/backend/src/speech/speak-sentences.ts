@@ -122,8 +122,9 @@ const failureCodes: Readonly<Record<SpeechFailure, FailureCode>> = {
   timeout: 'engine-failed',
   cancelled: 'engine-failed',
   'quota-exceeded': 'budget-spent',
-  'bad-credentials': 'engine-failed',
-  'rate-limited': 'engine-failed',
+  // Never the caller's own 401: it would sign the author out.
+  'bad-credentials': 'provider-refused',
+  'rate-limited': 'provider-busy',
   'text-refused': 'invalid-field',
   'not-installed': 'not-available',
   'engine-failed': 'engine-failed',

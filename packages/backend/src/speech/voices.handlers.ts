@@ -9,8 +9,9 @@ import { ApiFailure } from '../http/api-failure'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { sendObject } from '../objects/serve-object'
 import type { ObjectStore, Speech } from '../ports/index'
-import type { SpeechBudget } from './speech-budget'
 import { createVoicePreviews } from './create-voice-previews'
+import { readSubscription } from './read-subscription'
+import type { SpeechBudget } from './speech-budget'
 
 export interface VoiceServices {
   speech: Speech
@@ -44,11 +45,7 @@ export function voiceHandlers(services: VoiceServices): RouteBinding[] {
     }),
     bindRoute(getSubscription, async ({ caller }) => ({
       status: 200,
-      body: {
-        character_count: await budget.used(caller.domainId),
-        character_limit: await budget.limitOf(caller.domainId),
-        next_character_count_reset_unix: budget.nextReset(),
-      },
+      body: await readSubscription({ speech, budget }, caller.domainId),
     })),
     // Speech engines behind the port have none; a generate call that names one is refused.
     bindRoute(listPronunciationDictionaries, async () => ({ status: 200, body: { pronunciation_dictionaries: [] } })),

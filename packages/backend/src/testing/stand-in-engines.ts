@@ -6,8 +6,10 @@ import { recogniseImage } from '../objects/recognise-image'
 import type {
   AlignmentFailure,
   ImportedWord,
+  SpeechFailure,
   SpeechModel,
   SpeechRequest,
+  SpeechSubscription,
   SpeechVoice,
   SpokenWord,
   TextDetections,
@@ -23,7 +25,9 @@ export interface EngineScript {
   /** What the recogniser finds on every page, in place of what its image says. */
   detections: TextDetections | null
   /** Texts at which the voice fails. */
-  failingTexts: Map<string, 'engine-failed' | 'quota-exceeded'>
+  failingTexts: Map<string, SpeechFailure>
+  /** The provider's own account; null when it has none. */
+  subscription: SpeechSubscription | null
   /** Waited for before each sentence is spoken. */
   beforeSpeaking: (request: SpeechRequest) => Promise<void>
   /** Waited for before each file is read. */
@@ -86,6 +90,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     recognisedLanguages: [],
     detections: null,
     failingTexts: new Map(),
+    subscription: null,
     beforeSpeaking: () => Promise.resolve(),
     beforeImporting: () => Promise.resolve(),
     deadlyFiles: new Set(),
@@ -176,7 +181,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       voices: () => Promise.resolve(script.voices),
       models: () => Promise.resolve(script.models),
       dictionaries: () => Promise.resolve([]),
-      subscription: () => Promise.resolve(null),
+      subscription: () => Promise.resolve(script.subscription),
       async speak(request) {
         const { text } = Request.parse(request)
         if (text.length > 200) return { kind: 'failed', code: 'text-too-long', message: 'At most 200 characters.' }

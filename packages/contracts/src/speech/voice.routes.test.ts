@@ -24,6 +24,8 @@ test('a voice has the fields of the speech provider [DATA-025]', () => {
     },
   })
   expectShape(Voice, { full: { ...voice, labels: {}, preview_url: null }, required: Object.keys(voice), wrong: {} })
+  const multilingual = { ...voice, languages: [] }
+  expectShape(Voice, { full: multilingual, required: Object.keys(voice), wrong: { languages: 'en' } })
   expectToKeepFields(Voice, voice, ['', 'labels'])
 })
 

@@ -13,6 +13,10 @@ export const Voice = z
       description: z.string().exactOptional(),
       language: z.string().exactOptional().meta({ description: 'BCP 47' }),
     }),
+    languages: z
+      .array(z.string())
+      .exactOptional()
+      .meta({ description: 'BCP 47 of what it speaks; empty when it speaks every language of its models' }),
   })
   .meta({ id: 'Voice' })
 
@@ -71,7 +75,7 @@ export const getSubscription = defineRoute({
   method: 'get',
   path: '/api/speech/subscription',
   operationId: 'getSubscription',
-  summary: 'Characters used and allowed this month',
+  summary: 'Characters used and allowed this month; those of the provider where less is left of its own account',
   access: 'author',
   tag: 'Subscription',
   responses: { 200: { description: 'The usage', schema: Subscription }, ...commonErrors },

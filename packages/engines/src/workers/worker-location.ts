@@ -9,6 +9,7 @@ export const workerNames = [
   'word-validation',
   'mp3-encoding',
   'forced-alignment',
+  'word-matching',
   'image-resizing',
 ] as const
 export type WorkerName = (typeof workerNames)[number]

@@ -19,6 +19,12 @@ test('the voice is the first of the exact language, else of its base, else of an
   expect(chosen(null, 'de')).toContain('No voice speaks "de"')
 })
 
+test('where no voice is of the language, one that speaks every language is', () => {
+  const outside = { voice_id: 'rachel', name: 'Rachel', labels: { language: 'en' }, languages: [] }
+  expect(chooseVoice([...voices, outside], null, 'de')).toMatchObject({ voiceId: 'rachel' })
+  expect(chooseVoice([outside, ...voices], null, 'es')).toMatchObject({ voiceId: 'es-419' })
+})
+
 test('a voice is asked for by id or by name, in any case; an unknown one is answered by those of the language', () => {
   expect(chosen('EN-US', 'es')).toBe('en-us')
   expect(chosen('luz', 'en')).toBe('es-419')

@@ -2,6 +2,7 @@ interface VoiceChoice {
   readonly voice_id: string
   readonly name: string
   readonly labels: { readonly language?: string | undefined }
+  readonly languages?: readonly string[]
 }
 
 export type ChosenVoice =
@@ -27,7 +28,7 @@ export function chooseVoice(voices: readonly VoiceChoice[], asked: string | null
   return { kind: 'unknown', message: `No voice speaks "${language}". Choose one with --voice, or another --language.` }
 }
 
-/** Those that speak the language exactly, else its base language, else another variety of it. */
+/** Those that speak the language exactly, else its base language, else another variety of it, else every language. */
 function voicesOf(voices: readonly VoiceChoice[], language: string): readonly VoiceChoice[] {
   const exact = language.toLowerCase()
   const base = exact.split('-')[0] ?? exact
@@ -36,6 +37,7 @@ function voicesOf(voices: readonly VoiceChoice[], language: string): readonly Vo
     voices.filter((voice) => languageOf(voice) === exact),
     voices.filter((voice) => languageOf(voice) === base),
     voices.filter((voice) => languageOf(voice).startsWith(`${base}-`)),
+    voices.filter((voice) => voice.languages?.length === 0),
   ]
   return groups.find((group) => group.length > 0) ?? []
 }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Outside } from '../outside'
+import { createCaller } from './create-caller'
+import { type StandIn, startStandIn } from './testing/start-stand-in'
+
+let provider: StandIn
+beforeEach(async () => {
+  provider = await startStandIn()
+})
+afterEach(() => provider.close())
+
+const outside: Outside = {
+  fetch: (url, init) => fetch(url, init),
+  nowMs: () => 0,
+  sleep: () => Promise.resolve(),
+  random: () => 0,
+  closing: new AbortController().signal,
+}
+
+test('a call that takes longer than its limit is given up, and not made again', async () => {
+  let calls = 0
+  const never = (_url: string, { signal }: RequestInit) => {
+    calls += 1
+    return new Promise<Response>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  }
+  const call = createCaller({ key: provider.key, url: provider.url }, { ...outside, fetch: never })
+  const limitSeconds = 0.02
+  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ code: 'timeout' })
+  expect(await call({ method: 'POST', path: '/v1/anything', limitSeconds })).toMatchObject({ code: 'timeout' })
+  expect(calls).toBe(2)
+})
+
+test('a redirection is not followed: it would carry the key elsewhere', async () => {
+  const call = createCaller({ key: provider.key, url: provider.url }, outside)
+  provider.script.answers = Array.from({ length: 5 }, () => ({
+    path: '/v1/models',
+    status: 307,
+    headers: { location: '/v1/user/subscription' },
+  }))
+  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds: 5 })).toMatchObject({ code: 'engine-failed' })
+  expect(provider.calls.map(({ path }) => path)).toEqual(Array.from({ length: 5 }, () => '/v1/models'))
+})

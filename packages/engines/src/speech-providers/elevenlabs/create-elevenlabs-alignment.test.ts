@@ -1,0 +1,124 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AlignmentResult } from '@lectern/backend/ports'
+import { writeWav } from '@lectern/core/audio'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { placeFoundWords } from '../../word-matching/place-found-words'
+import { createElevenLabsAlignment } from './create-elevenlabs-alignment'
+import { type StandIn, startStandIn } from './testing/start-stand-in'
+
+let provider: StandIn
+let folder: string
+let path: string
+beforeEach(async () => {
+  provider = await startStandIn()
+  folder = await mkdtemp(join(tmpdir(), 'lectern-alignment-'))
+  path = join(folder, 'reading.wav')
+  await writeFile(path, writeWav({ sampleRate: 8000, channels: [new Float32Array(24_000)] }))
+})
+afterEach(async () => {
+  await provider.close()
+  await rm(folder, { recursive: true })
+})
+
+const engine = () =>
+  createElevenLabsAlignment(
+    { key: provider.key, url: provider.url },
+    {
+      fetch: (url, init) => fetch(url, init),
+      nowMs: () => 0,
+      sleep: () => Promise.resolve(),
+      random: () => 0,
+      closing: new AbortController().signal,
+    },
+    { call: ({ text, found, ...o }) => Promise.resolve({ kind: 'answered', reply: placeFoundWords(text, found, o) }) },
+  )
+const align = (text: string, more: { path?: string; signal?: AbortSignal } = {}) =>
+  engine().align({ path, text, language: 'en', ...more })
+const fileOf = (form: FormData | null | undefined) => form!.get('file') as File
+const aligned = (result: AlignmentResult) => {
+  if (result.kind === 'failed') throw new Error(result.message)
+  return result
+}
+
+test('the words of a recording have times, the loss of the provider and a confidence from it', async () => {
+  provider.script.alignedWords = [
+    { text: 'Hello', start: 0.5, end: 0.9, loss: 0.1 },
+    { text: ' ', start: 0.9, end: 1, loss: 0 },
+    { text: 'there,', start: 1, end: 1.4, loss: 2.3 },
+    { text: 'reader.', start: 1.5, end: 3.4, loss: 0 },
+  ]
+  const progress: number[] = []
+  const result = aligned(
+    await engine().align({
+      path,
+      text: 'Hello <break time="1s" /> there, reader.',
+      language: 'en',
+      onProgress: ({ done, total }) => progress.push(done / total),
+    }),
+  )
+  expect(result.durationSeconds).toBe(3)
+  expect(result.words).toEqual([
+    { start: 0, end: 5, startTime: 0.5, endTime: 0.9, loss: 0.1, confidence: expect.closeTo(0.905, 3) },
+    { start: 26, end: 32, startTime: 1, endTime: 1.4, loss: 2.3, confidence: expect.closeTo(0.1, 2) },
+    { start: 33, end: 40, startTime: 1.5, endTime: 3, loss: 0, confidence: 1 },
+  ])
+  expect([result.speechNotInText, result.textNotSpoken]).toEqual([[], []])
+  expect(progress).toEqual([0, 1])
+  const { form } = provider.calls[0]!
+  expect(form?.get('text')).toBe('Hello <break time="1s" /> there, reader.')
+  expect(fileOf(form)).toMatchObject({ name: 'reading.wav', size: 48_044 })
+})
+
+test('what the provider does not find is told, and costs no other word its place', async () => {
+  provider.script.alignedWords = [
+    { text: 'One', start: 0, end: 0.2, loss: 0.1 },
+    { text: 'four.', start: 1, end: 1.2, loss: 0.1 },
+  ]
+  const result = aligned(await align('One two three four.'))
+  expect(result.words.map(({ start }) => start)).toEqual([0, 14])
+  expect(result.textNotSpoken).toEqual([{ start: 4, end: 13 }])
+})
+
+test('a recording over the limit is refused by its name, before anything is sent', async () => {
+  const large = join(folder, 'very large.wav')
+  const file = await open(large, 'w')
+  await file.truncate(1_200_000_000)
+  await file.close()
+  expect(await align('Hello', { path: large })).toMatchObject({
+    kind: 'failed',
+    code: 'too-long',
+    message: expect.stringMatching(/"very large\.wav" has 1\.2 GB/),
+  })
+  expect(await align('a '.repeat(340_000))).toMatchObject({ code: 'too-long' })
+  expect(await align(' … ')).toMatchObject({ code: 'empty-text' })
+  const noSound = join(folder, 'notes.txt')
+  await writeFile(noSound, 'no sound')
+  expect(await align('Hello', { path: noSound })).toMatchObject({ code: 'not-audio' })
+  expect(provider.calls).toEqual([])
+})
+
+test.each([
+  [{ status: 401, body: { detail: { status: 'quota_exceeded', message: 'Spent.' } } }, 'engine-failed', /Spent\./],
+  [{ status: 401, body: { detail: 'Invalid API key' } }, 'engine-failed', /ELEVENLABS_API_KEY/],
+  [{ status: 400, body: { detail: { code: 'invalid_audio', message: 'Broken file.' } } }, 'broken', /Broken file\./],
+  [{ status: 413, body: 'too large' }, 'too-long', /cannot align/],
+  [{ status: 200, body: { words: 'none' } }, 'engine-failed', /shape/],
+] as const)('a refusal %j is a failure of its kind', async (answer, code, message) => {
+  provider.script.answers = [{ path: '/forced-alignment', ...answer }]
+  expect(await align('Hello')).toMatchObject({ kind: 'failed', code, message: expect.stringMatching(message) })
+})
+
+test('an alignment ends with the signal of whoever asked, and is sent again, whole, after a busy answer', async () => {
+  provider.script.answers = [{ path: '/forced-alignment', status: 503, body: '' }]
+  provider.script.alignedWords = [{ text: 'Hello', start: 0, end: 1, loss: 0 }]
+  expect(aligned(await align('Hello')).words).toHaveLength(1)
+  expect(provider.calls.map(({ form }) => fileOf(form).size)).toEqual([48_044, 48_044])
+  provider.script.answers = [{ path: '/forced-alignment', ends: 'never' }]
+  const stop = new AbortController()
+  const aligning = align('Hello', { signal: stop.signal })
+  await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(3)
+  stop.abort()
+  expect(await aligning).toMatchObject({ code: 'cancelled' })
+})

@@ -1,0 +1,126 @@
+import { openAsBlob } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type {
+  AlignmentFailure,
+  AlignmentRequest,
+  AlignmentResult,
+  ForcedAlignment,
+  SpeechFailure,
+} from '@lectern/backend/ports'
+import { UnreadableSound } from '../../audio-decoding/decoded-sound'
+import { sniffSound } from '../../audio-decoding/sniff-sound'
+import type { ProviderAccess } from '../../engine-choices'
+import type { PlacedWords } from '../../word-matching/place-found-words'
+import type { MatchCall } from '../../word-matching/word-matching.worker'
+import type { WorkerPool } from '../../workers/worker-pool'
+import type { Outside } from '../outside'
+import { saysSomething } from '../word-times/says-something'
+import { AlignedSpeech } from './answers'
+import { ask } from './ask'
+import { createCaller } from './create-caller'
+import { measureRecording } from './measure-recording'
+import type { ProviderFailure } from './provider-failure'
+
+/** What the provider takes in one request, as it says itself. */
+const limits = { fileBytes: 1_000_000_000, textCharacters: 675_000 } as const
+const LIMIT_SECONDS = 1800
+const HEAD_BYTES = 4096
+const MATCHING_SECONDS = 60
+
+/** Forced alignment by ElevenLabs; the recording is sent there. It places every word, and says of each how far it is off. */
+export function createElevenLabsAlignment(
+  access: ProviderAccess,
+  outside: Outside,
+  matching: Pick<WorkerPool<MatchCall, PlacedWords>, 'call'>,
+): ForcedAlignment {
+  const call = createCaller(access, outside)
+  return {
+    async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
+      if (!saysSomething(text)) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
+      if (text.length > limits.textCharacters) {
+        const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`
+        return failed('too-long', message)
+      }
+      const refused = await refuseFile(path)
+      if (refused) return refused
+      onProgress?.({ done: 0, total: 1 })
+      const form = new FormData()
+      form.set('file', await openAsBlob(path), basename(path))
+      form.set('text', text)
+      const request = { method: 'POST', path: '/v1/forced-alignment', body: { kind: 'form', form } } as const
+      const answered = await ask(call, { ...request, limitSeconds: LIMIT_SECONDS, signal }, AlignedSpeech)
+      if (answered.kind === 'failed') return toAlignmentFailure(answered)
+      const { words: found } = answered.answer
+      const lastEnd = found.reduce((latest, { end }) => Math.max(latest, end), 0)
+      const durationSeconds = (await measureRecording(path)) ?? lastEnd
+      const placed = await matching.call(
+        { text, found, language, durationSeconds },
+        { limitSeconds: MATCHING_SECONDS, signal },
+      )
+      switch (placed.kind) {
+        case 'answered':
+          onProgress?.({ done: 1, total: 1 })
+          return { kind: 'aligned', ...placed.reply, durationSeconds }
+        case 'cancelled':
+          return failed('cancelled', 'The alignment was cancelled')
+        case 'timeout':
+        case 'crashed':
+          return failed(
+            'engine-failed',
+            'What ElevenLabs found could not be matched with the text. Align a shorter part.',
+          )
+      }
+    },
+  }
+}
+
+async function refuseFile(path: string): Promise<Extract<AlignmentResult, { kind: 'failed' }> | null> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    if (size > limits.fileBytes) {
+      const gigabytes = (size / 1e9).toFixed(1)
+      return failed(
+        'too-long',
+        `"${basename(path)}" has ${gigabytes} GB, and ElevenLabs takes 1. Send it as MP3, or in parts.`,
+      )
+    }
+    const head = Buffer.alloc(HEAD_BYTES)
+    const { bytesRead } = await file.read(head, 0, head.length, 0)
+    sniffSound(head.subarray(0, bytesRead))
+    return null
+  } catch (error) {
+    // Kinds that are known and cannot be read here can be read there.
+    if (error instanceof UnreadableSound)
+      return error.problem === 'not-audio' ? failed('not-audio', error.message) : null
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
+  'unknown-voice': 'engine-failed',
+  'unknown-model': 'engine-failed',
+  'empty-text': 'empty-text',
+  'text-too-long': 'too-long',
+  timeout: 'timeout',
+  cancelled: 'cancelled',
+  'quota-exceeded': 'engine-failed',
+  'bad-credentials': 'engine-failed',
+  'rate-limited': 'engine-failed',
+  'text-refused': 'broken',
+  'not-installed': 'not-installed',
+  'engine-failed': 'engine-failed',
+}
+
+function toAlignmentFailure({ code, message, said }: ProviderFailure): AlignmentResult {
+  if (code !== 'text-refused' && code !== 'text-too-long') return failed(alignmentCodes[code], message)
+  const reason = said === '' ? '' : ` ElevenLabs says: "${said}"`
+  return failed(alignmentCodes[code], `ElevenLabs cannot align this recording with this text.${reason}`)
+}
+
+function failed(code: AlignmentFailure, message: string): Extract<AlignmentResult, { kind: 'failed' }> {
+  return { kind: 'failed', code, message }
+}

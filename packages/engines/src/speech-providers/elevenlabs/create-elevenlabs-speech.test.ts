@@ -1,0 +1,359 @@
+import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Outside } from '../outside'
+import { createElevenLabsSpeech } from './create-elevenlabs-speech'
+import { makeModel, makeVoice, type StandIn, startStandIn } from './testing/start-stand-in'
+
+let provider: StandIn
+let waitedMs: number[]
+let nowMs: number
+let closing: AbortController
+beforeEach(async () => {
+  provider = await startStandIn()
+  waitedMs = []
+  nowMs = Date.parse('2026-11-22T10:00:00Z')
+  closing = new AbortController()
+})
+afterEach(() => provider.close())
+
+const outside = (more: Partial<Outside> = {}): Outside => ({
+  fetch: (url, init) => fetch(url, init),
+  nowMs: () => nowMs,
+  sleep: (milliseconds) => {
+    waitedMs.push(milliseconds)
+    return Promise.resolve()
+  },
+  random: () => 0.5,
+  closing: closing.signal,
+  ...more,
+})
+const connect = (more: Partial<Outside> = {}) =>
+  createElevenLabsSpeech({ key: provider.key, url: provider.url }, outside(more))
+
+const request: SpeechRequest = {
+  text: 'Hello there, reader.',
+  voiceId: 'ada',
+  modelId: 'eleven_multilingual_v2',
+  voiceSettings: {},
+  language: 'en-GB',
+}
+const speak = (more: Partial<SpeechRequest> = {}, speech = connect()) => speech.speak({ ...request, ...more })
+const sent = () => provider.calls.filter(({ path }) => path.includes('/text-to-speech/'))
+const asked = (path: string) => provider.calls.filter((call) => call.path === path)
+const spoken = (result: SpeechResult) => {
+  if (result.kind === 'failed') throw new Error(`${result.code}: ${result.message}`)
+  return result
+}
+
+describe('the lists', () => {
+  test('hold every voice of every page, with the fields of the port', async () => {
+    provider.script.voices = Array.from({ length: 230 }, (_, index) => makeVoice(`v${index}`))
+    provider.script.voices[229] = { voice_id: 'last', name: null, labels: null }
+    const voices = await connect().voices()
+    expect(voices.map(({ voice_id: id }) => id)).toEqual([...Array.from({ length: 229 }, (_, i) => `v${i}`), 'last'])
+    expect(voices[0]).toEqual({
+      voice_id: 'v0',
+      name: 'Voice v0',
+      category: 'premade',
+      labels: { accent: 'british', gender: 'female', language: 'en' },
+      languages: [],
+    })
+    expect(voices[229]).toEqual({ voice_id: 'last', name: 'last', category: 'premade', labels: {}, languages: [] })
+    expect(asked('/v2/voices').map(({ query }) => query)).toEqual([
+      { page_size: '100' },
+      { page_size: '100', next_page_token: '100' },
+      { page_size: '100', next_page_token: '200' },
+    ])
+  })
+
+  test('hold the models that speak, with their limits and what they understand', async () => {
+    provider.script.models = [
+      makeModel('eleven_multilingual_v2', { maximum_text_length_per_request: null, model_rates: null }),
+      makeModel('eleven_flash_v2_5', {
+        maximum_text_length_per_request: null,
+        model_rates: { character_cost_multiplier: 0.5 },
+      }),
+      makeModel('eleven_flash_v2'),
+      makeModel('eleven_v3', { maximum_text_length_per_request: 5000 }),
+      makeModel('eleven_english_sts_v2', { can_do_text_to_speech: false }),
+    ]
+    const models = await connect().models()
+    expect(
+      models.map((model) => [
+        model.model_id,
+        model.maximum_text_length_per_request,
+        model.model_rates.character_cost_multiplier,
+        model.honours_phoneme_rules,
+        model.uses_neighbouring_text,
+      ]),
+    ).toEqual([
+      ['eleven_multilingual_v2', 10_000, 1, false, true],
+      ['eleven_flash_v2_5', 40_000, 0.5, false, true],
+      ['eleven_flash_v2', 10_000, 1, true, true],
+      ['eleven_v3', 5000, 1, false, false],
+    ])
+  })
+
+  test('are asked for once by callers at the same time, kept for a minute, and then asked for anew', async () => {
+    const speech = connect()
+    await Promise.all([speech.voices(), speech.voices(), speech.models(), speech.models()])
+    nowMs += 59_000
+    await Promise.all([speech.voices(), speech.models()])
+    expect([asked('/v2/voices').length, asked('/v1/models').length]).toEqual([1, 1])
+    nowMs += 2000
+    provider.script.voices = [makeVoice('new')]
+    expect((await speech.voices()).map(({ voice_id: id }) => id)).toEqual(['new'])
+  })
+
+  test('are empty when the provider cannot be reached, and asked for again by the next', async () => {
+    const speech = connect()
+    provider.script.answers = [
+      { path: '/v2/voices', status: 401, body: { detail: { status: 'invalid_api_key', message: 'Invalid API key' } } },
+      { path: '/v1/models', status: 200, body: { models: 'none' } },
+    ]
+    expect([await speech.voices(), await speech.models()]).toEqual([[], []])
+    expect([(await speech.voices()).length, (await speech.models()).length]).toEqual([1, 1])
+  })
+
+  test('hold the dictionaries of the account, on all pages, without copies of ours', async () => {
+    const make = (index: number) => ({
+      id: `d${index}`,
+      name: index === 7 ? 'lectern-12-abc' : `Names ${index}`,
+      latest_version_id: `d${index}-v3`,
+      latest_version_rules_num: index,
+    })
+    provider.script.dictionaries = Array.from({ length: 120 }, (_, index) => make(index))
+    const listed = await connect().dictionaries()
+    expect(listed).toHaveLength(119)
+    expect(listed[119 - 1]).toEqual({ id: 'd119', name: 'Names 119', latestVersionId: 'd119-v3', rules: 119 })
+    expect(listed.some(({ id }) => id === 'd7')).toBe(false)
+  })
+})
+
+describe("the provider's account", () => {
+  test('is told with its renewal, and without where the provider does not say', async () => {
+    expect(await connect().subscription()).toEqual({ characterCount: 10, characterLimit: 1000 })
+    provider.script.subscription = { ...provider.script.subscription, next_character_count_reset_unix: 1_800_000_000 }
+    expect(await connect().subscription()).toEqual({
+      characterCount: 10,
+      characterLimit: 1000,
+      resetsAt: 1_800_000_000,
+    })
+    provider.script.answers = [{ path: '/subscription', status: 403, body: { detail: 'no' } }]
+    expect(await connect().subscription()).toBeNull()
+  })
+})
+
+describe('a text', () => {
+  test('comes back as sound with a time for each word', async () => {
+    const { pcm, sampleRate, words } = spoken(await speak())
+    expect(sampleRate).toBe(24_000)
+    expect(pcm.length).toBe(24_000)
+    expect(pcm[0]).toBe(0x0101)
+    expect(words).toEqual([
+      { start: 0, end: 5, startTime: 0, endTime: 0.25 },
+      { start: 6, end: 12, startTime: 0.3, endTime: 0.55 },
+      { start: 13, end: 20, startTime: 0.65, endTime: 0.95 },
+    ])
+    expect(sent()[0]).toMatchObject({
+      path: '/v1/text-to-speech/ada/with-timestamps',
+      query: { output_format: 'pcm_24000' },
+    })
+  })
+
+  test('goes with its neighbours and settings, and with nothing that was not asked for', async () => {
+    await speak()
+    await speak({
+      previousText: 'Before.',
+      nextText: 'After.',
+      voiceSettings: { stability: 0.3, similarity_boost: 0.8, style: 0.1, speed: 1.1 },
+    })
+    expect(sent().map(({ json }) => json)).toEqual([
+      { text: request.text, model_id: 'eleven_multilingual_v2' },
+      {
+        text: request.text,
+        model_id: 'eleven_multilingual_v2',
+        previous_text: 'Before.',
+        next_text: 'After.',
+        voice_settings: { stability: 0.3, similarity_boost: 0.8, style: 0.1, speed: 1.1 },
+      },
+    ])
+  })
+
+  test('is sent what its model takes: languages, steps of stability, style, neighbours', async () => {
+    provider.script.models = [
+      makeModel('eleven_flash_v2_5', { can_use_style: false }),
+      makeModel('eleven_v3'),
+      makeModel('eleven_tomorrow'),
+    ]
+    const all = { previousText: 'Before.', voiceSettings: { stability: 0.3, style: 0.4 } }
+    const speech = connect()
+    await speak({ ...all, modelId: 'eleven_flash_v2_5', language: 'cmn-Hans', text: '你好。' }, speech)
+    await speak({ ...all, modelId: 'eleven_flash_v2_5', language: 'cy' }, speech)
+    await speak({ ...all, modelId: 'eleven_v3' }, speech)
+    await speak({ ...all, modelId: 'eleven_tomorrow' }, speech)
+    const rest = { text: '', model_id: '' }
+    expect(sent().map(({ json }) => ({ ...json, ...rest }))).toEqual([
+      { ...rest, language_code: 'zh', previous_text: 'Before.', voice_settings: { stability: 0.3 } },
+      { ...rest, previous_text: 'Before.', voice_settings: { stability: 0.3 } },
+      { ...rest, language_code: 'en', voice_settings: { stability: 0.5, style: 0.4 } },
+      { ...rest, voice_settings: { stability: 0.3, style: 0.4 } },
+    ])
+  })
+
+  test('is said around the pauses that its model does not make, which are silent to the sample', async () => {
+    provider.script.models = [makeModel('eleven_multilingual_v2'), makeModel('eleven_v3')]
+    const text = 'Wait. <break time="5s" /> Now <break time="1.0s" /> go.'
+    const { pcm, words } = spoken(await speak({ text, previousText: 'Before.' }))
+    expect(sent().map(({ json }) => json)).toMatchObject([
+      { text: 'Wait. ', previous_text: 'Before.', next_text: 'Now   go.' },
+      { text: ' Now <break time="1.0s" /> go.', previous_text: 'Wait.' },
+    ])
+    const [wait, now, go] = words
+    expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['Wait.', 'Now', 'go.'])
+    expect([wait?.startTime, now?.startTime]).toEqual([0, expect.closeTo(0.3 + 5 + 0.05, 3)])
+    expect(go?.endTime).toBeLessThanOrEqual(pcm.length / 24_000)
+    const silent = pcm.findIndex((sample) => sample === 0)
+    expect(pcm.subarray(silent).findIndex((sample) => sample !== 0)).toBe(5 * 24_000)
+    await speak({ text: '<break time="300ms" /> Third.', modelId: 'eleven_v3' })
+    expect(sent().at(-1)?.json).toEqual({ text: ' Third.', model_id: 'eleven_v3', language_code: 'en' })
+  })
+
+  test('with nothing to say, too long, or for a model that is not there costs no call', async () => {
+    const speech = connect()
+    expect(await speak({ text: '[whispers] <break time="1.0s" /> …' }, speech)).toMatchObject({ code: 'empty-text' })
+    expect(await speak({ modelId: 'none' }, speech)).toMatchObject({ code: 'unknown-model' })
+    const long = await speak({ text: 'word '.repeat(2001) }, speech)
+    expect(long).toMatchObject({ code: 'text-too-long', message: expect.stringContaining('10000') })
+    expect(sent()).toEqual([])
+  })
+
+  test('is sent in a lower rate to an account that may not have the better one, from then on', async () => {
+    const body = { detail: { status: 'output_format_not_allowed', message: 'Upgrade for pcm_24000' } }
+    provider.script.answers = [{ path: '/text-to-speech/', status: 403, body }]
+    const speech = connect()
+    expect(spoken(await speak({}, speech)).sampleRate).toBe(22_050)
+    expect(spoken(await speak({}, speech)).sampleRate).toBe(22_050)
+    expect(sent().map(({ query }) => query['output_format'])).toEqual(['pcm_24000', 'pcm_22050', 'pcm_22050'])
+  })
+
+  test('keeps its own words where the provider tells another spelling, twice, or none', async () => {
+    const alias = 'Hello Doctor Smith.'
+    provider.script.say = () =>
+      Array.from(alias).map((text, index) => ({ text, start: index / 10, end: (index + 1) / 10 }))
+    const { words } = spoken(await speak({ text: 'Hello Dr Smith.' }))
+    expect(words.map(({ start, end, startTime }) => [start, end, startTime])).toEqual([
+      [0, 5, 0],
+      [6, 8, 0.6],
+      [9, 15, 1.3],
+    ])
+    provider.script.answers = [
+      {
+        path: '/text-to-speech/',
+        body: { audio_base64: Buffer.alloc(48_000).toString('base64'), alignment: null, normalized_alignment: null },
+      },
+    ]
+    const untold = spoken(await speak({ text: 'Hello Dr Smith.' }))
+    expect(untold.words.map(({ estimated }) => estimated)).toEqual([true, true, true])
+    expect(untold.words.at(-1)?.endTime).toBe(1)
+  })
+})
+
+describe('dictionaries', () => {
+  const own = {
+    origin: 'own',
+    id: '12',
+    versionId: 'abc',
+    name: 'Names',
+    rules: [
+      { type: 'alias', string_to_replace: 'Dr', alias: 'Doctor' },
+      { type: 'phoneme', string_to_replace: 'Siobhan', phoneme: 'ʃɪˈvɔːn', alphabet: 'ipa' },
+    ],
+  } as const
+
+  test('of the account and ours go as locators; ours are brought there once for each version', async () => {
+    const speech = connect()
+    const dictionaries = [{ origin: 'provider', id: 'p1', versionId: 'p1-v2' } as const, own]
+    await Promise.all([speak({ dictionaries }, speech), speak({ dictionaries }, speech)])
+    await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech)
+    const added = asked('/v1/pronunciation-dictionaries/add-from-rules')
+    expect(added.map(({ json }) => json.name)).toEqual(['lectern-12-abc', 'lectern-12-def'])
+    expect(added[0]?.json.rules).toEqual(own.rules)
+    const locators = sent().map(({ json }) => json.pronunciation_dictionary_locators)
+    const both = [
+      { pronunciation_dictionary_id: 'p1', version_id: 'p1-v2' },
+      { pronunciation_dictionary_id: 'added-0', version_id: 'added-0-v1' },
+    ]
+    expect(locators).toEqual([both, both, [{ pronunciation_dictionary_id: 'added-1', version_id: 'added-1-v1' }]])
+  })
+
+  test('of ours are found again by another process', async () => {
+    await speak({ dictionaries: [own] })
+    await speak({ dictionaries: [own] })
+    expect(asked('/v1/pronunciation-dictionaries/add-from-rules')).toHaveLength(1)
+    expect(sent()[1]?.json.pronunciation_dictionary_locators).toEqual([
+      { pronunciation_dictionary_id: 'added-0', version_id: 'added-0-v1' },
+    ])
+  })
+
+  test('of ours that somebody has removed from the account are brought there again', async () => {
+    const speech = connect()
+    await speak({ dictionaries: [own] }, speech)
+    provider.script.dictionaries = []
+    const detail = { status: 'pronunciation_dictionary_not_found', message: 'No such dictionary' }
+    provider.script.answers = [{ path: '/text-to-speech/', status: 400, body: { detail } }]
+    spoken(await speak({ dictionaries: [own] }, speech))
+    expect(asked('/v1/pronunciation-dictionaries/add-from-rules')).toHaveLength(2)
+    provider.script.answers = [1, 2].map(() => ({ path: '/text-to-speech/', status: 400, body: { detail } }))
+    expect(await speak({ dictionaries: [own] }, speech)).toMatchObject({ code: 'text-refused' })
+  })
+
+  test('without rules are left out, and more than three are refused before anything is sent', async () => {
+    spoken(await speak({ dictionaries: [{ ...own, rules: [] }] }))
+    expect(sent()[0]?.json).not.toHaveProperty('pronunciation_dictionary_locators')
+    const many = ['a', 'b', 'c', 'd'].map((id) => ({ origin: 'provider', id, versionId: 'v' }) as const)
+    expect(await speak({ dictionaries: many })).toMatchObject({
+      code: 'text-refused',
+      message: expect.stringContaining('Choose fewer'),
+    })
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('the sample of a voice', () => {
+  const mp3 = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(100)])
+
+  test('is fetched from where the provider keeps it, without the key', async () => {
+    provider.script.voices = [makeVoice('ada', { preview_url: `${provider.url}/samples/ada.mp3` })]
+    provider.script.answers = [{ path: '/samples/', body: mp3 }]
+    const preview = await connect().preview?.('ada')
+    expect(preview).toEqual({ kind: 'found', bytes: mp3, contentType: 'audio/mpeg' })
+  })
+
+  test('is none where there is none, or where its address is no place to fetch from', async () => {
+    provider.script.voices = [
+      makeVoice('mute'),
+      makeVoice('file', { preview_url: 'file:///etc/passwd' }),
+      makeVoice('inside', { preview_url: 'http://169.254.169.254/latest' }),
+      makeVoice('gone', { preview_url: `${provider.url}/samples/gone.mp3` }),
+    ]
+    provider.script.answers = [{ path: '/samples/', status: 404 }]
+    const speech = connect()
+    for (const id of ['mute', 'file', 'inside', 'gone']) {
+      expect([id, await speech.preview?.(id)]).toEqual([id, { kind: 'none' }])
+    }
+    expect(await speech.preview?.('nobody')).toMatchObject({ kind: 'failed', code: 'unknown-voice' })
+  })
+
+  test('is refused when it is no sound, or sends us elsewhere', async () => {
+    provider.script.voices = [makeVoice('ada', { preview_url: `${provider.url}/samples/ada.mp3` })]
+    provider.script.answers = [
+      { path: '/samples/', body: '<html>' },
+      { path: '/samples/', status: 302, headers: { location: `${provider.url}/v1/models` } },
+    ]
+    const speech = connect()
+    expect(await speech.preview?.('ada')).toMatchObject({ kind: 'failed', code: 'engine-failed' })
+    expect(await speech.preview?.('ada')).toMatchObject({ kind: 'failed', code: 'engine-failed' })
+    expect(asked('/v1/models')).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import type { Speech, SpeechRequest, SpeechResult } from '@lectern/backend/ports'
+import type { ProviderAccess } from '../../engine-choices'
+import type { Outside } from '../outside'
+import { saysSomething } from '../word-times/says-something'
+import { Subscription } from './answers'
+import { ask } from './ask'
+import { createCaller } from './create-caller'
+import { createDictionaries } from './create-dictionaries'
+import { createSpeaker } from './create-speaker'
+import { createVoiceList } from './create-voice-list'
+import { failSpeech } from './fail-speech'
+import { fetchPreview } from './fetch-preview'
+import { speakWithPauses } from './speak-with-pauses'
+import { toSpeechModel } from './to-speech-model'
+import { toSpeechVoice } from './to-speech-voice'
+
+const QUESTION_LIMIT_SECONDS = 10
+
+/** Speech by ElevenLabs. */
+export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside): Speech {
+  const call = createCaller(access, outside)
+  const list = createVoiceList(call, outside)
+  const dictionaries = createDictionaries(call)
+  const speakText = createSpeaker(call, dictionaries)
+
+  async function speak(request: SpeechRequest): Promise<SpeechResult> {
+    if (!saysSomething(request.text)) return failSpeech('empty-text')
+    const models = await list.models()
+    if (models.kind === 'failed') return failSpeech(models)
+    const model = models.entries.find(({ model_id: id }) => id === request.modelId)
+    if (!model) return failSpeech('unknown-model')
+    const most = toSpeechModel(model).maximum_text_length_per_request
+    if (request.text.length > most) return failSpeech('text-too-long', `This model takes ${most} characters.`)
+    return speakWithPauses(speakText, request, model)
+  }
+
+  return {
+    speak,
+    async voices() {
+      const listed = await list.voices()
+      return listed.kind === 'listed' ? listed.entries.map(toSpeechVoice) : []
+    },
+    async models() {
+      const listed = await list.models()
+      return listed.kind === 'listed' ? listed.entries.map(toSpeechModel) : []
+    },
+    async dictionaries() {
+      const listed = await dictionaries.list()
+      return listed.kind === 'listed' ? listed.entries : []
+    },
+    async subscription() {
+      const request = { method: 'GET', path: '/v1/user/subscription', limitSeconds: QUESTION_LIMIT_SECONDS } as const
+      const answered = await ask(call, request, Subscription)
+      if (answered.kind === 'failed') return null
+      const { character_count, character_limit, next_character_count_reset_unix: resetsAt } = answered.answer
+      return {
+        characterCount: character_count,
+        characterLimit: character_limit,
+        ...(resetsAt ? { resetsAt } : {}),
+      }
+    },
+    async preview(voiceId) {
+      const listed = await list.voices()
+      if (listed.kind === 'failed') return failSpeech(listed)
+      const voice = listed.entries.find(({ voice_id: id }) => id === voiceId)
+      if (!voice) return failSpeech('unknown-voice')
+      return voice.preview_url ? fetchPreview(outside, voice.preview_url, access.url) : { kind: 'none' }
+    },
+  }
+}

@@ -1,0 +1,8 @@
+/** The name by which a version of one of our dictionaries is found again among those of the provider's account. */
+export function nameDictionary({ id, versionId }: { id: string; versionId: string }): string {
+  return `lectern-${id}-${versionId}`
+}
+
+export function isOwnName(name: string): boolean {
+  return name.startsWith('lectern-') && name.split('-').length > 2
+}

@@ -1,0 +1,13 @@
+import type { SpeechFailure, SpeechResult } from '@lectern/backend/ports'
+import { explainFailure } from './explain-failure'
+import type { ProviderFailure } from './provider-failure'
+
+/** A failure as the port has it: the provider's, or one that was found before it was asked. */
+export function failSpeech(
+  failure: ProviderFailure | SpeechFailure,
+  detail?: string,
+): Extract<SpeechResult, { kind: 'failed' }> {
+  if (typeof failure !== 'string') return { kind: 'failed', code: failure.code, message: failure.message }
+  const advice = explainFailure(failure, '', 0)
+  return { kind: 'failed', code: failure, message: detail === undefined ? advice : `${advice} ${detail}` }
+}

@@ -1,0 +1,231 @@
+import type { SpeechResult } from '@lectern/backend/ports'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Outside } from '../outside'
+import { createElevenLabsSpeech } from './create-elevenlabs-speech'
+import { type ScriptedAnswer, type StandIn, startStandIn } from './testing/start-stand-in'
+
+let provider: StandIn
+let waitedMs: number[]
+let closing: AbortController
+beforeEach(async () => {
+  provider = await startStandIn()
+  waitedMs = []
+  closing = new AbortController()
+})
+afterEach(() => provider.close())
+
+const start = (more: Partial<Outside> = {}, url = provider.url) =>
+  createElevenLabsSpeech(
+    { key: provider.key, url },
+    {
+      fetch: (address, init) => fetch(address, init),
+      nowMs: () => Date.parse('2026-11-22T10:00:00Z'),
+      sleep: (milliseconds) => {
+        waitedMs.push(milliseconds)
+        return Promise.resolve()
+      },
+      random: () => 0.5,
+      closing: closing.signal,
+      ...more,
+    },
+  )
+
+function speak(speech = start(), signal?: AbortSignal): Promise<SpeechResult> {
+  const request = { text: 'Hello there.', voiceId: 'ada', modelId: 'eleven_multilingual_v2', voiceSettings: {} }
+  return speech.speak({ ...request, language: 'en', ...(signal ? { signal } : {}) })
+}
+const sent = () => provider.calls.filter(({ path }) => path.includes('/text-to-speech/')).length
+const fails = (answer: Omit<ScriptedAnswer, 'path'>, times = 1): void => {
+  provider.script.answers = Array.from({ length: times }, () => ({ path: '/text-to-speech/', ...answer }))
+}
+const detail = (status: string, message: string) => ({ detail: { status, message } })
+
+describe('what goes wrong at the provider has a name of its own', () => {
+  test.each([
+    ['quota, an object', 401, detail('quota_exceeded', 'You have 12 credits, 36 are required.'), 'quota-exceeded'],
+    [
+      'quota, newer',
+      401,
+      { detail: { type: 'authentication_error', code: 'quota_exceeded', message: 'Spent.' } },
+      'quota-exceeded',
+    ],
+    ['quota, a text', 401, { detail: 'This request exceeds your quota of 10000.' }, 'quota-exceeded'],
+    ['quota, its own status', 402, { detail: { code: 'payment_required', message: 'Pay.' } }, 'quota-exceeded'],
+    ['the key, an object', 401, detail('invalid_api_key', 'Invalid API key'), 'bad-credentials'],
+    [
+      'the key, newer',
+      401,
+      { detail: { type: 'authentication_error', code: 'invalid_api_key', message: 'No.' } },
+      'bad-credentials',
+    ],
+    ['the key, a text', 401, { detail: 'Invalid API key' }, 'bad-credentials'],
+    ['the key, empty', 401, '', 'bad-credentials'],
+    ['a key without the right', 401, detail('missing_permissions', 'text_to_speech is missing'), 'bad-credentials'],
+    ['a free account misused', 401, detail('detected_unusual_activity', 'Unusual activity.'), 'bad-credentials'],
+    [
+      'the text, validation',
+      422,
+      { detail: [{ loc: ['body', 'voice_settings', 'speed'], msg: 'too fast', type: 'less_than' }] },
+      'text-refused',
+    ],
+    ['the text, an object', 400, detail('content_policy_violation', 'Not this.'), 'text-refused'],
+    ['too long, an object', 400, detail('max_character_limit_exceeded', '627 of 333.'), 'text-too-long'],
+    [
+      'too long, validation',
+      422,
+      { detail: [{ loc: ['body', 'text'], msg: 'long', type: 'string_too_long' }] },
+      'text-too-long',
+    ],
+    ['the voice, an object', 404, detail('voice_not_found', 'No voice.'), 'unknown-voice'],
+    ['the voice, an older word', 400, detail('invalid_uid', 'An invalid ID.'), 'unknown-voice'],
+    [
+      'the model, newer',
+      400,
+      { detail: { type: 'not_found', code: 'model_not_found', message: 'No model.' } },
+      'unknown-model',
+    ],
+    [
+      'the model, by its parameter',
+      422,
+      { detail: { code: 'invalid_parameters', message: 'No.', param: 'model_id' } },
+      'unknown-model',
+    ],
+    ['an own failure', 500, '<html>Internal Server Error</html>', 'engine-failed'],
+    ['a gateway', 504, '', 'timeout'],
+    ['nothing known', 418, { error: { message: 'I am a teapot' } }, 'engine-failed'],
+  ])('%s', async (_what, status, body, code) => {
+    fails({ status, body })
+    const result = await speak()
+    expect(result).toMatchObject({ kind: 'failed', code })
+    const { message } = result as Extract<SpeechResult, { kind: 'failed' }>
+    expect(message).toMatch(/^[A-Z].*[.)"”]$/)
+    expect(message).not.toMatch(/object Object|undefined|<html>/)
+    expect([sent(), waitedMs]).toEqual([1, []])
+  })
+
+  test('says where in the request, and what the provider says, and never the key', async () => {
+    const said = { loc: ['body', 'voice_settings', 'speed'], msg: `not with ${provider.key}`, type: 'value_error' }
+    fails({ status: 422, body: { detail: [said, { msg: 'and so on' }] } })
+    expect(await speak()).toMatchObject({
+      message: expect.stringContaining('"body.voice_settings.speed: not with …; and so on"'),
+    })
+  })
+
+  test('in an answer that is no JSON, of another shape, cut short in its text or in its sound', async () => {
+    const speech = start()
+    const odd = Buffer.alloc(4801).toString('base64')
+    for (const answer of [
+      { body: 'OK' },
+      { body: { audio: 'none' } },
+      { ends: 'amid-answer' as const },
+      { ends: 'before-answer' as const },
+      { body: { audio_base64: odd } },
+      { body: { audio_base64: '' } },
+      { body: { audio_base64: odd.slice(0, -5) } },
+    ]) {
+      fails(answer)
+      expect([answer, await speak(speech)]).toMatchObject([answer, { kind: 'failed', code: 'engine-failed' }])
+    }
+    provider.script.samples = 100
+    expect(await speak(speech)).toMatchObject({ code: 'engine-failed', message: expect.stringContaining('cut short') })
+    expect([sent(), waitedMs]).toEqual([8, []])
+  })
+
+  test('at its list of models is what becomes of a text', async () => {
+    provider.script.answers = [{ path: '/v1/models', status: 401, body: detail('invalid_api_key', 'Invalid API key') }]
+    const result = await speak()
+    expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
+    expect(sent()).toBe(0)
+  })
+})
+
+describe('another try', () => {
+  const busy = detail('too_many_concurrent_requests', 'Too many at once.')
+
+  test('is made after 429 and 503, each later than the one before, with jitter', async () => {
+    fails({ status: 429, body: busy }, 3)
+    provider.script.answers.push({ path: '/text-to-speech/', status: 503, body: 'busy' })
+    expect(await speak()).toMatchObject({ kind: 'spoken' })
+    expect(waitedMs).toEqual([250, 500, 1000, 2000])
+  })
+
+  test('is not made for ever', async () => {
+    fails({ status: 429, body: busy }, 9)
+    expect(await speak()).toMatchObject({ kind: 'failed', code: 'rate-limited' })
+    expect(sent()).toBe(5)
+  })
+
+  test('waits as long as the provider asks, and not when that is too long', async () => {
+    fails({ status: 429, body: busy, headers: { 'retry-after': '3' } })
+    provider.script.answers.push({
+      path: '/text-to-speech/',
+      status: 429,
+      headers: { 'retry-after': 'Sun, 22 Nov 2026 10:00:07 GMT' },
+    })
+    expect(await speak()).toMatchObject({ kind: 'spoken' })
+    expect(waitedMs).toEqual([3250, 7500])
+    fails({ status: 429, body: busy, headers: { 'retry-after': '3600' } })
+    expect(await speak()).toMatchObject({ code: 'rate-limited' })
+  })
+
+  test('is not made for a spent quota, whatever its status', async () => {
+    fails({ status: 429, body: detail('quota_exceeded', 'Spent.') })
+    expect(await speak()).toMatchObject({ code: 'quota-exceeded' })
+    expect(sent()).toBe(1)
+  })
+
+  test('is made when no connection came about, and not when one broke, which may have been charged', async () => {
+    const closed = await startStandIn()
+    await closed.close()
+    let calls = 0
+    const refusedTwice = start({
+      fetch: (url, init) => {
+        calls += 1
+        return fetch(calls === 2 || calls === 3 ? closed.url : url, init)
+      },
+    })
+    expect(await speak(refusedTwice)).toMatchObject({ kind: 'spoken' })
+    expect(sent()).toBe(1)
+    fails({ ends: 'before-answer' })
+    expect(await speak(refusedTwice)).toMatchObject({ code: 'engine-failed' })
+    expect(sent()).toBe(2)
+    expect(await speak(start({}, closed.url))).toMatchObject({
+      code: 'engine-failed',
+      message: expect.stringContaining('ECONNREFUSED'),
+    })
+  })
+
+  test('of a question is made after any passing failure', async () => {
+    provider.script.answers = [
+      { path: '/v2/voices', status: 500, body: 'oops' },
+      { path: '/v2/voices', ends: 'before-answer' },
+      { path: '/v2/voices', status: 502, body: '' },
+    ]
+    expect(await start().voices()).toHaveLength(1)
+  })
+})
+
+describe('a call that hangs', () => {
+  test('ends with the signal of whoever asked', async () => {
+    fails({ ends: 'never' })
+    const stop = new AbortController()
+    const speaking = speak(start(), stop.signal)
+    await expect.poll(sent, { timeout: 10_000 }).toBe(1)
+    stop.abort()
+    expect(await speaking).toMatchObject({ kind: 'failed', code: 'cancelled' })
+    expect(await speak(start(), stop.signal)).toMatchObject({ code: 'cancelled' })
+    expect(sent()).toBe(1)
+  })
+
+  test('ends when the engines are closed, and so does one that waits for its next try', async () => {
+    fails({ ends: 'never' })
+    const speaking = speak()
+    await expect.poll(sent, { timeout: 10_000 }).toBe(1)
+    closing.abort()
+    expect(await speaking).toMatchObject({ code: 'engine-failed', message: expect.stringContaining('shut down') })
+    closing = new AbortController()
+    fails({ status: 503, body: '' })
+    const waiting = start({ sleep: () => Promise.resolve(closing.abort()) })
+    expect(await speak(waiting)).toMatchObject({ code: 'engine-failed', message: expect.stringContaining('shut down') })
+  })
+})

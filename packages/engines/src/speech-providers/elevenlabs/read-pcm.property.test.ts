@@ -1,0 +1,26 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPcm } from './read-pcm'
+
+const samples = fc.int16Array({ minLength: 1, maxLength: 200 })
+const encode = (pcm: Int16Array) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64')
+
+test('samples come back as they were sent', () => {
+  fc.assert(
+    fc.property(samples, (pcm) => {
+      expect(readPcm(encode(pcm))).toEqual(pcm)
+    }),
+  )
+})
+
+test('sound that is cut inside a group of letters, or holds other signs, is none', () => {
+  fc.assert(
+    fc.property(samples, fc.nat(), (pcm, at) => {
+      const whole = encode(pcm)
+      const cut = whole.slice(0, at % whole.length)
+      if (cut.length % 4 !== 0) expect(readPcm(cut)).toBeNull()
+      expect(readPcm(`${cut}*${whole.slice(cut.length + 1)}`)).toBeNull()
+    }),
+  )
+  expect(readPcm('')).toBeNull()
+})

@@ -1,0 +1,53 @@
+import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
+import { saysSomething } from '../word-times/says-something'
+import type { ProviderModel } from './answers'
+import type { SpeakText } from './create-speaker'
+import { cutAtPauses } from './cut-at-pauses'
+import { failSpeech } from './fail-speech'
+import { joinParts, type SpokenPart } from './join-parts'
+import { readModelTraits } from './model-traits'
+
+/** Says a text, with exact silence for the pauses that the model would not make: what is around them is said in parts. */
+export async function speakWithPauses(
+  speak: SpeakText,
+  request: SpeechRequest,
+  model: ProviderModel,
+): Promise<SpeechResult> {
+  const { text } = request
+  const pieces = cutAtPauses(text, readModelTraits(model).longestPauseSeconds)
+  if (pieces.length === 1) return speak(request, model)
+  const parts: SpokenPart[] = []
+  let sampleRate: number | null = null
+  for (const piece of pieces) {
+    if (piece.kind === 'silence') {
+      parts.push(piece)
+      continue
+    }
+    const said = text.slice(piece.start, piece.end)
+    if (!saysSomething(said)) continue
+    const [before, after] = [text.slice(0, piece.start), text.slice(piece.end)]
+    const previousText = saysSomething(before) ? before : request.previousText
+    const nextText = saysSomething(after) ? after : request.nextText
+    const spoken = await speak({ ...request, text: said, ...neighbours(previousText, nextText) }, model)
+    if (spoken.kind === 'failed') return spoken
+    sampleRate ??= spoken.sampleRate
+    if (spoken.sampleRate !== sampleRate) return failSpeech('engine-failed', 'Its sound came in two sample rates.')
+    const words = spoken.words.map((word) => ({
+      ...word,
+      start: word.start + piece.start,
+      end: word.end + piece.start,
+    }))
+    parts.push({ kind: 'sound', pcm: spoken.pcm, words })
+  }
+  if (sampleRate === null) return failSpeech('empty-text')
+  return { kind: 'spoken', ...joinParts(parts, sampleRate), sampleRate }
+}
+
+/** Without the tags of the rest of the text: it is not said here. */
+function neighbours(previousText: string | undefined, nextText: string | undefined) {
+  const tidy = (text: string): string => text.replaceAll(/<[^<>]*>/g, ' ').trim()
+  return {
+    ...(previousText === undefined ? {} : { previousText: tidy(previousText) }),
+    ...(nextText === undefined ? {} : { nextText: tidy(nextText) }),
+  }
+}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+
+/** A schema of the provider's own SDK: what it sends, and what it expects. */
+interface PublishedSchema {
+  parse(
+    raw: unknown,
+    options: { unrecognizedObjectKeys: 'fail' | 'strip' },
+  ): { ok: true; value: unknown } | { ok: false; errors: { path: string[]; message: string }[] }
+}
+
+const load = createRequire(import.meta.url)
+
+/** By their folder in the SDK's sources; only these few of its two thousand files are loaded. */
+function schema(path: string, name: string): PublishedSchema {
+  return load(`@elevenlabs/elevenlabs-js/serialization/${path}/${name}`)[name]
+}
+
+const requests = 'resources/textToSpeech/client/requests'
+const dictionaries = 'resources/pronunciationDictionaries/client/requests'
+
+/** The provider's published schemas of what is sent to it and of what it answers. */
+export const published = {
+  outputFormat: schema('resources/textToSpeech/types', 'TextToSpeechConvertWithTimestampsRequestOutputFormat'),
+  speech: schema(requests, 'BodyTextToSpeechFullWithTimestamps'),
+  timedSpeech: schema('types', 'AudioWithTimestampsResponse'),
+  voices: schema('types', 'GetVoicesV2Response'),
+  model: schema('types', 'Model'),
+  dictionaries: schema('types', 'GetPronunciationDictionariesMetadataResponseModel'),
+  newDictionary: schema(dictionaries, 'BodyAddAPronunciationDictionaryV1PronunciationDictionariesAddFromRulesPost'),
+  addedDictionary: schema('types', 'AddPronunciationDictionaryResponseModel'),
+  alignment: schema('types', 'ForcedAlignmentResponseModel'),
+}
+
+/** What is wrong with a value by a published schema; fields that it does not know are wrong too where it is told so. */
+export function faultsOf(name: keyof typeof published, value: unknown, unknownFields: 'fail' | 'strip'): string[] {
+  const parsed = published[name].parse(value, { unrecognizedObjectKeys: unknownFields })
+  return parsed.ok ? [] : parsed.errors.map(({ path, message }) => `${name} ${path.join('.')}: ${message}`)
+}
