@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AlignmentResult } from '@lectern/backend/ports'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { decodeSound } from '../audio-decoding/decode-sound'
 import { createEngines } from '../create-engines'
 import { speechProgram } from '../testing/speech-program'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'
@@ -39,6 +40,28 @@ const story = [
   'Nobody knew. The tide was rising, the wind had turned, and the last ferry would not wait beyond half past nine.',
   'She sat down on a coil of rope, counted the lights across the bay, and began to sing.',
 ].join(' ')
+
+/** A recording with noise that is so many decibels below its speech. */
+async function addNoise(recording: string, decibels: number): Promise<string> {
+  const samples: number[] = []
+  let sampleRate = 0
+  for await (const sound of decodeSound(recording, 600)) {
+    sampleRate = sound.sampleRate
+    for (const sample of sound.channels[0] ?? []) samples.push(sample)
+  }
+  const loud = samples.filter((sample) => Math.abs(sample) > 0.01)
+  const level = Math.sqrt(loud.reduce((sum, sample) => sum + sample ** 2, 0) / loud.length) / 10 ** (decibels / 20)
+  let state = 1
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648 - 0.5
+  }
+  const noisy = samples.map((sample) => sample + (next() + next() + next()) * 2 * level)
+  const path = join(folder, 'noisy.wav')
+  const toSample = (value: number) => Math.max(-32_768, Math.min(32_767, Math.round(value * 32_767)))
+  await writeWavFile(path, Int16Array.from(noisy, toSample), sampleRate)
+  return path
+}
 
 interface Narrated {
   path: string
@@ -105,6 +128,26 @@ describe('words in a recording', () => {
       from = word.endTime
     }
     expect(from).toBeLessThanOrEqual(seconds)
+  })
+
+  test.each([
+    ['a woman of another engine', 'slt', null],
+    ['a man of another engine', 'rms', null],
+    ['the same, in noise', 'slt', 15],
+  ])('are found when they are said by %s', async (_who, voice, noiseDecibels) => {
+    const text = await readFile(materialPath(`narration/${voice}.txt`), 'utf8')
+    const marked: { offset: number; start: number }[] = JSON.parse(
+      await readFile(materialPath(`narration/${voice}.words.json`), 'utf8'),
+    )
+    const recording = materialPath(`narration/${voice}.ogg`)
+    const path = noiseDecibels === null ? recording : await addNoise(recording, noiseDecibels)
+    const result = await align(path, text)
+    const starts = new Map(timesOf(result).map(({ start, startTime }) => [start, startTime]))
+    const errors = marked.map(({ offset, start }) => Math.abs((starts.get(offset) ?? Infinity) - start))
+    expect(result).toMatchObject({ textNotSpoken: [], speechNotInText: [] })
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.045)
+    expect(percentile(errors, 0.5)).toBeLessThanOrEqual(0.025)
+    expect(percentile(errors, 0.95)).toBeLessThanOrEqual(0.145)
   })
 
   test.each(['mary', 'bobby'])('are found when a person says them: %s', async (name) => {

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { residentKilobytes } from '../server/read-memory.ts'
+
+const program = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'server', 'dist', 'align.js')
+
+const Aligned = z.object({
+  words: z.array(z.object({ word: z.string(), start: z.number().nullable(), end: z.number().nullable() })),
+  speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })),
+  textNotSpoken: z.array(z.object({ from: z.number(), to: z.number() })),
+})
+
+export interface AlignRun extends z.output<typeof Aligned> {
+  /** From its start to its end, starting the engines included. */
+  seconds: number
+  /** The most that the command and the processes it started held, together. */
+  megabytes: number
+}
+
+const lookEveryMs = 50
+
+/** Runs `npm run align` as a user does, on the built program. Linux only. */
+export async function runAlign(audio: string, text: string, out: string): Promise<AlignRun> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [program, audio, text, '--language', 'en', '--json', out], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const greatest = new Map<number, number>()
+  const timer = setInterval(() => void lookAt(child.pid ?? 0, greatest), lookEveryMs)
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  clearInterval(timer)
+  if (status !== 0) throw new Error(`Aligning ended with ${status}. Run "npm run build" first. ${said}`)
+  const seconds = (performance.now() - startedAt) / 1000
+  const megabytes = [...greatest.values()].reduce((sum, kilobytes) => sum + kilobytes, 0) / 1000
+  return { ...Aligned.parse(JSON.parse(await readFile(out, 'utf8'))), seconds, megabytes }
+}
+
+/** The most that a process and those it started have held so far. */
+async function lookAt(pid: number, greatest: Map<number, number>): Promise<void> {
+  try {
+    greatest.set(pid, await residentKilobytes(pid, 'VmHWM'))
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    await Promise.all(
+      children
+        .split(' ')
+        .filter(Boolean)
+        .map((child) => lookAt(Number(child), greatest)),
+    )
+  } catch {
+    // It has just ended: what it held at most was seen before.
+  }
+}
