@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeCrc16 } from './compute-crc16'
-import { encodeMp3, mp3SampleRates } from './encode-mp3'
+import { encodeMp3 } from './encode-mp3'
+import { mp3SampleRates } from './open-mp3-encoder'
 import { readFrameHeader } from './read-frame-header'
 import { readMp3Length } from './read-mp3-length'
 
