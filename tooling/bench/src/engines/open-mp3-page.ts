@@ -1,14 +1,14 @@
+import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { build, defaultClientConditions, preview } from 'vite'
-import { provideChromium } from '../../../browser.mjs'
+import { build, defaultClientConditions, type InlineConfig, preview } from 'vite'
 
 /** Builds the page as an app would be, and opens it in a Chromium. */
 export async function openMp3Page<Result>(measure: (page: Page) => Promise<Result>): Promise<Result> {
   const outDir = await mkdtemp(join(tmpdir(), 'lectern-mp3-page-'))
-  const options = {
+  const options: InlineConfig = {
     root: join(import.meta.dirname, 'mp3-page'),
     configFile: false,
     logLevel: 'error',
@@ -16,11 +16,10 @@ export async function openMp3Page<Result>(measure: (page: Page) => Promise<Resul
     worker: { format: 'es' },
     build: { outDir, emptyOutDir: true },
     preview: { host: '127.0.0.1', port: 0 },
-  } as const
-  const executablePath = await provideChromium()
-  await build({ ...options, resolve: { conditions: [...options.resolve.conditions] } })
-  const server = await preview({ ...options, resolve: { conditions: [...options.resolve.conditions] } })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  }
+  await build(options)
+  const server = await preview(options)
+  const browser = await chromium.launch(chromiumLaunchOptions)
   try {
     const page = await browser.newPage()
     await page.goto(server.resolvedUrls?.local[0] ?? '')
