@@ -3,8 +3,7 @@ const CURLY_APOSTROPHES = /[\u2018\u2019\u02BC\uFF07]/g
 const LONGEST_WORD = 100
 /** What ends a string in C, and what is no part of any word. */
 const IMPOSSIBLE = /[\p{Cc}\p{Cs}\p{Extended_Pictographic}\s]/u
-/** A word has a letter, and begins and ends with more than a hyphen. */
-const WORD = /^(?!-).*\p{L}.*(?<!-)$/u
+const LETTER = /\p{L}/u
 
 /**
  * The forms of a word to look up, in order: lower-cased, then as written; apostrophes straight, soft hyphens gone. None for
@@ -13,6 +12,7 @@ const WORD = /^(?!-).*\p{L}.*(?<!-)$/u
 export function spellings(word: string, language: string): string[] {
   if (word.length > 2 * LONGEST_WORD) return []
   const written = word.normalize('NFC').replaceAll(CURLY_APOSTROPHES, "'").replaceAll('\u00AD', '').trim()
-  if (written.length > LONGEST_WORD || IMPOSSIBLE.test(written) || !WORD.test(written)) return []
+  const isHalf = written.startsWith('-') || written.endsWith('-')
+  if (written.length > LONGEST_WORD || isHalf || IMPOSSIBLE.test(written) || !LETTER.test(written)) return []
   return [...new Set([written.toLocaleLowerCase(language), written])]
 }
