@@ -7,7 +7,7 @@ export interface Mp3Request {
 }
 
 export interface ConversionRequest {
-  /** The recording on the server's disk: WAV, FLAC, Ogg Vorbis or MP3. It is read, never changed. */
+  /** The recording on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A where an ffmpeg is. It is never changed. */
   path: string
   signal?: AbortSignal
 }
