@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { MPEGDecoder } from 'mpg123-decoder'
 import { describe, expect, test } from 'vitest'
 import { encodeMp3, encodeMp3Stream } from './encode-mp3'
-import { mp3SampleRates } from './open-mp3-encoder'
+import { mp3SampleRates } from './choose-mp3-rate'
 import { readMp3Length } from './read-mp3-length'
 
 const FRAME_SAMPLES = 1152
@@ -69,6 +69,28 @@ describe('an MP3', () => {
       const shifts = channels.map((heard, channel) => findShift(isStereo && channel === 1 ? right : left, heard, 1200))
       expect(Math.max(...shifts.map(Math.abs))).toBeLessThanOrEqual(1)
     }
+  })
+
+  test.each([
+    [96_000, 48_000],
+    [88_200, 44_100],
+    [192_000, 48_000],
+    [384_000, 48_000],
+    [64_000, 32_000],
+    [50_000, 48_000],
+    [37_800, 44_100],
+    [12_345, 16_000],
+    [4000, 8000],
+  ])('of %i Hz has %i, its length to a sample and its start', async (from, to) => {
+    const drawnAt = (rate: number) =>
+      Int16Array.from({ length: Math.round(rate * 0.7) }, (_, index) => {
+        const at = index / rate
+        return 9000 * Math.max(0, Math.sin(40 * at + Math.sin(9 * at))) * Math.sin(2 * Math.PI * 700 * at)
+      })
+    const mp3 = await encodeMp3({ pcm: drawnAt(from), sampleRate: from })
+    const { sampleRate, channels } = await decode(mp3)
+    expect([sampleRate, channels[0]?.length]).toEqual([to, Math.round((drawnAt(from).length * to) / from)])
+    expect(Math.abs(findShift(drawnAt(to), channels[0] ?? new Float32Array(0), 1200))).toBeLessThanOrEqual(1)
   })
 
   test('is the same however its sound is cut into stretches', async () => {

@@ -19,7 +19,8 @@ const STRETCH_SAMPLES = 1152 * 200
 /**
  * PCM as 128 kbit/s constant-rate MP3 (64 below 16 kHz, the most the format allows there) that plays in step with the PCM:
  * its first frame tells players what to trim. Synchronous work, about 200 times as fast as it plays: run it in a worker.
- * Throws a RangeError that names the values for a sample rate or channels that MP3 does not have, and for no sound.
+ * A sample rate that MP3 lacks becomes one that it has, times staying what they are. Throws a RangeError that names the values
+ * for a sample rate that no recording has, for channels that MP3 does not have, and for no sound.
  */
 export async function encodeMp3({ pcm, onProgress, ...options }: EncodeMp3Options): Promise<Uint8Array<ArrayBuffer>> {
   const length = toChannels(pcm)[0]?.length ?? 0

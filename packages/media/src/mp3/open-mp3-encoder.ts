@@ -1,15 +1,14 @@
 import { audioExportKilobits } from '@lectern/core/book'
 import { createEncoder, createMp3Encoder } from 'wasm-media-encoders'
+import { chooseMp3Rate, mp3SampleRates } from './choose-mp3-rate'
 import { readFrameHeader } from './read-frame-header'
 import { infoFrameBytes, writeInfoFrame } from './write-info-frame'
 
 /** One channel of sound: 16 bit, or floats from -1 to 1. */
 export type Samples = Int16Array | Float32Array
 
-export const mp3SampleRates: readonly number[] = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
-
 export interface Mp3EncoderOptions {
-  /** Samples a second, one of `mp3SampleRates`. */
+  /** Samples a second, 4000 to 384000: one of `mp3SampleRates`, or it gets one that MP3 has. */
   sampleRate: number
   /** The encoder's wasm, where the embedded copy cannot be loaded (a page whose policy forbids `data:`). */
   wasm?: ArrayBuffer | Uint8Array
@@ -26,9 +25,10 @@ export interface Mp3Encoder {
 const CHUNK_SAMPLES = 1152 * 200
 const FULL_SCALE = 32_768
 
-/** 128 kbit/s constant-rate MP3 (64 below 16 kHz). Throws a RangeError for a sample rate that MP3 does not have. */
+/** 128 kbit/s constant-rate MP3 (64 below 16 kHz). Throws a RangeError for a sample rate that no recording has. */
 export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): Promise<Mp3Encoder> {
-  if (!mp3SampleRates.includes(sampleRate)) {
+  const outputSampleRate = chooseMp3Rate(sampleRate)
+  if (outputSampleRate === null) {
     throw new RangeError(`MP3 has no sample rate of ${sampleRate}; resample to one of ${mp3SampleRates.join(', ')}`)
   }
   const encoder = await (wasm ? createEncoder('audio/mpeg', wasm) : createMp3Encoder())
@@ -41,7 +41,8 @@ export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): P
       if (length === 0) return
       if (channelCount === null) {
         channelCount = channels.length
-        encoder.configure({ sampleRate, channels: channelCount === 2 ? 2 : 1, bitrate: audioExportKilobits })
+        const shape = { sampleRate, channels: channelCount === 2 ? 2 : 1 } as const
+        encoder.configure({ ...shape, outputSampleRate, bitrate: audioExportKilobits })
       } else if (channels.length !== channelCount) {
         throw new RangeError(`A sound of ${channelCount} channels went on with ${channels.length}`)
       }
@@ -55,7 +56,7 @@ export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): P
     finish() {
       if (samples === 0) throw new RangeError('There is no sound to encode: the PCM has no samples')
       parts.push(encoder.finalize().slice())
-      return join(parts, samples)
+      return join(parts, Math.round((samples * outputSampleRate) / sampleRate))
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { BrokenWavReason } from '@lectern/core/audio'
 import { openByteSource } from '../bytes/byte-source'
 import { encodeMp3Stream } from '../mp3/encode-mp3'
-import { type Mp3EncoderOptions, mp3SampleRates } from '../mp3/open-mp3-encoder'
+import { chooseMp3Rate } from '../mp3/choose-mp3-rate'
+import type { Mp3EncoderOptions } from '../mp3/open-mp3-encoder'
 import { readWavLayout, type WavLayout } from './read-wav-layout'
 import { readWavStretches } from './read-wav-stretches'
 
@@ -40,7 +41,7 @@ export async function convertWavToMp3({ wav, wasm, onProgress }: ConvertWavOptio
   const { sampleRate, frameCount, durationSeconds: seconds } = layout
   if (frameCount === 0)
     return { kind: 'broken', reason: 'empty', message: 'The WAV file has no sound in it. Record it anew.' }
-  if (!mp3SampleRates.includes(sampleRate)) {
+  if (chooseMp3Rate(sampleRate) === null) {
     const message = `The WAV file has a sample rate of ${sampleRate} Hz. Save it with 44100 or 48000 Hz.`
     return { kind: 'broken', reason: 'sample-rate', message }
   }
