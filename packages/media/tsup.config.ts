@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
 const workerAddress = {
   name: 'worker-address',
   setup(build: { onLoad: (filter: { filter: RegExp }, load: (file: { path: string }) => Promise<object>) => void }) {
-    build.onLoad({ filter: /call-mp3-worker\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /open-mp3-worker\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace('./mp3.worker.ts', './mp3.worker.js'),
       loader: 'ts',
     }))

@@ -1,11 +1,13 @@
+export { type ByteSource, openByteSource } from './bytes/byte-source'
 export { type FrameHeader, readFrameHeader } from './mp3/read-frame-header'
-export {
-  type EncodeMp3Options,
-  type EncodeMp3StreamOptions,
-  encodeMp3,
-  encodeMp3Stream,
-  mp3SampleRates,
-  type Samples,
-} from './mp3/encode-mp3'
+export { type EncodeMp3Options, type EncodeMp3StreamOptions, encodeMp3, encodeMp3Stream } from './mp3/encode-mp3'
+export { chooseMp3Rate, type Mp3SampleRate, mp3SampleRates } from './mp3/choose-mp3-rate'
+export { type Mp3EncoderOptions, type Samples } from './mp3/open-mp3-encoder'
 export { type Mp3Length, readMp3Length } from './mp3/read-mp3-length'
 export { convertWavToMp3, type ConvertWavOptions, type WavConversion } from './wav/convert-wav-to-mp3'
+export { readWavLayout, type WavLayout } from './wav/read-wav-layout'
+export { readWavStretches, type WavStretchOptions } from './wav/read-wav-stretches'
+export { frameBytesOf, type WavEncoding, type WavShape } from './wav/wav-shape'
+export { decodeSamples } from './wav/decode-samples'
+export { encodeSamples, type WrittenWavShape } from './wav/encode-samples'
+export { wavPaddingBytes, type WavHeaderOptions, writeWavHeader } from './wav/write-wav-header'

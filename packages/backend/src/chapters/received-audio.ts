@@ -22,7 +22,7 @@ export async function readAudio(file: ReceivedFile): Promise<ReceivedAudio> {
   throw new ApiFailure('invalid-field', `${file.fileName} is neither an MP3 nor a WAV file.`, { field: file.part })
 }
 
-/** The same of a chapter's track, which may be a FLAC or Ogg Vorbis as well: it can be made an MP3 here. */
+/** The same of a chapter's track, which may be of another kind as well: it can be made an MP3 here. */
 export async function readRecording({ path, fileName, part }: ReceivedFile): Promise<ReceivedAudio> {
   const hash = createHash('sha256')
   async function* chunks(): AsyncGenerator<Buffer> {
@@ -34,7 +34,8 @@ export async function readRecording({ path, fileName, part }: ReceivedFile): Pro
   }
   const audio = await recogniseAudio(chunks())
   if (!audio) {
-    throw new ApiFailure('invalid-field', `${fileName} is no MP3, WAV, FLAC or Ogg Vorbis file.`, { field: part })
+    const message = `${fileName} is no MP3, WAV, FLAC, Ogg Vorbis, Opus or M4A file.`
+    throw new ApiFailure('invalid-field', message, { field: part })
   }
   const open = () => Readable.toWeb(createReadStream(path))
   return { ...audio, hash: hash.digest('hex').slice(0, 40), open }

@@ -7,6 +7,7 @@ const typeByExtension: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   flac: 'audio/flac',
   ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
   json: 'application/json; charset=utf-8',

@@ -14,17 +14,25 @@ export function measureFlac(head: Buffer): number | null {
 const pageMark = Buffer.from('OggS')
 /** Of a page: where the sample that it ends with stands, and where its packets begin with one segment in it. */
 const positionAt = 6
-const vorbisAt = 28
-const sampleRateAt = vorbisAt + 12
+const packetAt = 28
+const opusHertz = 48_000
 
-/** How long an Ogg Vorbis file lasts by its last page, in seconds; null when it is none. */
-export function measureOggVorbis(head: Buffer, tail: Buffer): number | null {
-  const isVorbis =
-    head.subarray(0, 4).equals(pageMark) && head.toString('latin1', vorbisAt + 1, vorbisAt + 7) === 'vorbis'
-  if (!isVorbis || head.length < sampleRateAt + 4) return null
-  const sampleRate = head.readUInt32LE(sampleRateAt)
+/** How long an Ogg Vorbis or Opus file lasts by its last page, in seconds; null when it is neither. */
+export function measureOgg(head: Buffer, tail: Buffer): number | null {
+  const stream = readOggHead(head)
   const lastPage = tail.lastIndexOf(pageMark)
-  if (sampleRate === 0 || lastPage < 0 || lastPage + positionAt + 8 > tail.length) return null
-  const samples = Number(tail.readBigInt64LE(lastPage + positionAt))
-  return samples > 0 ? samples / sampleRate : null
+  if (!stream || lastPage < 0 || lastPage + positionAt + 8 > tail.length) return null
+  const samples = Number(tail.readBigInt64LE(lastPage + positionAt)) - stream.leadingSamples
+  return samples > 0 ? samples / stream.sampleRate : null
+}
+
+/** Samples that positions count and nobody hears come first in Opus. */
+function readOggHead(head: Buffer): { sampleRate: number; leadingSamples: number } | null {
+  if (!head.subarray(0, 4).equals(pageMark) || head.length < packetAt + 16) return null
+  if (head.toString('latin1', packetAt + 1, packetAt + 7) === 'vorbis') {
+    const sampleRate = head.readUInt32LE(packetAt + 12)
+    return sampleRate > 0 ? { sampleRate, leadingSamples: 0 } : null
+  }
+  if (head.toString('latin1', packetAt, packetAt + 8) !== 'OpusHead') return null
+  return { sampleRate: opusHertz, leadingSamples: head.readUInt16LE(packetAt + 10) }
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { readMp3Length } from '@lectern/media'
 import { expect, test } from 'vitest'
-import { sampleFlac, sampleMp3, sampleOgg, sampleWav } from '../testing/sample-media'
+import { sampleFlac, sampleM4a, sampleMp3, sampleOgg, sampleOpus, sampleWav } from '../testing/sample-media'
 import { recogniseAudio } from './recognise-audio'
 
 /** The bytes in pieces of these lengths, over and over. */
@@ -32,6 +34,15 @@ test('a track is as long as it is, however it comes in pieces', async () => {
         extension: 'ogg',
         durationSeconds: count / 10,
       })
+      expect(await recogniseAudio(inPieces(sampleOpus(count / 10), lengths))).toMatchObject({
+        extension: 'ogg',
+        durationSeconds: count / 10,
+      })
+      expect(await recogniseAudio(inPieces(sampleM4a(count / 10, count * 70), lengths))).toMatchObject({
+        extension: 'm4a',
+        contentType: 'audio/mp4',
+        durationSeconds: count / 10,
+      })
       expect(await recogniseAudio(inPieces(sampleWav(count / 10), lengths))).toMatchObject({
         extension: 'wav',
         durationSeconds: count / 10,
@@ -57,4 +68,21 @@ test('what is neither MP3 nor WAV is not recognised, whatever it is', async () =
   )
   expect(await recogniseAudio(inPieces(Buffer.from('ID3'), [1]))).toBeNull()
   expect(await recogniseAudio(inPieces(Buffer.alloc(0), [1]))).toBeNull()
+})
+
+test('an M4A of our own, and one damaged anywhere, are measured or not, and nothing else', async () => {
+  const path = createRequire(import.meta.url).resolve('@lectern/material/recordings/bursts.m4a')
+  const whole = await readFile(path)
+  expect(await recogniseAudio(inPieces(whole, [700]))).toMatchObject({ extension: 'm4a', durationSeconds: 1.5 })
+  const opus = await readFile(path.replace('.m4a', '.opus'))
+  expect(await recogniseAudio(inPieces(opus, [700]))).toMatchObject({ extension: 'ogg', durationSeconds: 1.5 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.nat(120), fc.nat(255))), fc.nat(whole.length), async (edits, length) => {
+      const hurt = Buffer.from(whole.subarray(0, length))
+      for (const [at, value] of edits) hurt[at] = value
+      const seconds = (await recogniseAudio(inPieces(hurt, [333])))?.durationSeconds ?? 1
+      expect(seconds).toBeGreaterThan(0)
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -1,10 +1,10 @@
-import { readWavHeader } from '@lectern/core/audio'
-import { readFrameHeader, readMp3Length } from '@lectern/media'
-import { measureFlac, measureOggVorbis } from './measure-compressed-audio'
+import { readFrameHeader, readMp3Length, readWavLayout } from '@lectern/media'
+import { createMp4LengthReader } from './create-mp4-length-reader'
+import { measureFlac, measureOgg } from './measure-compressed-audio'
 
 export interface RecognisedAudio {
-  extension: 'mp3' | 'wav' | 'flac' | 'ogg'
-  contentType: 'audio/mpeg' | 'audio/wav' | 'audio/flac' | 'audio/ogg'
+  extension: 'mp3' | 'wav' | 'flac' | 'ogg' | 'm4a'
+  contentType: 'audio/mpeg' | 'audio/wav' | 'audio/flac' | 'audio/ogg' | 'audio/mp4'
   /** To the millisecond. */
   durationSeconds: number
 }
@@ -15,30 +15,38 @@ const headBytes = 1_000_000
 const tailBytes = 70_000
 
 /**
- * What the bytes are, whatever their sender calls them, and how long they last; null when they are no MP3, WAV,
- * FLAC or Ogg Vorbis.
- * In constant memory.
+ * What the bytes are, whatever their sender calls them, and how long they last; null when they are no MP3, WAV, FLAC, Ogg
+ * Vorbis or Opus, or M4A. In constant memory.
  */
 export async function recogniseAudio(chunks: AsyncIterable<Uint8Array>): Promise<RecognisedAudio | null> {
   let head = Buffer.alloc(0)
   let tail = Buffer.alloc(0)
   let sizeBytes = 0
   const frames = createFrameCounter()
+  const mp4 = createMp4LengthReader()
   for await (const chunk of withoutTag(chunks)) {
     if (head.length < headBytes) head = Buffer.concat([head, chunk])
     tail = Buffer.concat([tail, chunk]).subarray(-tailBytes)
     sizeBytes += chunk.byteLength
     frames.add(chunk)
+    mp4.add(chunk)
+  }
+  const mp4Seconds = mp4.seconds()
+  if (mp4Seconds !== null) {
+    return { extension: 'm4a', contentType: 'audio/mp4', durationSeconds: toMilliseconds(mp4Seconds) }
   }
   const flacSeconds = measureFlac(head)
   if (flacSeconds !== null) {
     return { extension: 'flac', contentType: 'audio/flac', durationSeconds: toMilliseconds(flacSeconds) }
   }
-  const oggSeconds = measureOggVorbis(head, tail)
+  const oggSeconds = measureOgg(head, tail)
   if (oggSeconds !== null) {
     return { extension: 'ogg', contentType: 'audio/ogg', durationSeconds: toMilliseconds(oggSeconds) }
   }
-  const wav = readWavHeader(head, { fileBytes: sizeBytes })
+  const wav = await readWavLayout({
+    byteLength: sizeBytes,
+    read: (start, end) => Promise.resolve(head.subarray(start, end)),
+  })
   if (wav.kind === 'ok') {
     return { extension: 'wav', contentType: 'audio/wav', durationSeconds: toMilliseconds(wav.durationSeconds) }
   }

@@ -1,13 +1,13 @@
 export interface Mp3Request {
   /** 16 bit samples, one array a channel, one or two of equal length; or the one channel alone. */
   pcm: Int16Array | readonly Int16Array[]
-  /** Samples a second: 8000, 11025, 12000, 16000, 22050, 24000, 32000, 44100 or 48000. */
+  /** Samples a second, 4000 to 384000; those that MP3 lacks become one that it has. */
   sampleRate: number
   signal?: AbortSignal
 }
 
 export interface ConversionRequest {
-  /** The recording on the server's disk: WAV, FLAC, Ogg Vorbis or MP3. It is read, never changed. */
+  /** The recording on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A where an ffmpeg is. It is never changed. */
   path: string
   signal?: AbortSignal
 }

@@ -1,5 +1,5 @@
 export interface AlignmentRequest {
-  /** The recording on the server's disk: WAV, MP3, FLAC or Ogg Vorbis. It is read, never changed. */
+  /** The recording on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A where an ffmpeg is. It is never changed. */
   path: string
   /** What is said in it, in order. Pause tags are no words. */
   text: string

@@ -12,10 +12,15 @@ export async function judgeWord(
   validation: WordValidation,
   { word, lang, written }: { word: string; lang: string; written?: string | undefined },
 ): Promise<WordVerdict> {
-  for (const form of new Set([word, ...(written === undefined ? [] : [written])])) {
-    if (await validation.isWord(form, lang)) return { isValid: true, response: 'known', validatedWord: form }
+  const forms = [word, ...(written === undefined ? [] : [written])]
+  const verdict = await validation.validate(forms, lang)
+  switch (verdict.kind) {
+    case 'no-dictionary':
+      return { isValid: false, response: 'no-dictionary', validatedWord: null }
+    case 'validated': {
+      const validatedWord = forms.find((_, index) => verdict.known[index]) ?? null
+      const isValid = validatedWord !== null
+      return { isValid, response: isValid ? 'known' : 'unknown', validatedWord }
+    }
   }
-  const primary = lang.split('-')[0]?.toLowerCase() ?? ''
-  const known = (await validation.languages()).includes(primary)
-  return { isValid: false, response: known ? 'unknown' : 'no-dictionary', validatedWord: null }
 }

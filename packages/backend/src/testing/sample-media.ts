@@ -45,6 +45,32 @@ export function sampleOgg(seconds: number): Buffer {
   return Buffer.concat([first, last])
 }
 
+/** An Opus file as far as its first and its last page tell it; 312 samples of it nobody hears. */
+export function sampleOpus(seconds: number): Buffer {
+  const [first, last] = [Buffer.alloc(58), Buffer.alloc(28)]
+  first.write('OggS', 0)
+  first.write('OpusHead', 28, 'latin1')
+  first.writeUInt16LE(312, 38)
+  last.write('OggS', 0)
+  last.writeBigInt64LE(BigInt(Math.round(seconds * 48_000) + 312), 6)
+  return Buffer.concat([first, last])
+}
+
+/** An M4A as far as its boxes tell it; as encoders leave it, its length stands after its sound. */
+export function sampleM4a(seconds: number, soundBytes = 100): Buffer {
+  const box = (type: string, body: Buffer) => {
+    const header = Buffer.alloc(8)
+    header.writeUInt32BE(8 + body.length)
+    header.write(type, 4, 'latin1')
+    return Buffer.concat([header, body])
+  }
+  const mvhd = Buffer.alloc(100)
+  mvhd.writeUInt32BE(1000, 12)
+  mvhd.writeUInt32BE(Math.round(seconds * 1000), 16)
+  const parts = [box('ftyp', Buffer.from('M4A \0\0\0\0')), box('mdat', Buffer.alloc(soundBytes))]
+  return Buffer.concat([...parts, box('moov', box('mvhd', mvhd))])
+}
+
 /** Bytes that begin like a PNG of this size; `name` sets one apart from another. */
 export function samplePng(name: string, width = 1, height = 1): Buffer {
   const header = Buffer.from('\u{89}PNG\r\n\u{1a}\n\0\0\0\u{d}IHDR', 'latin1')

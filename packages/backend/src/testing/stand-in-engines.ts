@@ -250,8 +250,15 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     },
     wordValidation: {
       isWord: (word, language) => Promise.resolve(language === 'en' && ['price', 'Angeles'].includes(word)),
+      validate: (words, language) =>
+        Promise.resolve(
+          language === 'en'
+            ? { kind: 'validated', known: words.map((word) => ['price', 'Angeles'].includes(word)) }
+            : { kind: 'no-dictionary', message: `There is no dictionary of "${language}".` },
+        ),
       suggestions: () => Promise.resolve([]),
       languages: () => Promise.resolve(['en']),
+      dictionaries: () => Promise.resolve([{ language: 'en', packageName: 'dictionary-en', licence: 'MIT' }]),
     },
   }
   return { engines, script }

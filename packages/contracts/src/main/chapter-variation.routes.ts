@@ -54,7 +54,7 @@ export const uploadChapterTrack = defineRoute({
   path: '/chapters/{id}/audio/upload',
   operationId: 'uploadChapterTrack',
   summary:
-    "Upload an MP3, WAV, FLAC or Ogg Vorbis as the track of a chapter's language; not every browser plays the last two",
+    "Upload an MP3, WAV, M4A, FLAC, Ogg Vorbis or Opus as the track of a chapter's language; not every browser plays the last three",
   access: 'author',
   tag: 'Chapter',
   params: byId,

@@ -43,7 +43,8 @@ export const alignAudio = defineRoute({
   method: 'post',
   path: '/api/text-to-speech/forced-alignment',
   operationId: 'alignAudio',
-  summary: 'When each word of a text is said in a recording (WAV, MP3, FLAC or Ogg Vorbis)',
+  summary:
+    'When each word of a text is said in a recording (WAV, MP3, FLAC, Ogg Vorbis or Opus; M4A where the server has ffmpeg)',
   access: 'author',
   tag: 'Speech',
   headers: PreferHeader,

@@ -26,6 +26,24 @@ afterAll(() => rm(folder, { recursive: true }))
 const wavAt = (claimedRate: number) =>
   Buffer.from(writeWav({ sampleRate: claimedRate, channels: [new Float32Array(500)] }))
 
+/** An ID3v2 tag longer than what is looked at first; what lies in it looks like a frame. */
+function tagged(mp3: Uint8Array): Buffer {
+  const tag = Buffer.alloc(10 + 70_000, Buffer.from([0xff, 0xfb, 0x90, 0xc0]))
+  tag.set([...Buffer.from('ID3'), 3, 0, 0, 0, 70_000 >> 14, (70_000 >> 7) & 127, 70_000 & 127])
+  return Buffer.concat([tag, mp3])
+}
+
+function afterJunk(mp3: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.alloc(333, 7), mp3])
+}
+
+/** As a WAV whose samples are packed in another way. */
+function adpcm(): Buffer {
+  const wav = wavAt(8000)
+  wav.writeUInt16LE(2, 20)
+  return wav
+}
+
 async function encodeOgg(): Promise<Uint8Array> {
   const encoder = await createOggEncoder()
   encoder.configure({ sampleRate, channels: 2, vbrQuality: 4 })
@@ -33,12 +51,12 @@ async function encodeOgg(): Promise<Uint8Array> {
   return Buffer.concat([body, encoder.finalize().slice()])
 }
 
-async function decode(bytes: Uint8Array, longestSeconds = 60) {
+async function decode(bytes: Uint8Array, longestSeconds = 60, ffmpeg: string | null = null) {
   const path = join(folder, 'sound')
   await writeFile(path, bytes)
   const parts: Float32Array[] = []
   const heard = { sampleRate: 0, channels: 0, stretches: 0 }
-  for await (const stretch of decodeSound(path, longestSeconds)) {
+  for await (const stretch of decodeSound(path, longestSeconds, { ffmpeg })) {
     heard.sampleRate = stretch.sampleRate
     heard.channels = stretch.channels.length
     heard.stretches += 1
@@ -54,6 +72,9 @@ describe('a sound is the same whatever it is kept as', () => {
     ['WAV of 24 bits, stereo', () => writeWav({ sampleRate, channels: [floats, floats] }, { bitsPerSample: 24 }), 2],
     ['FLAC', () => writeFlac([tone, tone], sampleRate), 2],
     ['MP3', () => encodeMp3({ pcm: [tone, tone], sampleRate }), 2],
+    ['MP3 of one channel', () => encodeMp3({ pcm: tone, sampleRate }), 1],
+    ['MP3 after a tag with a picture in it', async () => tagged(await encodeMp3({ pcm: tone, sampleRate })), 1],
+    ['MP3 after some bytes of another file', async () => afterJunk(await encodeMp3({ pcm: tone, sampleRate })), 1],
     ['Ogg Vorbis', encodeOgg, 2],
   ]
   test.each(kinds)('%s', async (_kind, encode, channels) => {
@@ -83,7 +104,11 @@ describe('what cannot be read is refused by name', () => {
     ['nothing', Buffer.alloc(0), 'not-audio', 'no recording'],
     ['AAC', Buffer.from('\0\0\0\x20ftypM4A '), 'unsupported-format', 'M4A'],
     ['WebM', Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0, 0, 0, 0]), 'unsupported-format', 'WebM'],
-    ['Opus', Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`), 'unsupported-format', 'Ogg'],
+    ['ADTS', Buffer.from([0xff, 0xf1, 0x50, 0x80, 0, 0x1f, 0xfc, 0]), 'unsupported-format', 'install ffmpeg'],
+    ['FLAC in Ogg', Buffer.from(`OggS${'\0'.repeat(24)}\x7fFLAC`), 'unsupported-format', 'Ogg'],
+    ['Opus without its pages', Buffer.from(`OggS${'\0'.repeat(24)}OpusHead`), 'broken', 'no sound'],
+    ['a playlist', Buffer.from('#EXTM3U\nfile:///etc/passwd\n'), 'not-audio', 'no recording'],
+    ['a WAV of ADPCM', adpcm(), 'unsupported-format', 'ADPCM'],
     ['a WAV that ends in its header', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), 'broken', 'WAV'],
     ['an MP3 without a frame', Buffer.from(`ID3${'\0'.repeat(200)}`), 'broken', 'no sound'],
     [

@@ -8,7 +8,7 @@ export interface DecodedSound {
 export type SoundProblem =
   /** No sound that can be read, by its bytes. */
   | 'not-audio'
-  /** A known kind that is not taken in: AAC, Opus, compressed WAV. */
+  /** A known kind that is not taken in: compressed WAV, or M4A where there is no ffmpeg. */
   | 'unsupported-format'
   /** Cut short, damaged or empty. */
   | 'broken'
@@ -19,8 +19,8 @@ export type SoundProblem =
 export class UnreadableSound extends Error {
   readonly problem: SoundProblem
 
-  constructor(problem: SoundProblem, message: string) {
-    super(message)
+  constructor(problem: SoundProblem, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'UnreadableSound'
     this.problem = problem
   }

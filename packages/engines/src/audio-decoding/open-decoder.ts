@@ -1,14 +1,9 @@
+import { decoder as openOpusDecoder } from '@audio/decode-opus'
 import { FLACDecoder } from '@wasm-audio-decoders/flac'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { DecodedSound } from './decoded-sound'
-import type { SoundKind } from './sniff-sound'
-
-export interface DecodedPiece {
-  sampleRate: number
-  channelData: Float32Array[]
-  samplesDecoded: number
-}
+import type { DecodedFormat } from './sniff-sound'
 
 /** Takes a compressed file in pieces and gives its sound, as far as it is complete. */
 export interface SoundDecoder {
@@ -19,23 +14,64 @@ export interface SoundDecoder {
 }
 
 /** A decoder of its own for one file; frees its memory when told. */
-export async function openDecoder(kind: Exclude<SoundKind, 'wav'>): Promise<SoundDecoder> {
-  if (kind === 'mp3') {
-    const decoder = new MPEGDecoder()
-    await decoder.ready
-    return {
-      decode: (bytes) => Promise.resolve(toSound(decoder.decode(bytes))),
-      flush: () => Promise.resolve(null),
-      free: () => decoder.free(),
-    }
+export async function openDecoder({
+  format,
+  isMono,
+}: {
+  format: DecodedFormat
+  isMono: boolean
+}): Promise<SoundDecoder> {
+  switch (format) {
+    case 'mp3':
+      return openMp3(isMono)
+    case 'opus':
+      return openOpus()
+    case 'flac':
+      return openOgg(new FLACDecoder())
+    case 'ogg-vorbis':
+      return openOgg(new OggVorbisDecoder())
   }
-  const decoder = kind === 'flac' ? new FLACDecoder() : new OggVorbisDecoder()
+}
+
+async function openMp3(isMono: boolean): Promise<SoundDecoder> {
+  const decoder = new MPEGDecoder()
+  await decoder.ready
+  return {
+    decode: (bytes) => {
+      const { sampleRate, channels } = toSound(decoder.decode(bytes))
+      return Promise.resolve({ sampleRate, channels: isMono ? channels.slice(0, 1) : channels })
+    },
+    flush: () => Promise.resolve(null),
+    free: () => decoder.free(),
+  }
+}
+
+async function openOpus(): Promise<SoundDecoder> {
+  const decoder = await openOpusDecoder()
+  const toStretch = ({ sampleRate, channelData: channels }: { sampleRate: number; channelData: Float32Array[] }) => ({
+    sampleRate,
+    channels,
+  })
+  return {
+    decode: (bytes) => Promise.resolve(toStretch(decoder.decode(bytes))),
+    flush: () => Promise.resolve(toStretch(decoder.flush())),
+    free: () => decoder.free(),
+  }
+}
+
+async function openOgg(decoder: FLACDecoder | OggVorbisDecoder): Promise<SoundDecoder> {
   await decoder.ready
   return {
     decode: async (bytes) => toSound(await decoder.decode(bytes)),
     flush: async () => toSound(await decoder.flush()),
     free: () => decoder.free(),
   }
+}
+
+interface DecodedPiece {
+  sampleRate: number
+  channelData: Float32Array[]
+  samplesDecoded: number
 }
 
 function toSound({ sampleRate, channelData, samplesDecoded }: DecodedPiece): DecodedSound {

@@ -1,26 +1,58 @@
-import { readFrameHeader } from '@lectern/media'
+import { type FrameHeader, readFrameHeader } from '@lectern/media'
 import { UnreadableSound } from './decoded-sound'
 
-export type SoundKind = 'wav' | 'mp3' | 'flac' | 'ogg-vorbis'
+/** What a recording is kept as: what is read here, and what a native ffmpeg reads where there is one. */
+export type SoundKind =
+  | { by: 'wav' }
+  | {
+      by: 'decoder'
+      format: DecodedFormat
+      /** An MP3 of one channel: its decoder gives two. */
+      isMono: boolean
+    }
+  | {
+      by: 'ffmpeg'
+      /** As the start of a sentence. */
+      name: string
+      /** ffmpeg's name of the container: it is told, not asked, so that no playlist or script is taken for a recording. */
+      demuxer: string
+    }
 
-/** What a file is, by its first bytes. Throws `UnreadableSound` for what cannot be read, by name where it is known. */
-export function sniffSound(head: Uint8Array): SoundKind {
+export type DecodedFormat = 'mp3' | 'flac' | 'ogg-vorbis' | 'opus'
+
+/** What is asked for when nothing is known of a file. */
+const KNOWN = 'Send a WAV, MP3, FLAC, Ogg Vorbis or Opus.'
+
+/** What a file is, by its first bytes after an ID3 tag. Throws `UnreadableSound` for what is no recording. */
+export function sniffSound(head: Uint8Array, { isTagged }: { isTagged: boolean }): SoundKind {
   const text = Buffer.from(head.subarray(0, 64)).toString('latin1')
-  if (text.startsWith('RIFF') || text.startsWith('RF64')) return 'wav'
-  if (text.startsWith('fLaC')) return 'flac'
+  if (/^(?:RIFF|RF64|BW64)/.test(text) && text.slice(8, 12) === 'WAVE') return { by: 'wav' }
+  if (text.startsWith('fLaC')) return { by: 'decoder', format: 'flac', isMono: false }
   if (text.startsWith('OggS')) {
-    if (text.includes('vorbis')) return 'ogg-vorbis'
-    throw unsupported('An Ogg file other than Vorbis')
+    if (text.includes('vorbis')) return { by: 'decoder', format: 'ogg-vorbis', isMono: false }
+    if (text.includes('OpusHead')) return { by: 'decoder', format: 'opus', isMono: false }
+    return { by: 'ffmpeg', name: 'An Ogg file other than Vorbis or Opus', demuxer: 'ogg' }
   }
-  if (text.startsWith('ID3') || readFrameHeader(head, 0)) return 'mp3'
-  if (text.slice(4, 8) === 'ftyp') throw unsupported('An M4A or MP4 file')
-  if (text.startsWith('\u{1a}\u{45}\u{df}\u{a3}')) throw unsupported('A WebM file')
-  throw new UnreadableSound(
-    'not-audio',
-    'The file is no recording that can be read. Send a WAV, MP3, FLAC or Ogg Vorbis.',
-  )
+  if (text.slice(4, 8) === 'ftyp') return { by: 'ffmpeg', name: 'An M4A or MP4 file', demuxer: 'mov' }
+  if (text.startsWith('\u{1a}\u{45}\u{df}\u{a3}')) return { by: 'ffmpeg', name: 'A WebM file', demuxer: 'matroska' }
+  if (/^FORM....AIF[FC]/s.test(text)) return { by: 'ffmpeg', name: 'An AIFF file', demuxer: 'aiff' }
+  if (text.startsWith('caff')) return { by: 'ffmpeg', name: 'A CAF file', demuxer: 'caf' }
+  if (isAdts(head)) return { by: 'ffmpeg', name: 'An AAC file', demuxer: 'aac' }
+  const frame = findMp3Frame(head)
+  if (isTagged || frame) return { by: 'decoder', format: 'mp3', isMono: frame?.isMono ?? false }
+  throw new UnreadableSound('not-audio', `The file is no recording that can be read. ${KNOWN}`)
 }
 
-function unsupported(kind: string): UnreadableSound {
-  return new UnreadableSound('unsupported-format', `${kind} cannot be read here. Save it as WAV, MP3 or FLAC.`)
+/** The sync word of MPEG with a layer that only AAC has. */
+function isAdts([first = 0, second = 0]: Uint8Array): boolean {
+  return first === 0xff && (second & 0xf6) === 0xf0
+}
+
+/** The first of two frames one after the other: a single one may be chance, except at the very start. */
+function findMp3Frame(head: Uint8Array): FrameHeader | null {
+  for (let offset = 0; offset + 4 <= head.length; offset += 1) {
+    const frame = readFrameHeader(head, offset)
+    if (frame && (offset === 0 || readFrameHeader(head, offset + frame.frameBytes))) return frame
+  }
+  return null
 }

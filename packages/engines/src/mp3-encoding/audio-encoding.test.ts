@@ -23,7 +23,7 @@ test('PCM becomes an MP3 of exactly its length and stays usable', async () => {
 
 test('what cannot be encoded rejects with the values, and the next encoding works', async () => {
   const pcm = new Int16Array(100)
-  await expect(engines.audioEncoding.encodeMp3({ pcm, sampleRate: 12_345 })).rejects.toThrow('12345')
+  await expect(engines.audioEncoding.encodeMp3({ pcm, sampleRate: 123 })).rejects.toThrow('123')
   await expect(engines.audioEncoding.encodeMp3({ pcm, sampleRate: 8000, signal: AbortSignal.abort() })).rejects.toThrow(
     'cancelled',
   )
@@ -50,7 +50,7 @@ describe('a recording', () => {
     expect(readMp3Length(converted.mp3)).toMatchObject({ samples: 50_001, bitsPerSecond: 128_000, isGapless: true })
   })
 
-  test('is an MP3 as well as a WAV, and keeps its length when it is made one again', async () => {
+  test('is an MP3 as well as a WAV, and keeps its length when it is made one again', { timeout: 30_000 }, async () => {
     const path = materialPath('narration/sonnet001.mp3')
     const first = await engines.audioEncoding.convertToMp3({ path })
     if (first.kind === 'failed') throw new Error(first.message)
@@ -66,7 +66,20 @@ describe('a recording', () => {
     await writeFile(path, 'no recording')
     expect(await engines.audioEncoding.convertToMp3({ path })).toMatchObject({ kind: 'failed', code: 'not-audio' })
     const odd = join(folder, 'odd.wav')
-    await writeWavFile(odd, new Int16Array(1000).fill(5), 12_345)
+    await writeWavFile(odd, new Int16Array(1000).fill(5), 1234)
     expect(await engines.audioEncoding.convertToMp3({ path: odd })).toMatchObject({ code: 'unsupported-format' })
+  })
+
+  test('of a sample rate that MP3 lacks gets one that it has, and stays as long', async () => {
+    const path = join(folder, 'studio.wav')
+    await writeWavFile(
+      path,
+      Int16Array.from({ length: 144_000 }, (_, index) => 8000 * Math.sin(index / 20)),
+      96_000,
+    )
+    const converted = await engines.audioEncoding.convertToMp3({ path })
+    if (converted.kind === 'failed') throw new Error(converted.message)
+    expect(converted.durationSeconds).toBe(1.5)
+    expect(readMp3Length(converted.mp3)).toMatchObject({ sampleRate: 48_000, samples: 72_000 })
   })
 })

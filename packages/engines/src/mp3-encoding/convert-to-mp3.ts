@@ -1,4 +1,4 @@
-import { encodeMp3Stream, mp3SampleRates } from '@lectern/media'
+import { chooseMp3Rate, encodeMp3Stream } from '@lectern/media'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { type DecodedSound, type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
 import { mixToMono } from '../audio-decoding/mix-to-mono'
@@ -17,7 +17,7 @@ export async function convertToMp3(path: string, longestSeconds: number): Promis
     const first = await stretches.next()
     if (first.done) throw new UnreadableSound('broken', 'There is no sound in the recording.')
     const { sampleRate } = first.value
-    if (!mp3SampleRates.includes(sampleRate)) {
+    if (chooseMp3Rate(sampleRate) === null) {
       const message = `The recording has a sample rate of ${sampleRate} Hz. Save it with 44100 or 48000 Hz.`
       throw new UnreadableSound('unsupported-format', message)
     }

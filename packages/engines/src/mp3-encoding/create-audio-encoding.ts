@@ -5,7 +5,7 @@ import type { Mp3Call, Mp3Reply } from './mp3-encoding.worker'
 const STARTING_SECONDS = 30
 // Encoding runs about 200 times as fast as playing; a tenth of that is a worker that hangs.
 const SLOWEST_SPEED = 10
-const LONGEST_RECORDING_SECONDS = 6 * 3600
+const LONGEST_RECORDING_SECONDS = 4 * 3600
 
 /** MP3 encoding on a pool of workers. */
 export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioEncoding {

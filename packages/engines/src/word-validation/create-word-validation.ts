@@ -1,40 +1,79 @@
-import type { WordValidation } from '@lectern/backend/ports'
+import type { WordsVerdict, WordValidation } from '@lectern/backend/ports'
 import type { WorkerPool } from '../workers/worker-pool'
-import { dictionaryLanguages, isDictionaryLanguage } from './dictionary-languages'
+import { chooseDictionary } from './choose-dictionary'
+import { findDictionaries, type FoundDictionary } from './find-dictionaries'
 import type { WordCall, WordReply } from './word-validation.worker'
 
 const LIMIT_SECONDS = 20
+/** Far over what a look-up takes. */
+const WORDS_A_SECOND = 1000
 const SUGGESTIONS = 5
 
-const primary = (language: string): string => language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
-
-/** Hunspell on a pool of workers. Rejects when the worker fails; a language without a dictionary knows no word. */
-export function createWordValidation(pool: WorkerPool<WordCall, WordReply>): WordValidation {
-  async function ask(call: WordCall): Promise<WordReply> {
-    const outcome = await pool.call(call, { limitSeconds: LIMIT_SECONDS })
+/**
+ * Hunspell on a pool of workers, with every dictionary that is installed. Rejects when the worker fails; a language without
+ * a dictionary knows no word.
+ */
+export function createWordValidation(
+  pool: WorkerPool<WordCall, WordReply>,
+  find: () => Promise<FoundDictionary[]> = findDictionaries,
+): WordValidation {
+  async function ask(call: WordCall, what: string, limitSeconds: number): Promise<WordReply> {
+    const outcome = await pool.call(call, { limitSeconds })
     switch (outcome.kind) {
       case 'answered':
         return outcome.reply
       case 'timeout':
-        throw new Error(`The dictionary gave no answer for "${call.word}" within ${outcome.seconds} s`)
+        throw new Error(`The dictionary gave no answer for ${what} within ${outcome.seconds} s`)
       case 'cancelled':
-        throw new Error(`The look-up of "${call.word}" was cancelled`)
+        throw new Error(`The look-up of ${what} was cancelled`)
       case 'crashed':
-        throw new Error(`The dictionary failed at "${call.word}": ${outcome.message}`)
+        throw new Error(`The dictionary failed at ${what}: ${outcome.message}`)
     }
   }
 
+  let installed: Promise<FoundDictionary[]> | null = null
+
+  /** Found once, and looked for again where one is missing: it may have been installed meanwhile. */
+  async function dictionaryOf(language: string): Promise<FoundDictionary | null> {
+    const known = installed && chooseDictionary(await installed, language)
+    if (known) return known
+    installed = find()
+    return chooseDictionary(await installed, language)
+  }
+
+  async function validate(words: readonly string[], language: string): Promise<WordsVerdict> {
+    const dictionary = await dictionaryOf(language)
+    if (!dictionary) return { kind: 'no-dictionary', message: describeMissing(language) }
+    const limitSeconds = LIMIT_SECONDS + words.length / WORDS_A_SECOND
+    const what = words.length === 1 ? `"${words[0]?.slice(0, 50)}"` : `${words.length} words`
+    const reply = await ask({ kind: 'validate', words, dictionary }, what, limitSeconds)
+    if (reply.kind !== 'validated') throw new Error(`The dictionary answered "${reply.kind}", not "validated"`)
+    return reply
+  }
+
   return {
+    validate,
     async isWord(word, language) {
-      if (!isDictionaryLanguage(primary(language)) || word.trim() === '') return false
-      const reply = await ask({ kind: 'is-word', word, language: primary(language) })
-      return reply.kind === 'known' && reply.isKnown
+      const verdict = await validate([word], language)
+      return verdict.kind === 'validated' && verdict.known[0] === true
     },
     async suggestions(word, language, limit = SUGGESTIONS) {
-      if (!isDictionaryLanguage(primary(language)) || word.trim() === '') return []
-      const reply = await ask({ kind: 'suggestions', word, language: primary(language), limit })
+      const dictionary = await dictionaryOf(language)
+      if (!dictionary) return []
+      const reply = await ask({ kind: 'suggest', word, dictionary, limit }, `"${word.slice(0, 50)}"`, LIMIT_SECONDS)
       return reply.kind === 'suggested' ? reply.words : []
     },
-    languages: () => Promise.resolve([...dictionaryLanguages]),
+    async languages() {
+      return [...new Set((await find()).map(({ language }) => language.split('-', 1)[0] ?? language))]
+    },
+    async dictionaries() {
+      return (await find()).map(({ language, packageName, licence }) => ({ language, packageName, licence }))
+    },
   }
+}
+
+function describeMissing(language: string): string {
+  const primary = /^[a-z]{2,3}\b/i.exec(language.trim())?.[0].toLowerCase()
+  const what = primary === undefined ? 'a dictionary package of it' : `the package dictionary-${primary}`
+  return `There is no dictionary of "${language.slice(0, 35)}" here. Install ${what}, where one is published.`
 }

@@ -8,30 +8,88 @@ afterAll(() => engines.close())
 test('a word is looked up lower-cased first, then as written, with straight apostrophes', () => {
   expect(spellings('Don’t', 'en')).toEqual(["don't", "Don't"])
   expect(spellings('house', 'en')).toEqual(['house'])
-  expect(spellings(' \u00AD', 'en')).toEqual([])
+  expect(spellings('so\u00ADphis\u00ADti\u00ADcated', 'en')).toEqual(['sophisticated'])
+  expect(spellings('İstanbul', 'tr')).toEqual(['istanbul', 'İstanbul'])
+})
+
+test.each([
+  ['nothing', ''],
+  ['white space', ' \t'],
+  ['a soft hyphen alone', ' \u00AD'],
+  ['two words', 'two words'],
+  ['a number', '1984'],
+  ['hyphens alone', '--'],
+  ['the half of a word', 'price-'],
+  ['a name that ends for C before it ends', 'house\0less'],
+  ['a picture', 'house🏠'],
+  ['half a surrogate pair', 'house\ud83d'],
+  ['ten thousand letters', 'a'.repeat(10_000)],
+])('%s is no word, and no dictionary is asked', (_what, text) => {
+  expect(spellings(text, 'en')).toEqual([])
 })
 
 describe('a dictionary', () => {
   test.each([
     ['house', 'en', true],
+    ['HOUSE', 'en', true],
     ['Angeles', 'en', true],
     ['angeles', 'en', false],
+    ['Olson', 'en', true],
+    ['olson', 'en', false],
     ['don’t', 'en-GB', true],
+    ['ice-cream', 'en', true],
+    ['ice-creme-kx', 'en', false],
     ['priceless', 'en', true],
     ['pricedet', 'en', false],
+    ['3rd', 'en', true],
+    ['42', 'en', false],
+    ['house\0', 'en', false],
     ['corazón', 'es', true],
+    ['corazo\u0301n', 'es', true],
     ['corazzón', 'es', false],
     ['Niño', 'es-MX', true],
     ['house', 'xx', false],
+    ['house', '', false],
     ['', 'en', false],
+    ['x'.repeat(10_000), 'en', false],
   ])('says of "%s" in %s: %s', async (word, language, expected) => {
     expect(await engines.wordValidation.isWord(word, language)).toBe(expected)
+  })
+
+  test('of a region is asked for words of that region, and the general one for the others', async () => {
+    const { wordValidation } = engines
+    expect(await wordValidation.validate(['colour', 'color'], 'en-GB')).toMatchObject({ known: [true, false] })
+    expect(await wordValidation.validate(['colour', 'color'], 'en_US')).toMatchObject({ known: [false, true] })
+    expect(await wordValidation.validate(['colour', 'color'], 'en-ZA')).toMatchObject({ known: [false, true] })
+  })
+
+  test('answers many words at once, each in its place', async () => {
+    const words = Array.from({ length: 3000 }, (_, index) => (index % 3 === 0 ? 'pricedet' : 'price'))
+    const verdict = await engines.wordValidation.validate(words, 'en')
+    expect(verdict).toEqual({ kind: 'validated', known: words.map((word) => word === 'price') })
+  })
+
+  test('that is missing is told apart from one that does not know the word, with what to install', async () => {
+    expect(await engines.wordValidation.validate(['preis'], 'de-AT')).toEqual({
+      kind: 'no-dictionary',
+      message: 'There is no dictionary of "de-AT" here. Install the package dictionary-de, where one is published.',
+    })
+    expect(await engines.wordValidation.validate(['house'], '../../etc')).toMatchObject({ kind: 'no-dictionary' })
   })
 
   test('suggests what may have been meant', async () => {
     expect(await engines.wordValidation.suggestions('recieve', 'en')).toContain('receive')
     expect(await engines.wordValidation.suggestions('recieve', 'en', 1)).toHaveLength(1)
     expect(await engines.wordValidation.suggestions('recieve', 'xx')).toEqual([])
+    expect(await engines.wordValidation.suggestions('x'.repeat(10_000), 'en')).toEqual([])
+  })
+
+  test('is listed with its package and its licence', async () => {
     expect(await engines.wordValidation.languages()).toEqual(['en', 'es'])
+    expect(await engines.wordValidation.dictionaries()).toEqual([
+      { language: 'en', packageName: 'dictionary-en', licence: '(MIT AND BSD)' },
+      { language: 'en-GB', packageName: 'dictionary-en-gb', licence: '(MIT AND BSD)' },
+      { language: 'es', packageName: 'dictionary-es', licence: '(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)' },
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { writeWav } from '@lectern/core/audio'
 import { expect, test } from 'vitest'
 import { convertWavToMp3InWorker } from './convert-wav-to-mp3-in-worker'
-import { encodeMp3InWorker } from './encode-mp3-in-worker'
+import { encodeMp3InWorker, encodeMp3StreamInWorker } from './encode-mp3-in-worker'
 
 const SAMPLE_RATE = 44_100
 
@@ -56,4 +56,48 @@ test('a WAV is converted off the page, its progress told', async () => {
   expect(conversion).toMatchObject({ kind: 'converted', seconds: 6 })
   expect(shares.at(-1)).toBe(1)
   expect(await convertWavToMp3InWorker({ wav: wav.subarray(20) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
+})
+
+test('a sound that comes in stretches is taken one at a time, and is the same as the whole', async () => {
+  const pcm = bursts(12)
+  const asked: number[] = []
+  const done: number[] = []
+  function* stretches(): Generator<Int16Array> {
+    for (let at = 0; at < pcm.length; at += SAMPLE_RATE) {
+      asked.push(done.length)
+      yield pcm.subarray(at, at + SAMPLE_RATE)
+    }
+  }
+  const onSamples = (samples: number): void => void done.push(samples)
+  const mp3 = await encodeMp3StreamInWorker({ stretches: stretches(), sampleRate: SAMPLE_RATE, onSamples })
+  expect(mp3).toEqual(await encodeMp3InWorker({ pcm, sampleRate: SAMPLE_RATE }))
+  expect(asked).toEqual(done.map((_, index) => index))
+  expect([done.at(-1), pcm.length]).toEqual([pcm.length, 12 * SAMPLE_RATE])
+})
+
+test('a stream that is aborted between two stretches is not asked for more', async () => {
+  const controller = new AbortController()
+  let isClosed = false
+  function* endless(): Generator<Int16Array> {
+    try {
+      for (;;) yield bursts(0.5)
+    } finally {
+      isClosed = true
+    }
+  }
+  const onSamples = (samples: number): void => {
+    if (samples >= 2 * SAMPLE_RATE) controller.abort(new Error('enough'))
+  }
+  const { signal } = controller
+  const encoding = encodeMp3StreamInWorker({ stretches: endless(), sampleRate: SAMPLE_RATE, onSamples, signal })
+  await expect(encoding).rejects.toThrow('enough')
+  expect(isClosed).toBe(true)
+})
+
+test('a WAV is converted from a file that is not loaded, to the same MP3', async () => {
+  const channel = Float32Array.from(bursts(2), (sample) => sample / 32_768)
+  const wav = writeWav({ sampleRate: SAMPLE_RATE, channels: [channel] })
+  const converted = await convertWavToMp3InWorker({ wav: new Blob([Uint8Array.from(wav)]) })
+  expect(converted).toEqual(await convertWavToMp3InWorker({ wav }))
+  expect(await convertWavToMp3InWorker({ wav: new Blob(['ID3']) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
 })

@@ -1,4 +1,4 @@
-import { encodeMp3 } from '../mp3/encode-mp3'
+import { type Mp3Encoder, openMp3Encoder } from '../mp3/open-mp3-encoder'
 import { convertWavToMp3 } from '../wav/convert-wav-to-mp3'
 import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
 
@@ -12,19 +12,38 @@ async function loadEncoder(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
-async function answer(call: Mp3WorkerCall): Promise<void> {
-  const options = {
-    wasm: await loadEncoder(call.wasmUrl),
-    onProgress: (share: number): void => reply({ kind: 'progress', share }),
+/** Answers the calls of one file after another. */
+function createAnswer(): (call: Mp3WorkerCall) => Promise<void> {
+  let encoder: Mp3Encoder | null = null
+
+  function requireBegun(kind: string): Mp3Encoder {
+    if (!encoder) throw new Error(`No file was begun before "${kind}"`)
+    return encoder
   }
-  if (call.kind === 'encode') {
-    const mp3 = await encodeMp3({ pcm: call.pcm, sampleRate: call.sampleRate, ...options })
-    reply({ kind: 'encoded', mp3 }, [mp3.buffer])
-  } else {
-    const conversion = await convertWavToMp3({ wav: call.wav, ...options })
-    reply({ kind: 'conversion', conversion }, conversion.kind === 'converted' ? [conversion.mp3.buffer] : [])
+
+  return async (call) => {
+    switch (call.kind) {
+      case 'begin':
+        encoder = await openMp3Encoder({ sampleRate: call.sampleRate, wasm: await loadEncoder(call.wasmUrl) })
+        return reply({ kind: 'taken' })
+      case 'stretch':
+        requireBegun(call.kind).encode(call.channels)
+        return reply({ kind: 'taken' })
+      case 'finish': {
+        const mp3 = requireBegun(call.kind).finish()
+        encoder = null
+        return reply({ kind: 'encoded', mp3 }, [mp3.buffer])
+      }
+      case 'convert': {
+        const onProgress = (share: number): void => reply({ kind: 'progress', share })
+        const conversion = await convertWavToMp3({ wav: call.wav, wasm: await loadEncoder(call.wasmUrl), onProgress })
+        return reply({ kind: 'conversion', conversion }, conversion.kind === 'converted' ? [conversion.mp3.buffer] : [])
+      }
+    }
   }
 }
+
+const answer = createAnswer()
 
 self.addEventListener('message', ({ data }: MessageEvent<Mp3WorkerCall>) => {
   answer(data).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { computeCrc16 } from './compute-crc16'
-import { encodeMp3, mp3SampleRates } from './encode-mp3'
+import { encodeMp3 } from './encode-mp3'
+import { mp3SampleRates } from './choose-mp3-rate'
 import { readFrameHeader } from './read-frame-header'
 import { readMp3Length } from './read-mp3-length'
 
@@ -50,7 +51,8 @@ test('a sound longer than one chunk is encoded whole, its progress rising to one
 
 test('what MP3 cannot hold is refused with its values', async () => {
   const pcm = tone(0.1, 22_050)
-  await expect(encodeMp3({ pcm, sampleRate: 96_000 })).rejects.toThrow('96000')
+  await expect(encodeMp3({ pcm, sampleRate: 400_000 })).rejects.toThrow('400000')
+  await expect(encodeMp3({ pcm, sampleRate: 44_100.5 })).rejects.toThrow('44100.5')
   await expect(encodeMp3({ pcm: [pcm, pcm.subarray(1)], sampleRate: 22_050 })).rejects.toThrow('[2205, 2204]')
   await expect(encodeMp3({ pcm: [], sampleRate: 22_050 })).rejects.toThrow('[]')
   await expect(encodeMp3({ pcm: new Int16Array(0), sampleRate: 22_050 })).rejects.toThrow('no samples')

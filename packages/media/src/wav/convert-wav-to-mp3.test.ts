@@ -24,7 +24,7 @@ test.each([1, 2, 6])('a WAV of %i channels becomes an MP3 of exactly its length'
 test('what cannot be converted is answered with its reason', async () => {
   expect(await convertWavToMp3({ wav: new Uint8Array(100) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
   expect(await convertWavToMp3({ wav: wav(44_100, 1, 0) })).toMatchObject({ kind: 'broken', reason: 'empty' })
-  expect(await convertWavToMp3({ wav: wav(96_000, 1, 0.1) })).toMatchObject({ kind: 'broken', reason: 'sample-rate' })
+  expect(await convertWavToMp3({ wav: wav(1000, 1, 0.1) })).toMatchObject({ kind: 'broken', reason: 'sample-rate' })
 })
 
 test('a WAV file on disk is read, and one that is none is answered', async () => {

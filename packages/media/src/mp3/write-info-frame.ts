@@ -37,20 +37,29 @@ function writeAscii(target: Uint8Array, offset: number, text: string): void {
   for (let index = 0; index < text.length; index += 1) target[offset + index] = text.charCodeAt(index)
 }
 
+/** Room for a frame with an Info and LAME tag: one like the first of the file, without padding. */
+export function infoFrameBytes({ samplesPerFrame, bitsPerSecond, sampleRate }: FrameHeader): number {
+  return Math.floor(((samplesPerFrame / 8) * bitsPerSecond) / sampleRate)
+}
+
 /**
- * Puts a silent frame with an Info and LAME tag before a constant-rate MP3. It tells players how many samples the encoder
- * added at both ends: without it they begin 1,105 samples (25 ms at 44.1 kHz) late and play past the end.
- * `pcmSamples` is the length of one channel before encoding. Throws when `mp3` does not begin with a frame.
+ * Writes a silent frame with an Info and LAME tag into the first `frameBytes` of `file`, which were left free for it before
+ * the frames of a constant-rate MP3. It tells players how many samples the encoder added at both ends: without it they begin
+ * 1,105 samples (25 ms at 44.1 kHz) late and play past the end. `pcmSamples` is the length of one channel before encoding.
+ * Answers the file up to its last whole frame. Throws when no frame follows.
  */
-export function addInfoFrame(mp3: Uint8Array, pcmSamples: number): Uint8Array<ArrayBuffer> {
+export function writeInfoFrame(
+  file: Uint8Array<ArrayBuffer>,
+  frameBytes: number,
+  pcmSamples: number,
+): Uint8Array<ArrayBuffer> {
+  const mp3 = file.subarray(frameBytes)
   const header = readFrameHeader(mp3, 0)
-  if (!header) throw new Error(`An MP3 frame was expected at the start of ${mp3.length} bytes, and there is none`)
+  if (!header) throw new Error(`An MP3 frame was expected at ${frameBytes} of ${file.length} bytes, and there is none`)
   const { frames, bytes } = countFrames(mp3)
-  const frameBytes = Math.floor(((header.samplesPerFrame / 8) * header.bitsPerSecond) / header.sampleRate)
-  const withInfo = new Uint8Array(frameBytes + bytes)
-  const view = new DataView(withInfo.buffer)
-  const firstWord = new DataView(mp3.buffer, mp3.byteOffset).getUint32(0)
-  view.setUint32(0, ((firstWord & ~PADDING_BIT) | NO_CRC_BIT) >>> 0)
+  const withInfo = file.subarray(0, frameBytes + bytes)
+  const view = new DataView(withInfo.buffer, withInfo.byteOffset, withInfo.byteLength)
+  view.setUint32(0, ((view.getUint32(frameBytes) & ~PADDING_BIT) | NO_CRC_BIT) >>> 0)
 
   const infoAt = HEADER_BYTES + sideInformationBytes(header)
   writeAscii(withInfo, infoAt, 'Info')
@@ -71,7 +80,5 @@ export function addInfoFrame(mp3: Uint8Array, pcmSamples: number): Uint8Array<Ar
   withInfo[lameAt + LAME_DELAY_AT + 2] = paddingSamples & 255
   view.setUint32(lameAt + LAME_LENGTH_AT, withInfo.length)
   view.setUint16(lameAt + LAME_CRC_AT, computeCrc16(withInfo.subarray(0, lameAt + LAME_CRC_AT)))
-
-  withInfo.set(mp3.subarray(0, bytes), frameBytes)
   return withInfo
 }

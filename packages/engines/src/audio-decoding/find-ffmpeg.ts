@@ -1,0 +1,18 @@
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The program `ffmpeg` on the path of this process; null when there is none. */
+export function findFfmpeg(path = process.env['PATH'] ?? '', platform = process.platform): string | null {
+  const name = platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
+  const folders = path.split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

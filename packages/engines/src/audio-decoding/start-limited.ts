@@ -1,0 +1,27 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+
+export interface ProgramLimits {
+  memoryMegabytes: number
+  processorSeconds: number
+}
+
+/** Sets limits and becomes the program that it is given; part of every Linux. */
+const PRLIMIT = '/usr/bin/prlimit'
+
+/**
+ * Starts a program without a shell and without input. Where the system can it ends the program over its limits, also when
+ * nobody is there any more to end it.
+ */
+export function startLimited(
+  program: string,
+  parameters: readonly string[],
+  { memoryMegabytes, processorSeconds }: ProgramLimits,
+): ChildProcessByStdio<null, Readable, Readable> {
+  const limits = [`--as=${memoryMegabytes * 1_000_000}`, `--cpu=${Math.ceil(processorSeconds)}`]
+  const [command, all] = existsSync(PRLIMIT)
+    ? [PRLIMIT, [...limits, '--', program, ...parameters]]
+    : [program, [...parameters]]
+  return spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, shell: false })
+}

@@ -1,0 +1,18 @@
+/**
+ * The dictionary for a language: its own, else the one of less of its code (en-GB → en), else one of another region of the
+ * same language; null when there is none. Codes may have any case, and `_`.
+ */
+export function chooseDictionary<Dictionary extends { language: string }>(
+  installed: readonly Dictionary[],
+  language: string,
+): Dictionary | null {
+  const wanted = language.trim().toLowerCase().replaceAll('_', '-').split('-')
+  const codes = installed.map((dictionary) => ({ dictionary, code: dictionary.language.toLowerCase() }))
+  for (let parts = wanted.length; parts > 0; parts -= 1) {
+    const code = wanted.slice(0, parts).join('-')
+    const same = codes.find((one) => one.code === code)
+    if (same) return same.dictionary
+  }
+  const [primary = ''] = wanted
+  return codes.find(({ code }) => primary !== '' && code.startsWith(`${primary}-`))?.dictionary ?? null
+}

@@ -1,0 +1,64 @@
+import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
+
+type Answer = Exclude<Mp3WorkerReply, { kind: 'progress' | 'failed' }>
+
+export interface Mp3WorkerOptions {
+  /** Gets the share that is done, 0..1. */
+  onProgress?: ((share: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** A web worker of its own, asked one thing at a time. */
+export interface Mp3Worker {
+  /** Rejects with the worker's words, or with the signal's reason. What is transferred is gone here. */
+  ask(call: Mp3WorkerCall, transfer?: Transferable[]): Promise<Answer>
+  /** Ends the worker. */
+  end(): void
+}
+
+/** Where the encoder's wasm is, as the page's bundler names it. */
+export function findMp3Wasm(): string {
+  return new URL('wasm-media-encoders/wasm/mp3', import.meta.url).href
+}
+
+/** Starts a worker, to be ended by its caller. Throws the signal's reason when it is aborted already. */
+export function openMp3Worker({ onProgress, signal }: Mp3WorkerOptions): Mp3Worker {
+  signal?.throwIfAborted()
+  const worker = new Worker(new URL('./mp3.worker.ts', import.meta.url), { type: 'module' })
+  return {
+    ask: (call, transfer = []) =>
+      new Promise((resolve, reject) => {
+        const listening = new AbortController()
+        const settle = (act: () => void): void => {
+          listening.abort()
+          act()
+        }
+        const abort = (): void => {
+          const reason: unknown = signal?.reason
+          worker.terminate()
+          settle(() => reject(reason instanceof Error ? reason : new Error('The call was ended.', { cause: reason })))
+        }
+        if (signal?.aborted) return abort()
+        const options = { signal: listening.signal }
+        signal?.addEventListener('abort', abort, options)
+        worker.addEventListener(
+          'message',
+          ({ data }: MessageEvent<Mp3WorkerReply>) => {
+            if (data.kind === 'progress') onProgress?.(data.share)
+            else if (data.kind === 'failed') settle(() => reject(new Error(data.message)))
+            else settle(() => resolve(data))
+          },
+          options,
+        )
+        worker.addEventListener(
+          'error',
+          ({ message }) => {
+            settle(() => reject(new Error(`The MP3 worker failed: ${message || 'it could not be loaded'}`)))
+          },
+          options,
+        )
+        worker.postMessage(call, { transfer })
+      }),
+    end: () => worker.terminate(),
+  }
+}
