@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type {
   AlignmentFailure,
@@ -9,6 +9,7 @@ import type {
   SpeechFailure,
 } from '@lectern/backend/ports'
 import { UnreadableSound } from '../../audio-decoding/decoded-sound'
+import { measureId3 } from '../../audio-decoding/measure-id3'
 import { sniffSound } from '../../audio-decoding/sniff-sound'
 import type { ProviderAccess } from '../../engine-choices'
 import type { PlacedWords } from '../../word-matching/place-found-words'
@@ -86,9 +87,8 @@ async function refuseFile(path: string): Promise<Extract<AlignmentResult, { kind
         `"${basename(path)}" has ${gigabytes} GB, and ElevenLabs takes 1. Send it as MP3, or in parts.`,
       )
     }
-    const head = Buffer.alloc(HEAD_BYTES)
-    const { bytesRead } = await file.read(head, 0, head.length, 0)
-    sniffSound(head.subarray(0, bytesRead))
+    const tagBytes = measureId3(await readAt(file, 0))
+    sniffSound(await readAt(file, tagBytes), { isTagged: tagBytes > 0 })
     return null
   } catch (error) {
     // Kinds that are known and cannot be read here can be read there.
@@ -98,6 +98,12 @@ async function refuseFile(path: string): Promise<Extract<AlignmentResult, { kind
   } finally {
     await file.close()
   }
+}
+
+async function readAt(file: FileHandle, position: number): Promise<Uint8Array> {
+  const head = Buffer.alloc(HEAD_BYTES)
+  const { bytesRead } = await file.read(head, 0, head.length, position)
+  return head.subarray(0, bytesRead)
 }
 
 const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
