@@ -24,7 +24,7 @@ test('the report names the engine that was chosen', () => {
     const { engine, origin } = reportOf('recognition', choices, found)
     return `${engine} (${origin})`
   }
-  expect(chosen({})).toBe('tesseract of this machine, tesseract.js (machine)')
+  expect(chosen({})).toBe('tesseract, tesseract.js (machine)')
   expect(chosen({}, { tesseractProgram: false })).toBe('tesseract.js (embedded)')
   expect(chosen({ recognition: 'embedded' })).toBe('tesseract.js (embedded)')
   expect(chosen({ recognition: 'google-vision', googleVision: access })).toBe('Google Cloud Vision (provider)')

@@ -27,7 +27,7 @@ export function describeEngines(choices: EngineChoices, found: FoundEngines): En
 type Described = Omit<EngineReport, 'part'>
 
 const OWN_TESSERACT = 'tesseract.js'
-const MACHINES_TESSERACT = 'tesseract of this machine'
+const MACHINES_TESSERACT = 'tesseract'
 
 function describeRecognition(
   { recognition, googleVision }: EngineChoices,

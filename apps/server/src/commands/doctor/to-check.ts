@@ -1,10 +1,23 @@
 import type { EngineReport } from '@lectern/backend/ports'
 import type { Check } from './check'
 
+const ORIGINS = { embedded: null, machine: 'of this machine', provider: 'outside service' } as const
+
 /** An engine's report as the doctor says it. */
-export function toCheck({ part, engine, state, detail, languages, voices, seconds, advice }: EngineReport): Check {
+export function toCheck({
+  part,
+  engine,
+  origin,
+  state,
+  detail,
+  languages,
+  voices,
+  seconds,
+  advice,
+}: EngineReport): Check {
   const facts = [
     engine,
+    ...(ORIGINS[origin] === null ? [] : [ORIGINS[origin]]),
     ...(detail === undefined ? [] : [detail]),
     ...(voices === undefined ? [] : [`${voices} voices`]),
     ...(languages === undefined ? [] : [listLanguages(languages)]),

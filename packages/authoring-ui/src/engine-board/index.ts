@@ -1,0 +1,1 @@
+export { EngineBoard, type EngineBoardProps } from './engine-board'
