@@ -45,7 +45,7 @@ export function StudioHeader() {
               },
               { kind: 'separator' },
               ...(user.role === 'user'
-                ? [{ label: t('enginesTitle'), icon: Settings, onSelect: () => void navigate('/studio/settings') }]
+                ? [{ label: t('openEngines'), icon: Settings, onSelect: () => void navigate('/studio/settings') }]
                 : []),
               { label: t('signOut'), icon: LogOut, onSelect: leaving?.signOut ?? session.signedOut },
             ]}

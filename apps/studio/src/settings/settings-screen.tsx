@@ -1,11 +1,11 @@
 import { EngineSettings } from '@lectern/authoring-ui'
-import { studioMessages } from '@lectern/messages'
+import { engineMessages } from '@lectern/messages'
 import { AppShell, useTranslate } from '@lectern/ui'
 import { StudioHeader } from '../app/studio-header'
 
 /** What the server works with. */
 export function SettingsScreen() {
-  const t = useTranslate(studioMessages)
+  const t = useTranslate(engineMessages)
   return (
     <AppShell header={<StudioHeader />}>
       <title>{`${t('enginesTitle')} – Lectern`}</title>

@@ -12,7 +12,7 @@ import { EngineSettings } from './engine-settings'
 
 beforeEach(() => page.viewport(1200, 900))
 
-const untimed = engineReports.map(({ seconds: _, ...report }) => report)
+const untimed = engineReports.map(({ seconds: _seconds, ...report }) => report)
 const seeming = untimed.map((report) => ({ ...report, state: 'well' as const }))
 
 /** A server that answers a glance and a probe with what it is given. */
@@ -61,7 +61,7 @@ it('says which engine serves what, and claims of none that it is well before it 
 })
 
 it('has every engine do a small job when asked, and says of each how it is and what mends it', async () => {
-  let answer = (_: Response) => {}
+  let answer = (_answer: Response) => {}
   await renderSettings({ glance, probe: () => new Promise((resolve) => (answer = resolve)) })
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect.element(page.getByText(/^Each engine does a small job/)).toBeVisible()

@@ -1,13 +1,13 @@
 import { appApi } from '@lectern/api-client/app'
 import { isApiFailure } from '@lectern/api-client/session'
-import { studioMessages } from '@lectern/messages'
+import { engineMessages } from '@lectern/messages'
 import { Banner, Button, ErrorState, Heading, Inline, Spinner, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { RefreshCw } from '@lectern/ui/icons'
 import { EngineBoard } from '../engine-board'
 
 /** Which engine serves what on this server, and whether it is well; a button has each do a small job. */
 export function EngineSettings() {
-  const t = useTranslate(studioMessages)
+  const t = useTranslate(engineMessages)
   const { locale } = useLocale()
   const glance = appApi.useListEnginesQuery({}, { refetchOnMountOrArgChange: true })
   const [probe, probed] = appApi.useLazyListEnginesQuery()

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const Checked: Story = {}
 
-const untimed = engineReports.map(({ seconds: _, ...report }) => report)
+const untimed = engineReports.map(({ seconds: _seconds, ...report }) => report)
 
 export const NotChecked: Story = { args: { engines: untimed, probed: false } }

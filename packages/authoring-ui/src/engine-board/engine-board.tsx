@@ -1,5 +1,5 @@
 import type { EngineReport } from '@lectern/api-client/app'
-import { studioMessages } from '@lectern/messages'
+import { engineMessages } from '@lectern/messages'
 import { Badge, type BadgeTone, Card, Grid, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { CircleAlert, CircleCheck, Minus } from '@lectern/ui/icons'
 import { nameLanguage } from '../languages/name-language'
@@ -32,7 +32,7 @@ export function EngineBoard({ engines, probed }: EngineBoardProps) {
 }
 
 function EngineCard({ report, probed }: { readonly report: EngineReport; readonly probed: boolean }) {
-  const t = useTranslate(studioMessages)
+  const t = useTranslate(engineMessages)
   const { locale } = useLocale()
   const { part, engine, origin, state, detail, languages, voices, seconds, advice } = report
   const { tone, icon } = stateLooks[state]
