@@ -23,6 +23,7 @@ import { createTextRecognition } from './text-recognition/create-text-recognitio
 import type { RecognitionCall, RecognitionReply } from './text-recognition/text-recognition.worker'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
+import { alignTwice } from './workers/align-twice'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
 import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 
@@ -85,7 +86,7 @@ export function createEngines({
     speech,
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
-    forcedAlignment: createForcedAlignment(alignment, speech),
+    forcedAlignment: alignTwice(createForcedAlignment(alignment, speech)),
     imageResizing: createImageResizing(resizing),
     async close() {
       speech.close()
