@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { lowerPriority } from '../workers/yield-to-server'
 import { createAnswerReader } from './create-answer-reader'
 import type { SpeechAnswer } from './speech-answers'
 import { watchProcessMemory } from './watch-process-memory'
@@ -26,6 +27,7 @@ export function startSpeechChild(
 ): SpeechChild {
   const [program, ...parameters] = command
   const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true })
+  if (child.pid !== undefined) lowerPriority(child.pid)
   let errorTail = ''
   let ended = false
 
