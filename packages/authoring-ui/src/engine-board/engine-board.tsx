@@ -1,9 +1,23 @@
-import type { EngineReport } from '@lectern/api-client/app'
 import { engineMessages } from '@lectern/messages'
 import { Badge, type BadgeTone, Card, Grid, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { CircleAlert, CircleCheck, Minus } from '@lectern/ui/icons'
 import { nameLanguage } from '../languages/name-language'
 import * as styles from './engine-board.css'
+
+/** As the server tells it. */
+export interface EngineReport {
+  readonly part: 'recognition' | 'speech' | 'alignment' | 'words' | 'import' | 'images' | 'audio'
+  readonly engine: string
+  readonly origin: 'embedded' | 'machine' | 'provider'
+  readonly state: 'well' | 'unwell' | 'absent'
+  readonly detail?: string | undefined
+  /** Primary language subtags. */
+  readonly languages?: readonly string[] | undefined
+  readonly voices?: number | undefined
+  /** What its small job took. */
+  readonly seconds?: number | undefined
+  readonly advice: readonly string[]
+}
 
 export interface EngineBoardProps {
   readonly engines: readonly EngineReport[]

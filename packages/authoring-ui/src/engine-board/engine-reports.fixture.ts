@@ -1,4 +1,4 @@
-import type { EngineReport } from '@lectern/api-client/app'
+import type { EngineReport } from './engine-board'
 
 /** A server with a provider whose key is wrong, and without the embedded voice. */
 export const engineReports: EngineReport[] = [

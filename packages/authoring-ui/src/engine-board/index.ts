@@ -1,1 +1,1 @@
-export { EngineBoard, type EngineBoardProps } from './engine-board'
+export { EngineBoard, type EngineBoardProps, type EngineReport } from './engine-board'
