@@ -28,6 +28,15 @@ test('words that are not read keep their place, and a dash between them belongs 
   })
 })
 
+test('what cannot be said is unspoken where the engine says so, and not by itself', () => {
+  const text = '*** Mary *** came'
+  const words = [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2)]
+  const unspoken = (textNotSpoken: { start: number; end: number }[]) =>
+    composeAlignment(text, 'en', { words, speechNotInText: [], textNotSpoken }).textNotSpoken
+  expect(unspoken([])).toEqual([])
+  expect(unspoken([{ start: 0, end: 3 }])).toEqual([{ from: 0, to: 1 }])
+})
+
 test('a stretch over two words is shared by their letters, and two halves of a word are one', () => {
   const text = 'in the forest'
   const { words } = composeAlignment(text, 'en', {
