@@ -1,6 +1,8 @@
-import { link, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { link, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkOutputs } from './check-outputs'
 import { readTextFile } from './read-text-file'
@@ -41,15 +43,21 @@ test('files are written together or none of them is, and no part of one stays', 
   expect(await readFile(inFolder('one'), 'utf8')).toBe('after')
 })
 
-test('a link stays one, and a device is written to and not replaced', async () => {
+test('a link stays one, and what is no plain file is written to and not replaced', async () => {
   await writeFile(inFolder('real'), '')
   await symlink(inFolder('real'), inFolder('name'))
-  await writeWhole([
-    { path: inFolder('name'), content: 'text' },
-    { path: '/dev/null', content: 'text' },
+  // A pipe of our own stands for /dev/stdout and its like, which a fault in this would replace for the whole machine.
+  await promisify(execFile)('mkfifo', [inFolder('pipe')])
+  const [heard] = await Promise.all([
+    promisify(execFile)('head', ['-c', '4', inFolder('pipe')], { timeout: 5000 }),
+    writeWhole([
+      { path: inFolder('name'), content: 'text' },
+      { path: inFolder('pipe'), content: 'text' },
+    ]),
   ])
+  expect(heard.stdout).toBe('text')
+  expect((await stat(inFolder('pipe'))).isFIFO()).toBe(true)
   expect(await readFile(inFolder('real'), 'utf8')).toBe('text')
-  expect(await readFile('/dev/null', 'utf8')).toBe('')
 })
 
 test('what cannot be read as a text is said in one sentence that names it', async () => {
