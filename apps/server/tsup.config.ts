@@ -31,6 +31,10 @@ export default defineConfig({
     main: 'src/main.ts',
     'make-book': 'src/commands/make-book/main.ts',
     lectern: 'src/commands/lectern/main.ts',
+    align: 'src/commands/align/main.ts',
+    recognise: 'src/commands/recognise/main.ts',
+    speak: 'src/commands/speak/main.ts',
+    doctor: 'src/commands/doctor/main.ts',
     'build-library': 'src/commands/build-library/main.ts',
     'workers/read-workbook': '../../packages/backend/src/glossary/read-workbook.worker.ts',
     // Each engine runs in a thread, from a file of its own beside the server.

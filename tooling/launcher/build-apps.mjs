@@ -11,11 +11,16 @@ const APPS = [
   { name: '@lectern/reader', output: 'apps/reader/dist/index.html' },
   { name: '@lectern/studio', output: 'apps/studio/dist/index.html' },
 ]
-/** The scripts that need something built: the server by itself is enough to make a book, or for the operator. */
+const SERVER = APPS.filter(({ name }) => name === '@lectern/server')
+/** The scripts that need something built: the server by itself is enough to make a book, for the operator, for an engine. */
 const NEEDED_BY = {
   'start:all': APPS,
-  'make-book:all': APPS.filter(({ name }) => name === '@lectern/server'),
-  'lectern:all': APPS.filter(({ name }) => name === '@lectern/server'),
+  'make-book:all': SERVER,
+  'lectern:all': SERVER,
+  'align:all': SERVER,
+  'recognise:all': SERVER,
+  'speak:all': SERVER,
+  'doctor:all': SERVER,
 }
 const SOURCES = ['apps/server', 'apps/reader', 'apps/studio', 'packages', 'tooling/presets']
 const SHARED_FILES = [

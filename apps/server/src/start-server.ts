@@ -101,6 +101,7 @@ export async function startServer(
       open: database.open,
       engines: engines.ports,
       engineChecks: engines.checks,
+      engineReports: engines.reports,
       dataFolder,
       bucket: configuration.bucket,
       worksOnJobs: configuration.role !== 'serve',

@@ -1,4 +1,5 @@
 export { BookWorkspace, isGuideStep, type BookWorkspaceProps } from './connected/book-workspace'
+export { EngineSettings } from './connected/engine-settings'
 export type { UnsavedWork } from './connected/unsaved-work'
 export type { PageWordRects, VoiceStep } from './connected/voice-step'
 export type { WorkPlace } from './connected/work-place'

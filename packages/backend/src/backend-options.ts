@@ -11,6 +11,7 @@ import type { ChosenLimits } from './limits/call-limits'
 import type { Mailer } from './mail/mail'
 import type { MetricsAccess } from './metrics/metrics.handlers'
 import type { S3Bucket } from './objects/s3-object-store'
+import type { EngineReports } from './ports/index'
 
 export interface BackendOptions {
   open: OpenDatabase
@@ -38,6 +39,8 @@ export interface BackendOptions {
   translateUrl?: string | null
   /** How the engines are, by part, for the health call. */
   engineChecks?: Readonly<Record<string, () => Promise<PartState>>>
+  /** Which engine serves what, for authors and the operator. */
+  engineReports?: EngineReports
   /** How mails leave; without it they go to an outbox in the data folder, and their links to the log. */
   mailer?: Mailer
   /** How many proxies of the operator's own stand before the server: only their word on who calls is believed. */

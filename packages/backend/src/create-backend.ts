@@ -26,6 +26,7 @@ import { conversionHandlers } from './conversion/conversion.handlers'
 import { convertJob } from './conversion/convert-job'
 import { deriveKey } from './derive-key'
 import { glossaryHandlers } from './glossary/glossary.handlers'
+import { engineHandlers } from './health/engines.handlers'
 import { healthHandlers, type PartState } from './health/health.handlers'
 import { readinessHandlers } from './health/readiness.handlers'
 import { assembleApi, refuseUnknownPath } from './http/assemble-api'
@@ -211,6 +212,7 @@ export function createBackend(options: BackendOptions): Backend {
         },
         isStopping: () => stopping.signal.aborted,
       }),
+      ...engineHandlers({ reports: options.engineReports ?? null, now }),
       ...metricsHandlers(metrics, options.metrics ?? { token: null, isLocalServer: true }),
     ],
     {

@@ -27,6 +27,7 @@ import type { PlacedWords } from './word-matching/place-found-words'
 import type { MatchCall } from './word-matching/word-matching.worker'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
+import { alignTwice } from './workers/align-twice'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
 import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 
@@ -85,7 +86,7 @@ export function createEngines({
   const closing = new AbortController()
   const outside = createOutside(closing.signal)
   // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
-  const embeddedAlignment = createForcedAlignment(alignment, embeddedSpeech)
+  const embeddedAlignment = alignTwice(createForcedAlignment(alignment, embeddedSpeech))
 
   const textRecognition = createTextRecognition(recognition)
 

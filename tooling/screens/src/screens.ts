@@ -169,6 +169,15 @@ export const studioScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'studio-settings',
+    async open(page, server) {
+      await page.goto(`${server.url}/studio/settings`)
+      await page.getByRole('button', { name: 'Check now' }).click()
+      await page.getByText(/did a small job at/).waitFor({ timeout: 60_000 })
+      await settled(page)
+    },
+  },
+  {
     name: 'studio-not-found',
     async open(page, server) {
       await page.goto(`${server.url}/studio/nowhere`)

@@ -1,11 +1,17 @@
 import type { Engines, PartState } from '@lectern/backend'
 import type { EngineChoices } from '@lectern/engines'
+import type { EngineReports } from '@lectern/backend/ports'
 import { createRequire } from 'node:module'
+import { describeEngines } from './describe-engines'
+import { findProgram } from './find-program'
+import { probeEngines } from './probe-engines'
 
 export interface ComposedEngines {
   ports: Engines
   /** How each is, for the health call; none is started to find out. */
   checks: Readonly<Record<string, () => Promise<PartState>>>
+  /** Which engine serves what, how it is and what to set to change it; for the operator. */
+  reports: EngineReports
   stop(): Promise<void>
 }
 
@@ -15,17 +21,28 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
   const speechCommand = findSpeechCommand()
   const engines = createEngines({ speechCommand, choices })
   const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
-  const needsSpeech = () => (speechCommand ? ready() : Promise.resolve(absent))
+  // A provider needs no program of this machine.
+  const needsSpeech = (choice: 'embedded' | 'elevenlabs') => () =>
+    speechCommand || choice !== 'embedded' ? ready() : Promise.resolve(absent)
+  const glance = async () =>
+    describeEngines(choices, {
+      speechProgram: speechCommand !== null,
+      tesseractProgram: (await findProgram('tesseract')) !== null,
+      recognitionLanguages: await engines.textRecognition.languages(),
+      dictionaryLanguages: await engines.wordValidation.languages(),
+    })
+  const nowSeconds = () => performance.now() / 1000
   return {
     ports: engines,
     checks: {
       import: ready,
       recognition: ready,
-      speech: needsSpeech,
-      alignment: needsSpeech,
+      speech: needsSpeech(choices.speech),
+      alignment: needsSpeech(choices.alignment),
       images: ready,
       words: ready,
     },
+    reports: { glance, probe: async (signal) => probeEngines(engines, await glance(), { signal, nowSeconds }) },
     stop: () => engines.close(),
   }
 }

@@ -60,6 +60,10 @@ export const routes: RouteObject[] = [
             path: 'audio',
             lazy: async () => ({ Component: (await import('../workspace/audio-screen')).AudioScreen }),
           },
+          {
+            path: 'settings',
+            lazy: async () => ({ Component: (await import('../settings/settings-screen')).SettingsScreen }),
+          },
           { path: '*', element: <NotFoundScreen /> },
         ],
       },

@@ -1,8 +1,9 @@
 import { useSession } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { ButtonLink, Inline, Link, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
-import { BookOpenText, Globe, LogOut, User } from '@lectern/ui/icons'
+import { BookOpenText, Globe, LogOut, Settings, User } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
+import { useNavigate } from 'react-router'
 import { useStudio } from './studio-context'
 import { useLeaving } from './use-leave-guard'
 
@@ -12,6 +13,7 @@ export function StudioHeader() {
   const { session, locale, setLocale } = useStudio()
   const user = useSession(session)
   const leaving = useLeaving()
+  const navigate = useNavigate()
   return (
     <>
       <Link href="/studio/" tone="plain">
@@ -42,6 +44,9 @@ export function StudioHeader() {
                 onSelect: () => setLocale('es'),
               },
               { kind: 'separator' },
+              ...(user.role === 'user'
+                ? [{ label: t('openEngines'), icon: Settings, onSelect: () => void navigate('/studio/settings') }]
+                : []),
               { label: t('signOut'), icon: LogOut, onSelect: leaving?.signOut ?? session.signedOut },
             ]}
           />

@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Chapter",
   "Progress",
   "Bug",
+  "Engine",
   "Job",
   "Note",
   "RectData",
@@ -147,6 +148,15 @@ const injectedRtkApi = api
           url: `/api/chapter-variation-words/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Speech"],
+      }),
+      listEngines: build.query<ListEnginesApiResponse, ListEnginesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/engines`,
+          params: {
+            probe: queryArg.probe,
+          },
+        }),
+        providesTags: ["Engine"],
       }),
       getJob: build.query<GetJobApiResponse, GetJobApiArg>({
         query: (queryArg) => ({
@@ -421,6 +431,12 @@ export type GetChapterWordsApiResponse = /** status 200 The words */ {
 };
 export type GetChapterWordsApiArg = {
   id: number;
+};
+export type ListEnginesApiResponse =
+  /** status 200 The engines */ EngineReports;
+export type ListEnginesApiArg = {
+  /** true: every engine does a tiny job first, at most once a minute however many ask */
+  probe?: "true" | "false";
 };
 export type GetJobApiResponse = /** status 200 The job */ Job;
 export type GetJobApiArg = {
@@ -837,6 +853,36 @@ export type TimedWord = {
   loss?: number;
   [key: string]: any;
 };
+export type EngineReport = {
+  part:
+    | "recognition"
+    | "speech"
+    | "alignment"
+    | "words"
+    | "import"
+    | "images"
+    | "audio";
+  /** As people call it: tesseract.js, ElevenLabs, … */
+  engine: string;
+  /** Comes with Lectern, is a program of the machine, or somebody's service */
+  origin: "embedded" | "machine" | "provider";
+  /** absent: optional and not installed. Without a probe well means: nothing is known to be wrong */
+  state: "well" | "unwell" | "absent";
+  /** English; why it is not well */
+  detail?: string;
+  /** Primary language subtags; left out where it works in every language, or was not asked */
+  languages?: string[];
+  voices?: number;
+  /** What a tiny job took; of a probe only */
+  seconds?: number;
+  /** English, for the operator: what to set to mend or change it */
+  advice: string[];
+};
+export type EngineReports = {
+  engines: EngineReport[];
+  /** When they did their tiny jobs; null when they did not */
+  probedAt: string | null;
+};
 export type Job = {
   id: string;
   kind:
@@ -1171,6 +1217,7 @@ export const {
   useSetChapterAudioMutation,
   useConvertChapterAudioMutation,
   useGetChapterWordsQuery,
+  useListEnginesQuery,
   useGetJobQuery,
   useCancelJobMutation,
   useDeleteNoteMutation,

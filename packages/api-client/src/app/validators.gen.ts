@@ -27,6 +27,8 @@ const BookProgress: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "curre
 const ConvertedTrack: z.ZodMiniType = z.looseObject({ "audioLink": z.string(), "audioFileName": z.string(), "durationSeconds": z.number() });
 const JobAccepted: z.ZodMiniType = z.looseObject({ "jobId": z.string(), "eventsUrl": z.string() });
 const TimedWord: z.ZodMiniType = z.looseObject({ "word": z.string(), "start": z.number(), "end": z.number(), "pageVariationId": z.number(), "estimated": z.optional(z.boolean()), "confidence": z.optional(z.number()), "loss": z.optional(z.number()) });
+const EngineReport: z.ZodMiniType = z.looseObject({ "part": z.enum(["recognition","speech","alignment","words","import","images","audio"]), "engine": z.string(), "origin": z.enum(["embedded","machine","provider"]), "state": z.enum(["well","unwell","absent"]), "detail": z.optional(z.string()), "languages": z.optional(z.array(z.string())), "voices": z.optional(z.number()), "seconds": z.optional(z.number()), "advice": z.array(z.string()) });
+const EngineReports: z.ZodMiniType = z.looseObject({ "engines": z.array(EngineReport), "probedAt": z.nullable(z.string()) });
 const ApiError: z.ZodMiniType = z.looseObject({ "code": z.string(), "msg": z.string(), "field": z.optional(z.string()), "requestId": z.optional(z.string()), "currentRevision": z.optional(z.number()) });
 const Job: z.ZodMiniType = z.looseObject({ "id": z.string(), "kind": z.enum(["import","recognise","speak","speak-text","align","convert","publish"]), "state": z.enum(["queued","running","succeeded","failed","cancelled"]), "progress": z.looseObject({ "done": z.number(), "total": z.number() }), "result": z.nullable(z.unknown()), "error": z.nullable(ApiError), "createdAt": z.string(), "updatedAt": z.string() });
 const Note: z.ZodMiniType = z.looseObject({ "noteId": z.number(), "note": z.string(), "bookId": z.number(), "pageId": z.nullable(z.number()), "pageNumber": z.nullable(z.number()), "chapterNumber": z.nullable(z.number()), "x": z.nullable(z.number()), "y": z.nullable(z.number()), "icon": z.nullable(z.string()), "size": z.nullable(z.number()), "domainId": z.nullable(z.number()), "updatedAt": z.string() });
@@ -64,6 +66,7 @@ export const appValidators: AnswerValidators = {
   setChapterAudio: { call: "PUT /api/chapter-variation-audio/{id}", answers: { 200: Done } },
   convertChapterAudio: { call: "POST /api/chapter-variation-audio/{id}/convert", answers: { 200: ConvertedTrack, 202: JobAccepted } },
   getChapterWords: { call: "GET /api/chapter-variation-words/{id}", answers: { 200: z.looseObject({ "words": z.array(TimedWord) }) } },
+  listEngines: { call: "GET /api/engines", answers: { 200: EngineReports } },
   getJob: { call: "GET /api/jobs/{id}", answers: { 200: Job } },
   cancelJob: { call: "POST /api/jobs/{id}/cancel", answers: { 200: Job } },
   deleteNote: { call: "DELETE /api/note", answers: { 200: Done } },

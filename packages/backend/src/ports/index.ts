@@ -1,4 +1,5 @@
 export type * from './audio-encoding'
+export type * from './engine-report'
 export type * from './forced-alignment'
 export type * from './image-resizing'
 export type * from './object-store'

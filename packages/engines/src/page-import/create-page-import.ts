@@ -38,6 +38,17 @@ async function* importWith(
     const outcome = await lease.call(call, { limitSeconds, signal })
     return outcome.kind === 'answered' ? outcome.reply : explain(outcome)
   }
+  // What ended a worker may have been the page before: each call gets a second one, in which the file is opened anew.
+  const open = async (): Promise<PageImportReply> => {
+    const opened = await ask({ kind: 'open', path }, OPENING_SECONDS)
+    return hasEnded(opened) ? ask({ kind: 'open', path }, OPENING_SECONDS) : opened
+  }
+  const readPage = async (page: Extract<PageImportCall, { kind: 'page' }>): Promise<PageImportReply> => {
+    const reply = await ask(page, PAGE_SECONDS)
+    if (!hasEnded(reply)) return reply
+    const reopened = await open()
+    return reopened.kind === 'opened' ? ask(page, PAGE_SECONDS) : reopened
+  }
   const problem = ({ code, message }: Refusal, page?: number): PageImportProblem => {
     return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), code, message }
   }
@@ -48,7 +59,7 @@ async function* importWith(
   }
 
   onProgress?.({ done: 0, total: null })
-  const opened = await ask({ kind: 'open', path }, OPENING_SECONDS)
+  const opened = await open()
   if (opened.kind === 'refused') {
     yield problem(opened)
     return
@@ -60,20 +71,20 @@ async function* importWith(
   let mustReopen = false
   for (let sourcePage = 1; sourcePage <= total; sourcePage += 1) {
     if (mustReopen) {
-      const reopened = await ask({ kind: 'open', path }, OPENING_SECONDS)
+      const reopened = await open()
       if (reopened.kind === 'refused') {
         yield problem(reopened, sourcePage)
         return
       }
       mustReopen = false
     }
-    const reply = await ask({ kind: 'page', number: sourcePage }, PAGE_SECONDS)
+    const reply = await readPage({ kind: 'page', number: sourcePage })
     onProgress?.({ done: sourcePage, total })
     if (reply.kind === 'page') {
       const { image, words, needsProof } = await turnUpright(reply, {
         recognise,
         async readTurned(turns) {
-          const turned = await ask({ kind: 'page', number: sourcePage, turns }, PAGE_SECONDS)
+          const turned = await readPage({ kind: 'page', number: sourcePage, turns })
           return turned.kind === 'page' ? turned : null
         },
       })
@@ -83,9 +94,14 @@ async function* importWith(
       yield problem(reply, sourcePage)
       if (reply.code === 'cancelled') return
       // The worker was ended, and the open file with it; the pages after this one are still wanted.
-      mustReopen = reply.code === 'timeout' || reply.code === 'engine-failed'
+      mustReopen = hasEnded(reply)
     } else throw new Error(`Page ${sourcePage} of ${fileName} was answered by "${reply.kind}"`)
   }
+}
+
+/** The worker hung or died, and the open file went with it. */
+function hasEnded(reply: PageImportReply): boolean {
+  return reply.kind === 'refused' && (reply.code === 'timeout' || reply.code === 'engine-failed')
 }
 
 /**

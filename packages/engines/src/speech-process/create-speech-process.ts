@@ -16,6 +16,8 @@ export interface SpeechProcessOptions {
   limitSeconds?: number
   /** The process is ended after this time without work. */
   idleSeconds?: number
+  /** What the process may take, where the system tells (Linux). */
+  mostMegabytes?: number
 }
 
 export interface SpeechProcess extends Speech {
@@ -58,6 +60,7 @@ export function createSpeechProcess({
   command,
   limitSeconds = LIMIT_SECONDS,
   idleSeconds = IDLE_SECONDS,
+  mostMegabytes,
 }: SpeechProcessOptions): SpeechProcess {
   const queue: Job[] = []
   let child: SpeechChild | null = null
@@ -77,26 +80,36 @@ export function createSpeechProcess({
 
   function startChild(): SpeechChild | null {
     if (!command) return null
-    const started = startSpeechChild(command, {
-      onAnswer: (answer, pcm) => {
-        if (child !== started || answer.type === 'ready') return
-        if (answer.id !== current?.id) return
-        if (answer.type === 'failed') settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
-        else settle({ kind: 'answered', answer, pcm })
+    const started = startSpeechChild(
+      command,
+      {
+        onAnswer: (answer, pcm) => {
+          if (child !== started || answer.type === 'ready') return
+          if (answer.id !== current?.id) return
+          if (answer.type === 'failed')
+            settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
+          else settle({ kind: 'answered', answer, pcm })
+        },
+        onEnd: ({ kind, message }) => {
+          if (child !== started) return
+          child = null
+          if (!current) return
+          if (kind === 'not-installed') settle({ kind: 'failed', code: kind, message })
+          else tryAgain(current, { kind: 'failed', code: 'engine-failed', message })
+        },
       },
-      onEnd: ({ kind, message }) => {
-        if (child !== started) return
-        child = null
-        if (!current) return
-        if (kind === 'died' && current.attempts < MOST_ATTEMPTS) {
-          queue.unshift(current)
-          current = null
-          clearTimeout(limitTimer)
-          work()
-        } else settle({ kind: 'failed', code: kind === 'not-installed' ? kind : 'engine-failed', message })
-      },
-    })
+      mostMegabytes,
+    )
     return started
+  }
+
+  /** The text that was being spoken, with another process; its failure once it has had its attempts. */
+  function tryAgain(job: Job, failure: Asked): void {
+    if (job.attempts >= MOST_ATTEMPTS) return settle(failure)
+    queue.unshift(job)
+    current = null
+    clearTimeout(limitTimer)
+    work()
   }
 
   function stopChild(): void {
@@ -123,7 +136,7 @@ export function createSpeechProcess({
     job.attempts += 1
     limitTimer = setTimeout(() => {
       stopChild()
-      settle({
+      tryAgain(job, {
         kind: 'failed',
         code: 'timeout',
         message: `Speaking took longer than ${limitSeconds} s; send a shorter text`,

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { lowerPriority } from '../workers/yield-to-server'
 import { createAnswerReader } from './create-answer-reader'
 import type { SpeechAnswer } from './speech-answers'
+import { watchProcessMemory } from './watch-process-memory'
 
 export interface SpeechChild {
   send(request: object): void
@@ -14,24 +16,35 @@ export interface SpeechChildListeners {
 }
 
 const KEPT_ERROR_CHARACTERS = 500
+/** The embedded voices take 85 to 140. */
+const MOST_MEGABYTES = 1000
 
 /** Starts a speech process. It keeps nobody else from ending: it goes when its input closes. */
 export function startSpeechChild(
   command: readonly [program: string, ...parameters: string[]],
   { onAnswer, onEnd }: SpeechChildListeners,
+  mostMegabytes: number = MOST_MEGABYTES,
 ): SpeechChild {
   const [program, ...parameters] = command
   const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true })
+  if (child.pid !== undefined) lowerPriority(child.pid)
   let errorTail = ''
   let ended = false
 
   function end(kind: 'not-installed' | 'died', message: string): void {
     if (ended) return
     ended = true
+    endWatch()
     child.kill('SIGKILL')
     onEnd({ kind, message })
   }
 
+  const endWatch =
+    child.pid === undefined
+      ? () => {}
+      : watchProcessMemory(child.pid, mostMegabytes, (megabytes) =>
+          end('died', `The speech process took ${megabytes} MB of memory`),
+        )
   const reader = createAnswerReader(onAnswer)
   child.stdout.on('data', (chunk: Buffer) => {
     if (ended) return

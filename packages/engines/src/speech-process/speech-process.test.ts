@@ -43,6 +43,33 @@ test('a process that dies costs the text being spoken a second attempt, and othe
   await rm(folder, { recursive: true })
 })
 
+/** The process that speaks now. */
+async function processOf(speech: SpeechProcess): Promise<number> {
+  const answer = await say(speech, 'who')
+  return answer.kind === 'failed' ? Number(answer.message) : 0
+}
+
+test('a process that is killed or stopped from outside costs the text being spoken a second attempt', async () => {
+  for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
+    const speech = start({ limitSeconds: 2 })
+    const first = await processOf(speech)
+    const speaking = say(speech, 'x'.repeat(500_000))
+    process.kill(first, signal)
+    expect(await speaking).toEqual(spoken('x'.repeat(500_000)))
+    expect(await processOf(speech)).not.toBe(first)
+  }
+}, 20_000)
+
+test('a process that hangs once costs a second attempt, and one that takes ever more memory is ended', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
+  expect(await say(start({ limitSeconds: 1 }, join(folder, 'hung')), 'hang once')).toEqual(spoken('hang once'))
+  await rm(folder, { recursive: true })
+  const speech = start({ mostMegabytes: 300 })
+  const [bad, good] = await Promise.all([say(speech, 'eat'), say(speech, 'after')])
+  expect(bad).toMatchObject({ kind: 'failed', message: expect.stringContaining('MB of memory') })
+  expect(good).toEqual(spoken('after'))
+}, 30_000)
+
 test('a text that takes too long is given up, and the next one spoken', async () => {
   const speech = start({ limitSeconds: 0.4 })
   const [bad, good] = await Promise.all([say(speech, 'hang'), say(speech, 'ok')])

@@ -12,7 +12,17 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (text === 'die once' && !existsSync(marker)) {
     writeFileSync(marker, '')
     process.exit(9)
-  } else if (text === 'nonsense') process.stdout.write('hello?\n')
+  } else if (text === 'hang once' && !existsSync(marker)) {
+    writeFileSync(marker, '')
+  } else if (text === 'eat') {
+    const kept = []
+    const eat = () => {
+      kept.push(Buffer.alloc(10_000_000, 1))
+      setTimeout(eat, 20)
+    }
+    eat()
+  } else if (text === 'who') send({ id, type: 'failed', code: 'unknown-voice', message: String(process.pid) })
+  else if (text === 'nonsense') process.stdout.write('hello?\n')
   else if (text === 'refuse') send({ id, type: 'failed', code: 'unknown-voice', message: 'no such voice' })
   else if (text !== 'hang') {
     send({

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { CallMessage, ReplyMessage } from './worker-messages'
+import { yieldToServer } from './yield-to-server'
 
 /** What a kind of worker is asked and answers. */
 export interface WorkerProtocol {
@@ -19,6 +20,7 @@ export function answerCalls<Protocol extends WorkerProtocol>(
 ): void {
   const port = parentPort
   if (!port) throw new Error('This file is a worker thread of @lectern/engines; it cannot be run by itself')
+  yieldToServer()
   const send = (message: ReplyMessage<Protocol['reply']>, transfer: ArrayBuffer[] = []): void =>
     port.postMessage(message, transfer)
   let previous: Promise<void> = Promise.resolve()

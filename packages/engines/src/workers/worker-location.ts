@@ -22,7 +22,7 @@ export interface WorkerLocation {
 }
 
 // JavaScript heap only; wasm and image memory lie outside it.
-const HEAP_MEGABYTES = 512
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const
 
 /**
  * The worker's file beside this module: the TypeScript source in the workspace, `workers/<name>.js` in a bundle.
@@ -49,7 +49,7 @@ export function startWorker(name: WorkerName, { url, execArgv }: WorkerLocation)
   const options = execArgv ?? loaderFor(file)
   return new Worker(file, {
     name,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    resourceLimits: HEAP_LIMITS,
     ...(options ? { execArgv: [...options] } : {}),
   })
 }

@@ -1,19 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createWorkerPool, type WorkerPool } from './worker-pool'
 
 const pools: WorkerPool<string, string>[] = []
 const started: Worker[] = []
 
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-workers-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
 function pool(size = 1, idleSeconds = 60): WorkerPool<string, string> {
   const created = createWorkerPool<string, string>({
     start: () => {
-      const worker = new Worker(new URL('../testing/echo.worker.mjs', import.meta.url))
+      const worker = new Worker(new URL('../testing/echo.worker.mjs', import.meta.url), {
+        resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+      })
       started.push(worker)
       return worker
     },
     size,
     idleSeconds,
+    mostMegabytes: 100,
   })
   pools.push(created)
   return created
@@ -37,18 +49,41 @@ test.each([
   ['die', 'code 3'],
   ['explode', 'out of luck'],
   ['throw', 'no'],
-])('a worker that should %s costs its own call only', async (request, reason) => {
+  ['eat-heap', 'memory limit'],
+  ['eat-buffers', 'MB of memory'],
+])(
+  'a worker that should %s costs its own call only',
+  async (request, reason) => {
+    const one = pool()
+    const [bad, good] = await Promise.all([one.call(request, limit), one.call('a', limit)])
+    expect(bad).toMatchObject({ kind: 'crashed', message: expect.stringContaining(reason) })
+    expect(good).toEqual({ kind: 'answered', reply: 'a' })
+  },
+  20_000,
+)
+
+test.each(['die', 'explode', 'throw', 'hang', 'loop', 'eat-heap', 'eat-buffers'])(
+  'a call at which a worker should %s once is made again, and answered',
+  async (act) => {
+    const one = pool()
+    const request = `${act} ${join(folder, act)}`
+    expect(await one.call(request, { limitSeconds: 4 })).toEqual({ kind: 'answered', reply: request })
+    expect(started).toHaveLength(2)
+  },
+  20_000,
+)
+
+test.each(['hang', 'loop'])('a worker that should %s is ended at its limit, twice', async (request) => {
   const one = pool()
-  const [bad, good] = await Promise.all([one.call(request, limit), one.call('a', limit)])
-  expect(bad).toMatchObject({ kind: 'crashed', message: expect.stringContaining(reason) })
-  expect(good).toEqual({ kind: 'answered', reply: 'a' })
+  expect(await one.call(request, { limitSeconds: 0.2 })).toEqual({ kind: 'timeout', seconds: 0.2 })
+  expect(await one.call('a', limit)).toEqual({ kind: 'answered', reply: 'a' })
+  expect(started).toHaveLength(3)
 })
 
-test('a hanging worker is ended at its limit', async () => {
+test('what a call has given away cannot be sent again', async () => {
   const one = pool()
-  expect(await one.call('hang', { limitSeconds: 0.2 })).toEqual({ kind: 'timeout', seconds: 0.2 })
-  expect(await one.call('a', limit)).toEqual({ kind: 'answered', reply: 'a' })
-  expect(started).toHaveLength(2)
+  expect(await one.call('die', { ...limit, transfer: [] })).toMatchObject({ kind: 'crashed' })
+  expect(started).toHaveLength(1)
 })
 
 test('an aborted call is answered at once, whether it runs or waits', async () => {

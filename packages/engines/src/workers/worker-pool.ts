@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { watchMemory } from './watch-memory'
 import type { CallMessage, ReplyMessage } from './worker-messages'
 
 export type CallOutcome<Reply> =
@@ -7,7 +8,7 @@ export type CallOutcome<Reply> =
   | { kind: 'timeout'; seconds: number }
   /** The signal was aborted; a worker that was at it was ended. */
   | { kind: 'cancelled' }
-  /** The worker threw, died or could not start; the next call gets a new one. */
+  /** The worker threw, died, took too much memory or could not start; the next call gets a new one. */
   | { kind: 'crashed'; message: string }
 
 export interface CallOptions {
@@ -25,6 +26,10 @@ export interface WorkerLease<Request, Reply> {
 export interface WorkerPool<Request, Reply> {
   /** Waits for a free worker; null when the signal is aborted first. Idle workers with the same `affinity` come first. */
   lease(options?: { signal?: AbortSignal | undefined; affinity?: string }): Promise<WorkerLease<Request, Reply> | null>
+  /**
+   * A call whose worker died or hung is made once more, with another worker: what ended it may have been the call before.
+   * One that gives something away in `transfer` cannot be.
+   */
   call(request: Request, options: CallOptions & { affinity?: string }): Promise<CallOutcome<Reply>>
   /** Ends every worker; calls under way are answered as crashed. */
   close(): Promise<void>
@@ -36,7 +41,12 @@ export interface WorkerPoolOptions {
   size: number
   /** A worker without work is ended after this time. */
   idleSeconds: number
+  /** What a worker may take beside its JavaScript heap: buffers and wasm. */
+  mostMegabytes?: number
 }
+
+/** Four hours of sound, or a PDF of 200 MB with its pages, stay below it. */
+const MOST_MEGABYTES = 2000
 
 interface Member {
   worker: Worker | null
@@ -123,6 +133,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
     return new Promise((resolve) => {
       function settle(outcome: CallOutcome<Reply>, endWorker: boolean): void {
         clearTimeout(timer)
+        endWatch()
         call.signal?.removeEventListener('abort', onAbort)
         worker.off('message', onMessage)
         worker.off('error', onError)
@@ -142,6 +153,9 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
       const timer = setTimeout(
         () => settle({ kind: 'timeout', seconds: call.limitSeconds }, true),
         call.limitSeconds * 1000,
+      )
+      const endWatch = watchMemory(worker, options.mostMegabytes ?? MOST_MEGABYTES, (megabytes) =>
+        settle({ kind: 'crashed', message: `The worker took ${megabytes} MB of memory` }, true),
       )
       call.signal?.addEventListener('abort', onAbort)
       worker.on('message', onMessage)
@@ -191,7 +205,9 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
       const lease = await pool.lease({ signal: call.signal, ...(affinity === undefined ? {} : { affinity }) })
       if (!lease) return { kind: 'cancelled' }
       try {
-        return await lease.call(request, call)
+        const first = await lease.call(request, call)
+        const isWorthAnotherTry = first.kind === 'crashed' || first.kind === 'timeout'
+        return isWorthAnotherTry && call.transfer === undefined ? await lease.call(request, call) : first
       } finally {
         lease.release()
       }

@@ -8,6 +8,7 @@ import { studio } from '../en/studio'
 import type { Message } from '../message'
 import { accountMessages } from './account'
 import { audioEditorMessages } from './audio-editor'
+import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
 import { readerMessages } from './reader'
@@ -20,6 +21,7 @@ const catalogues = [
   studioMessages,
   audioEditorMessages,
   accountMessages,
+  engineMessages,
 ] as const
 
 function patternsOf(message: Message): readonly string[] {

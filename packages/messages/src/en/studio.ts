@@ -271,4 +271,5 @@ export const studio = {
   deskRectsFailed: 'The words of this chapter could not be loaded.',
   accountMenu: 'Account {email}',
   backToBooks: 'All books',
+  openEngines: 'Engines',
 } as const

@@ -309,4 +309,5 @@ export const studio = {
   deskRectsFailed: 'No se han podido cargar las palabras de este capítulo.',
   accountMenu: 'Cuenta {email}',
   backToBooks: 'Todos los libros',
+  openEngines: 'Motores',
 } satisfies Shape<typeof en>

@@ -15,9 +15,9 @@ import { startServer } from '../../start-server'
 import { version } from '../../version'
 import { callRoute, type Send } from '../call-route'
 import { sendSignedIn, sendTo } from '../connect/sign-in'
-import { chooseVoice } from '../make-book/choose-voice'
+import { chooseVoice } from '../choose-voice'
 import { collectInputs } from '../make-book/collect-inputs'
-import { createProgress } from '../make-book/follow-progress'
+import { createProgress } from '../follow-progress'
 import { narratePages } from '../make-book/narrate-pages'
 
 const Story = z.object({

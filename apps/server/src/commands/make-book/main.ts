@@ -5,14 +5,15 @@ import { type Configuration, readEnvironment } from '../../configuration/read-en
 import { repositoryRoot } from '../../configuration/repository-root'
 import { version } from '../../version'
 import { connectToServer } from '../connect/connect-to-server'
-import { checkReportFile } from './check-report-file'
+import { checkOutputFile } from '../check-output-file'
 import { collectInputs, describeProblem } from './collect-inputs'
-import { createProgress } from './follow-progress'
+import { createProgress } from '../follow-progress'
 import { makeBook } from './make-book'
 import { type MakeBookArguments, readArguments, USAGE } from './read-arguments'
-import { stopOnSignals } from './stop-on-signals'
+import { stopOnSignals } from '../stop-on-signals'
 
 const FAILED = 1
+const REPORT = { what: 'The report', option: '--json', example: 'report.json' }
 
 /** Where relative paths count from: the folder in which the person typed the command, not the one npm runs it in. */
 const startFolder = process.env['INIT_CWD'] ?? process.cwd()
@@ -27,7 +28,7 @@ async function main(): Promise<number> {
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
   const environment = readEnvironment({ ...process.env, LECTERN_LOG_LEVEL: logLevel }, root)
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'))
-  const stop = stopOnSignals(process)
+  const stop = stopOnSignals(process, 'Stopped; the unfinished book is taken back.')
   try {
     return await makeFrom(read.value, environment.configuration, root, stop.signal)
   } catch (error) {
@@ -43,7 +44,7 @@ async function makeFrom(
   signal: AbortSignal,
 ): Promise<number> {
   const reportFile = named.reportFile === null ? null : fromStart(named.reportFile)
-  const unwritable = reportFile === null ? null : await checkReportFile(reportFile)
+  const unwritable = reportFile === null ? null : await checkOutputFile(reportFile, REPORT)
   if (unwritable !== null) return complain(unwritable)
 
   const { files, problems } = await collectInputs(inputs.map(fromStart))

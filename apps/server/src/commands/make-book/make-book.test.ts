@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Send } from '../call-route'
-import { createProgress } from './follow-progress'
+import { createProgress } from '../follow-progress'
 import { makeBook } from './make-book'
 
 const voice = { voice_id: 'v', name: 'Vera', category: 'free', preview_url: null, labels: { language: 'en' } }

@@ -1,13 +1,13 @@
 import type { Rect } from '@lectern/core/sync'
 import type { Send } from '../call-route'
-import type { Progress } from './follow-progress'
-import type { PageReport } from './report'
+import type { Progress } from '../follow-progress'
+import type { PageReport, Step } from './report'
 
 /** What every step of making a book works with. */
 export interface Pipeline {
   readonly send: Send
   readonly language: string
-  readonly progress: Progress
+  readonly progress: Progress<Step>
   readonly wait: (milliseconds: number) => Promise<void>
   readonly signal: AbortSignal
 }

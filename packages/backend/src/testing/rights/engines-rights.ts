@@ -1,7 +1,7 @@
 import type { RightsRows } from './rights-rows'
 
 export const enginesRights: RightsRows = {
-  onNoBook: ['alignAudio', 'cancelJob'],
+  onNoBook: ['alignAudio', 'cancelJob', 'listEngines'],
   onBooks: {
     alignChapter: ({ bookId, chapterVariationId, pages }) => ({
       path: '/api/text-to-speech/align-from-chapter',

@@ -4,7 +4,7 @@ import { stopOnSignals } from './stop-on-signals'
 
 test('the first signal stops the work and decides the exit code', () => {
   const program = new EventEmitter()
-  const stop = stopOnSignals(program)
+  const stop = stopOnSignals(program, 'Stopped.')
   expect([stop.signal.aborted, stop.exitCode()]).toEqual([false, null])
   program.emit('SIGINT')
   program.emit('SIGTERM')
@@ -13,7 +13,7 @@ test('the first signal stops the work and decides the exit code', () => {
 
 test('a second signal of the same kind is not caught, so that it ends the program at once', () => {
   const program = new EventEmitter()
-  stopOnSignals(program)
+  stopOnSignals(program, 'Stopped.')
   program.emit('SIGINT')
   expect(program.listenerCount('SIGINT')).toBe(0)
 })

@@ -11,14 +11,20 @@ export interface Stop {
   exitCode(): number | null
 }
 
-/** Listens for the signals that end a program. The first asks for an orderly end; a second one ends it at once. */
-export function stopOnSignals(program: { once(signal: StoppingSignal, listener: () => void): unknown }): Stop {
+/**
+ * Listens for the signals that end a program. The first asks for an orderly end; a second one ends it at once.
+ * @param consequence what the person at the terminal is told of it
+ */
+export function stopOnSignals(
+  program: { once(signal: StoppingSignal, listener: () => void): unknown },
+  consequence: string,
+): Stop {
   const stopped = new AbortController()
   let code: number | null = null
   for (const signal of SIGNALS) {
     program.once(signal, () => {
       code ??= EXIT_CODES[signal]
-      stopped.abort(new Error('Stopped; the unfinished book is taken back.'))
+      stopped.abort(new Error(consequence))
     })
   }
   return { signal: stopped.signal, exitCode: () => code }

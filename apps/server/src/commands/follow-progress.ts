@@ -1,12 +1,12 @@
-import type { Step } from './report'
-
 /** Where progress goes: a line that is drawn over on a terminal, sparse plain lines elsewhere. */
-export interface Progress {
+export interface Progress<Step extends string = string> {
   step(step: Step, label: string): void
   advance(done: number, total: number): void
   /** Ends the step's line and gives the seconds it took. */
   done(detail: string): number
   note(text: string): void
+  /** A line of its own beside the step's: what is done already. */
+  tell(text: string): void
 }
 
 export interface ProgressOutput {
@@ -21,12 +21,16 @@ const BAR_CELLS = 24
 
 /** Shows one line a step: its name, a bar, then what came of it and how long it took. */
 export function createProgress(output: ProgressOutput): Progress {
-  let current: { step: Step; label: string; startedSeconds: number; shown: string } | null = null
+  let current: { step: string; label: string; startedSeconds: number; shown: string } | null = null
 
   function show(text: string): void {
     if (!current || !output.isTerminal || current.shown === text) return
     current.shown = text
     output.write(`\r\u001b[2K${text}`)
+  }
+
+  function redraw(): void {
+    if (output.isTerminal && current) output.write(current.shown)
   }
 
   return {
@@ -52,6 +56,12 @@ export function createProgress(output: ProgressOutput): Progress {
     note(text) {
       if (output.isTerminal && current) output.write('\r\u001b[2K')
       output.complain(`  ✗ ${text}\n`)
+      redraw()
+    },
+    tell(text) {
+      if (output.isTerminal && current) output.write('\r\u001b[2K')
+      output.write(`  ✓ ${text}\n`)
+      redraw()
     },
   }
 }

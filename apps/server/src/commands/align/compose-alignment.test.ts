@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { composeAlignment } from './compose-alignment'
+
+const heard = (text: string, word: string, startTime: number, endTime: number, confidence = 0.9) => {
+  const start = text.indexOf(word)
+  return { start, end: start + word.length, startTime, endTime, confidence }
+}
+
+test('words that are not read keep their place, and a dash between them belongs to them', () => {
+  const text = 'Title — here Mary came * home'
+  const composed = composeAlignment(text, 'en', {
+    words: [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2), heard(text, 'home', 2.25, 3)],
+    speechNotInText: [{ startTime: 0, endTime: 0.75 }],
+    textNotSpoken: [{ start: 0, end: 12 }],
+  })
+  expect(composed).toEqual({
+    words: [
+      { word: 'Title', start: null, end: null, confidence: 0 },
+      { word: '—', start: null, end: null, confidence: 0 },
+      { word: 'here', start: null, end: null, confidence: 0 },
+      { word: 'Mary', start: 1, end: 1.5, confidence: 0.9 },
+      { word: 'came', start: 1.5, end: 2, confidence: 0.9 },
+      { word: '*', start: null, end: null, confidence: 0 },
+      { word: 'home', start: 2.25, end: 3, confidence: 0.9 },
+    ],
+    speechNotInText: [{ start: 0, end: 0.75 }],
+    textNotSpoken: [{ from: 0, to: 3 }],
+  })
+})
+
+test('what cannot be said is unspoken where the engine says so, and not by itself', () => {
+  const text = '*** Mary *** came'
+  const words = [heard(text, 'Mary', 1, 1.5), heard(text, 'came', 1.5, 2)]
+  const unspoken = (textNotSpoken: { start: number; end: number }[]) =>
+    composeAlignment(text, 'en', { words, speechNotInText: [], textNotSpoken }).textNotSpoken
+  expect(unspoken([])).toEqual([])
+  expect(unspoken([{ start: 0, end: 3 }])).toEqual([{ from: 0, to: 1 }])
+})
+
+test('a stretch over two words is shared by their letters, and two halves of a word are one', () => {
+  const text = 'in the forest'
+  const { words } = composeAlignment(text, 'en', {
+    words: [heard(text, 'in the', 0, 1), heard(text, 'for', 1, 1.25, 0.4), heard(text, 'est', 1.25, 2, 0.8)],
+    speechNotInText: [],
+    textNotSpoken: [],
+  })
+  expect(words).toEqual([
+    { word: 'in', start: 0, end: 0.4, confidence: 0.9 },
+    { word: 'the', start: 0.4, end: 1, confidence: 0.9 },
+    { word: 'forest', start: 1, end: 2, confidence: 0.6 },
+  ])
+})
+
+test('in Chinese punctuation is no word, and takes no time from the word that it stands with', () => {
+  const text = '你好，世界。'
+  const { words } = composeAlignment(text, 'zh-CN', {
+    words: [heard(text, '你好，', 0, 1), heard(text, '世界。', 1, 2)],
+    speechNotInText: [],
+    textNotSpoken: [],
+  })
+  expect(words).toEqual([
+    { word: '你好', start: 0, end: 1, confidence: 0.9 },
+    { word: '世界', start: 1, end: 2, confidence: 0.9 },
+  ])
+})

@@ -1,0 +1,48 @@
+import type { ReadArguments } from '../engine-command/engine-command'
+import { parseCommandLine } from '../engine-command/parse-command-line'
+import { readLanguage } from '../engine-command/read-language'
+
+export interface AlignArguments {
+  readonly audio: string
+  readonly text: string
+  readonly language: string
+  /** Null: to stdout. */
+  readonly json: string | null
+}
+
+export const USAGE = `Find when each word of a text is said in a recording of it.
+
+  npm run align -- <AUDIO> <TEXT.txt> --language en --json times.json
+
+  --language L   the language of the text: en, es, …
+  --json FILE    where the times go (default: to stdout)
+
+The recording: WAV, MP3, FLAC or Ogg Vorbis. The text: UTF-8, or UTF-16 with its mark. The times, in seconds:
+
+  { "words": [{ "word", "start", "end", "confidence" }],
+    "speechNotInText": [{ "start", "end" }],
+    "textNotSpoken": [{ "from", "to" }] }
+
+"words" has every word of the text once, in its order, as white space parts them (in Chinese, Japanese, Burmese and Thai
+as Intl.Segmenter does); one that is not heard has "start" and "end" null and "confidence" 0. "from" and "to" count in
+"words", "to" not included. LECTERN_ALIGNMENT says which engine aligns.`
+
+/** Reads the command line of align; what is missing or contradictory is said in words. */
+export function readArguments(argv: readonly string[]): ReadArguments<AlignArguments> {
+  const parsed = parseCommandLine(argv, {
+    language: { type: 'string' },
+    json: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  if (parsed.kind === 'wrong') return parsed
+  const { values, positionals } = parsed
+  if (values.help) return { kind: 'help' }
+  const [audio, text, other] = positionals
+  if (!audio) return { kind: 'wrong', message: 'Name the recording and its text: align reading.mp3 text.txt.' }
+  if (!text) return { kind: 'wrong', message: `Name the text of ${audio} too: align ${audio} text.txt.` }
+  if (other !== undefined) return { kind: 'wrong', message: `"${other}" is one file too many.` }
+  const read = readLanguage(values.language)
+  if (read.kind === 'wrong') return read
+  if (values.json === '') return { kind: 'wrong', message: 'Name the file of the times: --json times.json.' }
+  return { kind: 'ok', value: { audio, text, language: read.language, json: values.json ?? null } }
+}

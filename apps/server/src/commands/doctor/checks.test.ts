@@ -1,0 +1,61 @@
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkDisk } from './check-disk'
+import { checkNode } from './check-node'
+import { checkPort } from './check-port'
+import { printChecks } from './print-checks'
+import { toCheck } from './to-check'
+
+test.each([
+  ['22.18.0', 'well'],
+  ['22.17.9', 'unwell'],
+  ['23.9.0', 'unwell'],
+  ['24.11.0', 'well'],
+  ['24.10.1', 'unwell'],
+  ['25.1.0', 'unwell'],
+  ['26.0.0', 'well'],
+  ['31.2.0', 'well'],
+])('Node %s is %s, as the package says', (version, state) => {
+  expect(checkNode(version)).toMatchObject({ state })
+})
+
+test('the disk of a data folder that is not there yet is that of the nearest folder above it', async () => {
+  const check = await checkDisk(join(tmpdir(), 'not', 'there', 'yet'))
+  expect(check.detail).toMatch(/\d GB free in .*yet$/)
+})
+
+test('a port that another program has is told with what to set, and that of our own server is well', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((resolve) =>
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    }),
+  )
+  const settings = { host: '127.0.0.1', port }
+  expect(await checkPort(settings, { kind: 'none' })).toMatchObject({
+    state: 'unwell',
+    detail: expect.stringContaining(`PORT=${port + 1}`),
+  })
+  expect(await checkPort(settings, { kind: 'held', note: `http://127.0.0.1:${port}` })).toMatchObject({ state: 'well' })
+  await new Promise((resolve) => other.close(resolve))
+  expect(await checkPort(settings, { kind: 'none' })).toMatchObject({ state: 'well' })
+})
+
+test('an engine is told in a line, with what mends it below', () => {
+  const check = toCheck({
+    part: 'speech',
+    engine: 'ElevenLabs',
+    origin: 'provider',
+    state: 'unwell',
+    detail: 'The provider refuses the key.',
+    seconds: 0.31,
+    advice: ['Set LECTERN_SPEECH=embedded.'],
+  })
+  expect(printChecks([check])).toBe(
+    '  ✗ speech       ElevenLabs · outside service · The provider refuses the key. · 0.3 s\n' +
+      '                 Set LECTERN_SPEECH=embedded.\n',
+  )
+})

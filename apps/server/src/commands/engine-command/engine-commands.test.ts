@@ -1,0 +1,180 @@
+import { materialPath, shareFound, wordsOf } from '@lectern/engines/testing'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const source = join(import.meta.dirname, '..')
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-commands-'))
+  await writeFile(inFolder('mary.txt'), 'Mary rolled the barrel.\n')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const inFolder = (name: string): string => join(folder, name)
+
+/** Runs a command from its sources as a process of its own, typed in the folder of these tests. */
+function start(command: string, ...args: string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@lectern/source', '--import', 'tsx', join(source, command, 'main.ts'), ...args],
+    {
+      cwd: source,
+      env: { ...process.env, LECTERN_DATA: inFolder('data'), PORT: '0', INIT_CWD: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let out = ''
+  let complaints = ''
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()))
+  const ended = new Promise<{ code: number | null; out: string; complaints: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, out, complaints }))
+  })
+  return { child, ended, said: (text: string) => vi.waitUntil(() => complaints.includes(text), { timeout: 30_000 }) }
+}
+
+const Word = z.object({ word: z.string(), start: z.number(), end: z.number() })
+const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(inFolder(name), 'utf8'))
+
+describe('align', () => {
+  test('tells when each word of a recording is said', async () => {
+    const ended = await start(
+      'align',
+      materialPath('narration/mary.wav'),
+      'mary.txt',
+      '--language',
+      'en',
+      '--json',
+      'a.json',
+    ).ended
+    expect(ended).toMatchObject({ code: 0, out: '', complaints: expect.stringContaining('4 of 4 words') })
+    const shape = z.strictObject({
+      words: z.array(z.strictObject({ ...Word.shape, confidence: z.number().min(0).max(1) })),
+      speechNotInText: z.array(z.unknown()).length(0),
+      textNotSpoken: z.array(z.unknown()).length(0),
+    })
+    const { words } = shape.parse(await readJson('a.json'))
+    expect(words.map(({ word }) => word)).toEqual(['Mary', 'rolled', 'the', 'barrel.'])
+    const truth = z.array(Word).parse(JSON.parse(await readFile(materialPath('narration/mary.words.json'), 'utf8')))
+    for (const [index, { start: heard }] of words.entries()) expect(heard).toBeCloseTo(truth[index]?.start ?? -1, 1)
+  })
+
+  test('names what is wrong, and writes nothing', async () => {
+    const audio = materialPath('narration/mary.wav')
+    const named = ['--language', 'en', '--json', 'wrong.json']
+    const [noAudio, noText, wrongOption] = await Promise.all([
+      start('align', 'mary.txt', 'mary.txt', ...named).ended,
+      start('align', audio, 'gone.txt', ...named).ended,
+      start('align', audio, 'mary.txt', ...named, '--faster').ended,
+    ])
+    expect(noAudio).toMatchObject({ code: 1, complaints: expect.stringMatching(/^mary\.txt: .+$/m) })
+    expect(noText).toMatchObject({ code: 1, complaints: expect.stringMatching(/^There is no file ".*gone\.txt"\.$/m) })
+    expect(wrongOption).toMatchObject({ code: 2, complaints: expect.stringContaining("'--faster'") })
+    expect(await readdir(folder)).not.toContain('wrong.json')
+  })
+
+  test('ends at Ctrl-C without a file', async () => {
+    await writeFile(inFolder('long.txt'), 'Mary rolled the barrel. '.repeat(2000))
+    const running = start(
+      'align',
+      materialPath('narration/mary.wav'),
+      'long.txt',
+      '--language',
+      'en',
+      '--json',
+      'long.json',
+    )
+    await running.said('Aligning')
+    running.child.kill('SIGINT')
+    expect(await running.ended).toMatchObject({ code: 130, complaints: expect.stringContaining('Stopped') })
+    expect(await readdir(folder)).not.toContain('long.json')
+  })
+})
+
+test('recognise has an entry an image in the shape of Google Vision; one that fails is named and the rest go on', async () => {
+  const page = materialPath('ocr-images/phototest.tif')
+  const ended = await start('recognise', 'mary.txt', page, '--language', 'en', '--json', 'r.json').ended
+  expect(ended.code).toBe(1)
+  expect(ended.complaints).toMatch(/✗ mary\.txt: The page image cannot be read/)
+  expect(ended.complaints).toMatch(/✓ .*phototest\.tif: \d+ words/)
+  const { images } = z.object({ images: z.tuple([z.unknown(), z.unknown()]) }).parse(await readJson('r.json'))
+  expect(images[0]).toEqual({ file: 'mary.txt', error: { code: 'not-an-image', message: expect.any(String) } })
+  expect(images[1]).toMatchObject({ file: page, width: 640, height: 480, confidence: expect.any(Number) })
+  const Vision = z.object({
+    textAnnotations: z.array(
+      z.object({ description: z.string(), boundingPoly: z.object({ vertices: z.array(z.unknown()) }) }),
+    ),
+    fullTextAnnotation: z.object({ text: z.string(), pages: z.array(z.unknown()).length(1) }),
+  })
+  const { textAnnotations, fullTextAnnotation } = Vision.parse(images[1])
+  const gold = wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
+  expect(shareFound(gold, wordsOf(fullTextAnnotation.text))).toBeGreaterThan(0.95)
+  expect(textAnnotations[0]?.description).toBe(fullTextAnnotation.text)
+})
+
+describe('speak', () => {
+  test('writes the sound with a time for every word, by the ending of the file', async () => {
+    await writeFile(inFolder('two.txt'), '\u{feff}Mary rolled it. “Did she?” <break time="0.5s" /> She did.')
+    const named = ['two.txt', '--voice', 'en-us', '--json', 'times.json']
+    expect((await start('speak', ...named, '--out', 'two.wav').ended).code).toBe(0)
+    const { durationSeconds, words, ...rest } = z
+      .strictObject({ voice: z.string(), model: z.string(), durationSeconds: z.number(), words: z.array(Word) })
+      .parse(await readJson('times.json'))
+    expect(rest).toMatchObject({ voice: 'en-us' })
+    expect(words.map(({ word }) => word)).toEqual(['Mary', 'rolled', 'it.', '“Did', 'she?”', 'She', 'did.'])
+    let previous = 0
+    for (const { start: begins, end } of words) {
+      expect(begins).toBeGreaterThanOrEqual(previous)
+      expect(end).toBeGreaterThan(begins)
+      previous = end
+    }
+    expect(previous).toBeLessThanOrEqual(durationSeconds)
+    const wav = await readFile(inFolder('two.wav'))
+    expect(wav.subarray(0, 4).toString()).toBe('RIFF')
+    expect((wav.length - 44) / 2 / wav.readUInt32LE(24)).toBeCloseTo(durationSeconds, 2)
+    expect((await start('speak', ...named, '--out', 'two.mp3').ended).code).toBe(0)
+    // 128 kbit/s
+    expect((await readFile(inFolder('two.mp3'))).length).toBeGreaterThan(durationSeconds * 15_000)
+  })
+
+  test('lists the voices of a language, and says which there are when one is unknown', async () => {
+    const [listed, unknown] = await Promise.all([
+      start('speak', '--voices', '--language', 'es').ended,
+      start('speak', 'mary.txt', '--voice', 'hal', '--out', 'hal.mp3', '--language', 'en').ended,
+    ])
+    expect(listed.code).toBe(0)
+    const [head, ...rows] = listed.out.trim().split('\n')
+    expect(head).toMatch(/^VOICE +NAME +LANGUAGE/)
+    expect(rows.length).toBeGreaterThan(4)
+    for (const row of rows) expect(row).toMatch(/ es(-\w+)? /)
+    expect(unknown).toMatchObject({ code: 1, complaints: expect.stringContaining('There is no voice "hal"') })
+    expect(await readdir(folder)).not.toContain('hal.mp3')
+  })
+})
+
+test('doctor has every engine at work, and says what to set to change it', async () => {
+  const { code, out } = await start('doctor').ended
+  for (const part of [
+    'Node',
+    'disk',
+    'port',
+    'database',
+    'recognition',
+    'speech',
+    'alignment',
+    'words',
+    'import',
+    'images',
+    'audio',
+  ])
+    expect(out).toMatch(new RegExp(`✓ ${part} `))
+  expect(out).toContain('ELEVENLABS_API_KEY')
+  expect(code).toBe(0)
+  expect(await readdir(folder)).not.toContain('data')
+})

@@ -1,0 +1,16 @@
+import { stat } from 'node:fs/promises'
+
+/** The output that is one of the inputs under the same or another name, or null. A missing file is nothing else's. */
+export async function findOverwritten(inputs: readonly string[], outputs: readonly string[]): Promise<string | null> {
+  const taken = new Set(await Promise.all(inputs.map(identify)))
+  for (const output of outputs) {
+    const identity = await identify(output)
+    if (identity !== null && taken.has(identity)) return output
+  }
+  return null
+}
+
+async function identify(path: string): Promise<string | null> {
+  const found = await stat(path, { bigint: true }).catch(() => null)
+  return found?.isFile() ? `${found.dev}:${found.ino}` : null
+}

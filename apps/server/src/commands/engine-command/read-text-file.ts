@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises'
+import { decodeText } from './decode-text'
+
+export type ReadText =
+  | { readonly kind: 'read'; readonly text: string }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const MEGABYTE = 1_000_000
+/** A book of a thousand pages has a tenth of it. */
+const LARGEST_BYTES = 20 * MEGABYTE
+
+/** The text of a file, or in words why there is none. */
+export async function readTextFile(path: string): Promise<ReadText> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return failed(`There is no file "${path}".`)
+  if (found.isDirectory()) return failed(`"${path}" is a folder; name the text file in it.`)
+  if (found.size > LARGEST_BYTES) {
+    return failed(`"${path}" is larger than ${LARGEST_BYTES / MEGABYTE} MB; give the text in parts.`)
+  }
+  const bytes = await readFile(path).catch(() => null)
+  if (!bytes) return failed(`"${path}" may not be read; change its permissions.`)
+  const text = decodeText(bytes)
+  if (text === null) return failed(`"${path}" is no text in UTF-8; save it as UTF-8.`)
+  if (text.trim() === '') return failed(`"${path}" holds no text; write its words.`)
+  return { kind: 'read', text }
+}
+
+function failed(message: string): ReadText {
+  return { kind: 'failed', message }
+}

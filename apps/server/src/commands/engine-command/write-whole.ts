@@ -1,0 +1,35 @@
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
+
+export interface FileToWrite {
+  readonly path: string
+  readonly content: Uint8Array | string
+}
+
+/** Writes the files whole or not at all: nobody ever finds half of one, nor one without the other. */
+export async function writeWhole(files: readonly FileToWrite[]): Promise<void> {
+  const staged: { from: string; to: string }[] = []
+  try {
+    for (const { path, content } of files) {
+      const to = await findTarget(path)
+      if (to === null) {
+        await writeFile(path, content)
+        continue
+      }
+      const from = join(dirname(to), `.${basename(to)}.${randomUUID()}.part`)
+      staged.push({ from, to })
+      await writeFile(from, content)
+    }
+    for (const { from, to } of staged) await rename(from, to)
+  } finally {
+    await Promise.all(staged.map(({ from }) => rm(from, { force: true })))
+  }
+}
+
+/** What a name stands for, a link followed; null for what must not be replaced by a file, such as /dev/stdout. */
+async function findTarget(path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return path
+  return found.isFile() ? realpath(path) : null
+}

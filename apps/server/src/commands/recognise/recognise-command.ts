@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os'
+import { checkOutputs } from '../engine-command/check-outputs'
+import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
+import { writeWhole } from '../engine-command/write-whole'
+import { readArguments, type RecogniseArguments, USAGE } from './read-arguments'
+import { type RecognisedImage, recogniseImages } from './recognise-images'
+
+export const recogniseCommand: EngineCommand<RecogniseArguments> = { usage: USAGE, read: readArguments, run: recognise }
+
+async function recognise(given: RecogniseArguments, context: EngineContext): Promise<CommandOutcome> {
+  const { engines, progress, signal, fromStart, say } = context
+  const files = given.images.map((name) => ({ name, path: fromStart(name) }))
+  const json = given.json === null ? null : fromStart(given.json)
+  const problem = await checkOutputs(
+    files.map(({ path }) => path),
+    json === null ? [] : [{ path: json, what: 'The file of the words', option: '--json', example: 'words.json' }],
+  )
+  if (problem !== null) return { kind: 'failed', message: problem }
+
+  progress.step('recognise', 'Recognising')
+  progress.advance(0, files.length)
+  const images = await recogniseImages({
+    files,
+    language: given.language,
+    recognition: engines.textRecognition,
+    atOnce: availableParallelism(),
+    signal,
+    onImage: (image, done) => {
+      if ('error' in image) progress.note(`${image.file}: ${image.error.message}`)
+      else progress.tell(describe(image))
+      progress.advance(done, files.length)
+    },
+  })
+  const failed = images.filter((image) => 'error' in image).length
+  progress.done(`${files.length - failed} of ${files.length} images`)
+  const content = `${JSON.stringify({ images }, null, 2)}\n`
+  if (json === null) say(content)
+  else await writeWhole([{ path: json, content }])
+  if (failed === 0) return { kind: 'done' }
+  return {
+    kind: 'failed',
+    message: `${failed} of ${files.length} images could not be recognised; the reasons stand above.`,
+  }
+}
+
+function describe({ file, textAnnotations, confidence }: Exclude<RecognisedImage, { error: unknown }>): string {
+  // The first annotation is the whole page.
+  const words = Math.max(0, textAnnotations.length - 1)
+  return words === 0 ? `${file}: no text` : `${file}: ${words} words, ${Math.round(confidence * 100)} % sure`
+}

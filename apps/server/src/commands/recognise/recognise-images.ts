@@ -1,0 +1,73 @@
+import type { TextDetections, TextRecognition, TextRecognitionFailure } from '@lectern/backend/ports'
+import { readFile } from 'node:fs/promises'
+
+export type RecognisedImage =
+  | (TextDetections & {
+      /** As it was named. */
+      readonly file: string
+      /** Pixels. */
+      readonly width: number
+      readonly height: number
+      /** 0 to 1. */
+      readonly confidence: number
+    })
+  | {
+      readonly file: string
+      readonly error: { readonly code: TextRecognitionFailure | 'unreadable'; readonly message: string }
+    }
+
+export interface ImagesToRecognise {
+  readonly files: readonly { readonly name: string; readonly path: string }[]
+  readonly language: string
+  readonly recognition: TextRecognition
+  /** Images that are in memory at the same time at most. */
+  readonly atOnce: number
+  readonly signal: AbortSignal
+  readonly onImage: (image: RecognisedImage, done: number) => void
+}
+
+/** Recognises each image; one that fails is answered with its reason, in its place. Ends early when the signal is aborted. */
+export async function recogniseImages({
+  files,
+  language,
+  recognition,
+  atOnce,
+  signal,
+  onImage,
+}: ImagesToRecognise): Promise<RecognisedImage[]> {
+  const images: RecognisedImage[] = []
+  let next = 0
+  let done = 0
+  const work = async (): Promise<void> => {
+    for (let index = next++; index < files.length && !signal.aborted; index = next++) {
+      const file = files[index]
+      if (!file) break
+      const image = await recogniseOne(file, language, recognition, signal)
+      images[index] = image
+      done += 1
+      if (!signal.aborted) onImage(image, done)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, files.length) }, work))
+  signal.throwIfAborted()
+  return images
+}
+
+async function recogniseOne(
+  { name: file, path }: { name: string; path: string },
+  language: string,
+  recognition: TextRecognition,
+  signal: AbortSignal,
+): Promise<RecognisedImage> {
+  let image: Buffer
+  try {
+    image = await readFile(path)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { file, error: { code: 'unreadable', message: `The file cannot be read: ${reason}` } }
+  }
+  const result = await recognition.recognise({ image, language, signal })
+  if (result.kind === 'failed') return { file, error: { code: result.code, message: result.message } }
+  const { detections, width, height, confidence } = result
+  return { file, ...detections, width, height, confidence }
+}

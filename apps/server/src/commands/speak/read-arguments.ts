@@ -1,0 +1,105 @@
+import { extname } from 'node:path'
+import type { ReadArguments } from '../engine-command/engine-command'
+import { parseCommandLine } from '../engine-command/parse-command-line'
+import { nameLanguage } from '../name-language'
+
+export interface SpeakArguments {
+  readonly kind: 'speak'
+  readonly text: string
+  /** By id or name; null: the first one of the language. */
+  readonly voice: string | null
+  /** By id; null: the first one. */
+  readonly model: string | null
+  /** Null: that of the voice. */
+  readonly language: string | null
+  /** Of the voice's own pace; null: as it comes. */
+  readonly speed: number | null
+  readonly out: string
+  readonly format: 'mp3' | 'wav'
+  readonly json: string | null
+}
+
+export interface ListVoicesArguments {
+  readonly kind: 'voices'
+  /** Null: all of them. */
+  readonly language: string | null
+}
+
+export const USAGE = `Have a text spoken, with a time for every word.
+
+  npm run speak -- <TEXT.txt> --voice V --out speech.mp3 --json times.json
+  npm run speak -- --voices [--language en]
+
+  --voice V      the voice, by its id or name (default: the first one of the language)
+  --language L   the language of the text: en, es, … (default: that of the voice)
+  --speed S      0.7 to 1.2 of the voice's own pace
+  --model M      the model, by its id (default: the first one)
+  --out FILE     where the sound goes: .mp3 (128 kbit/s) or .wav
+  --json FILE    where the times go
+  --voices       list the voices instead
+
+The text: UTF-8, or UTF-16 with its mark; <break time="1.5s" /> is a pause. The times, in seconds of the sound:
+
+  { "voice", "model", "durationSeconds", "words": [{ "word", "start", "end" }] }
+
+A word whose time the voice did not tell has "estimated": true. LECTERN_SPEECH says which engine speaks.`
+
+const SLOWEST = 0.7
+const FASTEST = 1.2
+
+/** Reads the command line of speak; what is missing or contradictory is said in words. */
+export function readArguments(argv: readonly string[]): ReadArguments<SpeakArguments | ListVoicesArguments> {
+  const parsed = parseCommandLine(argv, {
+    voice: { type: 'string' },
+    model: { type: 'string' },
+    language: { type: 'string' },
+    speed: { type: 'string' },
+    out: { type: 'string' },
+    json: { type: 'string' },
+    voices: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  })
+  if (parsed.kind === 'wrong') return parsed
+  const { values, positionals } = parsed
+  if (values.help) return { kind: 'help' }
+  const language = values.language === undefined ? null : nameLanguage(values.language)
+  if (values.language !== undefined && language === null) {
+    return wrong(`"${values.language}" is not a language code; use one such as en, es or pt-BR.`)
+  }
+  if (values.voices) {
+    const [other] = positionals
+    if (other !== undefined) return wrong(`--voices lists voices and speaks nothing; leave out "${other}".`)
+    return { kind: 'ok', value: { kind: 'voices', language } }
+  }
+  const [text, other] = positionals
+  if (!text) return wrong('Name the text: speak text.txt --voice V --out speech.mp3.')
+  if (other !== undefined) return wrong(`"${other}" is one file too many.`)
+  if (!values.voice && language === null) return wrong('Name a voice (--voice V; --voices lists them) or a --language.')
+  if (!values.out) return wrong('Name the file of the sound: --out speech.mp3.')
+  const format = { '.mp3': 'mp3', '.wav': 'wav' }[extname(values.out).toLowerCase()]
+  if (format !== 'mp3' && format !== 'wav') return wrong(`"${values.out}" ends in neither .mp3 nor .wav.`)
+  if (values.json === '') return wrong('Name the file of the times: --json times.json.')
+  const speed = values.speed === undefined ? null : Number(values.speed)
+  if (speed !== null && !(speed >= SLOWEST && speed <= FASTEST)) {
+    return wrong(`--speed ${values.speed} is no number from ${SLOWEST} to ${FASTEST}.`)
+  }
+  const { voice, model, out, json } = values
+  return {
+    kind: 'ok',
+    value: {
+      kind: 'speak',
+      text,
+      voice: voice || null,
+      model: model || null,
+      language,
+      speed,
+      out,
+      format,
+      json: json ?? null,
+    },
+  }
+}
+
+function wrong(message: string): { kind: 'wrong'; message: string } {
+  return { kind: 'wrong', message }
+}

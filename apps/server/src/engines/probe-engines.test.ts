@@ -1,0 +1,50 @@
+import type { Engines } from '@lectern/backend'
+import type { EngineReport } from '@lectern/backend/ports'
+import { embeddedChoices } from '@lectern/engines'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeEngines, type ComposedEngines } from './compose-engines'
+import { probeEngines } from './probe-engines'
+
+let composed: ComposedEngines
+beforeAll(async () => {
+  composed = await composeEngines(embeddedChoices)
+})
+afterAll(() => composed.stop())
+
+const report = (part: EngineReport['part'], state: EngineReport['state'] = 'well'): EngineReport => ({
+  part,
+  engine: 'E',
+  origin: 'embedded',
+  state,
+  advice: ['Mend it.'],
+})
+
+test('an engine that fails, throws or does its job wrong is unwell with its reason; an absent one is not asked', async () => {
+  const broken: Engines = {
+    ...composed.ports,
+    textRecognition: {
+      ...composed.ports.textRecognition,
+      recognise: () => Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'The key is refused.' }),
+    },
+    wordValidation: { ...composed.ports.wordValidation, isWord: () => Promise.resolve(false) },
+    audioEncoding: { ...composed.ports.audioEncoding, encodeMp3: () => Promise.reject(new Error('No memory')) },
+    imageResizing: {
+      resize: () => {
+        throw new Error('An absent engine was asked')
+      },
+    },
+  }
+  let seconds = 0
+  const glanced = [report('recognition'), report('words'), report('audio'), report('images', 'absent')]
+  expect(await probeEngines(broken, glanced, { nowSeconds: () => (seconds += 0.5) })).toEqual([
+    { ...report('recognition', 'unwell'), detail: 'The key is refused.', seconds: 0.5 },
+    { ...report('words', 'unwell'), detail: expect.stringContaining('house'), seconds: 0.5 },
+    { ...report('audio', 'unwell'), detail: 'No memory', seconds: 0.5 },
+    report('images', 'absent'),
+  ])
+}, 30_000)
+
+test('no engine is asked after a stop', async () => {
+  const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0 }
+  await expect(probeEngines(composed.ports, [report('words')], options)).rejects.toThrow('Stopped.')
+})

@@ -1,0 +1,130 @@
+import type { Engines } from '@lectern/backend'
+import type { EnginePart, SpeechResult, SpeechVoice } from '@lectern/backend/ports'
+import { sayText } from '@lectern/backend/speech'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DRAWN_WORD, drawnWord, writeWordPdf } from './drawn-word'
+
+export type Found =
+  | { readonly kind: 'well'; readonly languages?: string[]; readonly voices?: number }
+  /** What was wrong, in a sentence. */
+  | { readonly kind: 'unwell'; readonly detail: string }
+
+export type Probe = () => Promise<Found>
+
+const LANGUAGE = 'en'
+const SPOKEN = 'one'
+const TONE = { sampleRate: 22_050, hertz: 440 } as const
+
+/** For every part a job of a second or less that shows whether it works. Files that it needs are written to `folder`. */
+export function createProbes(
+  engines: Engines,
+  folder: string,
+  signal?: AbortSignal,
+): Readonly<Record<EnginePart, Probe>> {
+  const heeding = signal ? { signal } : {}
+  return {
+    async recognition() {
+      const { textRecognition } = engines
+      const result = await textRecognition.recognise({ image: drawnWord(), language: LANGUAGE, ...heeding })
+      if (result.kind === 'failed') return unwell(result.message)
+      const { text } = result.detections.fullTextAnnotation
+      if (!text.includes(DRAWN_WORD)) return unwell(`The word "${DRAWN_WORD}" was recognised as "${text.trim()}".`)
+      return { kind: 'well', languages: await textRecognition.languages() }
+    },
+    async speech() {
+      const { speech } = engines
+      const voices = await speech.voices()
+      const spoken = await speakOne(engines, voices, heeding)
+      if (spoken.kind === 'failed') return unwell(spoken.message)
+      if (spoken.pcm.length === 0 || spoken.words.length === 0) return unwell(`"${SPOKEN}" was spoken without a sound.`)
+      return { kind: 'well', voices: voices.length, languages: languagesOf(voices) }
+    },
+    async alignment() {
+      const voice = findVoice(await engines.speech.voices())
+      const [model] = await engines.speech.models()
+      if (!voice || !model) return unwell('There is no voice to align the sound of.')
+      const said = await sayText(engines, {
+        text: SPOKEN,
+        language: LANGUAGE,
+        voiceId: voice.voice_id,
+        modelId: model.model_id,
+        voiceSettings: {},
+        maximumCharacters: model.maximum_text_length_per_request,
+        format: 'wav',
+        signal: signal ?? new AbortController().signal,
+      })
+      if (said.kind === 'failed') return unwell(said.message)
+      const path = join(folder, 'one.wav')
+      await writeFile(path, said.bytes)
+      const aligned = await engines.forcedAlignment.align({ path, text: SPOKEN, language: LANGUAGE, ...heeding })
+      if (aligned.kind === 'failed') return unwell(aligned.message)
+      return aligned.words.length === 1 ? { kind: 'well' } : unwell(`"${SPOKEN}" was not found in its own sound.`)
+    },
+    async words() {
+      const { wordValidation } = engines
+      const isWord = await wordValidation.isWord('house', LANGUAGE)
+      if (!isWord) return unwell('The dictionary does not know "house".')
+      return { kind: 'well', languages: await wordValidation.languages() }
+    },
+    async import() {
+      const path = join(folder, 'page.pdf')
+      await writeFile(path, writeWordPdf())
+      let found: string | null = null
+      for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, ...heeding })) {
+        if (page.kind === 'problem') return unwell(page.message)
+        found = page.words?.map(({ word }) => word).join(' ') ?? ''
+      }
+      return found?.includes(DRAWN_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
+    },
+    async images() {
+      const resized = await engines.imageResizing.resize({ image: drawnWord(), width: 64, quality: 75, ...heeding })
+      return resized.kind === 'resized' ? { kind: 'well' } : unwell(resized.message)
+    },
+    async audio() {
+      const { sampleRate, hertz } = TONE
+      const pcm = Int16Array.from(
+        { length: sampleRate },
+        (_, at) => 8000 * Math.sin((2 * Math.PI * hertz * at) / sampleRate),
+      )
+      const mp3 = await engines.audioEncoding.encodeMp3({ pcm, sampleRate, ...heeding })
+      return mp3.length > 0 ? { kind: 'well' } : unwell('A second of sound became an empty MP3.')
+    },
+  }
+}
+
+async function speakOne(
+  { speech }: Engines,
+  voices: readonly SpeechVoice[],
+  heeding: { signal?: AbortSignal },
+): Promise<SpeechResult> {
+  const [model] = await speech.models()
+  return speech.speak({
+    text: SPOKEN,
+    voiceId: findVoice(voices)?.voice_id ?? '',
+    modelId: model?.model_id ?? '',
+    voiceSettings: {},
+    language: LANGUAGE,
+    ...heeding,
+  })
+}
+
+/** One that speaks English where there is one. */
+function findVoice(voices: readonly SpeechVoice[]): SpeechVoice | undefined {
+  const speaksEnglish = ({ labels }: SpeechVoice) => labels.language?.toLowerCase().split('-', 1)[0] === LANGUAGE
+  return voices.find(speaksEnglish) ?? voices[0]
+}
+
+function languagesOf(voices: readonly SpeechVoice[]): string[] {
+  const spoken = voices.flatMap(({ labels, languages }) => [
+    ...languages,
+    ...(labels.language ? [labels.language] : []),
+  ])
+  return [...new Set(spoken.map((language) => language.toLowerCase().split(/[-_]/, 1)[0] ?? ''))].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  )
+}
+
+function unwell(detail: string): Found {
+  return { kind: 'unwell', detail }
+}

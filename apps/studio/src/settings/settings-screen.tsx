@@ -1,0 +1,15 @@
+import { EngineSettings } from '@lectern/authoring-ui'
+import { engineMessages } from '@lectern/messages'
+import { AppShell, useTranslate } from '@lectern/ui'
+import { StudioHeader } from '../app/studio-header'
+
+/** What the server works with. */
+export function SettingsScreen() {
+  const t = useTranslate(engineMessages)
+  return (
+    <AppShell header={<StudioHeader />}>
+      <title>{`${t('enginesTitle')} – Lectern`}</title>
+      <EngineSettings />
+    </AppShell>
+  )
+}

@@ -1,0 +1,99 @@
+import { appApi } from '@lectern/api-client/app'
+import { createSessionKeeper } from '@lectern/api-client/session'
+import { LocaleProvider } from '@lectern/ui'
+import { configureStore } from '@reduxjs/toolkit'
+import axe from 'axe-core'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { engineReports } from '../engine-board/engine-reports.fixture'
+import { EngineSettings } from './engine-settings'
+
+beforeEach(() => page.viewport(1200, 900))
+
+const untimed = engineReports.map(({ seconds: _seconds, ...report }) => report)
+const seeming = untimed.map((report) => ({ ...report, state: 'well' as const }))
+
+/** A server that answers a glance and a probe with what it is given. */
+async function renderSettings(answers: { glance: () => Response; probe: () => Response | Promise<Response> }) {
+  const stored = new Map<string, string>()
+  const session = createSessionKeeper({
+    baseUrl: window.location.origin,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+    fetch: async (input, init) => {
+      const { pathname, searchParams } = new URL(new Request(input, init).url)
+      if (pathname !== '/api/engines') throw new Error(`${pathname} was not expected`)
+      return searchParams.get('probe') === 'true' ? answers.probe() : answers.glance()
+    },
+    nowSeconds: () => Date.now() / 1000,
+  })
+  session.signedIn({ accessToken: 'a', refreshToken: 'r', id: 1, email: 'author@example.org', role: 'user' })
+  const store = configureStore({
+    reducer: { [appApi.reducerPath]: appApi.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: { session } } }).concat(appApi.middleware),
+  })
+  await render(
+    <Provider store={store}>
+      <LocaleProvider locale="en">
+        <main>
+          <EngineSettings />
+        </main>
+      </LocaleProvider>
+    </Provider>,
+  )
+}
+
+const glance = () => Response.json({ engines: seeming, probedAt: null })
+const probe = () => Response.json({ engines: engineReports, probedAt: '2026-11-22T12:00:00Z' })
+const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+
+it('says which engine serves what, and claims of none that it is well before it has done a small job', async () => {
+  await renderSettings({ glance, probe })
+  await expect.element(card('Speaking')).toMatchTextContent(/ElevenLabsoutside service/)
+  await expect.element(card('Reading words from pages').getByText('Set up')).toBeVisible()
+  await expect.element(card('Reading words from pages')).toMatchTextContent(/GOOGLE_VISION_KEY/)
+  expect(page.getByText('Well', { exact: true }).elements()).toEqual([])
+})
+
+it('has every engine do a small job when asked, and says of each how it is and what mends it', async () => {
+  let answer = (_answer: Response) => {}
+  await renderSettings({ glance, probe: () => new Promise((resolve) => (answer = resolve)) })
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect.element(page.getByText(/^Each engine does a small job/)).toBeVisible()
+  answer(probe())
+  await expect.element(card('Speaking').getByText('Not well')).toBeVisible()
+  await expect.element(card('Speaking')).toMatchTextContent(/The provider refuses the key\./)
+  await expect.element(card('Speaking')).toMatchTextContent(/To mend itSet LECTERN_SPEECH=embedded/)
+  await expect.element(card('Finding words in a recording').getByText('Not installed')).toBeVisible()
+  await expect.element(card('Looking up words').getByText('Well')).toBeVisible()
+  await expect.element(page.getByText(/did a small job at/)).toBeVisible()
+})
+
+it('keeps what it knows when a check fails, and offers to try again when nothing came', async () => {
+  let fails = true
+  const failure = () => Response.json({ code: 'engine-failed', msg: 'The server is busy.' }, { status: 422 })
+  await renderSettings({ glance: () => (fails ? failure() : glance()), probe: failure })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The server is busy\./)
+  fails = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The server is busy\./)
+  await expect.element(card('Speaking')).toBeVisible()
+})
+
+it.each(['ltr', 'rtl'] as const)('has nothing for axe to find and fits into 320 pixels, %s', async (direction) => {
+  await page.viewport(320, 640)
+  document.documentElement.dir = direction
+  await renderSettings({ glance, probe })
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect.element(card('Speaking').getByText('Not well')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  const { violations } = await axe.run(document.body)
+  document.documentElement.dir = 'ltr'
+  expect(violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)])).toEqual([])
+})

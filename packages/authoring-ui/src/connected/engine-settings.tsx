@@ -1,0 +1,56 @@
+import { appApi } from '@lectern/api-client/app'
+import { isApiFailure } from '@lectern/api-client/session'
+import { engineMessages } from '@lectern/messages'
+import { Banner, Button, ErrorState, Heading, Inline, Spinner, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { RefreshCw } from '@lectern/ui/icons'
+import { EngineBoard } from '../engine-board'
+
+/** Which engine serves what on this server, and whether it is well; a button has each do a small job. */
+export function EngineSettings() {
+  const t = useTranslate(engineMessages)
+  const { locale } = useLocale()
+  const glance = appApi.useListEnginesQuery({}, { refetchOnMountOrArgChange: true })
+  const [probe, probed] = appApi.useLazyListEnginesQuery()
+  const shown = probed.data ?? glance.data
+  if (shown === undefined) {
+    if (glance.error === undefined) return <Spinner size="l" />
+    return (
+      <ErrorState
+        level={1}
+        message={wordFailure(glance.error, t('enginesFailed'))}
+        onRetry={() => void glance.refetch()}
+        retrying={glance.isFetching}
+      />
+    )
+  }
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+  const { engines, probedAt } = shown
+  return (
+    <Stack gap="xl">
+      <Inline justify="between" align="end" gap="l">
+        <Stack gap="xs">
+          <Heading level={1}>{t('enginesTitle')}</Heading>
+          <Text tone="muted">{t('enginesLead')}</Text>
+          <Text tone="muted" size="s" role="status">
+            {probed.isFetching
+              ? t('enginesChecking')
+              : probedAt === null
+                ? t('enginesUnchecked')
+                : t('enginesChecked', { time: time.format(new Date(probedAt)) })}
+          </Text>
+        </Stack>
+        <Button tone="accent" icon={RefreshCw} busy={probed.isFetching} onClick={() => void probe({ probe: 'true' })}>
+          {t('enginesCheck')}
+        </Button>
+      </Inline>
+      {probed.error !== undefined && !probed.isFetching && (
+        <Banner tone="critical">{wordFailure(probed.error, t('enginesFailed'))}</Banner>
+      )}
+      <EngineBoard engines={engines} probed={probedAt !== null} />
+    </Stack>
+  )
+}
+
+function wordFailure(error: unknown, otherwise: string): string {
+  return isApiFailure(error) && error.msg !== '' ? error.msg : otherwise
+}

@@ -1,0 +1,115 @@
+import { engineMessages } from '@lectern/messages'
+import { Badge, type BadgeTone, Card, Grid, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { CircleAlert, CircleCheck, Minus } from '@lectern/ui/icons'
+import { nameLanguage } from '../languages/name-language'
+import * as styles from './engine-board.css'
+
+/** As the server tells it. */
+export interface EngineReport {
+  readonly part: 'recognition' | 'speech' | 'alignment' | 'words' | 'import' | 'images' | 'audio'
+  readonly engine: string
+  readonly origin: 'embedded' | 'machine' | 'provider'
+  readonly state: 'well' | 'unwell' | 'absent'
+  readonly detail?: string | undefined
+  /** Primary language subtags. */
+  readonly languages?: readonly string[] | undefined
+  readonly voices?: number | undefined
+  /** What its small job took. */
+  readonly seconds?: number | undefined
+  readonly advice: readonly string[]
+}
+
+export interface EngineBoardProps {
+  readonly engines: readonly EngineReport[]
+  /** Whether each engine has done a small job; otherwise `well` only says that nothing is known to be wrong. */
+  readonly probed: boolean
+}
+
+const stateLooks = {
+  well: { tone: 'success', icon: CircleCheck },
+  unwell: { tone: 'critical', icon: CircleAlert },
+  absent: { tone: 'neutral', icon: Minus },
+} as const satisfies Record<EngineReport['state'], { tone: BadgeTone; icon: unknown }>
+
+/** Languages that are named; the others are counted. */
+const MOST_NAMED = 8
+
+/** A card for each thing that engines do: which engine, how it is, what to set to change it. */
+export function EngineBoard({ engines, probed }: EngineBoardProps) {
+  return (
+    <Grid as="ul" columns="wide">
+      {engines.map((report) => (
+        <EngineCard key={report.part} report={report} probed={probed} />
+      ))}
+    </Grid>
+  )
+}
+
+function EngineCard({ report, probed }: { readonly report: EngineReport; readonly probed: boolean }) {
+  const t = useTranslate(engineMessages)
+  const { locale } = useLocale()
+  const { part, engine, origin, state, detail, languages, voices, seconds, advice } = report
+  const { tone, icon } = stateLooks[state]
+  const isSeeming = state === 'well' && !probed
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  const facts = [
+    ...(voices === undefined ? [] : [t('engineVoices', { count: voices })]),
+    ...(languages === undefined ? [] : [t('engineLanguages', { count: languages.length })]),
+    ...(seconds === undefined ? [] : [t('engineSeconds', { seconds: number.format(seconds) })]),
+  ]
+  return (
+    <Card as="li" padding="l">
+      <Stack gap="s">
+        <Inline justify="between" align="start">
+          <Heading level={2} size="m">
+            {t(`enginePart_${part}`)}
+          </Heading>
+          <Badge tone={isSeeming ? 'neutral' : tone} icon={isSeeming ? undefined : icon}>
+            {isSeeming ? t('engineState_seeming') : t(`engineState_${state}`)}
+          </Badge>
+        </Inline>
+        <Inline gap="xs" align="end">
+          <Text as="span" weight="medium">
+            <bdi>{engine}</bdi>
+          </Text>
+          <Text as="span" size="s" tone="muted">
+            {t(`engineOrigin_${origin}`)}
+          </Text>
+        </Inline>
+        {detail !== undefined && (
+          <Text size="s" tone={state === 'unwell' ? 'critical' : 'muted'} lang="en" dir="auto">
+            {detail}
+          </Text>
+        )}
+        {facts.length > 0 && (
+          <Text size="s" tone="muted" face="figures">
+            {facts.join(' · ')}
+          </Text>
+        )}
+        {languages !== undefined && languages.length > 0 && (
+          <Text size="s" tone="muted">
+            {listLanguages(languages, locale)}
+          </Text>
+        )}
+        {advice.length > 0 && (
+          <div className={styles.advice}>
+            <Text size="s" weight="medium">
+              {state === 'well' ? t('engineChange') : t('engineMend')}
+            </Text>
+            <ul className={styles.sentences} lang="en" dir="auto">
+              {advice.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function listLanguages(languages: readonly string[], locale: string): string {
+  const named = languages.slice(0, MOST_NAMED).map((code) => nameLanguage(code, locale))
+  const rest = languages.length - named.length
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(rest > 0 ? [...named, `+${rest}`] : named)
+}

@@ -1,0 +1,1 @@
+export { EngineBoard, type EngineBoardProps, type EngineReport } from './engine-board'

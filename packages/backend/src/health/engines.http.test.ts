@@ -1,0 +1,61 @@
+import type { EngineReport } from '../ports/index'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
+
+const report: EngineReport = {
+  part: 'recognition',
+  engine: 'tesseract.js',
+  origin: 'embedded',
+  state: 'well',
+  languages: ['en', 'es'],
+  advice: ['Set GOOGLE_VISION_KEY to have Google Cloud Vision recognise pages.'],
+}
+
+let server: TestBackend
+let author: string
+let asked: { glances: number; probes: number }
+beforeEach(async () => {
+  asked = { glances: 0, probes: 0 }
+  server = await startTestBackend({
+    engineReports: {
+      glance: () => {
+        asked.glances += 1
+        return Promise.resolve([report])
+      },
+      probe: async () => {
+        asked.probes += 1
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        return [{ ...report, state: 'unwell', detail: 'It does not answer.', seconds: 1.5 }]
+      },
+    },
+  })
+  author = await server.signIn('author@example.org')
+})
+afterEach(() => server.stop())
+
+describe('the engines, asked for by an author', () => {
+  test('are told as they seem without being started', async () => {
+    const answer = await server.call('GET', '/api/engines', { token: author })
+    expect(answer).toMatchObject({ status: 200, body: { engines: [report], probedAt: null } })
+    expect(asked).toEqual({ glances: 1, probes: 0 })
+  })
+
+  test('do their tiny jobs once a minute, however many ask', async () => {
+    const ask = () => server.call('GET', '/api/engines?probe=true', { token: author })
+    const answers = [...(await Promise.all([ask(), ask(), ask()])), await ask()]
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([200, answers[0]?.body])
+      expect(body).toMatchObject({ engines: [{ state: 'unwell', seconds: 1.5 }], probedAt: expect.any(String) })
+    }
+    expect(asked.probes).toBe(1)
+  })
+
+  test('are told to authors only', async () => {
+    const student = await server.signIn('student@example.org', 'student')
+    for (const path of ['/api/engines', '/api/engines?probe=true']) {
+      expect((await server.call('GET', path)).status).toBe(401)
+      expect((await server.call('GET', path, { token: student })).status).toBe(403)
+    }
+    expect(asked).toEqual({ glances: 0, probes: 0 })
+  })
+})

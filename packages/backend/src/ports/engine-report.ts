@@ -1,0 +1,30 @@
+/** What an engine is there for. */
+export type EnginePart = 'recognition' | 'speech' | 'alignment' | 'words' | 'import' | 'images' | 'audio'
+
+/** Which engine serves a part, and how it is. No key is ever in it. */
+export interface EngineReport {
+  part: EnginePart
+  /** As people call it: `tesseract.js`, `ElevenLabs`. */
+  engine: string
+  /** Comes with Lectern, is a program of this machine, or somebody's service. */
+  origin: 'embedded' | 'machine' | 'provider'
+  /** `absent`: an optional part that is not installed. Without a probe `well` says only that nothing is known to be wrong. */
+  state: 'well' | 'unwell' | 'absent'
+  /** English; why it is not well. */
+  detail?: string
+  /** Primary language subtags; left out where it works in none or in every one, or has not been asked. */
+  languages?: string[]
+  /** How many voices it offers, once it was asked. */
+  voices?: number
+  /** What a tiny job took, its start included; only of a probe. */
+  seconds?: number
+  /** English sentences for the operator: what to set or install to mend or change it. */
+  advice: string[]
+}
+
+export interface EngineReports {
+  /** From the settings and what is installed; starts nothing and asks nobody. */
+  glance(): Promise<EngineReport[]>
+  /** Has every engine do a tiny job. Rejects only when the signal is aborted. */
+  probe(signal?: AbortSignal): Promise<EngineReport[]>
+}

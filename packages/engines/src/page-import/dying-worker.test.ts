@@ -1,0 +1,57 @@
+import type { TextRecognition } from '@lectern/backend/ports'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { showText, writePdf } from '../testing/write-pdf'
+import { findWorker, startWorker } from '../workers/worker-location'
+import { createWorkerPool } from '../workers/worker-pool'
+import { createPageImport } from './create-page-import'
+import type { PageImportCall, PageImportReply } from './page-import.worker'
+
+const started: Worker[] = []
+/** Replies of the first worker until it is killed. */
+let repliesLeft = 0
+const pool = createWorkerPool<PageImportCall, PageImportReply>({
+  start: () => {
+    const worker = startWorker('page-import', { url: findWorker })
+    started.push(worker)
+    if (started.length === 1) {
+      worker.on('message', () => {
+        repliesLeft -= 1
+        if (repliesLeft === 0) void worker.terminate()
+      })
+    }
+    return worker
+  },
+  size: 1,
+  idleSeconds: 60,
+})
+const nobody: TextRecognition = {
+  recognise: () => Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'not asked' }),
+  languages: () => Promise.resolve([]),
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-import-'))
+})
+afterAll(async () => {
+  await pool.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a worker that is killed between two pages costs nobody a page: the file is opened anew', async () => {
+  const path = join(folder, 'two.pdf')
+  const words = ['First', 'Second', 'Third']
+  await writeFile(path, writePdf(words.map((word) => ({ content: showText(word, 72, 400) }))))
+  // The answers to opening it and to its first page.
+  repliesLeft = 2
+  const found: string[] = []
+  for await (const page of createPageImport(pool, nobody).importPages({ fileName: 'two.pdf', path })) {
+    found.push(page.kind === 'page' ? (page.words?.map(({ word }) => word).join(' ') ?? '') : page.message)
+  }
+  expect(found).toEqual(words)
+  expect(started).toHaveLength(2)
+}, 60_000)

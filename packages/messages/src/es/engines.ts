@@ -1,0 +1,31 @@
+import type { engines as en } from '../en/engines'
+import type { Shape } from '../message'
+
+export const engines = {
+  enginesTitle: 'Motores',
+  enginesLead: 'Lo que lee páginas, habla y encuentra palabras en grabaciones en este servidor.',
+  enginesUnchecked: 'Aún sin comprobar: esto es lo que está configurado e instalado.',
+  enginesChecking: 'Cada motor hace una tarea pequeña; tarda unos segundos.',
+  enginesChecked: 'Cada motor hizo una tarea pequeña a las {time}.',
+  enginesCheck: 'Comprobar ahora',
+  enginesFailed: 'El servidor no pudo decir cómo están sus motores.',
+  enginePart_recognition: 'Leer palabras de las páginas',
+  enginePart_speech: 'Hablar',
+  enginePart_alignment: 'Encontrar palabras en una grabación',
+  enginePart_words: 'Consultar palabras',
+  enginePart_import: 'Recibir PDF e imágenes',
+  enginePart_images: 'Hacer imágenes más pequeñas',
+  enginePart_audio: 'Convertir sonido en MP3',
+  engineOrigin_embedded: 'viene con Lectern',
+  engineOrigin_machine: 'programa de la máquina del servidor',
+  engineOrigin_provider: 'servicio externo',
+  engineState_well: 'Bien',
+  engineState_seeming: 'Configurado',
+  engineState_unwell: 'No funciona',
+  engineState_absent: 'No instalado',
+  engineVoices: { one: '{count} voz', many: '{count} de voces', other: '{count} voces' },
+  engineLanguages: { one: '{count} idioma', many: '{count} de idiomas', other: '{count} idiomas' },
+  engineSeconds: '{seconds} s para la tarea pequeña',
+  engineChange: 'Para cambiarlo',
+  engineMend: 'Para arreglarlo',
+} satisfies Shape<typeof en>
