@@ -4,12 +4,11 @@ import { findInk, type Ink } from '../page-analysis/find-ink'
 import { evenOutLight } from '../page-analysis/even-out-light'
 import { measureLines } from '../page-analysis/measure-lines'
 import { measurePaper } from '../page-analysis/measure-paper'
-import { type ImagePlacement, placeImage } from './place-image'
+import type { ImagePreparation } from './place-image'
 
 export interface PreparedImage {
-  png: Buffer
-  /** Where points of `png` lie in the image as it was given. */
-  placement: ImagePlacement
+  png: Uint8Array
+  preparation: ImagePreparation
 }
 
 // Below this the letters of a page are too few pixels high to be told apart.
@@ -59,5 +58,6 @@ export async function prepareImage(images: ImageReader, image: Uint8Array): Prom
     .toColourspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  return { png: data, placement: placeImage({ width, height }, info, scale, leanDegrees) }
+  const prepared = { width: info.width, height: info.height }
+  return { png: data, preparation: { original: { width, height }, prepared, scale, leanDegrees } }
 }

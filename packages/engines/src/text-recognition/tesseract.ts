@@ -7,7 +7,7 @@ const ASSUMED_DPI = '300'
 
 /** Tesseract for one language. */
 export interface Tesseract {
-  recognise(image: Buffer): Promise<FoundBlock[]>
+  recognise(image: Uint8Array): Promise<FoundBlock[]>
   end(): Promise<void>
 }
 
@@ -28,7 +28,14 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: ASSUMED_DPI })
   return {
     async recognise(image) {
-      const { data } = await Promise.race([worker.recognize(image, {}, { blocks: true, text: false }), failed])
+      const { data } = await Promise.race([
+        worker.recognize(
+          Buffer.from(image.buffer, image.byteOffset, image.byteLength),
+          {},
+          { blocks: true, text: false },
+        ),
+        failed,
+      ])
       return data.blocks ?? []
     },
     async end() {
