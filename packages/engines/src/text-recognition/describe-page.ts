@@ -2,6 +2,7 @@ import type { TextDetections } from '@lectern/backend/ports'
 import { dropNoise } from './drop-noise'
 import { meanConfidence } from './mean-confidence'
 import { mendPronoun } from './mend-pronoun'
+import { mendPunctuation } from './mend-punctuation'
 import { type ImagePreparation, placeImage } from './place-image'
 import type { FoundBlock } from './recognised-blocks'
 import { regroupWords } from './regroup-words'
@@ -22,7 +23,7 @@ export function describePage(
   language: string,
 ): RecognisedPageReply {
   const { width, height } = preparation.original
-  const words = regroupWords(mendPronoun(dropNoise(blocks), language), language)
+  const words = mendPronoun(mendPunctuation(dropNoise(regroupWords(blocks, language)), language), language)
   const detections = toGoogleVision(words, { placement: placeImage(preparation), locale: language })
   const confidence = meanConfidence(detections)
   return { kind: 'recognised', detections, ...(confidence === undefined ? {} : { confidence }), width, height }

@@ -22,6 +22,8 @@ export interface FoundWord {
 }
 
 export interface FoundLine {
+  /** With the spaces that were seen; words need not be parted by one. */
+  text?: string
   words: FoundWord[]
 }
 

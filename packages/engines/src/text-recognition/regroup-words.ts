@@ -1,79 +1,94 @@
 import { baseLanguage, isWrittenWithoutSpaces } from '@lectern/core/text'
 import type { Bounds, FoundBlock, FoundLine, FoundSymbol, FoundWord } from './recognised-blocks'
 
-/** Written without spaces between words: where tesseract parts them says little. */
+/** Written without spaces between words: a dictionary parts them. */
 const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'my', 'th', 'lo', 'km'])
-/** Of these a space between two letters is one that stands on the page. */
-const SPACES_AS_READ = new Set(['my', 'th', 'lo', 'km'])
-/** A gap this share of the line's letters wide was left on purpose. */
-const WIDE_GAP = 0.6
+/** Written with spaces, in letters that tesseract takes for words. */
+const SYLLABLE_LANGUAGES = new Set(['ko'])
+/** Full-width signs leave a blank that is read as a space: the line's text says nothing of spaces. */
+const FULL_WIDTH_LANGUAGES = new Set(['zh', 'ja'])
+/** Where it is not told or says nothing, a gap this share of its letters wide is a space. */
+const SPACE_WIDTH = { syllables: 0.2, unspaced: 0.6 }
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
 /**
- * The words of languages that are written without spaces, as a dictionary parts them, each with its signs of punctuation;
- * `isClose` where no space follows. Words of other languages stay as they are.
+ * The words of languages whose letters tesseract takes for words. Those that are written without spaces are parted by a
+ * dictionary, each word with its signs of punctuation, and `isClose` where no space follows; Korean is parted at its spaces.
+ * Words of other languages stay as they are.
  */
 export function regroupWords(blocks: readonly FoundBlock[], language: string): FoundBlock[] {
   const primary = baseLanguage(language)
-  if (!UNSPACED_LANGUAGES.has(primary)) return [...blocks]
-  const segmenter = new Intl.Segmenter(primary, { granularity: 'word' })
+  const isUnspaced = UNSPACED_LANGUAGES.has(primary)
+  if (!isUnspaced && !SYLLABLE_LANGUAGES.has(primary)) return [...blocks]
+  const segmenter = isUnspaced ? new Intl.Segmenter(primary, { granularity: 'word' }) : null
   return blocks.map((block) => ({
     ...block,
     paragraphs: block.paragraphs.map((paragraph) => ({
       ...paragraph,
-      lines: paragraph.lines.map((line) => regroupLine(line, segmenter, SPACES_AS_READ.has(primary))),
+      lines: paragraph.lines.map((line) => {
+        const { text, ...untold } = line
+        const told = text === undefined || FULL_WIDTH_LANGUAGES.has(primary) ? untold : line
+        return regroupLine(told, segmenter)
+      }),
     })),
   }))
 }
 
-interface Placed extends FoundSymbol {
-  /** Tesseract ended a word with it. */
-  endsWord: boolean
-}
-
-function regroupLine(line: FoundLine, segmenter: Intl.Segmenter, spacesAsRead: boolean): FoundLine {
-  const symbols: Placed[] = line.words.flatMap((word) => {
-    const all = word.symbols.length > 0 ? word.symbols : [{ ...word, symbols: [] }]
-    return all.map((symbol, index) => ({
-      text: symbol.text,
-      confidence: symbol.confidence,
-      bbox: symbol.bbox,
-      endsWord: index === all.length - 1,
-    }))
-  })
-  const size = letterSize(symbols)
-  const runs: Placed[][] = [[]]
-  for (const [index, symbol] of symbols.entries()) {
-    runs.at(-1)?.push(symbol)
-    const next = symbols[index + 1]
-    if (next && isSpaced(symbol, next, size, spacesAsRead)) runs.push([])
+function regroupLine(line: FoundLine, segmenter: Intl.Segmenter | null): FoundLine {
+  const words = line.words.filter(({ text }) => text.trim() !== '')
+  const spaced = findSpaces(words, line.text) ?? guessSpaces(words, segmenter !== null)
+  const runs: FoundSymbol[][] = [[]]
+  for (const [index, word] of words.entries()) {
+    runs.at(-1)?.push(...(word.symbols.length > 0 ? word.symbols : [word]))
+    if (spaced[index] && index < words.length - 1) runs.push([])
   }
   return {
+    ...line,
     words: runs.flatMap((run) => {
-      const words = cutIntoWords(run, segmenter)
-      return words.map((word, index): FoundWord => (index < words.length - 1 ? { ...word, isClose: true } : word))
+      const parts = segmenter ? cutIntoWords(run, segmenter) : [run]
+      return parts
+        .filter((part) => part.length > 0)
+        .map((part, index) => ({ ...toWord(part), ...(index < parts.length - 1 ? { isClose: true as const } : {}) }))
     }),
   }
 }
 
-function isSpaced(symbol: Placed, next: Placed, size: number, spacesAsRead: boolean): boolean {
-  if (!symbol.endsWord) return false
-  const isUnspaced = isWrittenWithoutSpaces(symbol.text) || isWrittenWithoutSpaces(next.text)
-  const areWords = LETTER_OR_DIGIT.test(symbol.text) && LETTER_OR_DIGIT.test(next.text)
-  if (spacesAsRead || (areWords && !isUnspaced)) return true
-  const across = next.bbox.x0 - symbol.bbox.x1
-  const down = next.bbox.y0 - symbol.bbox.y1
-  return areWords && Math.max(across, down) > WIDE_GAP * size
+/** Behind which words the line's text has a space; null where it is not told, or says something else than its words. */
+function findSpaces(words: readonly FoundWord[], text: string | undefined): boolean[] | null {
+  if (text === undefined) return null
+  let offset = 0
+  const spaces: boolean[] = []
+  for (const word of words) {
+    const at = text.indexOf(word.text, offset)
+    if (at === -1 || text.slice(offset, at).trim() !== '') return null
+    offset = at + word.text.length
+    spaces.push(/\s/u.test(text.charAt(offset)))
+  }
+  return spaces
+}
+
+/** The same, by the gaps between the words. */
+function guessSpaces(words: readonly FoundWord[], isUnspaced: boolean): boolean[] {
+  const size = letterSize(words.flatMap((word) => (word.symbols.length > 0 ? word.symbols : [word])))
+  return words.map((word, index) => {
+    const next = words[index + 1]
+    if (!next) return true
+    const areWords = LETTER_OR_DIGIT.test(word.text.slice(-1)) && LETTER_OR_DIGIT.test(next.text.slice(0, 1))
+    if (isUnspaced && !areWords) return false
+    if (isUnspaced && !isWrittenWithoutSpaces(word.text) && !isWrittenWithoutSpaces(next.text)) return true
+    const gap = Math.max(next.bbox.x0 - word.bbox.x1, next.bbox.y0 - word.bbox.y1)
+    return gap > size * (isUnspaced ? SPACE_WIDTH.unspaced : SPACE_WIDTH.syllables)
+  })
 }
 
 /** The larger side of the usual letter; punctuation is smaller. */
-function letterSize(symbols: readonly Placed[]): number {
+function letterSize(symbols: readonly { bbox: Bounds }[]): number {
   const sizes = symbols.map(({ bbox }) => Math.max(bbox.x1 - bbox.x0, bbox.y1 - bbox.y0)).toSorted((a, b) => a - b)
   return sizes[Math.floor(sizes.length * 0.75)] ?? 0
 }
 
-function cutIntoWords(run: readonly Placed[], segmenter: Intl.Segmenter): FoundWord[] {
+function cutIntoWords(run: readonly FoundSymbol[], segmenter: Intl.Segmenter): FoundSymbol[][] {
   const text = run.map((symbol) => symbol.text).join('')
   const starts = new Set<number>()
   let isOpening = false
@@ -83,30 +98,27 @@ function cutIntoWords(run: readonly Placed[], segmenter: Intl.Segmenter): FoundW
     if ((isWordLike && !isOpening) || opens || index === 0) starts.add(index)
     isOpening = opens || (isOpening && !isWordLike)
   }
-  const groups: Placed[][] = []
+  const groups: FoundSymbol[][] = []
   let offset = 0
   for (const symbol of run) {
     if (starts.has(offset) || groups.length === 0) groups.push([])
     groups.at(-1)?.push(symbol)
     offset += symbol.text.length
   }
-  return groups.map(toWord)
+  return groups
 }
 
-function toWord(symbols: readonly Placed[]): FoundWord {
+function toWord(symbols: readonly FoundSymbol[]): FoundWord {
+  const boxes = symbols.map(({ bbox }) => bbox)
   return {
-    text: symbols.map((symbol) => symbol.text).join(''),
-    confidence: symbols.reduce((sum, symbol) => sum + symbol.confidence, 0) / symbols.length,
-    bbox: symbols.map((symbol) => symbol.bbox).reduce(unite),
+    text: symbols.map(({ text }) => text).join(''),
+    confidence: symbols.reduce((sum, { confidence }) => sum + confidence, 0) / symbols.length,
+    bbox: {
+      x0: Math.min(...boxes.map(({ x0 }) => x0)),
+      y0: Math.min(...boxes.map(({ y0 }) => y0)),
+      x1: Math.max(...boxes.map(({ x1 }) => x1)),
+      y1: Math.max(...boxes.map(({ y1 }) => y1)),
+    },
     symbols: symbols.map(({ text, confidence, bbox }) => ({ text, confidence, bbox })),
-  }
-}
-
-function unite(one: Bounds, other: Bounds): Bounds {
-  return {
-    x0: Math.min(one.x0, other.x0),
-    y0: Math.min(one.y0, other.y0),
-    x1: Math.max(one.x1, other.x1),
-    y1: Math.max(one.y1, other.y1),
   }
 }

@@ -25,7 +25,12 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
     cacheMethod: 'none',
     errorHandler: (error: unknown) => trouble.report?.(error),
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: ASSUMED_DPI })
+  await worker.setParameters({
+    tessedit_pageseg_mode: PSM.AUTO,
+    user_defined_dpi: ASSUMED_DPI,
+    // Else a line's text has a space wherever words meet, also where its script has none.
+    preserve_interword_spaces: '1',
+  })
   return {
     async recognise(image) {
       const { data } = await Promise.race([
