@@ -7,10 +7,16 @@ const UNSPACED_LANGUAGES = new Set(['zh', 'ja', 'my', 'th', 'lo', 'km'])
 const SYLLABLE_LANGUAGES = new Set(['ko'])
 /** Full-width signs leave a blank that is read as a space: the line's text says nothing of spaces. */
 const FULL_WIDTH_LANGUAGES = new Set(['zh', 'ja'])
-/** Where it is not told or says nothing, a gap this share of its letters wide is a space. */
+/** Where the text is not told or says nothing, a gap this share of its letters wide is a space. */
 const SPACE_WIDTH = { syllables: 0.2, unspaced: 0.6 }
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/** Whether the words of a language can only be parted well where the text of its lines is told. */
+export function needsTextOfLines(language: string): boolean {
+  const primary = baseLanguage(language)
+  return SYLLABLE_LANGUAGES.has(primary) || (UNSPACED_LANGUAGES.has(primary) && !FULL_WIDTH_LANGUAGES.has(primary))
+}
 
 /**
  * The words of languages whose letters tesseract takes for words. Those that are written without spaces are parted by a
@@ -40,7 +46,7 @@ function regroupLine(line: FoundLine, segmenter: Intl.Segmenter | null): FoundLi
   const spaced = findSpaces(words, line.text) ?? guessSpaces(words, segmenter !== null)
   const runs: FoundSymbol[][] = [[]]
   for (const [index, word] of words.entries()) {
-    runs.at(-1)?.push(...(word.symbols.length > 0 ? word.symbols : [word]))
+    runs.at(-1)?.push(...symbolsOf(word))
     if (spaced[index] && index < words.length - 1) runs.push([])
   }
   return {
@@ -52,6 +58,12 @@ function regroupLine(line: FoundLine, segmenter: Intl.Segmenter | null): FoundLi
         .map((part, index) => ({ ...toWord(part), ...(index < parts.length - 1 ? { isClose: true as const } : {}) }))
     }),
   }
+}
+
+/** Single letters are mostly believed; whether they make sense together is told of the word. */
+function symbolsOf(word: FoundWord): FoundSymbol[] {
+  if (word.symbols.length === 0) return [word]
+  return word.symbols.map((symbol) => ({ ...symbol, confidence: Math.min(symbol.confidence, word.confidence) }))
 }
 
 /** Behind which words the line's text has a space; null where it is not told, or says something else than its words. */

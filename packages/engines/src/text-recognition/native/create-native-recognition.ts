@@ -1,5 +1,6 @@
 import type { TextRecognition } from '@lectern/backend/ports'
 import { cancelled, type RecognitionPool, tryTwice } from '../attempts'
+import { needsTextOfLines } from '../regroup-words'
 import type { NativeTesseract } from './native-tesseract'
 import { recogniseNatively } from './recognise-natively'
 
@@ -45,7 +46,8 @@ export function createAutomaticRecognition(
     atOnce: embedded.atOnce,
     version: `auto-${version}`,
     async recognise(request) {
-      const code = await tesseract.bestCodeFor(request.language)
+      // hOCR does not tell the text of a line.
+      const code = needsTextOfLines(request.language) ? null : await tesseract.bestCodeFor(request.language)
       if (code === null) return embedded.recognise(request)
       const attempt = await recogniseNatively(pool, tesseract, code, request)
       if (attempt.kind === 'done') return attempt.done
