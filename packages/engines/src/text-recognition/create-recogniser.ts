@@ -1,5 +1,6 @@
 import type { ImageReader } from '../images/create-image-reader'
 import type { Answered } from '../workers/answer-calls'
+import { chooseSegmentation } from './choose-segmentation'
 import { describePage } from './describe-page'
 import { judgeRefusedImage } from './google-vision/judge-refusal'
 import { readVisionAnswer, type SentImage } from './google-vision/read-vision-answer'
@@ -33,7 +34,9 @@ export function createRecogniser(images: ImageReader): (call: RecognitionCall) =
     const prepared = await readImage(() => prepareImage(images, image))
     if ('kind' in prepared) return prepared
     const tesseract = await tesseractFor(data)
-    return describePage(await tesseract.recognise(prepared.png), prepared.preparation, language)
+    const { png, preparation } = prepared
+    const blocks = await tesseract.recognise(png, chooseSegmentation(language, prepared.hasColumns))
+    return describePage(blocks, preparation, language)
   }
 
   return async (call) => {

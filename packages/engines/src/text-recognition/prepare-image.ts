@@ -2,6 +2,7 @@ import type { ImageReader } from '../images/create-image-reader'
 import { readGrey, toGrey } from '../images/read-grey'
 import { findInk, type Ink } from '../page-analysis/find-ink'
 import { evenOutLight } from '../page-analysis/even-out-light'
+import { hasColumns } from '../page-analysis/has-columns'
 import { measureLines } from '../page-analysis/measure-lines'
 import { measurePaper } from '../page-analysis/measure-paper'
 import { removeSpecks } from '../page-analysis/remove-specks'
@@ -10,6 +11,8 @@ import type { ImagePreparation } from './place-image'
 export interface PreparedImage {
   png: Uint8Array
   preparation: ImagePreparation
+  /** Whether its text stands in columns. */
+  hasColumns: boolean
 }
 
 // Below this the letters of a page are too few pixels high to be told apart.
@@ -62,5 +65,9 @@ export async function prepareImage(images: ImageReader, image: Uint8Array): Prom
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   const prepared = { width: info.width, height: info.height }
-  return { png: data, preparation: { original: { width, height }, prepared, scale, leanDegrees } }
+  return {
+    png: data,
+    preparation: { original: { width, height }, prepared, scale, leanDegrees },
+    hasColumns: hasColumns(ink, leanDegrees),
+  }
 }

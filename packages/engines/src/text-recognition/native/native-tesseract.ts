@@ -1,3 +1,4 @@
+import type { Segmentation } from '../choose-segmentation'
 import { listTesseractCodes, namedLanguages } from '../tesseract-codes'
 import { runTesseract, type TesseractLimits, type TesseractOutcome } from './run-tesseract'
 
@@ -14,7 +15,7 @@ export interface NativeTesseract {
   read(
     png: Uint8Array,
     code: string,
-    options: { seconds: number; signal?: AbortSignal | undefined },
+    options: { segmentation: Segmentation; seconds: number; signal?: AbortSignal | undefined },
   ): Promise<TesseractOutcome>
 }
 
@@ -22,8 +23,9 @@ const ASKING_SECONDS = 10
 // A page of 3600 pixels takes about 300 MB.
 const MEMORY_MEGABYTES = 2000
 const OUTPUT_MEGABYTES = 40
-/** As for the embedded one: segmentation of the page by itself, the neural recogniser, 300 dpi unless the image says so. */
-const PARAMETERS = ['--psm', '3', '--oem', '1', '--dpi', '300']
+/** As for the embedded one: the neural recogniser, 300 dpi unless the image says so. */
+const PARAMETERS = ['--oem', '1', '--dpi', '300']
+const MODES: Readonly<Record<Segmentation, string>> = { automatic: '3', 'single-column': '4' }
 const HOCR = ['-c', 'tessedit_create_hocr=1', '-c', 'hocr_char_boxes=1']
 
 const limitsOf = (seconds: number): TesseractLimits => ({
@@ -61,8 +63,8 @@ export function createNativeTesseract(program: string): NativeTesseract {
       return namedLanguages.filter((language) => listTesseractCodes(language).some((code) => known?.has(code)))
     },
     isInstalled: async () => (await codes()) !== null,
-    read: (png, code, { seconds, signal }) =>
-      runTesseract(program, ['stdin', 'stdout', '-l', code, ...PARAMETERS, ...HOCR], {
+    read: (png, code, { segmentation, seconds, signal }) =>
+      runTesseract(program, ['stdin', 'stdout', '-l', code, '--psm', MODES[segmentation], ...PARAMETERS, ...HOCR], {
         input: png,
         limits: limitsOf(seconds),
         signal,

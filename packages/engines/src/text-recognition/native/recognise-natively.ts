@@ -8,6 +8,7 @@ import {
   type RecognitionPool,
   toResult,
 } from '../attempts'
+import { chooseSegmentation } from '../choose-segmentation'
 import type { NativeTesseract } from './native-tesseract'
 
 const PREPARING_SECONDS = 60
@@ -33,7 +34,8 @@ export async function recogniseNatively(
     if (preparing.kind === 'broken') return preparing
     if (preparing.done.kind !== 'prepared') return { kind: 'done', done: toResult(preparing.done) }
     const { png, preparation } = preparing.done
-    const outcome = await tesseract.read(png, code, { seconds: PAGE_SECONDS, signal })
+    const segmentation = chooseSegmentation(language, preparing.done.hasColumns)
+    const outcome = await tesseract.read(png, code, { segmentation, seconds: PAGE_SECONDS, signal })
     switch (outcome.kind) {
       case 'ended': {
         const call = { kind: 'read-hocr', hocr: outcome.output, preparation, language } as const
