@@ -6,6 +6,7 @@ import type { TextRecognitionFailure } from '../ports/index'
 import { removeRecognitionUploads } from './recognition-uploads'
 import { readRecognition, type RecognisedOnce, recogniseOnce, type RecognitionServices } from './recognise-once'
 import { recoverBreaks } from './recover-breaks'
+import { tellBreaksByWord } from './tell-breaks-by-word'
 
 export const RecognisePayload = z.object({
   images: z.array(
@@ -29,6 +30,9 @@ const StoredRecognition = z.object({
   problems: RecognisePayload.shape.problems,
 })
 
+/** An answer of more pages has no letters: 300 pages of a textbook would be 300 MB. */
+const mostWholePages = 20
+
 /** Recognises page images; each answer is kept by content, so that a page is never recognised twice. */
 export function recogniseJob(services: RecognitionServices): JobDefinition {
   return defineJob({
@@ -37,16 +41,24 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
     stored: StoredRecognition,
     run: (work) => recogniseImages(services, work),
     async present({ pages, problems }) {
-      const ocrResults = await Promise.all(
-        pages.map(async ({ pageId, pageVariationId, key, seconds }) => {
-          const kept = await readRecognition(services.objects, key)
-          if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
-          const { detections, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
-          const { confidence } = kept
-          const told = confidence === undefined ? {} : { confidence }
-          return { pageId, pageVariationId, seconds, ...told, detections, ...(issues.length > 0 ? { issues } : {}) }
-        }),
-      )
+      const ocrResults = []
+      // One after the other: what is kept of a page is ten times as long as what a long answer says of it.
+      for (const { pageId, pageVariationId, key, seconds } of pages) {
+        const kept = await readRecognition(services.objects, key)
+        if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
+        const { detections: whole, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
+        const detections = pages.length > mostWholePages ? tellBreaksByWord(whole) : whole
+        const { confidence } = kept
+        const told = confidence === undefined ? {} : { confidence }
+        ocrResults.push({
+          pageId,
+          pageVariationId,
+          seconds,
+          ...told,
+          detections,
+          ...(issues.length > 0 ? { issues } : {}),
+        })
+      }
       return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }
     },
     ended: ({ images }) =>

@@ -158,7 +158,7 @@ test('where Google tells no confidence, none is made up', async () => {
   const [block] = found.fullTextAnnotation.pages[0]?.blocks ?? []
   const words = block?.paragraphs[0]?.words.map(({ boundingBox, symbols: letters }) => ({
     boundingBox,
-    symbols: letters.map(({ confidence: _, ...letter }) => letter),
+    symbols: letters.map(({ text, boundingBox: letterBox }) => ({ text, boundingBox: letterBox })),
   }))
   const pages = [{ blocks: [{ blockType: 'TEXT', paragraphs: [{ words }] }] }]
   const result = await start([
