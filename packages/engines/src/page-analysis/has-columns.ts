@@ -4,7 +4,7 @@ import type { Ink } from './find-ink'
 const NARROWEST_GUTTER = 0.012
 const MARGIN = 0.15
 /** Headings and rules may cross it: ink of this share of what a column of pixels usually has. */
-const CROSSING = 0.1
+const CROSSING = 0.15
 
 /**
  * Whether text stands in columns: an upright stripe of the page, in its middle part, is all but free of ink.
