@@ -9,10 +9,10 @@ const HEIGHT = 800
 function drawLines(stretches: [from: number, to: number][], degrees = 0, heading = false): Ink {
   const lean = (degrees * Math.PI) / 180
   const points: [number, number][] = []
-  for (let y = 60; y < HEIGHT - 60; y += 3) {
+  for (let y = 60; y < HEIGHT - 60; y += 2) {
     if (y % 30 > 15) continue
     const across: [number, number][] = heading && y < 100 ? [[60, 540]] : stretches
-    for (const [from, to] of across) for (let x = from; x < to; x += 4) if ((x * 7 + y) % 23 > 4) points.push([x, y])
+    for (const [from, to] of across) for (let x = from; x < to; x += 1) if ((x * 7 + y) % 23 > 11) points.push([x, y])
   }
   const turned = points.map(([x, y]): [number, number] => [
     Math.round(WIDTH / 2 + (x - WIDTH / 2) * Math.cos(lean) - (y - HEIGHT / 2) * Math.sin(lean)),

@@ -28,7 +28,7 @@ test.each([
   ['white', 255],
 ])('%s dots go, strokes stay', (_name, speck) => {
   const clean = drawStrokes()
-  const speckled = sprinkle(clean, 97, speck)
+  const speckled = sprinkle(clean, 41, speck)
   const before = countDifferences(speckled, clean)
   // Dots at the very edges of strokes are not told from them.
   expect(countDifferences(removeSpecks(speckled), clean)).toBeLessThan(0.4 * before)
