@@ -29,10 +29,12 @@ export function createRecogniser(images: ImageReader): (call: RecognitionCall) =
   }
 
   async function recognise(image: Uint8Array, language: string): Promise<RecognitionReply> {
-    const data = findLanguageData(language)
-    if (!data) return { kind: 'failed', code: 'unsupported-language', message: explainMissingData(language) }
+    const missing = { kind: 'failed', code: 'unsupported-language', message: explainMissingData(language) } as const
+    if (!findLanguageData(language)) return missing
     const prepared = await readImage(() => prepareImage(images, image))
     if ('kind' in prepared) return prepared
+    const data = findLanguageData(language, prepared.runsDown)
+    if (!data) return missing
     const tesseract = await tesseractFor(data)
     const { png, preparation } = prepared
     const blocks = await tesseract.recognise(png, chooseSegmentation(language, prepared.hasColumns))

@@ -4,6 +4,7 @@ import { meanConfidence } from './mean-confidence'
 import { mendPronoun } from './mend-pronoun'
 import { mendPunctuation } from './mend-punctuation'
 import { type ImagePreparation, placeImage } from './place-image'
+import { placeSymbols } from './place-symbols'
 import type { FoundBlock } from './recognised-blocks'
 import { regroupWords } from './regroup-words'
 import { toGoogleVision } from './to-google-vision'
@@ -23,7 +24,10 @@ export function describePage(
   language: string,
 ): RecognisedPageReply {
   const { width, height } = preparation.original
-  const words = mendPronoun(mendPunctuation(dropNoise(regroupWords(blocks, language)), language), language)
+  const words = mendPronoun(
+    mendPunctuation(dropNoise(regroupWords(placeSymbols(blocks), language)), language),
+    language,
+  )
   const detections = toGoogleVision(words, { placement: placeImage(preparation), locale: language })
   const confidence = meanConfidence(detections)
   return { kind: 'recognised', detections, ...(confidence === undefined ? {} : { confidence }), width, height }

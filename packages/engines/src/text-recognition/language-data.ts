@@ -28,9 +28,14 @@ function locate(code: string): LanguageData | null {
   return existsSync(join(folder, `${code}.traineddata.gz`)) ? { code, folder } : null
 }
 
-/** Where the data for a language (BCP 47) is, or null when there is none on this machine. */
-export function findLanguageData(language: string): LanguageData | null {
-  for (const code of listTesseractCodes(language)) {
+/**
+ * Where the data for a language (BCP 47) is, or null when there is none on this machine.
+ *
+ * @param runsDown for lines that run from top to bottom, where there is data of that kind
+ */
+export function findLanguageData(language: string, runsDown = false): LanguageData | null {
+  const codes = listTesseractCodes(language)
+  for (const code of runsDown ? codes.flatMap((each) => [`${each}_vert`, each]) : codes) {
     const found = locate(code)
     if (found) return found
   }

@@ -13,17 +13,18 @@ interface Read {
 }
 const pages = new Map<string, Promise<Read>>()
 
-async function read(language: string): Promise<Read> {
-  const image = await readFile(materialPath(`drawn-pages/${language}.png`))
-  const text = await readFile(materialPath(`drawn-pages/${language}.txt`), 'utf8')
+async function read(page: string): Promise<Read> {
+  const image = await readFile(materialPath(`drawn-pages/${page}.png`))
+  const text = await readFile(materialPath(`drawn-pages/${page}.txt`), 'utf8')
+  const language = page.replace('-upright', '')
   return { result: await engines.textRecognition.recognise({ image, language }), text }
 }
 
 /** Each page is recognised once. */
-function recognise(language: string): Promise<Read> {
-  const page = pages.get(language) ?? read(language)
-  pages.set(language, page)
-  return page
+function recognise(page: string): Promise<Read> {
+  const known = pages.get(page) ?? read(page)
+  pages.set(page, known)
+  return known
 }
 
 function wordsIn(result: TextRecognitionResult): RecognisedWord[] {
@@ -52,6 +53,7 @@ describe.each([
   ['zh', 0.97],
   ['zh-Hant', 0.97],
   ['ja', 0.94],
+  ['ja-upright', 0.94],
   ['ko', 0.97],
   ['hi', 0.99],
   ['ar', 0.97],
@@ -107,6 +109,21 @@ test('in Arabic the words of a line come from right to left', async () => {
     const lefts = line.map(leftOf)
     expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
   }
+}, 60_000)
+
+test('in Japanese from top to bottom, lines come from right to left and words and letters of a line downwards', async () => {
+  const { result } = await recognise('ja-upright')
+  const lines = linesOf(wordsIn(result))
+  expect(lines).toHaveLength(9)
+  const lefts = lines.map((line) => Math.min(...line.map(leftOf)))
+  expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
+  const tops = lines.map((line) => line.flatMap(({ symbols }) => symbols.map((symbol) => symbol.boundingBox.vertices)))
+  const steps = tops.flatMap((line) =>
+    line.slice(1).map((vertices, index) => [line[index]?.[0]?.y ?? 0, vertices[0]?.y ?? 0]),
+  )
+  // A letter that is read twice is told in any order.
+  expect(steps.filter(([before = 0, after = 0]) => after > before).length).toBeGreaterThan(0.98 * steps.length)
+  for (const vertices of tops.flat()) expect(vertices[2]?.y).toBeGreaterThan(vertices[0]?.y ?? 0)
 }, 60_000)
 
 test('the languages that come with Lectern are listed, and one without data names the package to install', async () => {

@@ -6,6 +6,7 @@ import { hasColumns } from '../page-analysis/has-columns'
 import { measureLines } from '../page-analysis/measure-lines'
 import { measurePaper } from '../page-analysis/measure-paper'
 import { removeSpecks } from '../page-analysis/remove-specks'
+import { runsDown } from '../page-analysis/runs-down'
 import type { ImagePreparation } from './place-image'
 
 export interface PreparedImage {
@@ -13,6 +14,8 @@ export interface PreparedImage {
   preparation: ImagePreparation
   /** Whether its text stands in columns. */
   hasColumns: boolean
+  /** Whether its lines run from top to bottom, if it is in a script that may. */
+  runsDown: boolean
 }
 
 // Below this the letters of a page are too few pixels high to be told apart.
@@ -69,5 +72,6 @@ export async function prepareImage(images: ImageReader, image: Uint8Array): Prom
     png: data,
     preparation: { original: { width, height }, prepared, scale, leanDegrees },
     hasColumns: hasColumns(ink, leanDegrees),
+    runsDown: runsDown(ink),
   }
 }

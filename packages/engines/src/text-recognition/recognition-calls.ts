@@ -19,6 +19,6 @@ export type RecognitionCall =
 export type RecognitionReply =
   | RecognisedPageReply
   | { kind: 'failed'; code: 'not-an-image' | 'unsupported-language'; message: string }
-  | { kind: 'prepared'; png: Uint8Array; preparation: ImagePreparation; hasColumns: boolean }
+  | { kind: 'prepared'; png: Uint8Array; preparation: ImagePreparation; hasColumns: boolean; runsDown: boolean }
   | { kind: 'request'; body: Uint8Array<ArrayBuffer>; sent: SentImage }
   | { kind: 'refused'; refusal: VisionRefusal }

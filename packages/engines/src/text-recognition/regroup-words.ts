@@ -8,7 +8,7 @@ const SYLLABLE_LANGUAGES = new Set(['ko'])
 /** Full-width signs leave a blank that is read as a space: the line's text says nothing of spaces. */
 const FULL_WIDTH_LANGUAGES = new Set(['zh', 'ja'])
 /** Where the text is not told or says nothing, a gap this share of its letters wide is a space. */
-const SPACE_WIDTH = { syllables: 0.2, unspaced: 0.6 }
+const SPACE_WIDTH = { syllables: 0.2, unspaced: 1 }
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
