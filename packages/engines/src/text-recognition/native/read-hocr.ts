@@ -1,6 +1,8 @@
 import type { Bounds, FoundBlock, FoundLine, FoundParagraph, FoundSymbol, FoundWord } from '../recognised-blocks'
 
-const PIECE = /<(\/?)([a-z]+)([^>]*)>|([^<]+)/g
+const PIECE = /<(\/?)([^<>]*)>|([^<]+)/g
+/** `<?xml … ?>`, `<!DOCTYPE …>`, and elements that are closed at once. */
+const STANDS_ALONE = /^[?!]|\/$/
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" }
 const LINE_CLASSES = new Set(['ocr_line', 'ocr_header', 'ocr_caption', 'ocr_textfloat'])
 const MOST_CONFIDENCE = 100
@@ -74,7 +76,7 @@ export function readHocr(hocr: string): FoundBlock[] {
     }
   }
 
-  for (const [, closing, , attributes = '', text] of hocr.matchAll(PIECE)) {
+  for (const [, closing, attributes = '', text] of hocr.matchAll(PIECE)) {
     if (text !== undefined) {
       const level = open.findLast((each) => each !== null)
       if (level !== 'word' && level !== 'symbol') continue
@@ -82,7 +84,7 @@ export function readHocr(hocr: string): FoundBlock[] {
       if (word) word.text += read
       if (level === 'symbol' && symbol) symbol.text += read
     } else if (closing === '/') open.pop()
-    else if (!attributes.endsWith('/')) {
+    else if (!STANDS_ALONE.test(attributes)) {
       const level = levelOf(attributes)
       open.push(level)
       if (level) begin(level, attributes)
