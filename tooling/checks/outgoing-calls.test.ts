@@ -17,6 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   'packages/backend/src/mail/create-smtp-mailer.ts': 'SMTP_URL',
   'packages/backend/src/objects/s3-object-store.ts': 'S3_ENDPOINT',
   'packages/backend/src/translation/libre-translate.ts': 'TRANSLATE_URL',
+  'packages/engines/src/text-recognition/google-vision/ask-google-vision.ts': 'GOOGLE_VISION_URL',
   'apps/server/src/commands/connect/sign-in.ts': 'the server that a command is for',
 }
 

@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type {
   AudioEncoding,
   ForcedAlignment,
@@ -9,7 +10,7 @@ import type {
   TextRecognition,
   WordValidation,
 } from '@lectern/backend/ports'
-import type { EngineChoices } from './engine-choices'
+import { embeddedChoices, type EngineChoices } from './engine-choices'
 import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
 import { createImageResizing } from './image-resizing/create-image-resizing'
@@ -20,10 +21,12 @@ import { createPageImport } from './page-import/create-page-import'
 import type { PageImportCall, PageImportReply } from './page-import/page-import.worker'
 import { createSpeechProcess } from './speech-process/create-speech-process'
 import { createTextRecognition } from './text-recognition/create-text-recognition'
-import type { RecognitionCall, RecognitionReply } from './text-recognition/text-recognition.worker'
+import { createNativeTesseract } from './text-recognition/native/native-tesseract'
+import type { RecognitionCall, RecognitionReply } from './text-recognition/recognition-calls'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
 import { alignTwice } from './workers/align-twice'
+import { choosePoolSize } from './workers/choose-pool-size'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
 import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 
@@ -36,7 +39,11 @@ export interface EnginesOptions {
   workerExecArgv?: readonly string[]
   /** Program and parameters of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null
-  /** Pages recognised at the same time at most; as many as there are cores when left out. */
+  /** The tesseract of the machine; `tesseract`, wherever the machine finds it, when left out. */
+  tesseractProgram?: string
+  /** Calls of outside providers; the process's own when left out. */
+  fetch?: typeof globalThis.fetch
+  /** Pages recognised at the same time at most; as many as the machine has cores, and memory for, when left out. */
   recognitionWorkers?: number
   /** Files imported at the same time at most; 2 when left out. */
   importWorkers?: number
@@ -57,13 +64,25 @@ export interface Engines {
 const IDLE_SECONDS = 60
 const DICTIONARY_IDLE_SECONDS = 600
 const IMPORT_WORKERS = 2
+/** What a worker of text recognition takes, with the page it is at. */
+const RECOGNITION_MEGABYTES = 300
+const BYTES_PER_MEGABYTE = 1_000_000
+
+/** A container may have less memory than its machine. */
+function chooseRecognitionWorkers(): number {
+  const memoryMegabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / BYTES_PER_MEGABYTE
+  return choosePoolSize({ cores: availableParallelism(), memoryMegabytes, megabytesEach: RECOGNITION_MEGABYTES })
+}
 
 /** The engines that come with Lectern. Nothing is started before it is needed. */
 export function createEngines({
+  choices = embeddedChoices,
   workerUrl = findWorker,
   workerExecArgv,
   speechCommand,
-  recognitionWorkers = availableParallelism(),
+  tesseractProgram = 'tesseract',
+  fetch = globalThis.fetch,
+  recognitionWorkers = chooseRecognitionWorkers(),
   importWorkers = IMPORT_WORKERS,
 }: EnginesOptions): Engines {
   const location: WorkerLocation = { url: workerUrl, ...(workerExecArgv ? { execArgv: workerExecArgv } : {}) }
@@ -78,11 +97,20 @@ export function createEngines({
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
   const speech = createSpeechProcess({ command: speechCommand })
 
-  const textRecognition = createTextRecognition(recognition)
+  const textRecognition = createTextRecognition(choices, {
+    pool: recognition,
+    workers: recognitionWorkers,
+    native: createNativeTesseract(tesseractProgram),
+    calling: {
+      fetch,
+      wait: (seconds, signal) => sleep(seconds * 1000, undefined, { signal }),
+      random: Math.random,
+    },
+  })
 
   return {
-    textRecognition,
-    pageImport: createPageImport(pages, textRecognition),
+    textRecognition: textRecognition.chosen,
+    pageImport: createPageImport(pages, textRecognition.local),
     speech,
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
