@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   'packages/engines/src/speech-providers/elevenlabs/create-caller.ts': 'ELEVENLABS_URL',
   'packages/engines/src/speech-providers/elevenlabs/fetch-preview.ts':
     'where ElevenLabs keeps the sample of a voice: https, no redirection, no key',
+  'packages/engines/src/text-recognition/google-vision/ask-google-vision.ts': 'GOOGLE_VISION_URL',
   'apps/server/src/commands/connect/sign-in.ts': 'the server that a command is for',
 }
 

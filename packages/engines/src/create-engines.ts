@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type {
   AudioEncoding,
   ForcedAlignment,
@@ -22,12 +23,14 @@ import { createSpeechProcess } from './speech-process/create-speech-process'
 import { createOutside } from './speech-providers/create-outside'
 import { alignmentProviders, speechProviders } from './speech-providers/provider-registry'
 import { createTextRecognition } from './text-recognition/create-text-recognition'
-import type { RecognitionCall, RecognitionReply } from './text-recognition/text-recognition.worker'
+import { createNativeTesseract } from './text-recognition/native/native-tesseract'
+import type { RecognitionCall, RecognitionReply } from './text-recognition/recognition-calls'
 import type { PlacedWords } from './word-matching/place-found-words'
 import type { MatchCall } from './word-matching/word-matching.worker'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
 import { alignTwice } from './workers/align-twice'
+import { choosePoolSize } from './workers/choose-pool-size'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
 import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 
@@ -40,7 +43,11 @@ export interface EnginesOptions {
   workerExecArgv?: readonly string[]
   /** Program and parameters of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null
-  /** Pages recognised at the same time at most; as many as there are cores when left out. */
+  /** The tesseract of the machine; `tesseract`, wherever the machine finds it, when left out. */
+  tesseractProgram?: string
+  /** Calls of outside providers; the process's own when left out. */
+  fetch?: typeof globalThis.fetch
+  /** Pages recognised at the same time at most; as many as the machine has cores, and memory for, when left out. */
   recognitionWorkers?: number
   /** Files imported at the same time at most; 2 when left out. */
   importWorkers?: number
@@ -61,6 +68,15 @@ export interface Engines {
 const IDLE_SECONDS = 60
 const DICTIONARY_IDLE_SECONDS = 600
 const IMPORT_WORKERS = 2
+/** What a worker of text recognition takes, with the page it is at. */
+const RECOGNITION_MEGABYTES = 300
+const BYTES_PER_MEGABYTE = 1_000_000
+
+/** A container may have less memory than its machine. */
+function chooseRecognitionWorkers(): number {
+  const memoryMegabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / BYTES_PER_MEGABYTE
+  return choosePoolSize({ cores: availableParallelism(), memoryMegabytes, megabytesEach: RECOGNITION_MEGABYTES })
+}
 
 /** The engines that come with Lectern, and the providers that are chosen in their place. Nothing is started before it is needed. */
 export function createEngines({
@@ -68,7 +84,9 @@ export function createEngines({
   workerUrl = findWorker,
   workerExecArgv,
   speechCommand,
-  recognitionWorkers = availableParallelism(),
+  tesseractProgram = 'tesseract',
+  fetch = globalThis.fetch,
+  recognitionWorkers = chooseRecognitionWorkers(),
   importWorkers = IMPORT_WORKERS,
 }: EnginesOptions): Engines {
   const location: WorkerLocation = { url: workerUrl, ...(workerExecArgv ? { execArgv: workerExecArgv } : {}) }
@@ -88,11 +106,20 @@ export function createEngines({
   // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
   const embeddedAlignment = alignTwice(createForcedAlignment(alignment, embeddedSpeech))
 
-  const textRecognition = createTextRecognition(recognition)
+  const textRecognition = createTextRecognition(choices, {
+    pool: recognition,
+    workers: recognitionWorkers,
+    native: createNativeTesseract(tesseractProgram),
+    calling: {
+      fetch,
+      wait: (seconds, signal) => sleep(seconds * 1000, undefined, { signal }),
+      random: Math.random,
+    },
+  })
 
   return {
-    textRecognition,
-    pageImport: createPageImport(pages, textRecognition),
+    textRecognition: textRecognition.chosen,
+    pageImport: createPageImport(pages, textRecognition.local),
     speech: speechProviders[choices.speech]({ choices, outside, embedded: embeddedSpeech }),
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),

@@ -1,38 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ImportedPage, ObjectStore, PageImport, TextRecognitionResult } from '../ports/index'
+import type { ImportedPage, PageImport, TextRecognitionResult } from '../ports/index'
+import { memoryStore } from '../testing/memory-store'
 import { createLayerJudge } from './create-layer-judge'
-
-/** Keeps objects in memory. */
-function memoryStore(): ObjectStore {
-  const kept = new Map<string, Uint8Array>()
-  const describe = (key: string, body: Uint8Array) => ({
-    key,
-    sizeBytes: body.byteLength,
-    contentType: 'application/json',
-    etag: key,
-    modifiedAt: 0,
-  })
-  return {
-    async put(key, body) {
-      if (!(body instanceof Uint8Array)) throw new Error('only bytes')
-      kept.set(key, body)
-      return describe(key, body)
-    },
-    async get(key) {
-      const body = kept.get(key)
-      if (!body) return { kind: 'missing', key }
-      const range = { first: 0, last: body.byteLength - 1 }
-      return { kind: 'found', object: describe(key, body), body: new Blob([new Uint8Array(body)]).stream(), range }
-    },
-    async head(key) {
-      const body = kept.get(key)
-      return body ? describe(key, body) : null
-    },
-    delete: async (key) => kept.delete(key),
-    async *list() {},
-    signUrl: async ({ key }) => key,
-  }
-}
 
 const vertices = [
   { x: 0, y: 0 },
@@ -68,7 +37,7 @@ function startJudge(recognises = true) {
     const detections = { textAnnotations, fullTextAnnotation: { pages: [], text } }
     return { kind: 'recognised', detections, confidence: 1, width: 10, height: 10 }
   }
-  const textRecognition = { recognise, languages: async () => ['en'] }
+  const textRecognition = { atOnce: 1, version: 'stand-in', recognise, languages: async () => ['en'] }
   const services = { objects: memoryStore(), textRecognition, pageImport }
   return { judge: createLayerJudge(services, 'en', new AbortController().signal), recognised }
 }

@@ -16,13 +16,13 @@ export interface RecognisedProperty {
 
 export interface RecognisedSymbol {
   text: string
-  confidence: number
+  confidence?: number
   boundingBox: RecognisedPolygon
   property?: RecognisedProperty
 }
 
 export interface RecognisedWord {
-  confidence: number
+  confidence?: number
   boundingBox: RecognisedPolygon
   symbols: RecognisedSymbol[]
 }
@@ -34,7 +34,7 @@ export interface RecognisedParagraph {
 
 export interface RecognisedBlock {
   blockType: string
-  confidence: number
+  confidence?: number
   boundingBox: RecognisedPolygon
   paragraphs: RecognisedParagraph[]
 }
@@ -42,7 +42,7 @@ export interface RecognisedBlock {
 export interface RecognisedPage {
   width: number
   height: number
-  confidence: number
+  confidence?: number
   blocks: RecognisedBlock[]
 }
 
@@ -53,7 +53,10 @@ export interface TextAnnotation {
   boundingPoly: RecognisedPolygon
 }
 
-/** One image's answer in the shape of Google Cloud Vision's DOCUMENT_TEXT_DETECTION; `confidence` everywhere 0..1. */
+/**
+ * One image's answer in the shape of Google Cloud Vision's DOCUMENT_TEXT_DETECTION; `confidence` everywhere 0..1, left out
+ * where an outside service tells none.
+ */
 export interface TextDetections {
   textAnnotations: TextAnnotation[]
   fullTextAnnotation: { pages: RecognisedPage[]; text: string }
@@ -68,6 +71,16 @@ export type TextRecognitionFailure =
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
+  /** The engine that was chosen is not installed on this machine. */
+  | 'not-installed'
+  /** The outside service will not take this image. */
+  | 'image-refused'
+  /** The outside service refuses the server's key, or what it was asked with it. */
+  | 'bad-credentials'
+  /** What may be asked of the outside service is used up. */
+  | 'quota-exceeded'
+  /** The outside service was asked too often, and again when that was tried later. */
+  | 'rate-limited'
   /** The engine or the outside service failed; worth another try. */
   | 'engine-failed'
 
@@ -76,8 +89,8 @@ export type TextRecognitionResult =
       kind: 'recognised'
       /** Empty `textAnnotations` when the page bears no text. */
       detections: TextDetections
-      /** Mean word confidence, 0..1; 0 when the page bears no text. */
-      confidence: number
+      /** Mean word confidence, 0..1; 0 when the page bears no text; left out where an outside service tells none. */
+      confidence?: number
       /** Pixels of the image that was given; every box of `detections` is in them. */
       width: number
       height: number
@@ -94,6 +107,10 @@ export interface TextRecognitionRequest {
 
 /** Finds the words of a page image. Expected failures are answered, never thrown. */
 export interface TextRecognition {
+  /** Pages that are worth asking for at the same time; what is asked beyond that waits. */
+  readonly atOnce: number
+  /** Another one whenever the same image may be answered differently: answers kept under another version are not used. */
+  readonly version: string
   recognise(request: TextRecognitionRequest): Promise<TextRecognitionResult>
   /** Primary language subtags that can be recognised: `['en', 'es']`. */
   languages(): Promise<string[]>

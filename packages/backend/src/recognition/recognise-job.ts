@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { ApiFailure } from '../http/api-failure'
+import { ApiFailure, type FailureCode } from '../http/api-failure'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import { readObject } from '../objects/read-object'
 import type { TextRecognitionFailure } from '../ports/index'
 import { removeRecognitionUploads } from './recognition-uploads'
-import { readRecognition, recogniseOnce, type RecognitionServices } from './recognise-once'
+import { readRecognition, type RecognisedOnce, recogniseOnce, type RecognitionServices } from './recognise-once'
 import { recoverBreaks } from './recover-breaks'
+import { tellBreaksByWord } from './tell-breaks-by-word'
 
 export const RecognisePayload = z.object({
   images: z.array(
@@ -29,7 +30,8 @@ const StoredRecognition = z.object({
   problems: RecognisePayload.shape.problems,
 })
 
-const pagesAtOnce = 2
+/** An answer of more pages has no letters: 300 pages of a textbook would be 300 MB. */
+const mostWholePages = 20
 
 /** Recognises page images; each answer is kept by content, so that a page is never recognised twice. */
 export function recogniseJob(services: RecognitionServices): JobDefinition {
@@ -39,15 +41,24 @@ export function recogniseJob(services: RecognitionServices): JobDefinition {
     stored: StoredRecognition,
     run: (work) => recogniseImages(services, work),
     async present({ pages, problems }) {
-      const ocrResults = await Promise.all(
-        pages.map(async ({ pageId, pageVariationId, key, seconds }) => {
-          const kept = await readRecognition(services.objects, key)
-          if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
-          const { detections, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
-          const { confidence } = kept
-          return { pageId, pageVariationId, seconds, confidence, detections, ...(issues.length > 0 ? { issues } : {}) }
-        }),
-      )
+      const ocrResults = []
+      // One after the other: what is kept of a page is ten times as long as what a long answer says of it.
+      for (const { pageId, pageVariationId, key, seconds } of pages) {
+        const kept = await readRecognition(services.objects, key)
+        if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
+        const { detections: whole, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
+        const detections = pages.length > mostWholePages ? tellBreaksByWord(whole) : whole
+        const { confidence } = kept
+        const told = confidence === undefined ? {} : { confidence }
+        ocrResults.push({
+          pageId,
+          pageVariationId,
+          seconds,
+          ...told,
+          detections,
+          ...(issues.length > 0 ? { issues } : {}),
+        })
+      }
       return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }
     },
     ended: ({ images }) =>
@@ -65,6 +76,7 @@ async function recogniseImages(
   const { images } = work.payload
   const problems: Problem[] = [...work.payload.problems]
   const found = new Map<number, z.input<typeof StoredRecognition>['pages'][number]>()
+  const failures: Failure[] = []
   const waiting = [...images.entries()]
   let done = 0
   work.report({ done, total: images.length })
@@ -72,39 +84,61 @@ async function recogniseImages(
   async function recogniseNext(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, image] = next
-      const outcome = await recogniseImage(services, image, work.signal)
+      // What one page was refused for, the others would be too.
+      const refusal = failures.find(({ code }) => refusesEveryPage.has(code))
+      const outcome = refusal ?? (await recogniseImage(services, image, work.signal))
       if (outcome.kind === 'recognised') {
         const { pageId, pageVariationId } = image
         found.set(index, { pageId, pageVariationId, key: outcome.key, seconds: outcome.seconds })
-      } else problems.push(outcome.problem)
+      } else {
+        failures.push(outcome)
+        problems.push(describe(image, outcome))
+      }
       work.report({ done: ++done, total: images.length })
     }
   }
-  await Promise.all(Array.from({ length: pagesAtOnce }, recogniseNext))
+  await Promise.all(Array.from({ length: services.textRecognition.atOnce }, recogniseNext))
 
-  const [firstProblem] = problems
-  if (found.size === 0 && firstProblem) throw new ApiFailure(failureOf(firstProblem.code), firstProblem.message)
+  const [firstFailure] = failures
+  if (found.size === 0 && firstFailure) throw new ApiFailure(failureCodes[firstFailure.code], firstFailure.message)
   return { pages: images.flatMap((_image, index) => found.get(index) ?? []), problems }
 }
 
-type Outcome = { kind: 'recognised'; key: string; seconds: number } | { kind: 'failed'; problem: Problem }
+const refusesEveryPage: ReadonlySet<TextRecognitionFailure> = new Set([
+  'bad-credentials',
+  'quota-exceeded',
+  'not-installed',
+])
 
-async function recogniseImage(services: RecognitionServices, image: Image, signal: AbortSignal): Promise<Outcome> {
+type Failure = Extract<RecognisedOnce, { kind: 'failed' }>
+
+async function recogniseImage(
+  services: RecognitionServices,
+  image: Image,
+  signal: AbortSignal,
+): Promise<{ kind: 'recognised'; key: string; seconds: number } | Failure> {
   const startedAt = performance.now()
   const bytes = await readObject(services.objects, image.imageKey)
-  if (!bytes)
-    return { kind: 'failed', problem: describe(image, 'not-an-image', 'Its image is missing. Upload it again.') }
+  if (!bytes) return { kind: 'failed', code: 'not-an-image', message: 'Its image is missing. Upload it again.' }
   const result = await recogniseOnce(services, { image: bytes, language: image.language, signal })
-  if (result.kind === 'failed') return { kind: 'failed', problem: describe(image, result.code, result.message) }
+  if (result.kind === 'failed') return result
   const seconds = Math.round(performance.now() - startedAt) / 1000
   return { kind: 'recognised', key: result.key, seconds }
 }
 
-function describe(image: Image, code: TextRecognitionFailure, message: string): Problem {
-  return { file: `Page ${image.pageNumber}`, page: image.pageNumber, code, message }
+function describe({ pageNumber }: Image, { code, message }: Failure): Problem {
+  return { file: `Page ${pageNumber}`, page: pageNumber, code, message }
 }
 
-function failureOf(code: string): 'invalid-field' | 'no-image' | 'engine-failed' {
-  if (code === 'unsupported-language') return 'invalid-field'
-  return code === 'not-an-image' ? 'no-image' : 'engine-failed'
+const failureCodes: Readonly<Record<TextRecognitionFailure, FailureCode>> = {
+  'not-an-image': 'no-image',
+  'unsupported-language': 'invalid-field',
+  'image-refused': 'no-image',
+  timeout: 'engine-failed',
+  cancelled: 'engine-failed',
+  'not-installed': 'not-available',
+  'bad-credentials': 'engine-failed',
+  'quota-exceeded': 'budget-spent',
+  'rate-limited': 'engine-failed',
+  'engine-failed': 'engine-failed',
 }

@@ -10,28 +10,26 @@ export interface RecognitionServices {
   textRecognition: TextRecognition
 }
 
-const KeptRecognition = z.object({ confidence: z.number(), detections: Detections })
+const KeptRecognition = z.object({ confidence: z.number().exactOptional(), detections: Detections })
 export type KeptRecognition = z.output<typeof KeptRecognition>
 
 export type RecognisedOnce =
   | { kind: 'recognised'; key: string }
   | { kind: 'failed'; code: TextRecognitionFailure; message: string }
 
-/** Changes when the engine's answers would. */
-const engineVersion = '2'
-
 /** Recognises an image, or finds what was recognised on the same image before. The answer lies in the store, at `key`. */
 export async function recogniseOnce(
   { objects, textRecognition }: RecognitionServices,
   { image, language, signal }: { image: Uint8Array; language: string; signal: AbortSignal },
 ): Promise<RecognisedOnce> {
-  const key = recognitionKey(hashContent(engineVersion, language, image))
+  const key = recognitionKey(hashContent(textRecognition.version, language, image))
   if (await objects.head(key)) return { kind: 'recognised', key }
   const result = await textRecognition.recognise({ image, language, signal })
   signal.throwIfAborted()
   if (result.kind === 'failed') return result
   const { confidence, detections } = result
-  await objects.put(key, Buffer.from(JSON.stringify({ confidence, detections })), 'application/json')
+  const kept = { ...(confidence === undefined ? {} : { confidence }), detections }
+  await objects.put(key, Buffer.from(JSON.stringify(kept)), 'application/json')
   return { kind: 'recognised', key }
 }
 

@@ -151,6 +151,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         recognised.length < 5 || recognised.some(({ word }) => layer.some((said) => said.word === word)),
     },
     textRecognition: {
+      atOnce: 2,
+      version: 'stand-in',
       recognise({ image, language }) {
         script.recognisedLanguages.push(language)
         const text = Buffer.from(image).toString()

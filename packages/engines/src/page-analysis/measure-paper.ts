@@ -29,6 +29,8 @@ export interface Paper {
    * brightness changes in edges, as it does in pictures.
    */
   evenness: number
+  /** Usual brightness of the paper under strokes, 0 to 255; white where there are none. */
+  tone: number
 }
 
 function brightnessAt(sorted: Uint8Array | Float32Array, share: number): number {
@@ -69,7 +71,7 @@ export function measurePaper({ pixels, width, height }: GreyImage, ink: Ink): Pa
   const brighter = brightnessAt(ranked, 1 - OUTSIDE)
   const ground = smooth(brightness, columns, rows)
   const evenness = changesInEdges(ground, columns) ? 1 : darker / Math.max(1, brighter)
-  return { brightness: ground, columns, rows, evenness }
+  return { brightness: ground, columns, rows, evenness, tone: brightnessAt(ranked, MIDDLE) }
 }
 
 function changesInEdges(ground: Float32Array, columns: number): boolean {

@@ -16,7 +16,7 @@ export function countUprightWords({ fullTextAnnotation }: TextDetections): Uprig
     .flatMap((block) => block.paragraphs)
     .flatMap((paragraph) => paragraph.words)
     .filter(({ symbols }) => symbols.length >= FEWEST_LETTERS)
-  const upright = words.filter(({ confidence, boundingBox }) => {
+  const upright = words.filter(({ confidence = 0, boundingBox }) => {
     const xs = boundingBox.vertices.map(({ x }) => x)
     const ys = boundingBox.vertices.map(({ y }) => y)
     const isLying = Math.max(...xs) - Math.min(...xs) > Math.max(...ys) - Math.min(...ys)

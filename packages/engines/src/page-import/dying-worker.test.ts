@@ -31,6 +31,8 @@ const pool = createWorkerPool<PageImportCall, PageImportReply>({
 const nobody: TextRecognition = {
   recognise: () => Promise.resolve({ kind: 'failed', code: 'engine-failed', message: 'not asked' }),
   languages: () => Promise.resolve([]),
+  atOnce: 1,
+  version: '1',
 }
 
 let folder = ''

@@ -1,28 +1,49 @@
 import type { TextRecognition } from '@lectern/backend/ports'
-import type { WorkerPool } from '../workers/worker-pool'
-import { listRecognisedLanguages } from './language-data'
-import type { RecognitionCall, RecognitionReply } from './text-recognition.worker'
+import type { EngineChoices } from '../engine-choices'
+import type { RecognitionPool } from './attempts'
+import { createEmbeddedRecognition } from './create-embedded-recognition'
+import type { VisionCalling } from './google-vision/ask-google-vision'
+import { createGoogleVision } from './google-vision/create-google-vision'
+import { createAutomaticRecognition, createNativeRecognition } from './native/create-native-recognition'
+import type { NativeTesseract } from './native/native-tesseract'
 
-const LIMIT_SECONDS = 120
+/** Of what is done before and after tesseract reads a page: changes when the answers would. */
+const VERSION = '3'
 
-/** Tesseract on a pool of workers; pages of one language go to workers that have it loaded. */
-export function createTextRecognition(pool: WorkerPool<RecognitionCall, RecognitionReply>): TextRecognition {
-  return {
-    async recognise({ image, language, signal }) {
-      const outcome = await pool.call({ image, language }, { limitSeconds: LIMIT_SECONDS, signal, affinity: language })
-      switch (outcome.kind) {
-        case 'answered':
-          return outcome.reply
-        case 'cancelled':
-          return { kind: 'failed', code: 'cancelled', message: 'Text recognition was cancelled' }
-        case 'timeout': {
-          const message = `Text recognition took longer than ${outcome.seconds} s; try a smaller or cleaner image`
-          return { kind: 'failed', code: 'timeout', message }
-        }
-        case 'crashed':
-          return { kind: 'failed', code: 'engine-failed', message: `Text recognition failed: ${outcome.message}` }
-      }
-    },
-    languages: () => Promise.resolve(listRecognisedLanguages()),
+export interface TextRecognitionParts {
+  pool: RecognitionPool
+  /** Pages that the pool takes at once. */
+  workers: number
+  native: NativeTesseract
+  calling: Omit<VisionCalling, 'access'>
+}
+
+export interface ChosenTextRecognition {
+  /** Whoever the operator chose. */
+  chosen: TextRecognition
+  /** One of this machine, for what is done unasked and must not cost anything. */
+  local: TextRecognition
+}
+
+/** Text recognition as the operator chose it. */
+export function createTextRecognition(
+  { recognition, googleVision }: EngineChoices,
+  { pool, workers, native, calling }: TextRecognitionParts,
+): ChosenTextRecognition {
+  const embedded = createEmbeddedRecognition(pool, workers, VERSION)
+  const automatic = createAutomaticRecognition(pool, native, embedded, VERSION)
+  switch (recognition) {
+    case 'embedded':
+      return { chosen: embedded, local: embedded }
+    case 'auto':
+      return { chosen: automatic, local: automatic }
+    case 'native': {
+      const chosen = createNativeRecognition(pool, native, workers, VERSION)
+      return { chosen, local: chosen }
+    }
+    case 'google-vision': {
+      if (!googleVision) throw new Error('Google Cloud Vision was chosen without a key')
+      return { chosen: createGoogleVision(pool, { ...calling, access: googleVision }), local: automatic }
+    }
   }
 }

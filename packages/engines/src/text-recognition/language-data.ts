@@ -1,26 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { listTesseractCodes, namedLanguages } from './tesseract-codes'
 
-// Language data that is tried, by primary language subtag; which of it is there depends on what is installed.
-const TESSERACT_CODES: Readonly<Record<string, string>> = {
-  en: 'eng',
-  es: 'spa',
-  ar: 'ara',
-  de: 'deu',
-  fr: 'fra',
-  he: 'heb',
-  hi: 'hin',
-  it: 'ita',
-  ja: 'jpn',
-  ko: 'kor',
-  my: 'mya',
-  pt: 'por',
-  ru: 'rus',
-  vi: 'vie',
-  zh: 'chi_sim',
-}
-const TRADITIONAL_CHINESE = /^zh-(?:hant|tw|hk|mo)\b/i
 // The quicker of the two data sets: int8 weights, no difference on book pages.
 const DATA_FOLDER = '4.0.0_best_int'
 
@@ -31,11 +13,13 @@ export interface LanguageData {
   folder: string
 }
 
+const packageOf = (code: string): string => `@tesseract.js-data/${code}`
+
 function locate(code: string): LanguageData | null {
   const { resolve } = createRequire(import.meta.url)
   let manifest: string
   try {
-    manifest = resolve(`@tesseract.js-data/${code}/package.json`)
+    manifest = resolve(`${packageOf(code)}/package.json`)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return null
     throw error
@@ -44,14 +28,30 @@ function locate(code: string): LanguageData | null {
   return existsSync(join(folder, `${code}.traineddata.gz`)) ? { code, folder } : null
 }
 
-/** Where the data for a language (BCP 47) is, or null when there is none on this machine. */
-export function findLanguageData(language: string): LanguageData | null {
-  if (TRADITIONAL_CHINESE.test(language)) return locate('chi_tra') ?? locate('chi_sim')
-  const code = TESSERACT_CODES[language.toLowerCase().split(/[-_]/, 1)[0] ?? '']
-  return code === undefined ? null : locate(code)
+/**
+ * Where the data for a language (BCP 47) is, or null when there is none on this machine.
+ *
+ * @param runsDown for lines that run from top to bottom, where there is data of that kind
+ */
+export function findLanguageData(language: string, runsDown = false): LanguageData | null {
+  const codes = listTesseractCodes(language)
+  for (const code of runsDown ? codes.flatMap((each) => [`${each}_vert`, each]) : codes) {
+    const found = locate(code)
+    if (found) return found
+  }
+  return null
 }
 
 /** Primary language subtags whose data is installed. */
 export function listRecognisedLanguages(): string[] {
-  return Object.keys(TESSERACT_CODES).filter((language) => findLanguageData(language) !== null)
+  return namedLanguages.filter((language) => findLanguageData(language) !== null)
+}
+
+/** What to do for a language without data, for people. */
+export function explainMissingData(language: string): string {
+  const [code] = listTesseractCodes(language)
+  const known = listRecognisedLanguages().join(', ')
+  const missing = `There is no recognition data for the language "${language}"`
+  if (code === undefined) return `${missing}, and Lectern knows of none; pages can be recognised in ${known}`
+  return `${missing}: install ${packageOf(code)} beside the server (npm install ${packageOf(code)}) and start it again`
 }

@@ -30,7 +30,7 @@ test('a box found in the prepared image holds, in the original, exactly what it 
         const growth = degrees === 0 ? 1 : 1.2
         const prepared = { width: original.width * growth * scale, height: original.height * growth * scale }
         const point = forward(x, y, prepared, scale, degrees)
-        const box = placeImage(original, prepared, scale, degrees).toOriginal({
+        const box = placeImage({ original, prepared, scale, leanDegrees: degrees }).toOriginal({
           x0: point.x,
           y0: point.y,
           x1: point.x,
@@ -44,7 +44,7 @@ test('a box found in the prepared image holds, in the original, exactly what it 
 })
 
 test('boxes never leave the original', () => {
-  const placement = placeImage(original, { width: 1200, height: 1600 }, 1, 5)
+  const placement = placeImage({ original, prepared: { width: 1200, height: 1600 }, scale: 1, leanDegrees: 5 })
   const { x0, y0, x1, y1 } = placement.toOriginal({ x0: -50, y0: -50, x1: 2000, y1: 2000 })
   expect([x0, y0, x1, y1]).toEqual([0, 0, 1000, 1400])
 })

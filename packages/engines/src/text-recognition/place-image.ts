@@ -5,6 +5,17 @@ interface Size {
   height: number
 }
 
+/** What was done to an image before it was recognised; can be sent between threads. */
+export interface ImagePreparation {
+  /** Pixels of the image as it was given, and of the prepared one. */
+  original: Size
+  prepared: Size
+  /** How many times larger it was made, first. */
+  scale: number
+  /** How far its lines fell to the right; it was turned round its middle until they were level, on a canvas that grew. */
+  leanDegrees: number
+}
+
 /** How a prepared image lies on the image it was made from. */
 export interface ImagePlacement {
   /** Pixels of the original image. */
@@ -14,11 +25,7 @@ export interface ImagePlacement {
   toOriginal(box: Bounds): Bounds
 }
 
-/**
- * The placement of an image that was first made `scale` times larger, then turned round its middle until lines that fell by
- * `leanDegrees` to the right were level, on a canvas that grew with it.
- */
-export function placeImage(original: Size, prepared: Size, scale: number, leanDegrees: number): ImagePlacement {
+export function placeImage({ original, prepared, scale, leanDegrees }: ImagePreparation): ImagePlacement {
   const { width, height } = original
   const lean = (leanDegrees * Math.PI) / 180
   const toPoint = (x: number, y: number): [x: number, y: number] => {

@@ -2,14 +2,20 @@ import type { ImageReader } from '../images/create-image-reader'
 import { readGrey, toGrey } from '../images/read-grey'
 import { findInk, type Ink } from '../page-analysis/find-ink'
 import { evenOutLight } from '../page-analysis/even-out-light'
+import { hasColumns } from '../page-analysis/has-columns'
 import { measureLines } from '../page-analysis/measure-lines'
 import { measurePaper } from '../page-analysis/measure-paper'
-import { type ImagePlacement, placeImage } from './place-image'
+import { removeSpecks } from '../page-analysis/remove-specks'
+import { runsDown } from '../page-analysis/runs-down'
+import type { ImagePreparation } from './place-image'
 
 export interface PreparedImage {
-  png: Buffer
-  /** Where points of `png` lie in the image as it was given. */
-  placement: ImagePlacement
+  png: Uint8Array
+  preparation: ImagePreparation
+  /** Whether its text stands in columns. */
+  hasColumns: boolean
+  /** Whether its lines run from top to bottom, if it is in a script that may. */
+  runsDown: boolean
 }
 
 // Below this the letters of a page are too few pixels high to be told apart.
@@ -24,6 +30,8 @@ const SMALLEST_LEAN_DEGREES = 0.4
 const SHARP_LINES = 10
 const CLEARLY_SHARPER = 5
 const EVEN_LIGHT = 0.85
+/** Paper that is darker is made white: beside the white corners of a page that was turned, it would be taken for a picture. */
+const WHITE_PAPER = 245
 
 function chooseScale(width: number, height: number): number {
   const longest = Math.max(width, height)
@@ -43,21 +51,27 @@ function measureLean(ink: Ink): number {
  * needs is judged from its pixels, without recognising it first.
  */
 export async function prepareImage(images: ImageReader, image: Uint8Array): Promise<PreparedImage> {
-  const { width, height } = await images.measure(image)
+  const grey = removeSpecks(await toGrey(images.open(image).flatten({ background: '#ffffff' })))
+  const { width, height } = grey
   const scale = chooseScale(width, height)
-  const overview = await readGrey(images.open(image), ANALYSED_PIXELS)
+  const overview = await readGrey(images.openGrey(grey), ANALYSED_PIXELS)
   const ink = findInk(overview)
   const leanDegrees = measureLean(ink)
   const paper = measurePaper(overview, ink)
-  const pipeline = images.open(image).flatten({ background: '#ffffff' })
+  const mustEven = paper.evenness < EVEN_LIGHT || paper.tone < WHITE_PAPER
+  const level = images.openGrey(mustEven ? evenOutLight(grey, paper) : grey)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  if (scale !== 1) pipeline.resize(size.width, size.height, { fit: 'fill', kernel: 'lanczos3' })
-  const grey = await toGrey(pipeline)
-  const level = images.openGrey(paper.evenness < EVEN_LIGHT ? evenOutLight(grey, paper) : grey)
+  if (scale !== 1) level.resize({ ...size, fit: 'fill', kernel: 'lanczos3' })
   if (leanDegrees !== 0) level.rotate(-leanDegrees, { background: '#ffffff' })
   const { data, info } = await level
     .toColourspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
-  return { png: data, placement: placeImage({ width, height }, info, scale, leanDegrees) }
+  const prepared = { width: info.width, height: info.height }
+  return {
+    png: data,
+    preparation: { original: { width, height }, prepared, scale, leanDegrees },
+    hasColumns: hasColumns(ink, leanDegrees),
+    runsDown: runsDown(ink),
+  }
 }

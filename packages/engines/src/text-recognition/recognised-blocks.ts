@@ -1,4 +1,4 @@
-/** What tesseract.js says of a page, as far as it is used here; confidence 0..100. */
+/** What tesseract says of a page, as far as it is used here; confidence 0..100. */
 export interface Bounds {
   x0: number
   y0: number
@@ -17,9 +17,13 @@ export interface FoundWord {
   confidence: number
   bbox: Bounds
   symbols: FoundSymbol[]
+  /** No space parts it from the next word of its line. */
+  isClose?: true
 }
 
 export interface FoundLine {
+  /** With the spaces that were seen; words need not be parted by one. */
+  text?: string
   words: FoundWord[]
 }
 

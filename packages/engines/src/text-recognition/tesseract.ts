@@ -1,13 +1,16 @@
 import { createWorker, OEM, PSM } from 'tesseract.js'
+import type { Segmentation } from './choose-segmentation'
 import type { LanguageData } from './language-data'
 import type { FoundBlock } from './recognised-blocks'
 
 // Page images rarely say their resolution truly; without a value the engine guesses and complains.
 const ASSUMED_DPI = '300'
 
+const MODES: Readonly<Record<Segmentation, PSM>> = { automatic: PSM.AUTO, 'single-column': PSM.SINGLE_COLUMN }
+
 /** Tesseract for one language. */
 export interface Tesseract {
-  recognise(image: Buffer): Promise<FoundBlock[]>
+  recognise(image: Uint8Array, segmentation: Segmentation): Promise<FoundBlock[]>
   end(): Promise<void>
 }
 
@@ -25,10 +28,22 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
     cacheMethod: 'none',
     errorHandler: (error: unknown) => trouble.report?.(error),
   })
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: ASSUMED_DPI })
+  await worker.setParameters({
+    user_defined_dpi: ASSUMED_DPI,
+    // Else a line's text has a space wherever words meet, also where its script has none.
+    preserve_interword_spaces: '1',
+  })
   return {
-    async recognise(image) {
-      const { data } = await Promise.race([worker.recognize(image, {}, { blocks: true, text: false }), failed])
+    async recognise(image, segmentation) {
+      await worker.setParameters({ tessedit_pageseg_mode: MODES[segmentation] })
+      const { data } = await Promise.race([
+        worker.recognize(
+          Buffer.from(image.buffer, image.byteOffset, image.byteLength),
+          {},
+          { blocks: true, text: false },
+        ),
+        failed,
+      ])
       return data.blocks ?? []
     },
     async end() {

@@ -27,13 +27,22 @@ export interface ToGoogleVisionOptions {
   locale: string
 }
 
-function breakAfter(line: FoundLine, index: number, nextLine: FoundLine | undefined): BreakType {
+/** How far apart two neighbours of a line are, in either direction, and how large the letters of the first one are. */
+function measureGap(word: Bounds, next: Bounds): { gap: number; height: number } {
+  const across = Math.max(next.x0 - word.x1, word.x0 - next.x1)
+  const down = Math.max(next.y0 - word.y1, word.y0 - next.y1)
+  // Words that stand below one another are of a vertical line.
+  return down > across ? { gap: down, height: word.x1 - word.x0 } : { gap: across, height: word.y1 - word.y0 }
+}
+
+function breakAfter(line: FoundLine, index: number, nextLine: FoundLine | undefined): BreakType | null {
   const word = line.words[index]
   const next = line.words[index + 1]
   if (!word) throw new Error(`A line of ${line.words.length} words has no word ${index}`)
   if (next) {
-    const gap = next.bbox.x0 - word.bbox.x1
-    return gap > SURE_SPACE_HEIGHTS * (word.bbox.y1 - word.bbox.y0) ? 'SURE_SPACE' : 'SPACE'
+    if (word.isClose) return null
+    const { gap, height } = measureGap(word.bbox, next.bbox)
+    return gap > SURE_SPACE_HEIGHTS * height ? 'SURE_SPACE' : 'SPACE'
   }
   if (!nextLine) return 'LINE_BREAK'
   const isDivided =
@@ -68,18 +77,18 @@ export function toGoogleVision(
   const annotations: TextDetections['textAnnotations'] = []
   let text = ''
 
-  function toWord(word: FoundWord, type: BreakType): RecognisedWord {
+  function toWord(word: FoundWord, type: BreakType | null): RecognisedWord {
     const found = symbolsOf(word)
     const kept = type === 'HYPHEN' ? found.slice(0, -1) : found
     const symbols: RecognisedSymbol[] = kept.map((symbol, index) => ({
       text: symbol.text,
       confidence: symbol.confidence / 100,
       boundingBox: polygon(symbol.bbox),
-      ...(index === kept.length - 1 ? { property: { detectedBreak: { type } } } : {}),
+      ...(type && index === kept.length - 1 ? { property: { detectedBreak: { type } } } : {}),
     }))
     const description = symbols.map((symbol) => symbol.text).join('')
     annotations.push({ description, boundingPoly: polygon(word.bbox) })
-    text += description + BREAK_TEXT[type]
+    text += description + (type ? BREAK_TEXT[type] : '')
     return { confidence: word.confidence / 100, boundingBox: polygon(word.bbox), symbols }
   }
 
@@ -95,7 +104,7 @@ export function toGoogleVision(
     })),
   }))
   const words = pageBlocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.words))
-  const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length
+  const confidence = words.reduce((sum, word) => sum + (word.confidence ?? 0), 0) / Math.max(1, words.length)
   const page = { width, height, confidence, blocks: pageBlocks }
   const whole = {
     locale,

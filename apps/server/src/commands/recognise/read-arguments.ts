@@ -21,7 +21,7 @@ JPEG, PNG, WebP and TIFF are taken. What comes out has an entry an image, in the
   { "images": [{ "file", "textAnnotations", "fullTextAnnotation", "width", "height", "confidence" }] }
 
 "textAnnotations" and "fullTextAnnotation" have the shape of Google Cloud Vision's DOCUMENT_TEXT_DETECTION, in pixels of
-the image; "confidence" is 0 to 1. An image that cannot be recognised is { "file", "error": { "code", "message" } }: the
+the image; "confidence" is 0 to 1, and left out where the engine tells none. An image that cannot be recognised is { "file", "error": { "code", "message" } }: the
 others go on, and the exit code is 1. LECTERN_RECOGNITION says which engine recognises.`
 
 /** Reads the command line of recognise; what is missing or contradictory is said in words. */

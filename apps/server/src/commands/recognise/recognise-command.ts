@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
 import { writeWhole } from '../engine-command/write-whole'
@@ -23,7 +22,6 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
     files,
     language: given.language,
     recognition: engines.textRecognition,
-    atOnce: availableParallelism(),
     signal,
     onImage: (image, done) => {
       if ('error' in image) progress.note(`${image.file}: ${image.error.message}`)
@@ -46,5 +44,7 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
 function describe({ file, textAnnotations, confidence }: Exclude<RecognisedImage, { error: unknown }>): string {
   // The first annotation is the whole page.
   const words = Math.max(0, textAnnotations.length - 1)
-  return words === 0 ? `${file}: no text` : `${file}: ${words} words, ${Math.round(confidence * 100)} % sure`
+  if (words === 0) return `${file}: no text`
+  const sureness = confidence === undefined ? '' : `, ${Math.round(confidence * 100)} % sure`
+  return `${file}: ${words} words${sureness}`
 }

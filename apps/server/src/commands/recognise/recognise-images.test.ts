@@ -16,6 +16,8 @@ function createStandIn() {
   let [running, most] = [0, 0]
   const recognition: TextRecognition = {
     languages: () => Promise.resolve(['en']),
+    atOnce: 2,
+    version: '1',
     async recognise({ image }) {
       running += 1
       most = Math.max(most, running)
@@ -47,7 +49,6 @@ test('images keep their order, one that fails is named in its place, and only so
     files,
     language: 'en',
     recognition,
-    atOnce: 2,
     signal: new AbortController().signal,
     onImage: ({ file }, done) => told.push(`${done} ${file}`),
   })
@@ -69,8 +70,7 @@ test('no image is begun after a stop', async () => {
   const running = recogniseImages({
     files: await filesOf(['x', 'y', 'z']),
     language: 'en',
-    recognition,
-    atOnce: 1,
+    recognition: { ...recognition, atOnce: 1 },
     signal: stop.signal,
     onImage: ({ file }) => {
       told.push(file)

@@ -8,8 +8,8 @@ export type RecognisedImage =
       /** Pixels. */
       readonly width: number
       readonly height: number
-      /** 0 to 1. */
-      readonly confidence: number
+      /** 0 to 1; left out where the engine tells none. */
+      readonly confidence?: number
     })
   | {
       readonly file: string
@@ -20,8 +20,6 @@ export interface ImagesToRecognise {
   readonly files: readonly { readonly name: string; readonly path: string }[]
   readonly language: string
   readonly recognition: TextRecognition
-  /** Images that are in memory at the same time at most. */
-  readonly atOnce: number
   readonly signal: AbortSignal
   readonly onImage: (image: RecognisedImage, done: number) => void
 }
@@ -31,7 +29,6 @@ export async function recogniseImages({
   files,
   language,
   recognition,
-  atOnce,
   signal,
   onImage,
 }: ImagesToRecognise): Promise<RecognisedImage[]> {
@@ -48,7 +45,7 @@ export async function recogniseImages({
       if (!signal.aborted) onImage(image, done)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, files.length) }, work))
+  await Promise.all(Array.from({ length: Math.min(recognition.atOnce, files.length) }, work))
   signal.throwIfAborted()
   return images
 }
@@ -69,5 +66,5 @@ async function recogniseOne(
   const result = await recognition.recognise({ image, language, signal })
   if (result.kind === 'failed') return { file, error: { code: result.code, message: result.message } }
   const { detections, width, height, confidence } = result
-  return { file, ...detections, width, height, confidence }
+  return { file, ...detections, width, height, ...(confidence === undefined ? {} : { confidence }) }
 }

@@ -1,0 +1,132 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { TextDetections, TextRecognitionFailure, TextRecognitionResult } from '../ports/index'
+import { memoryStore } from '../testing/memory-store'
+import { recogniseJob } from './recognise-job'
+
+const vertices = [
+  { x: 10, y: 10 },
+  { x: 90, y: 10 },
+  { x: 90, y: 30 },
+  { x: 10, y: 30 },
+]
+const boundingPoly = { vertices }
+
+function detect(text: string): TextDetections {
+  const property = { detectedBreak: { type: 'LINE_BREAK' } }
+  const symbols = Array.from(text, (letter, index) => ({
+    text: letter,
+    boundingBox: boundingPoly,
+    ...(index === text.length - 1 ? { property } : {}),
+  }))
+  const words = [{ boundingBox: boundingPoly, confidence: 0.75, symbols }]
+  const block = { blockType: 'TEXT', boundingBox: boundingPoly, paragraphs: [{ boundingBox: boundingPoly, words }] }
+  return {
+    textAnnotations: [
+      { locale: 'en', description: text, boundingPoly },
+      { description: text, boundingPoly },
+    ],
+    fullTextAnnotation: { pages: [{ width: 100, height: 100, blocks: [block] }], text: `${text}\n` },
+  }
+}
+
+/** A job on so many pages; page 3 fails when told so. */
+async function start(
+  pages: number,
+  options: { atOnce?: number; failure?: TextRecognitionFailure; version?: string } = {},
+) {
+  const { atOnce = 1, failure, version = '1' } = options
+  const objects = memoryStore()
+  const asked: string[] = []
+  const reports: string[] = []
+  let running = 0
+  let most = 0
+  const job = recogniseJob({
+    objects,
+    textRecognition: {
+      atOnce,
+      version,
+      languages: () => Promise.resolve(['en']),
+      async recognise({ image }): Promise<TextRecognitionResult> {
+        const text = Buffer.from(image).toString()
+        asked.push(text)
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        running -= 1
+        if (failure && text === 'page3') return { kind: 'failed', code: failure, message: 'It failed.' }
+        return { kind: 'recognised', detections: detect(text), confidence: 0.75, width: 100, height: 100 }
+      },
+    },
+  })
+  const images = Array.from({ length: pages }, (_, index) => ({
+    pageId: index + 1,
+    pageVariationId: index + 101,
+    pageNumber: index + 1,
+    imageKey: `page${index + 1}`,
+    language: 'en',
+  }))
+  for (const { imageKey } of images) await objects.put(imageKey, Buffer.from(imageKey), 'image/webp')
+  const run = () =>
+    job.run({
+      id: 'job',
+      lease: { id: 'job', token: 'token' },
+      payload: { images, problems: [] },
+      userId: 1,
+      bookId: 1,
+      isLastTry: false,
+      signal: new AbortController().signal,
+      log: pino({ level: 'silent' }),
+      report: ({ done, total }) => reports.push(`${done}/${total}`),
+      keepResult: () => Promise.resolve(),
+    })
+  const present = async () => Object(await job.present(await run(), Object.create(null)))
+  return { run, present, asked, reports, mostAtOnce: () => most }
+}
+
+test.each([1, 4, 12])(
+  '%i pages are recognised at once when the engine takes as many, and progress goes up page by page',
+  async (atOnce) => {
+    const { run, reports, mostAtOnce } = await start(8, { atOnce })
+    await run()
+    expect(mostAtOnce()).toBe(Math.min(8, atOnce))
+    expect(reports).toEqual(Array.from({ length: 9 }, (_, done) => `${done}/8`))
+  },
+)
+
+test('a page that fails is named, and the others go on', async () => {
+  const { present, asked } = await start(5, { failure: 'timeout' })
+  const { ocrResults, problems } = await present()
+  expect(ocrResults.map(({ pageId }: { pageId: number }) => pageId)).toEqual([1, 2, 4, 5])
+  expect(problems).toEqual([{ file: 'Page 3', page: 3, code: 'timeout', message: 'It failed.' }])
+  expect(asked).toHaveLength(5)
+})
+
+test.each(['bad-credentials', 'quota-exceeded'] as const)(
+  'after %s no other page is sent in vain, and each is named',
+  async (failure) => {
+    const { present, asked } = await start(6, { failure })
+    const { ocrResults, problems } = await present()
+    expect(asked).toEqual(['page1', 'page2', 'page3'])
+    expect(ocrResults).toHaveLength(2)
+    expect(problems.map(({ page, code }: { page: number; code: string }) => [page, code])).toEqual(
+      [3, 4, 5, 6].map((page) => [page, failure]),
+    )
+  },
+)
+
+test('an answer of many pages tells breaks with the words and no letters, one of few tells all', async () => {
+  const few = await (await start(20)).present()
+  expect(few.ocrResults[0].detections).toEqual(detect('page1'))
+  const many = await (await start(21)).present()
+  expect(many.ocrResults).toHaveLength(21)
+  expect(many.ocrResults[20]).toMatchObject({
+    pageId: 21,
+    confidence: 0.75,
+    detections: {
+      textAnnotations: [{}, { description: 'page21', detectedBreak: { type: 'LINE_BREAK' }, confidence: 0.75 }],
+      fullTextAnnotation: { text: 'page21\n' },
+    },
+  })
+  expect(many.ocrResults[20].detections.fullTextAnnotation).not.toHaveProperty('pages')
+})

@@ -1,0 +1,98 @@
+import type { ImageReader } from '../images/create-image-reader'
+import type { Answered } from '../workers/answer-calls'
+import { chooseSegmentation } from './choose-segmentation'
+import { describePage } from './describe-page'
+import { judgeRefusedImage } from './google-vision/judge-refusal'
+import { readVisionAnswer, type SentImage } from './google-vision/read-vision-answer'
+import { VisionAnswer } from './google-vision/vision-answer'
+import { writeVisionRequest } from './google-vision/write-vision-request'
+import { explainMissingData, findLanguageData } from './language-data'
+import { meanConfidence } from './mean-confidence'
+import { readHocr } from './native/read-hocr'
+import { prepareImage } from './prepare-image'
+import type { RecognitionCall, RecognitionReply } from './recognition-calls'
+import { startTesseract, type Tesseract } from './tesseract'
+
+type Failed = Extract<RecognitionReply, { kind: 'failed' }>
+
+/** What a worker of text recognition does: all that takes long, one call after the other. */
+export function createRecogniser(images: ImageReader): (call: RecognitionCall) => Promise<Answered<RecognitionReply>> {
+  let current: { code: string; tesseract: Tesseract } | null = null
+
+  async function tesseractFor(data: { code: string; folder: string }): Promise<Tesseract> {
+    if (current?.code === data.code) return current.tesseract
+    await current?.tesseract.end()
+    current = null
+    const tesseract = await startTesseract(data)
+    current = { code: data.code, tesseract }
+    return tesseract
+  }
+
+  async function recognise(image: Uint8Array, language: string): Promise<RecognitionReply> {
+    const missing = { kind: 'failed', code: 'unsupported-language', message: explainMissingData(language) } as const
+    if (!findLanguageData(language)) return missing
+    const prepared = await readImage(() => prepareImage(images, image))
+    if ('kind' in prepared) return prepared
+    const data = findLanguageData(language, prepared.runsDown)
+    if (!data) return missing
+    const tesseract = await tesseractFor(data)
+    const { png, preparation } = prepared
+    const blocks = await tesseract.recognise(png, chooseSegmentation(language, prepared.hasColumns))
+    return describePage(blocks, preparation, language)
+  }
+
+  return async (call) => {
+    switch (call.kind) {
+      case 'recognise':
+        return { reply: await recognise(call.image, call.language) }
+      case 'prepare': {
+        const prepared = await readImage(() => prepareImage(images, call.image))
+        return { reply: 'kind' in prepared ? prepared : { kind: 'prepared', ...prepared } }
+      }
+      case 'read-hocr': {
+        const blocks = readHocr(new TextDecoder().decode(call.hocr))
+        return { reply: describePage(blocks, call.preparation, call.language) }
+      }
+      case 'write-vision-request': {
+        const request = await readImage(() => writeVisionRequest(images, call.image, call.language))
+        return { reply: 'kind' in request ? request : { kind: 'request', ...request } }
+      }
+      case 'read-vision-answer':
+        return { reply: readAnswer(call.answer, call.sent) }
+    }
+  }
+}
+
+async function readImage<Read extends object>(read: () => Promise<Read>): Promise<Read | Failed> {
+  try {
+    return await read()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { kind: 'failed', code: 'not-an-image', message: `The page image cannot be read: ${reason}` }
+  }
+}
+
+function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
+  const unknown = (why: string): RecognitionReply => {
+    const message = `Google Cloud Vision gave an answer that is not understood: ${why}`
+    return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: true } }
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(new TextDecoder().decode(bytes))
+  } catch (error) {
+    return unknown(error instanceof Error ? error.message : String(error))
+  }
+  const parsed = VisionAnswer.safeParse(json)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return unknown(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+  }
+  const [answer, ...others] = parsed.data.responses ?? []
+  if (!answer || others.length > 0) return unknown(`${others.length + (answer ? 1 : 0)} answers for one image`)
+  if (answer.error) return { kind: 'refused', refusal: judgeRefusedImage(answer.error) }
+  const detections = readVisionAnswer(answer, sent)
+  const confidence = meanConfidence(detections)
+  const { width, height } = sent
+  return { kind: 'recognised', detections, ...(confidence === undefined ? {} : { confidence }), width, height }
+}

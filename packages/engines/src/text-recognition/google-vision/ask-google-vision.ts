@@ -1,0 +1,90 @@
+import type { TextRecognitionFailure } from '@lectern/backend/ports'
+import type { ProviderAccess } from '../../engine-choices'
+import { judgeRefusedCall, type VisionRefusal } from './judge-refusal'
+
+export interface VisionCalling {
+  fetch: typeof globalThis.fetch
+  access: ProviderAccess
+  /** Waits so many seconds, or rejects once the signal is aborted. */
+  wait(seconds: number, signal: AbortSignal): Promise<void>
+  /** A number of [0, 1). */
+  random(): number
+}
+
+export type VisionOutcome<Answer> =
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'failed'; code: TextRecognitionFailure; message: string }
+
+const ATTEMPTS = 4
+const ATTEMPT_SECONDS = 60
+const FIRST_WAIT_SECONDS = 1
+const LONGEST_WAIT_SECONDS = 20
+
+type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'refused'; refusal: VisionRefusal }
+
+async function attempt<Answer>(
+  { fetch, access }: VisionCalling,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  read: (answer: Uint8Array<ArrayBuffer>) => Promise<Attempt<Answer>>,
+): Promise<Attempt<Answer>> {
+  const url = `${access.url}/v1/images:annotate?key=${encodeURIComponent(access.key)}`
+  const limit = AbortSignal.timeout(ATTEMPT_SECONDS * 1000)
+  let received: Uint8Array<ArrayBuffer>
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body,
+      signal: AbortSignal.any([signal, limit]),
+    })
+    if (!answer.ok) {
+      const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
+      const retryAfterSeconds = Number.isFinite(after) ? after : null
+      const refusal = judgeRefusedCall({ httpStatus: answer.status, body: await answer.text(), retryAfterSeconds })
+      return { kind: 'refused', refusal }
+    }
+    received = new Uint8Array(await answer.arrayBuffer())
+  } catch (error) {
+    // The address holds the key, so only the reason is told.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+    const reason = limit.aborted ? `no answer within ${ATTEMPT_SECONDS} s` : cause || 'the connection failed'
+    const message = `Google Cloud Vision was not reached: ${reason}`
+    return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: true } }
+  }
+  return read(received)
+}
+
+/** As long as the service asks, within bounds; else longer each time, and not for all callers the same. */
+function chooseWait(failures: number, afterSeconds: number | undefined, random: number): number {
+  const backOff = FIRST_WAIT_SECONDS * 2 ** (failures - 1) * (1 + random)
+  return Math.min(LONGEST_WAIT_SECONDS, Math.max(backOff, afterSeconds ?? 0))
+}
+
+/**
+ * Posts to `images:annotate`, again after what may pass: too many calls, trouble of the service or of the line. `read` says
+ * what is in an answer that succeeded: the failure of its image counts as that of the call.
+ */
+export async function askGoogleVision<Answer>(
+  calling: VisionCalling,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  read: (answer: Uint8Array<ArrayBuffer>) => Promise<Attempt<Answer>>,
+): Promise<VisionOutcome<Answer>> {
+  const cancelled = { kind: 'failed', code: 'cancelled', message: 'Text recognition was cancelled' } as const
+  for (let failures = 0; ;) {
+    if (signal.aborted) return cancelled
+    const tried = await attempt(calling, body, signal, read)
+    if (tried.kind === 'answered') return tried
+    if (signal.aborted) return cancelled
+    const { code, message, mayPass, afterSeconds } = tried.refusal
+    failures += 1
+    if (!mayPass || failures === ATTEMPTS) return { kind: 'failed', code, message }
+    try {
+      await calling.wait(chooseWait(failures, afterSeconds, calling.random()), signal)
+    } catch (error) {
+      if (signal.aborted) return cancelled
+      throw error
+    }
+  }
+}

@@ -1,0 +1,304 @@
+import type { TextRecognitionRequest } from '@lectern/backend/ports'
+import { fromGoogleVision } from '@lectern/core/page-layout'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createVisionStandIn,
+  refuse,
+  visionKey,
+  visionUrl,
+  type VisionStandIn,
+} from '../../testing/google-vision-stand-in'
+import { materialPath } from '../../testing/start-test-engines'
+import { findWorker, startWorker } from '../../workers/worker-location'
+import { createWorkerPool } from '../../workers/worker-pool'
+import type { RecognitionCall, RecognitionReply } from '../recognition-calls'
+import { createGoogleVision } from './create-google-vision'
+
+const pool = createWorkerPool<RecognitionCall, RecognitionReply>({
+  start: () => startWorker('text-recognition', { url: findWorker }),
+  size: 1,
+  idleSeconds: 60,
+})
+let page: Buffer
+let noisyPage: Buffer
+beforeAll(async () => {
+  page = await readFile(materialPath('ocr-images/phototest.tif'))
+  // Noise cannot be compressed: 12 MB as PNG.
+  const size = { width: 2400, height: 1700 }
+  noisyPage = await sharp({
+    create: { ...size, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+})
+afterAll(() => pool.close())
+
+const box = (x: number, y: number, width: number) => ({
+  vertices: [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + 20 },
+    { x, y: y + 20 },
+  ],
+})
+/** As Google writes it: what is zero is left out. */
+const cornerBox = { vertices: [{}, { x: 40 }, { x: 40, y: 20 }, { y: 20 }] }
+const symbols = (text: string, type?: string) =>
+  Array.from(text, (letter, index) => ({
+    text: letter,
+    confidence: 0.99,
+    boundingBox: box(index * 10, 0, 10),
+    ...(index === text.length - 1 && type ? { property: { detectedBreak: { type } } } : {}),
+  }))
+const found = {
+  textAnnotations: [
+    { locale: 'en', description: 'Good\nday!', boundingPoly: cornerBox },
+    { description: 'Good', boundingPoly: cornerBox },
+    { description: 'day', boundingPoly: box(50, 30, 40) },
+    { description: '!', boundingPoly: box(90, 30, 5) },
+  ],
+  fullTextAnnotation: {
+    text: 'Good\nday!',
+    pages: [
+      {
+        width: 640,
+        height: 480,
+        confidence: 0.9,
+        property: { detectedLanguages: [{ languageCode: 'en', confidence: 1 }] },
+        blocks: [
+          {
+            blockType: 'TEXT',
+            boundingBox: cornerBox,
+            paragraphs: [
+              {
+                boundingBox: cornerBox,
+                words: [
+                  { confidence: 0.5, boundingBox: cornerBox, symbols: symbols('Good', 'EOL_SURE_SPACE') },
+                  { confidence: 0.9, boundingBox: box(50, 30, 40), symbols: symbols('day') },
+                  { confidence: 1, boundingBox: box(90, 30, 5), symbols: symbols('!', 'A_LATER_KIND') },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}
+const answer = (image: object) => () => Response.json({ responses: [image] })
+
+function start(answers: (() => Response | Promise<Response>)[], key = visionKey) {
+  const standIn: VisionStandIn = createVisionStandIn(answers)
+  const recognition = createGoogleVision(pool, {
+    fetch: standIn.fetch,
+    access: { key, url: visionUrl },
+    wait: (seconds, signal) => {
+      signal.throwIfAborted()
+      standIn.waits.push(seconds)
+      return Promise.resolve()
+    },
+    random: () => 0.5,
+  })
+  const recognise = (request: Partial<TextRecognitionRequest> = {}) =>
+    recognition.recognise({ image: page, language: 'en-GB', ...request })
+  return { standIn, recognise }
+}
+
+test('a page is sent as Google wants it and comes back in the shape of the port, breaks and confidence kept', async () => {
+  const { standIn, recognise } = start([answer(found)])
+  const result = await recognise()
+  expect(standIn.calls).toEqual([
+    { width: 640, height: 480, format: 'tiff', languageHints: ['en'], feature: 'DOCUMENT_TEXT_DETECTION' },
+  ])
+  if (result.kind !== 'recognised') throw new Error(result.message)
+  expect(result).toMatchObject({ width: 640, height: 480, confidence: expect.closeTo(0.8) })
+  const { words, issues } = fromGoogleVision(result.detections, { pageId: 1, pageVariationId: 2 })
+  expect(issues).toEqual([])
+  expect(
+    words.map(({ word, x, y, width, height, detectedBreak, confidence }) => [
+      word,
+      x,
+      y,
+      width,
+      height,
+      detectedBreak?.type,
+      confidence,
+    ]),
+  ).toEqual([
+    ['Good', 0, 0, 40, 20, 'EOL_SURE_SPACE', 0.5],
+    ['day', 50, 30, 40, 20, undefined, 0.9],
+    ['!', 90, 30, 5, 20, 'A_LATER_KIND', 1],
+  ])
+})
+
+test.each([
+  ['zh-TW', ['zh-Hant']],
+  ['zh', ['zh']],
+  ['my', ['my']],
+  ['he', ['iw']],
+  ['tlh', []],
+])('the language %s is hinted as %j', async (language, languageHints) => {
+  const { standIn, recognise } = start([answer({})])
+  expect(await recognise({ language })).toMatchObject({ kind: 'recognised' })
+  expect(standIn.calls[0]?.languageHints).toEqual(languageHints)
+})
+
+test.each([
+  ['nothing at all', {}],
+  ['null', { textAnnotations: null, fullTextAnnotation: null }],
+  ['a page without blocks', { textAnnotations: [], fullTextAnnotation: { pages: [{ width: 640 }] } }],
+])('a page without text, told as %s, has no words and no confidence', async (_told, image) => {
+  const { recognise } = start([answer(image)])
+  expect(await recognise()).toMatchObject({ kind: 'recognised', confidence: 0, detections: { textAnnotations: [] } })
+})
+
+test('where Google tells no confidence, none is made up', async () => {
+  const [block] = found.fullTextAnnotation.pages[0]?.blocks ?? []
+  const words = block?.paragraphs[0]?.words.map(({ boundingBox, symbols: letters }) => ({
+    boundingBox,
+    symbols: letters.map(({ text, boundingBox: letterBox }) => ({ text, boundingBox: letterBox })),
+  }))
+  const pages = [{ blocks: [{ blockType: 'TEXT', paragraphs: [{ words }] }] }]
+  const result = await start([
+    answer({ ...found, fullTextAnnotation: { ...found.fullTextAnnotation, pages } }),
+  ]).recognise()
+  expect(result).toMatchObject({ kind: 'recognised' })
+  expect(result).not.toHaveProperty('confidence')
+})
+
+test('an image that is too large is sent smaller, and its boxes come back in its own pixels', async () => {
+  expect(noisyPage.byteLength).toBeGreaterThan(10_485_760)
+  const { standIn, recognise } = start([answer(found)])
+  const result = await recognise({ image: noisyPage })
+  const [call] = standIn.calls
+  if (result.kind !== 'recognised' || !call) throw new Error('It was not recognised')
+  expect(call.format).toBe('jpeg')
+  expect(result).toMatchObject({ width: 2400, height: 1700 })
+  const scale = call.width / 2400
+  expect(result.detections.textAnnotations[2]?.boundingPoly.vertices[0]).toEqual({
+    x: Math.round(50 / scale),
+    y: Math.round(30 / scale),
+  })
+}, 30_000)
+
+const quota = (reason: string, metadata: object = {}) => ({
+  status: 'RESOURCE_EXHAUSTED',
+  message: 'Quota exceeded for quota metric.',
+  details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, metadata }],
+})
+const rate = quota('RATE_LIMIT_EXCEEDED', { quota_limit: 'DefaultRequestsPerMinutePerProject' })
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['too many calls', () => refuse(429, rate)],
+  ['trouble', () => refuse(503, { status: 'UNAVAILABLE', message: 'The service is currently unavailable.' })],
+  ['trouble that is no JSON', () => new Response('<html>Bad gateway', { status: 502 })],
+  ['trouble with the image', answer({ error: { code: 14, message: 'Try again.' } })],
+  ['a line that breaks', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') }))],
+  ['half an answer', () => new Response('{"responses": [{"textAnn')],
+  ['an answer of another shape', () => Response.json({ responses: [{ textAnnotations: 'none' }] })],
+])('after %s it is asked again, later each time, and four times at most', async (_name, failure) => {
+  const recovering = start([failure, failure, answer(found)])
+  expect(await recovering.recognise()).toMatchObject({ kind: 'recognised' })
+  expect(recovering.standIn.waits).toEqual([1.5, 3])
+  const lasting = start([failure])
+  const result = await lasting.recognise()
+  expect(result).toMatchObject({ kind: 'failed', code: expect.stringMatching(/^(?:rate-limited|engine-failed)$/) })
+  expect(result).not.toMatchObject({ message: expect.stringContaining('key=') })
+  expect(lasting.standIn.calls).toHaveLength(4)
+})
+
+test('it waits as long as Google asks, within bounds', async () => {
+  const after = (seconds: string) => () => refuse(429, rate, { 'retry-after': seconds })
+  const { standIn, recognise } = start([after('7'), after('3600'), answer(found)])
+  expect(await recognise()).toMatchObject({ kind: 'recognised' })
+  expect(standIn.waits).toEqual([7, 20])
+})
+
+const refusals: [string, () => Response, string][] = [
+  [
+    'a key restricted to others',
+    () => refuse(403, { status: 'PERMISSION_DENIED', message: 'Requests from referer <empty> are blocked.' }),
+    'bad-credentials',
+  ],
+  [
+    'a key that is none',
+    () => refuse(401, { status: 'UNAUTHENTICATED', message: 'Request had invalid authentication credentials.' }),
+    'bad-credentials',
+  ],
+  [
+    'a service that is not enabled',
+    () =>
+      refuse(403, {
+        status: 'PERMISSION_DENIED',
+        message: 'Cloud Vision API has not been used in project 1 before',
+        details: [{ reason: 'SERVICE_DISABLED' }],
+      }),
+    'bad-credentials',
+  ],
+  [
+    'missing billing',
+    () =>
+      refuse(403, {
+        status: 'PERMISSION_DENIED',
+        message: 'This API method requires billing to be enabled.',
+        details: [{ reason: 'BILLING_DISABLED' }],
+      }),
+    'bad-credentials',
+  ],
+  [
+    'a spent day',
+    () => refuse(429, quota('RATE_LIMIT_EXCEEDED', { quota_limit: 'RequestsPerDayPerProject' })),
+    'quota-exceeded',
+  ],
+  [
+    'a spent day, in the older shape',
+    () =>
+      refuse(403, {
+        message: 'Daily Limit Exceeded',
+        errors: [{ domain: 'usageLimits', reason: 'dailyLimitExceeded' }],
+      }),
+    'quota-exceeded',
+  ],
+  ['a body that is too large', () => refuse(413, { message: 'Request Entity Too Large' }), 'image-refused'],
+  ['bad image data', answer({ error: { code: 3, message: 'Bad image data.' } }), 'image-refused'],
+  [
+    'an unknown language',
+    answer({ error: { code: 3, message: 'Unsupported language hint: my' } }),
+    'unsupported-language',
+  ],
+  [
+    'a call that is not understood',
+    () => refuse(400, { status: 'INVALID_ARGUMENT', message: 'Unknown name "images": Cannot find field.' }),
+    'engine-failed',
+  ],
+]
+test.each(refusals)('%s is told at once and not asked again', async (_name, refusal, code) => {
+  const { standIn, recognise } = start([refusal])
+  expect(await recognise()).toMatchObject({ kind: 'failed', code })
+  expect(standIn.calls).toHaveLength(1)
+  expect(standIn.waits).toEqual([])
+})
+
+test('a wrong key is told as such, and nothing of it is shown', async () => {
+  const result = await start([answer(found)], 'another key').recognise()
+  expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
+  expect(JSON.stringify(result)).not.toContain('another')
+})
+
+test('what is no image is not sent, and a call can be cancelled before it and while it goes on', async () => {
+  const { standIn, recognise } = start([answer(found)])
+  expect(await recognise({ image: new TextEncoder().encode('none') })).toMatchObject({ code: 'not-an-image' })
+  expect(await recognise({ signal: AbortSignal.abort() })).toMatchObject({ code: 'cancelled' })
+  expect(standIn.calls).toEqual([])
+  const during = new AbortController()
+  const hanging = start([
+    () => {
+      during.abort()
+      return Promise.reject(new DOMException('aborted', 'AbortError'))
+    },
+  ])
+  expect(await hanging.recognise({ signal: during.signal })).toMatchObject({ code: 'cancelled' })
+  expect(hanging.standIn.calls).toHaveLength(1)
+})
