@@ -13,18 +13,24 @@ import { prepareImage } from './prepare-image'
 import type { RecognitionCall, RecognitionReply } from './recognition-calls'
 import { startTesseract, type Tesseract } from './tesseract'
 
+/** Its memory grows a little with every page: it is started anew, which takes a second, before that adds up. */
+const PAGES_EACH = 50
+
 type Failed = Extract<RecognitionReply, { kind: 'failed' }>
 
 /** What a worker of text recognition does: all that takes long, one call after the other. */
 export function createRecogniser(images: ImageReader): (call: RecognitionCall) => Promise<Answered<RecognitionReply>> {
-  let current: { code: string; tesseract: Tesseract } | null = null
+  let current: { code: string; tesseract: Tesseract; pages: number } | null = null
 
   async function tesseractFor(data: { code: string; folder: string }): Promise<Tesseract> {
-    if (current?.code === data.code) return current.tesseract
+    if (current?.code === data.code && current.pages < PAGES_EACH) {
+      current.pages += 1
+      return current.tesseract
+    }
     await current?.tesseract.end()
     current = null
     const tesseract = await startTesseract(data)
-    current = { code: data.code, tesseract }
+    current = { code: data.code, tesseract, pages: 1 }
     return tesseract
   }
 
