@@ -8,6 +8,17 @@ export interface SpokenSentence {
   pcm: Int16Array
   sampleRate: number
   words: SpokenWord[]
+  /** Words whose phoneme rules the voice could not follow. */
+  skippedRules?: string[]
+}
+
+/** What is sent with a sentence, beside it, that may change how it sounds. */
+export interface SpeakingContext {
+  /** The sentences around it, where the model heeds them. */
+  previousText?: string
+  nextText?: string
+  /** Of the rules that the sentence may be said by; empty without any. */
+  rulesFingerprint: readonly unknown[]
 }
 
 export interface SentenceToSpeak {
@@ -29,17 +40,26 @@ const Header = z.object({
       estimated: z.literal(true).exactOptional(),
     }),
   ),
+  skippedRules: z.array(z.string()).exactOptional(),
 })
 
-/** The same for everything that sounds the same. */
-export function hashSentence({ text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak): string {
+/**
+ * The same for everything that sounds the same. What is said without rules, by a model that heeds no neighbours, keeps the
+ * name that it had before there were any: nobody pays for it again.
+ */
+export function hashSentence(
+  { text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak,
+  { previousText, nextText, rulesFingerprint }: SpeakingContext = { rulesFingerprint: [] },
+): string {
   const { stability, similarity_boost, style, speed } = voiceSettings
-  return hashContent(JSON.stringify([3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
+  const said = [3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]
+  const isAlone = previousText === undefined && nextText === undefined && rulesFingerprint.length === 0
+  return hashContent(JSON.stringify(isAlone ? said : [...said, { previousText, nextText, rulesFingerprint }]))
 }
 
 /** One file: length of the header (4 bytes, little endian), the header as JSON, the samples. */
-export function packSentence({ pcm, sampleRate, words }: SpokenSentence): Uint8Array {
-  const header = Buffer.from(JSON.stringify({ sampleRate, words }))
+export function packSentence({ pcm, ...rest }: SpokenSentence): Uint8Array {
+  const header = Buffer.from(JSON.stringify(rest))
   const length = Buffer.alloc(4)
   length.writeUInt32LE(header.byteLength)
   return Buffer.concat([length, header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)])

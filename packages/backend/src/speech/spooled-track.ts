@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createSentenceJoin, type PlacedSentence, type TimedWord } from './join-sentences'
+import { wavHeaderBytes, writeWavHeader } from './write-wav-header'
+
+/** A track as a WAV file on this machine's disk. */
+export interface SpooledTrack {
+  path: string
+  sizeBytes: number
+  /** To the millisecond. */
+  durationSeconds: number
+  words: TimedWord[]
+  /** Names the sound by what it is. */
+  contentHash: string
+}
+
+export interface TrackSpool {
+  add(sentence: PlacedSentence): Promise<void>
+  /** Null when nothing was added. To be called once. */
+  finish(): Promise<SpooledTrack | null>
+}
+
+/**
+ * Hands `work` a WAV file to be filled sentence by sentence, of which only one is in memory at a time, and removes the
+ * file when that is done.
+ */
+export async function withTrackSpool<T>(folder: string, work: (spool: TrackSpool) => Promise<T>): Promise<T> {
+  const path = join(folder, `${randomUUID()}.wav`)
+  await mkdir(folder, { recursive: true })
+  const file = await open(path, 'wx')
+  try {
+    const joined = createSentenceJoin()
+    const hash = createHash('sha256')
+    const words: TimedWord[] = []
+    let end = wavHeaderBytes
+
+    async function write(samples: Int16Array): Promise<void> {
+      const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)
+      hash.update(bytes)
+      const { bytesWritten } = await file.write(bytes, 0, bytes.byteLength, end)
+      if (bytesWritten !== bytes.byteLength)
+        throw new Error(`${bytesWritten} of ${bytes.byteLength} bytes of a track were written to ${path}`)
+      end += bytesWritten
+    }
+
+    return await work({
+      async add(sentence) {
+        const { silence, pcm, words: placed } = joined.add(sentence)
+        if (silence > 0) await write(new Int16Array(silence))
+        await write(pcm)
+        for (const word of placed) words.push(word)
+      },
+      async finish() {
+        const sampleRate = joined.sampleRate()
+        if (sampleRate === null) return null
+        const header = writeWavHeader(joined.length(), sampleRate)
+        await file.write(header, 0, header.byteLength, 0)
+        hash.update(header)
+        return {
+          path,
+          sizeBytes: end,
+          durationSeconds: Math.round((joined.length() / sampleRate) * 1000) / 1000,
+          words,
+          contentHash: hash.digest('hex').slice(0, 40),
+        }
+      },
+    })
+  } finally {
+    await file.close()
+    await rm(path, { force: true })
+  }
+}
