@@ -1,3 +1,4 @@
+import { endianness } from 'node:os'
 import { readSpeechAnswer, type SpeechAnswer } from './speech-answers'
 
 const LINE_FEED = 0x0a
@@ -6,10 +7,12 @@ const BYTES_PER_SAMPLE = 2
 const LARGEST_PCM_BYTES = 100_000_000
 const LONGEST_LINE_BYTES = 20_000_000
 
+/** Copied, because samples must begin at an even offset; every platform that Node runs on is little-endian, or swaps. */
 function toSamples(bytes: Buffer): Int16Array {
-  const pcm = new Int16Array(bytes.length / BYTES_PER_SAMPLE)
-  for (let index = 0; index < pcm.length; index += 1) pcm[index] = bytes.readInt16LE(index * BYTES_PER_SAMPLE)
-  return pcm
+  const copy = Buffer.from(new ArrayBuffer(bytes.length))
+  bytes.copy(copy)
+  if (endianness() === 'BE') copy.swap16()
+  return new Int16Array(copy.buffer)
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
   SpeechResult,
   SpeechVoice,
 } from '@lectern/backend/ports'
+import { rulesForText } from './rules-for-text'
 import type { SpeechAnswer } from './speech-answers'
 import { type SpeechChild, startSpeechChild } from './speech-child'
 
@@ -174,8 +175,13 @@ export function createSpeechProcess({
     models: async () => (await (description ??= describe())).models,
     dictionaries: () => Promise.resolve([]),
     subscription: () => Promise.resolve(null),
-    async speak({ text, voiceId, modelId, voiceSettings, language, signal }: SpeechRequest): Promise<SpeechResult> {
-      const asked = await ask({ type: 'speak', text, voiceId, modelId, voiceSettings, language }, signal)
+    async speak(request: SpeechRequest): Promise<SpeechResult> {
+      const { text, voiceId, modelId, voiceSettings, language, dictionaries = [], signal } = request
+      const rules = rulesForText(text, dictionaries)
+      const asked = await ask(
+        { type: 'speak', text, voiceId, modelId, voiceSettings, language, ...(rules.length === 0 ? {} : { rules }) },
+        signal,
+      )
       if (asked.kind === 'failed') return asked
       const { answer, pcm } = asked
       if (answer.type !== 'spoken') {
@@ -185,7 +191,8 @@ export function createSpeechProcess({
           message: `The speech process answered a text with "${answer.type}"`,
         }
       }
-      return { kind: 'spoken', pcm, sampleRate: answer.sampleRate, words: answer.words }
+      const { sampleRate, words, skippedRules } = answer
+      return { kind: 'spoken', pcm, sampleRate, words, ...(skippedRules.length === 0 ? {} : { skippedRules }) }
     },
     close() {
       clearTimeout(idleTimer)
