@@ -44,6 +44,8 @@ interface PlannedSentence {
 }
 
 const objectsAtOnce = 8
+/** With the voice at the same time: the one that it is at, and the one that comes next. */
+const sentencesAhead = 2
 
 /**
  * Speaks sentences as one track, which `keep` gets as a file that is there until it is done; one that was spoken before is
@@ -134,10 +136,12 @@ interface Said {
   planned: PlannedSentence
   /** Null when the voice finds nothing to say. */
   spoken: SpokenSentence | null
+  /** The same, where it was sent to the voice now; null where it was kept before. */
+  sent: SpokenSentence | null
 }
 
 /**
- * The sentences' sounds, one after the other. While one is counted, kept and handed on, the voice is at the next one
+ * The sentences' sounds, one after the other. While one is counted, kept and handed on, the voice is at the next ones
  * already; what came back is counted and kept whatever happens to the others.
  */
 async function* speakInOrder(
@@ -147,33 +151,33 @@ async function* speakInOrder(
   planned: readonly PlannedSentence[],
   paid: { characters: number },
 ): AsyncGenerator<Said> {
-  const keeping = new Map<string, Promise<void>>()
-  const begin = (index: number): Promise<Said> | null => {
-    const one = planned[index]
-    if (!one) return null
-    const said = speakOnce(services, work, dictionaries, one, keeping.get(one.key), (spoken) => {
-      const kept = keepSpoken(services, work, one, spoken, paid)
-      // Waited for below, and by whoever needs the same sentence again.
-      kept.catch(() => {})
-      keeping.set(one.key, kept)
-    })
-    // Waited for when its turn comes.
+  const ahead: Promise<Said>[] = []
+  /** By key, until it is kept: a sentence that comes twice is spoken once. */
+  const speaking = new Map<string, Promise<unknown>>()
+  const begin = (one: PlannedSentence): void => {
+    const before = speaking.get(one.key)
+    const said = speakOnce(services, work, dictionaries, one, before)
+    const kept = said.then(({ sent }) => sent && keepSpoken(services, work, one, sent, paid))
+    speaking.set(one.key, kept)
+    // Both are waited for below, when their turn comes.
     said.catch(() => {})
-    return said
+    kept.catch(() => {})
+    ahead.push(said)
   }
-  let next = begin(0)
+  const rest = [...planned]
   try {
-    for (let index = 0; next; index += 1) {
-      const said: Said = await next
-      next = null
+    for (const one of rest.splice(0, sentencesAhead)) begin(one)
+    for (let said = ahead.shift(); said; said = ahead.shift()) {
+      const { planned: one, spoken } = await said
       work.signal.throwIfAborted()
-      next = begin(index + 1)
-      yield said
-      await keeping.get(said.planned.key)
+      const [following] = rest.splice(0, 1)
+      if (following) begin(following)
+      yield { planned: one, spoken, sent: null }
+      await speaking.get(one.key)
     }
   } finally {
-    if (next) await Promise.allSettled([next])
-    await Promise.all(keeping.values())
+    await Promise.allSettled(ahead)
+    await Promise.all(speaking.values())
   }
 }
 
@@ -182,13 +186,12 @@ async function speakOnce(
   work: JobWork<unknown>,
   dictionaries: readonly SpeechDictionary[],
   planned: PlannedSentence,
-  beingKept: Promise<void> | undefined,
-  onSpoken: (spoken: SpokenSentence) => void,
+  before: Promise<unknown> | undefined,
 ): Promise<Said> {
-  await beingKept
+  await before
   const kept = await readObject(objects, planned.key)
   const known = kept && unpackSentence(kept)
-  if (known) return { planned, spoken: known }
+  if (known) return { planned, spoken: known, sent: null }
   const { text, language, voiceId, modelId, voiceSettings } = planned.sentence
   const result = await speech.speak({
     text,
@@ -202,12 +205,11 @@ async function speakOnce(
   })
   if (result.kind === 'failed') {
     work.signal.throwIfAborted()
-    if (result.code === 'empty-text') return { planned, spoken: null }
+    if (result.code === 'empty-text') return { planned, spoken: null, sent: null }
     throw new ApiFailure(failureCodes[result.code], result.message)
   }
   const { kind: _kind, ...spoken } = result
-  onSpoken(spoken)
-  return { planned, spoken }
+  return { planned, spoken, sent: spoken }
 }
 
 async function keepSpoken(

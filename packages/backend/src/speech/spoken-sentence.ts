@@ -59,7 +59,9 @@ export function hashSentence(
 
 /** One file: length of the header (4 bytes, little endian), the header as JSON, the samples. */
 export function packSentence({ pcm, ...rest }: SpokenSentence): Uint8Array {
-  const header = Buffer.from(JSON.stringify(rest))
+  const json = Buffer.from(JSON.stringify(rest))
+  // Samples at an even offset can be read where they lie.
+  const header = json.byteLength % 2 === 0 ? json : Buffer.concat([json, Buffer.from(' ')])
   const length = Buffer.alloc(4)
   length.writeUInt32LE(header.byteLength)
   return Buffer.concat([length, header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)])
@@ -73,9 +75,9 @@ export function unpackSentence(bytes: Uint8Array): SpokenSentence | null {
   if (headerEnd > buffer.byteLength || (buffer.byteLength - headerEnd) % 2 !== 0) return null
   try {
     const header = Header.parse(JSON.parse(buffer.subarray(4, headerEnd).toString()))
-    // Copied, because samples must begin at an even offset.
-    const samples = new Uint8Array(buffer.subarray(headerEnd)).buffer
-    return { ...header, pcm: new Int16Array(samples) }
+    const samples = buffer.subarray(headerEnd)
+    const { buffer: memory, byteOffset, byteLength } = samples.byteOffset % 2 === 0 ? samples : Uint8Array.from(samples)
+    return { ...header, pcm: new Int16Array(memory, byteOffset, byteLength / 2) }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error

@@ -1,4 +1,3 @@
-import { endianness } from 'node:os'
 import { readSpeechAnswer, type SpeechAnswer } from './speech-answers'
 
 const LINE_FEED = 0x0a
@@ -7,12 +6,11 @@ const BYTES_PER_SAMPLE = 2
 const LARGEST_PCM_BYTES = 100_000_000
 const LONGEST_LINE_BYTES = 20_000_000
 
-/** Copied, because samples must begin at an even offset; every platform that Node runs on is little-endian, or swaps. */
+/** The bytes themselves where they lie so that they can be seen as samples; every platform that Node runs on stores alike. */
 function toSamples(bytes: Buffer): Int16Array {
-  const copy = Buffer.from(new ArrayBuffer(bytes.length))
-  bytes.copy(copy)
-  if (endianness() === 'BE') copy.swap16()
-  return new Int16Array(copy.buffer)
+  const isAligned = bytes.byteOffset % BYTES_PER_SAMPLE === 0
+  const { buffer, byteOffset, byteLength } = isAligned ? bytes : Uint8Array.from(bytes)
+  return new Int16Array(buffer, byteOffset, byteLength / BYTES_PER_SAMPLE)
 }
 
 /**

@@ -38,6 +38,8 @@ const LIMIT_SECONDS = 60
 const IDLE_SECONDS = 120
 // A text may have been the victim of the one before it: it gets a second process, not a third.
 const MOST_ATTEMPTS = 2
+// It is at one, and has the next at hand when that is done.
+const MOST_SENT = 2
 const KNOWN_FAILURES = new Set<SpeechFailure>(['unknown-voice', 'unknown-model', 'empty-text', 'text-too-long'])
 
 const NOT_INSTALLED: Extract<Asked, { kind: 'failed' }> = {
@@ -52,8 +54,9 @@ function toFailure(code: string): SpeechFailure {
 }
 
 /**
- * Speech by a child process, started with the first text and again after it dies. Texts wait for one another; the death or
- * hang of the process costs the text that was being spoken a second attempt, then a failure, and no other text anything.
+ * Speech by a child process, started with the first text and again after it dies. Texts wait for one another; while one is
+ * read, the process is at the next. The death or hang of the process costs the text that was being spoken a second
+ * attempt, then a failure, and no other text anything.
  */
 export function createSpeechProcess({
   command,
@@ -61,19 +64,27 @@ export function createSpeechProcess({
   idleSeconds = IDLE_SECONDS,
 }: SpeechProcessOptions): SpeechProcess {
   const queue: Job[] = []
+  /** With the process, which answers in order: it is at the first of them. */
+  const sent: Job[] = []
   let child: SpeechChild | null = null
-  let current: Job | null = null
   let limitTimer: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let lastId = 0
   let description: Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> | null = null
 
+  /** Ends the text that the process was at. */
   function settle(asked: Asked): void {
-    const job = current
-    current = null
     clearTimeout(limitTimer)
+    const job = sent.shift()
+    watchFirst()
     job?.finish(asked)
     work()
+  }
+
+  /** The process is gone: what it had is sent to the next one. */
+  function takeBack(): void {
+    clearTimeout(limitTimer)
+    queue.unshift(...sent.splice(0))
   }
 
   function startChild(): SpeechChild | null {
@@ -81,20 +92,20 @@ export function createSpeechProcess({
     const started = startSpeechChild(command, {
       onAnswer: (answer, pcm) => {
         if (child !== started || answer.type === 'ready') return
-        if (answer.id !== current?.id) return
+        if (answer.id !== sent[0]?.id) return
         if (answer.type === 'failed') settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
         else settle({ kind: 'answered', answer, pcm })
       },
       onEnd: ({ kind, message }) => {
         if (child !== started) return
         child = null
-        if (!current) return
-        if (kind === 'died' && current.attempts < MOST_ATTEMPTS) {
-          queue.unshift(current)
-          current = null
-          clearTimeout(limitTimer)
-          work()
-        } else settle({ kind: 'failed', code: kind === 'not-installed' ? kind : 'engine-failed', message })
+        const [victim] = sent
+        takeBack()
+        if (victim && (kind === 'not-installed' || victim.attempts >= MOST_ATTEMPTS)) {
+          queue.shift()
+          victim.finish({ kind: 'failed', code: kind === 'not-installed' ? kind : 'engine-failed', message })
+        }
+        work()
       },
     })
     return started
@@ -106,31 +117,38 @@ export function createSpeechProcess({
     stopped?.kill()
   }
 
-  function work(): void {
-    clearTimeout(idleTimer)
-    if (current) return
-    const job = queue.shift()
-    if (!job) {
-      idleTimer = setTimeout(stopChild, idleSeconds * 1000)
-      idleTimer.unref()
-      return
-    }
-    child ??= startChild()
-    current = job
-    if (!child) {
-      settle(NOT_INSTALLED)
-      return
-    }
+  /** The process begins with the first text that it has: from now on its time runs. */
+  function watchFirst(): void {
+    const [job] = sent
+    if (!job) return
     job.attempts += 1
     limitTimer = setTimeout(() => {
       stopChild()
-      settle({
-        kind: 'failed',
-        code: 'timeout',
-        message: `Speaking took longer than ${limitSeconds} s; send a shorter text`,
-      })
+      takeBack()
+      queue.shift()
+      const message = `Speaking took longer than ${limitSeconds} s; send a shorter text`
+      job.finish({ kind: 'failed', code: 'timeout', message })
+      work()
     }, limitSeconds * 1000)
-    child.send(job.request)
+  }
+
+  function work(): void {
+    clearTimeout(idleTimer)
+    while (sent.length < MOST_SENT) {
+      const job = queue.shift()
+      if (!job) break
+      child ??= startChild()
+      if (!child) {
+        job.finish(NOT_INSTALLED)
+        continue
+      }
+      sent.push(job)
+      if (sent.length === 1) watchFirst()
+      child.send(job.request)
+    }
+    if (sent.length > 0) return
+    idleTimer = setTimeout(stopChild, idleSeconds * 1000)
+    idleTimer.unref()
   }
 
   function ask(request: object, signal?: AbortSignal): Promise<Asked> {
@@ -196,13 +214,9 @@ export function createSpeechProcess({
     },
     close() {
       clearTimeout(idleTimer)
-      clearTimeout(limitTimer)
-      for (const job of queue.splice(0))
+      takeBack()
+      for (const job of queue.splice(0)) {
         job.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
-      if (current) {
-        current.attempts = MOST_ATTEMPTS
-        current.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
-        current = null
       }
       stopChild()
     },
