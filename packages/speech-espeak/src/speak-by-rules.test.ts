@@ -155,6 +155,9 @@ test('whatever text and rules are, every word of the text has its time', () => {
     ['zh', 'sit/cmn'] as const,
     ['ar', 'sem/ar'] as const,
     ['hi', 'inc/hi'] as const,
+    ['ja', 'jpx/ja'] as const,
+    ['ko', 'ko'] as const,
+    ['my', 'sit/my'] as const,
   )
   fc.assert(
     fc.property(text, rules, voices, (written, list, [language, voice]) => {
