@@ -129,6 +129,12 @@ describe('generating again', () => {
     expect(sentTexts()).toEqual([])
   })
 
+  test('speaks and charges a sentence that comes several times once', async () => {
+    const { characters } = SpeechGenerated.parse((await speak('Again. Again. Again. Done. Again.', [])).body)
+    expect(sentTexts()).toEqual([own('Again.'), own('Done.')])
+    expect(characters).toBe(own('Again.').length + own('Done.').length)
+  })
+
   test('sends the neighbours of a changed sentence too where the model heeds them [GEN-020]', async () => {
     for (const model of server.script.models) Object.assign(model, { uses_neighbouring_text: true })
     const four = `${text} The end.`
