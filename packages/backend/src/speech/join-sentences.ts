@@ -32,7 +32,15 @@ export interface SentenceJoin {
   sampleRate(): number | null
   /** Samples so far. */
   length(): number
-  add(sentence: PlacedSentence): TrackPiece
+  add(sentence: PlacedSentence, seam?: Seam): TrackPiece
+}
+
+/** What the silence before a sentence must be, beside what belongs there; samples. */
+export interface Seam {
+  /** At least so much is added to what the voice left. */
+  least: number
+  /** The sentence begins at a multiple of it. */
+  multiple: number
 }
 
 /** Silence between two sentences, and between two pages; seconds. */
@@ -54,11 +62,12 @@ export function createSentenceJoin(): SentenceJoin {
   return {
     sampleRate: () => sampleRate,
     length: () => length,
-    add(sentence) {
+    add(sentence, seam) {
       const rate = (sampleRate ??= sentence.sampleRate)
       const pcm = resample(sentence.pcm, sentence.sampleRate, rate)
       const { pageVariationId } = sentence
-      const silence = before ? missingSilence(before, { pageVariationId, pcm }, rate) : 0
+      const wanted = before ? missingSilence(before, { pageVariationId, pcm }, rate) : 0
+      const silence = seam && before ? roundUp(length + Math.max(wanted, seam.least), seam.multiple) - length : wanted
       const words = placeWords(sentence, (length + silence) / rate)
       length += silence + pcm.length
       before = { pageVariationId, trailingSilence: countTrailingSilence(pcm) }
@@ -85,6 +94,10 @@ function missingSilence(
   const wantedSeconds = before.pageVariationId === after.pageVariationId ? sentencePauseSeconds : pagePauseSeconds
   const present = before.trailingSilence + countLeadingSilence(after.pcm)
   return Math.max(0, Math.round(wantedSeconds * sampleRate) - present)
+}
+
+function roundUp(samples: number, multiple: number): number {
+  return Math.ceil(samples / multiple) * multiple
 }
 
 function countLeadingSilence(pcm: Int16Array): number {

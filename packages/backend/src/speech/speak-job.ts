@@ -6,10 +6,8 @@ import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definit
 import { putForRows } from '../objects/put-for-rows'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey } from '../objects/object-keys'
-import type { AudioEncoding } from '../ports/index'
 import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
-import { encodeTrack } from './encode-track'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 import * as repository from './speech.repository'
 
@@ -53,7 +51,6 @@ const StoredTrack = z.object({
 export interface SpeakServices extends SpeakSentencesServices {
   database: Database
   links: MediaLinks
-  audioEncoding: AudioEncoding
   sweepObjects: (bookId: number) => Promise<void>
 }
 
@@ -74,10 +71,10 @@ export function speakJob(services: SpeakServices): JobDefinition {
 }
 
 async function speakChapter(services: SpeakServices, work: SpeakWork): Promise<z.input<typeof StoredTrack>> {
-  const { pages, language, maximumCharacters, domainId, dictionaries: references } = work.payload
+  const { pages, language, maximumCharacters, domainId, audioFormat, dictionaries: references } = work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
   const dictionaries = await loadDictionaries(services.database, references)
-  return speakSentences(services, work, { domainId, sentences, dictionaries }, (spoken) =>
+  return speakSentences(services, work, { domainId, sentences, dictionaries, audioFormat }, (spoken) =>
     keepTrack(services, work, spoken),
   )
 }
@@ -88,14 +85,9 @@ async function keepTrack(
   work: SpeakWork,
   { track, characters, skippedRules }: SpokenTrack,
 ): Promise<z.input<typeof StoredTrack>> {
-  const { objects, audioEncoding } = services
-  const { audioFormat, bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
-  const { durationSeconds, words } = track
-  const {
-    open,
-    contentType,
-    fileName: audioFileName,
-  } = await encodeTrack(audioEncoding, track, audioFormat, work.signal)
+  const { objects } = services
+  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
+  const { open, contentType, fileName: audioFileName, durationSeconds, words } = track
   const key = chapterAudioKey(bookId, audioFileName)
   const put = () => objects.put(key, open(), contentType)
   await putForRows(services, { bookId, keys: [key], put }, async (transaction) => {

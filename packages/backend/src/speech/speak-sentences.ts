@@ -3,15 +3,18 @@ import { ApiFailure, type FailureCode } from '../http/api-failure'
 import type { JobWork } from '../jobs/job-definition'
 import { spokenSentenceKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
-import type { ObjectStore, Speech, SpeechDictionary, SpeechFailure, SpeechModel } from '../ports/index'
+import type { AudioEncoding, ObjectStore, Speech, SpeechDictionary, SpeechFailure, SpeechModel } from '../ports/index'
 import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
 import type { SpeechBudget } from './speech-budget'
-import { type SpooledTrack, withTrackSpool } from './spooled-track'
+import { createMp3Spool } from './mp3-spool'
+import type { SpooledTrack, TrackSpool } from './track-spool'
+import { withWavSpool } from './wav-spool'
 import { hashSentence, packSentence, type SpokenSentence, unpackSentence } from './spoken-sentence'
 
 export interface SpeakSentencesServices {
   objects: ObjectStore
   speech: Speech
+  audioEncoding: AudioEncoding
   budget: SpeechBudget
   /** On this machine's disk: where a track lies until it is stored. */
   incomingFolder: string
@@ -22,6 +25,7 @@ export interface SentencesToSpeak {
   domainId: number
   sentences: readonly SentenceOfPage[]
   dictionaries: readonly SpeechDictionary[]
+  audioFormat: 'wav' | 'mp3'
   /** What is said before the first and after the last of them, for a natural join. */
   previousText?: string | undefined
   nextText?: string | undefined
@@ -48,7 +52,7 @@ const objectsAtOnce = 8
 const sentencesAhead = 2
 
 /**
- * Speaks sentences as one track, which `keep` gets as a file that is there until it is done; one that was spoken before is
+ * Speaks sentences as one track, which `keep` gets and which is there until it is done; one that was spoken before is
  * taken from the store and costs nothing. The budget is reserved before anything is sent; what is not sent is given back.
  * One step of the job's progress is left for `keep`.
  */
@@ -64,7 +68,7 @@ export async function speakSentences<T>(
   const planned = planSentences(wanted, await services.speech.models())
   const unspoken = await countUnspoken(services, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
-  return withTrackSpool(services.incomingFolder, async (spool) => {
+  return withSpool(services, wanted.audioFormat, work.signal, async (spool) => {
     const skipped = new Set<string>()
     const paid = { characters: 0 }
     try {
@@ -84,6 +88,16 @@ export async function speakSentences<T>(
     if (!track) throw new ApiFailure('no-text', 'The voice found nothing to say in this text.')
     return keep({ track, characters: paid.characters, skippedRules: [...skipped] })
   })
+}
+
+function withSpool<T>(
+  services: SpeakSentencesServices,
+  audioFormat: 'wav' | 'mp3',
+  signal: AbortSignal,
+  fill: (spool: TrackSpool) => Promise<T>,
+): Promise<T> {
+  if (audioFormat === 'wav') return withWavSpool(services.incomingFolder, fill)
+  return fill(createMp3Spool(services, signal))
 }
 
 function planSentences(

@@ -3,10 +3,8 @@ import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definit
 import type { MediaLinks } from '../objects/media-links'
 import { domainFileKey, speechTakeKey } from '../objects/object-keys'
 import type { Database } from '../database/open-database'
-import type { AudioEncoding } from '../ports/index'
 import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
-import { encodeTrack } from './encode-track'
 import { presentSkipped, StoredVoiceSettings } from './speak-job'
 import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 
@@ -58,7 +56,6 @@ const StoredRecording = z.object({
 export interface SpeakTextServices extends SpeakSentencesServices {
   database: Database
   links: MediaLinks
-  audioEncoding: AudioEncoding
 }
 
 /** Speaks a text into a recording of its own; no chapter is changed. */
@@ -79,27 +76,26 @@ export function speakTextJob(services: SpeakTextServices): JobDefinition {
 type SpeakTextWork = JobWork<z.output<typeof SpeakTextPayload>>
 
 async function speakText(services: SpeakTextServices, work: SpeakTextWork): Promise<z.input<typeof StoredRecording>> {
-  const { pages, language, maximumCharacters, domainId, previousText, nextText } = work.payload
+  const { pages, language, maximumCharacters, domainId, audioFormat, previousText, nextText } = work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
   const dictionaries = await loadDictionaries(services.database, work.payload.dictionaries)
-  const wanted = { domainId, sentences, dictionaries, previousText, nextText }
+  const wanted = { domainId, sentences, dictionaries, audioFormat, previousText, nextText }
   return speakSentences(services, work, wanted, (spoken) => keepRecording(services, work, spoken))
 }
 
 async function keepRecording(
-  { objects, audioEncoding }: SpeakTextServices,
-  { payload, signal }: SpeakTextWork,
+  { objects }: SpeakTextServices,
+  { payload }: SpeakTextWork,
   { track, characters, skippedRules }: SpokenTrack,
 ): Promise<z.input<typeof StoredRecording>> {
   const { destination, domainId, bookId, audioFormat, voiceId, modelId } = payload
-  const { open, contentType, fileName } = await encodeTrack(audioEncoding, track, audioFormat, signal)
+  const { open, contentType, fileName, durationSeconds, words } = track
   const key =
     destination === 'quiz'
       ? domainFileKey(domainId, fileName.slice(0, domainFileNameLength), audioFormat)
       : speechTakeKey(bookId, fileName)
   await objects.put(key, open(), contentType)
   const audioFileName = key.slice(key.lastIndexOf('/') + 1)
-  const { durationSeconds, words } = track
   return { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words, skippedRules }
 }
 

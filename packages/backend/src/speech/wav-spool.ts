@@ -1,31 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSentenceJoin, type PlacedSentence, type TimedWord } from './join-sentences'
+import { Readable } from 'node:stream'
+import { createSentenceJoin, type TimedWord } from './join-sentences'
+import { toMilliseconds, type TrackSpool } from './track-spool'
 import { wavHeaderBytes, writeWavHeader } from './write-wav-header'
-
-/** A track as a WAV file on this machine's disk. */
-export interface SpooledTrack {
-  path: string
-  sizeBytes: number
-  /** To the millisecond. */
-  durationSeconds: number
-  words: TimedWord[]
-  /** Names the sound by what it is. */
-  contentHash: string
-}
-
-export interface TrackSpool {
-  add(sentence: PlacedSentence): Promise<void>
-  /** Null when nothing was added. To be called once. */
-  finish(): Promise<SpooledTrack | null>
-}
 
 /**
  * Hands `work` a WAV file to be filled sentence by sentence, of which only one is in memory at a time, and removes the
  * file when that is done.
  */
-export async function withTrackSpool<T>(folder: string, work: (spool: TrackSpool) => Promise<T>): Promise<T> {
+export async function withWavSpool<T>(folder: string, work: (spool: TrackSpool) => Promise<T>): Promise<T> {
   const path = join(folder, `${randomUUID()}.wav`)
   await mkdir(folder, { recursive: true })
   const file = await open(path, 'wx')
@@ -58,11 +44,11 @@ export async function withTrackSpool<T>(folder: string, work: (spool: TrackSpool
         await file.write(header, 0, header.byteLength, 0)
         hash.update(header)
         return {
-          path,
-          sizeBytes: end,
-          durationSeconds: Math.round((joined.length() / sampleRate) * 1000) / 1000,
+          open: () => Readable.toWeb(createReadStream(path)),
+          contentType: 'audio/wav',
+          fileName: `${hash.digest('hex').slice(0, 40)}.wav`,
+          durationSeconds: toMilliseconds(joined.length() / sampleRate),
           words,
-          contentHash: hash.digest('hex').slice(0, 40),
         }
       },
     })
