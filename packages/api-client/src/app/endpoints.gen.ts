@@ -1090,6 +1090,8 @@ export type QuizSpeech = {
   durationSeconds: number;
   /** Characters that were sent to the voice, cached ones not counted */
   characters: number;
+  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  skippedRules?: string[];
   voiceId: string;
   modelId: string;
 };
@@ -1113,6 +1115,8 @@ export type SpeechGenerated = {
   durationSeconds: number;
   /** Characters that were sent to the voice, cached ones not counted */
   characters: number;
+  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  skippedRules?: string[];
 };
 export type TextSegment = {
   text: string;
@@ -1132,6 +1136,7 @@ export type SpeechRequest = {
     pageVariationId: number;
     textSegments: TextSegment[];
   }[];
+  /** Ids; where two have a rule for the same words, the first one counts */
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
@@ -1142,6 +1147,8 @@ export type SpeechTake = {
   durationSeconds: number;
   /** Characters that were sent to the voice, cached ones not counted */
   characters: number;
+  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  skippedRules?: string[];
   /** In seconds from the start of this recording */
   words: TimedWord[];
 };
@@ -1156,6 +1163,7 @@ export type TargetedSpeechRequest = {
     pageVariationId: number;
     textSegments: TextSegment[];
   }[];
+  /** Ids; where two have a rule for the same words, the first one counts */
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";

@@ -6,6 +6,7 @@ import { recogniseImage } from '../objects/recognise-image'
 import type {
   AlignmentFailure,
   ImportedWord,
+  ProviderDictionary,
   SpeechModel,
   SpeechRequest,
   SpeechVoice,
@@ -19,6 +20,8 @@ export interface EngineScript {
   /** What the speech provider has today. */
   voices: SpeechVoice[]
   models: SpeechModel[]
+  /** Those that lie with it. */
+  dictionaries: ProviderDictionary[]
   recognisedLanguages: string[]
   /** What the recogniser finds on every page, in place of what its image says. */
   detections: TextDetections | null
@@ -83,6 +86,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         uses_neighbouring_text: false,
       },
     ],
+    dictionaries: [],
     recognisedLanguages: [],
     detections: null,
     failingTexts: new Map(),
@@ -175,7 +179,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     speech: {
       voices: () => Promise.resolve(script.voices),
       models: () => Promise.resolve(script.models),
-      dictionaries: () => Promise.resolve([]),
+      dictionaries: () => Promise.resolve(script.dictionaries),
       subscription: () => Promise.resolve(null),
       async speak(request) {
         const { text } = Request.parse(request)

@@ -40,12 +40,16 @@ function writeAscii(target: Uint8Array, offset: number, text: string): void {
 /**
  * Puts a silent frame with an Info and LAME tag before a constant-rate MP3. It tells players how many samples the encoder
  * added at both ends: without it they begin 1,105 samples (25 ms at 44.1 kHz) late and play past the end.
- * `pcmSamples` is the length of one channel before encoding. Throws when `mp3` does not begin with a frame.
+ * `pcmSamples` is the length of one channel before encoding, `counted` what `mp3` holds where that is known. Throws when `mp3` does not begin with a frame.
  */
-export function addInfoFrame(mp3: Uint8Array, pcmSamples: number): Uint8Array<ArrayBuffer> {
+export function addInfoFrame(
+  mp3: Uint8Array,
+  pcmSamples: number,
+  counted: { frames: number; bytes: number } = countFrames(mp3),
+): Uint8Array<ArrayBuffer> {
   const header = readFrameHeader(mp3, 0)
   if (!header) throw new Error(`An MP3 frame was expected at the start of ${mp3.length} bytes, and there is none`)
-  const { frames, bytes } = countFrames(mp3)
+  const { frames, bytes } = counted
   const frameBytes = Math.floor(((header.samplesPerFrame / 8) * header.bitsPerSecond) / header.sampleRate)
   const withInfo = new Uint8Array(frameBytes + bytes)
   const view = new DataView(withInfo.buffer)
