@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     webvtt: 'src/webvtt/index.ts',
     srt: 'src/srt/index.ts',
+    pls: 'src/pls/index.ts',
   },
   format: ['esm', 'cjs'],
   dts: true,

@@ -53,6 +53,7 @@ import { addPageVariationHandlers } from './pages/add-page-variation.handlers'
 import { pageContentHandlers } from './pages/page-content.handlers'
 import { pageVariationHandlers } from './pages/page-variations.handlers'
 import { pageHandlers } from './pages/pages.handlers'
+import { dictionaryHandlers } from './pronunciation/dictionaries.handlers'
 import { findOpenObject } from './publishing/find-open-object'
 import { createOpenCopyKeeper } from './publishing/open-copy-keeper'
 import { preparePublicReading, type ReadablePublication } from './publishing/publications.repository'
@@ -126,7 +127,16 @@ export function createBackend(options: BackendOptions): Backend {
     options.engines
   const sizedImages = createSizedImages({ objects, imageResizing, logger, now })
   const budget = createSpeechBudget(database, options.speechBudget, now)
-  const speaking: SpeakServices = { database, objects, links, speech, audioEncoding, budget, sweepObjects }
+  const speaking: SpeakServices = {
+    database,
+    objects,
+    links,
+    speech,
+    audioEncoding,
+    budget,
+    sweepObjects,
+    incomingFolder,
+  }
   const queue = createJobQueue({
     database,
     connection: open.connection,
@@ -195,6 +205,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...translationHandlers(options.translateUrl ? createLibreTranslate(options.translateUrl) : null),
       ...readerHandlers({ database, objects, imageResizing, now, verifyAccessToken: (token) => tokens.verify(token) }),
       ...voiceHandlers({ speech, budget, objects }),
+      ...dictionaryHandlers({ database, speech }),
       ...healthHandlers({
         version: options.version,
         uptimeSeconds: () => (performance.now() - startedAt) / 1000,

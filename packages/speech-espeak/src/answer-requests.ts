@@ -23,7 +23,7 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
     languages: languages.map((language) => ({ language_id: language, name: names.of(language) ?? language })),
     model_rates: { character_cost_multiplier: 1 },
     maximum_text_length_per_request: LONGEST_TEXT_CHARACTERS,
-    honours_phoneme_rules: false,
+    honours_phoneme_rules: true,
     uses_neighbouring_text: false,
   }
 }
@@ -41,7 +41,7 @@ export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) 
     if (request.type === 'describe') {
       return { line: { id, type: 'described', voices: catalogue.map(({ offered }) => offered), models } }
     }
-    const { text, voiceId, modelId, voiceSettings, language } = request
+    const { text, voiceId, modelId, voiceSettings, language, rules = [] } = request
     if (modelId !== MODEL_ID)
       return fail('unknown-model', `There is no speech model "${modelId}"; choose "${MODEL_ID}"`)
     if (text.length > LONGEST_TEXT_CHARACTERS) {
@@ -54,13 +54,15 @@ export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) 
     const voice = chooseVoice(catalogue, voiceId, language)
     if (!voice) return fail('unknown-voice', `There is no voice "${voiceId}"; choose one of the voice list`)
     try {
-      const { pcm, sampleRate, words } = speak(espeak, {
+      const { pcm, sampleRate, words, skippedRules } = speak(espeak, {
         text,
         engineVoice: voice.engineVoice,
         voiceSettings,
         language,
+        rules,
       })
-      return { line: { id, type: 'spoken', sampleRate, words, pcmBytes: pcm.byteLength }, pcm }
+      const spoken = { id, type: 'spoken' as const, sampleRate, words, pcmBytes: pcm.byteLength }
+      return { line: skippedRules.length === 0 ? spoken : { ...spoken, skippedRules }, pcm }
     } catch (error) {
       return fail('engine-failed', error instanceof Error ? error.message : String(error))
     }

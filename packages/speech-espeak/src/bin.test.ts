@@ -45,6 +45,8 @@ test('the process says it is ready, answers in order, sends the samples it annou
     JSON.stringify({ id: 4, ...speech, text: '  ' }),
     JSON.stringify({ id: 5, ...speech, modelId: 'other' }),
     JSON.stringify({ id: 6, ...speech, text: 'x'.repeat(10_001) }),
+    JSON.stringify({ id: 7, ...speech, rules: [{ type: 'alias', string_to_replace: 'Hello' }] }),
+    JSON.stringify({ id: 8, ...speech, rules: [{ type: 'alias', string_to_replace: 'Hello', alias: 'Goodbye' }] }),
   ])
   const [ready, afterReady] = takeLine(output)
   expect(ready).toEqual({ type: 'ready', protocol: 1 })
@@ -75,6 +77,8 @@ test('the process says it is ready, answers in order, sends the samples it annou
     [4, 'empty-text'],
     [5, 'unknown-model'],
     [6, 'text-too-long'],
+    [7, 'bad-request'],
+    [8, 'spoken'],
   ])
   expect(status).toBe(0)
 })

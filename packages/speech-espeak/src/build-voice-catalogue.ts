@@ -1,5 +1,6 @@
 import type { EngineVoice } from './espeak.ts'
 import { type SpeakingCharacter, speakingCharacters } from './speaking-characters.ts'
+import { voiceNames } from './voice-names-table.ts'
 
 /** A voice as it is offered, under the speech provider's field names. */
 export interface OfferedVoice {
@@ -45,7 +46,7 @@ function accentOf(name: string): string {
   return /\((.+)\)$/.exec(name)?.[1] ?? name
 }
 
-function offer(voice: EngineVoice, character: SpeakingCharacter): CatalogueEntry {
+function offer(voice: EngineVoice, character: SpeakingCharacter, place: number): CatalogueEntry {
   const file = fileName(voice.identifier)
   const name = voice.name.trim()
   const own = voice.languages[0]?.name ?? file.toLowerCase()
@@ -53,7 +54,7 @@ function offer(voice: EngineVoice, character: SpeakingCharacter): CatalogueEntry
   return {
     offered: {
       voice_id: `${file.toLowerCase()}${character.variant === null ? '' : `_${character.variant}`}`,
-      name: `${character.name}, ${name}`,
+      name: voiceNames[file.toLowerCase()]?.[place] ?? name,
       category: 'premade',
       labels: {
         accent: accentOf(name),
@@ -84,7 +85,7 @@ export function buildVoiceCatalogue(voices: readonly EngineVoice[]): CatalogueEn
   }
   return voices
     .filter((voice) => !voice.identifier.startsWith('art/'))
-    .flatMap((voice) => charactersOf(voice).map((character) => offer(voice, character)))
+    .flatMap((voice) => charactersOf(voice).map((character, place) => offer(voice, character, place)))
     .map((entry, index) => ({ entry, index }))
     .toSorted((a, b) => rank(a.entry) - rank(b.entry) || a.index - b.index)
     .map(({ entry }) => entry)

@@ -31,6 +31,8 @@ export interface Espeak {
   voices(): EngineVoice[]
   /** `engineVoice` must exist: the engine ignores one that does not. The text's `& < >` must be escaped. */
   say(text: string, engineVoice: string, prosody: Prosody): Utterance
+  /** Whether a voice has a sound of that name: the engine leaves out one that it has not, and all that follows. */
+  knowsSound(engineVoice: string, mnemonic: string): boolean
 }
 
 const SAMPLE_RATE = 22_050
@@ -49,9 +51,23 @@ function joinSamples(chunks: readonly Int16Array[]): Int16Array {
 export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
   const engine = await loadEngine({ print: log, printErr: log })
   const worker = new engine.eSpeakNGWorker()
-  return {
+  const knownSounds = new Map<string, boolean>()
+
+  const espeak: Espeak = {
     sampleRate: SAMPLE_RATE,
     voices: () => worker.list_voices(),
+    knowsSound(engineVoice, mnemonic) {
+      // Variants change the voice, not its sounds.
+      const key = `${engineVoice.split('+', 1)[0]} ${mnemonic}`
+      const before = knownSounds.get(key)
+      if (before !== undefined) return before
+      // A sound that every language has is heard after it only when the whole name was understood.
+      const { phonemes } = espeak.say(`[[${mnemonic}|m]]`, engineVoice, { rate: 450, pitch: 50, range: 50 })
+      const heard = phonemes.flatMap(({ phoneme }) => (phoneme === '' ? [] : [phoneme]))
+      const isKnown = heard.length > 1 && heard.at(-1) === 'm'
+      knownSounds.set(key, isKnown)
+      return isKnown
+    },
     say(text, engineVoice, { rate, pitch, range }) {
       const status = worker.set_voice(engineVoice)
       if (status !== 0) throw new Error(`The speech engine refused its voice "${engineVoice}" (status ${status})`)
@@ -72,4 +88,5 @@ export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
       return { pcm: joinSamples(chunks), events, phonemes }
     },
   }
+  return espeak
 }

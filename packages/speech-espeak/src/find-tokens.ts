@@ -1,12 +1,10 @@
+import { UNSPACED } from './unspaced.ts'
+
 /** A stretch of text that is heard as one word: UTF-16 offsets, [start, end). */
 export interface Token {
   start: number
   end: number
 }
-
-// Written without spaces between words: a white-space token would be a whole sentence.
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 function cutIntoWords(token: Token, text: string, language: string): Token[] {
   const words: Token[] = []

@@ -1,5 +1,6 @@
 import type { OfferedVoice } from './build-voice-catalogue.ts'
 import type { TimedToken } from './end-words-at-silence.ts'
+import type { PronunciationRule } from './pronunciation/pronunciation-rule.ts'
 import type { VoiceSettings } from './to-prosody.ts'
 
 /**
@@ -19,6 +20,8 @@ export type SpeechProcessRequest =
       modelId: string
       voiceSettings: VoiceSettings
       language: string
+      /** How words are said; where two are for the same words, the first one counts. */
+      rules?: PronunciationRule[]
     }
 
 export interface OfferedModel {
@@ -43,5 +46,13 @@ export type SpeechProcessFailure =
 export type SpeechProcessAnswer =
   | { type: 'ready'; protocol: 1 }
   | { id: number; type: 'described'; voices: OfferedVoice[]; models: OfferedModel[] }
-  | { id: number; type: 'spoken'; sampleRate: number; words: TimedToken[]; pcmBytes: number }
+  | {
+      id: number
+      type: 'spoken'
+      sampleRate: number
+      words: TimedToken[]
+      pcmBytes: number
+      /** Words whose phoneme rules the voice has no sounds for; left out when there are none. */
+      skippedRules?: string[]
+    }
   | { id: number | null; type: 'failed'; code: SpeechProcessFailure; message: string }

@@ -1,4 +1,5 @@
 import type { SpeechProcessRequest } from './protocol.ts'
+import type { PronunciationRule } from './pronunciation/pronunciation-rule.ts'
 import type { VoiceSettings } from './to-prosody.ts'
 
 type Outcome =
@@ -28,6 +29,22 @@ function readVoiceSettings(value: unknown): VoiceSettings {
   return settings
 }
 
+function readRule(value: unknown): PronunciationRule | null {
+  if (!isRecord(value)) return null
+  const { type, string_to_replace, alias, phoneme, alphabet } = value
+  if (typeof string_to_replace !== 'string') return null
+  if (type === 'alias' && typeof alias === 'string') return { type, string_to_replace, alias }
+  if (type !== 'phoneme' || typeof phoneme !== 'string') return null
+  return alphabet === 'ipa' || alphabet === 'cmu-arpabet' ? { type, string_to_replace, phoneme, alphabet } : null
+}
+
+function readRules(value: unknown): PronunciationRule[] | null {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) return null
+  const rules = value.map(readRule)
+  return rules.every((rule) => rule !== null) ? rules : null
+}
+
 /** One line of input as a request, or why it is none. */
 export function readRequest(line: string): Outcome {
   const value = parse(line)
@@ -44,6 +61,8 @@ export function readRequest(line: string): Outcome {
   ) {
     return { kind: 'refused', id, reason: '"speak" needs text, voiceId, modelId and language, all of them strings' }
   }
+  const rules = readRules(value['rules'])
+  if (rules === null) return { kind: 'refused', id, reason: '"rules" must be a list of alias and phoneme rules' }
   const voiceSettings = readVoiceSettings(value['voiceSettings'])
-  return { kind: 'request', request: { id, type, text, voiceId, modelId, voiceSettings, language } }
+  return { kind: 'request', request: { id, type, text, voiceId, modelId, voiceSettings, language, rules } }
 }

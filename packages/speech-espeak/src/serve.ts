@@ -1,14 +1,20 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { type Answer, createAnswerer } from './answer-requests.ts'
 import { loadEspeak } from './espeak.ts'
 import { readRequest } from './read-request.ts'
 
 async function write(output: Writable, { line, pcm }: Answer): Promise<void> {
+  // Both in one go: what is written later waits until the next text has been spoken.
+  output.cork()
   let room = output.write(`${JSON.stringify(line)}\n`)
   if (pcm && pcm.byteLength > 0) room = output.write(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
+  output.uncork()
   if (!room) await once(output, 'drain')
+  // What was still to be written is handed on now.
+  await setImmediate()
 }
 
 function refuse(id: number | null, message: string): Answer {

@@ -87,6 +87,21 @@ describe('voices', () => {
     expect(offered[0]).toMatchObject({ voice_id: 'en-us', labels: { accent: 'America' }, languages: ['en-US', 'en'] })
   })
 
+  test('each has a name of its own, and those of a language with several are called as people are', () => {
+    const offered = buildVoiceCatalogue(espeak.voices()).map((entry) => entry.offered)
+    expect(new Set(offered.map(({ name }) => name)).size).toBe(offered.length)
+    const named = offered.filter(({ name }) => /^\p{Lu}\p{Ll}+$/u.test(name))
+    expect(named.length).toBeGreaterThan(90)
+    for (const language of ['en-US', 'en-GB', 'es', 'zh', 'ja', 'ko', 'hi', 'ar', 'my']) {
+      const voices = offered.filter(({ labels }) => labels.language === language)
+      expect(voices.length).toBeGreaterThanOrEqual(3)
+      expect(voices.filter((voice) => !named.includes(voice))).toEqual([])
+    }
+    for (const { category, labels } of offered) {
+      expect([category, Object.values(labels).every((label) => label !== '')]).toEqual(['premade', true])
+    }
+  })
+
   test('the engine takes every voice on offer', () => {
     for (const { engineVoice } of buildVoiceCatalogue(espeak.voices())) {
       expect(() => espeak.say('a', engineVoice, { rate: 175, pitch: 50, range: 50 })).not.toThrow()

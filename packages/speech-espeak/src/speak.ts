@@ -4,6 +4,8 @@ import { audibleLength, endWordsAtSilence, type TimedToken } from './end-words-a
 import type { Espeak } from './espeak.ts'
 import { findTokens } from './find-tokens.ts'
 import { placeTokens } from './place-tokens.ts'
+import { planRespellings, type Respelling } from './pronunciation/plan-respellings.ts'
+import type { PronunciationRule } from './pronunciation/pronunciation-rule.ts'
 import { splitMergedWords } from './split-merged-words.ts'
 import { toEngineText } from './to-engine-text.ts'
 import { toProsody, type VoiceSettings } from './to-prosody.ts'
@@ -13,6 +15,8 @@ export interface SpeakOptions {
   engineVoice: string
   voiceSettings: VoiceSettings
   language: string
+  /** In order: where two are for the same words, the first one counts. */
+  rules?: readonly PronunciationRule[]
 }
 
 export interface SpokenText {
@@ -20,11 +24,14 @@ export interface SpokenText {
   sampleRate: number
   /** Offsets in the text that was given, seconds in `pcm`. */
   words: TimedToken[]
+  /** Words whose phoneme rules the voice has no sounds for; they are said as they are written. */
+  skippedRules: string[]
 }
 
 interface Part {
   pcm: Int16Array
   words: TimedToken[]
+  skippedRules: readonly string[]
 }
 
 // What the ear still takes for the word's own fading, before a pause is counted.
@@ -32,11 +39,13 @@ const FADE_SECONDS = 0.02
 
 function speakPiece(
   espeak: Espeak,
-  { text, engineVoice, voiceSettings, language }: SpeakOptions,
+  { text, engineVoice, voiceSettings, language, rules = [] }: SpeakOptions,
   offset: number,
 ): Part {
   const readable = blankTags(text)
-  const { spoken, sourceOffsets } = toEngineText(readable, offset)
+  const isKnown = (mnemonic: string): boolean => espeak.knowsSound(engineVoice, mnemonic)
+  const { respellings, skipped } = planRespellings(readable, rules, isKnown)
+  const { spoken, sourceOffsets } = toEngineText(readable, offset, respellings)
   const prosody = toProsody(voiceSettings)
   const { pcm, events, phonemes } = espeak.say(spoken, engineVoice, prosody)
   const tokens = findTokens(readable, language).map(({ start, end }) => ({ start: start + offset, end: end + offset }))
@@ -52,13 +61,22 @@ function speakPiece(
     events: placed,
     phonemes: phonemes.map(({ phoneme, seconds }) => ({ phoneme, time: seconds })),
     until,
-    phonemesOf: (word) =>
-      espeak
-        .say(toEngineText(word, 0).spoken, engineVoice, prosody)
-        .phonemes.flatMap(({ phoneme }) => (phoneme === '' ? [] : [phoneme])),
+    phonemesOf: ({ start, end }) => {
+      const alone = cutOut(respellings, start - offset, end - offset)
+      if (alone === null) return []
+      const { spoken: word } = toEngineText(readable.slice(start - offset, end - offset), 0, alone)
+      return espeak.say(word, engineVoice, prosody).phonemes.flatMap(({ phoneme }) => (phoneme === '' ? [] : [phoneme]))
+    },
   })
   const starts = placeTokens(padded, tokens, [...placed, ...unmerged], until)
-  return { pcm, words: endWordsAtSilence(tokens, starts, pcm, espeak.sampleRate) }
+  return { pcm, words: endWordsAtSilence(tokens, starts, pcm, espeak.sampleRate), skippedRules: skipped }
+}
+
+/** The respellings of one stretch of the text, counted from its start; null when one reaches beyond it. */
+function cutOut(respellings: readonly Respelling[], from: number, to: number): Respelling[] | null {
+  const touching = respellings.filter(({ start, end }) => start < to && end > from)
+  if (touching.some(({ start, end }) => start < from || end > to)) return null
+  return touching.map(({ start, end, said }) => ({ start: start - from, end: end - from, said }))
 }
 
 /** Speaks a text; pause tags become silence of exactly their length, in place of the engine's own pause there. */
@@ -68,7 +86,7 @@ export function speak(espeak: Espeak, options: SpeakOptions): SpokenText {
   const pieces = cutAtPauses(options.text)
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'pause') {
-      parts.push({ pcm: new Int16Array(Math.round(piece.seconds * sampleRate)), words: [] })
+      parts.push({ pcm: new Int16Array(Math.round(piece.seconds * sampleRate)), words: [], skippedRules: [] })
       continue
     }
     const part = speakPiece(espeak, { ...options, text: options.text.slice(piece.start, piece.end) }, piece.start)
@@ -87,7 +105,8 @@ export function speak(espeak: Espeak, options: SpeakOptions): SpokenText {
     }
     offsetSamples += part.pcm.length
   }
-  return { pcm, sampleRate, words: keepWithin(words, pcm.length / sampleRate) }
+  const skippedRules = [...new Set(parts.flatMap((part) => part.skippedRules))]
+  return { pcm, sampleRate, words: keepWithin(words, pcm.length / sampleRate), skippedRules }
 }
 
 // A text that the engine finds nothing to say in still has tokens; they share what little there is.

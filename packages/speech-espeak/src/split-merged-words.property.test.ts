@@ -30,7 +30,7 @@ test('whichever words the engine merges, each is found where its first sound is'
         events,
         phonemes,
         until: phonemes.length * SOUND_SECONDS,
-        phonemesOf: (word) => lexicon[word] ?? [],
+        phonemesOf: ({ start, end }) => lexicon[text.slice(start, end)] ?? [],
       })
       const missing = tokens.flatMap(({ start }, index) =>
         index > 0 && isMerged[index] ? [{ offset: start, time: (firstSounds[index] ?? 0) * SOUND_SECONDS }] : [],
@@ -51,7 +51,7 @@ test('punctuation by itself makes no sound, and a word that cannot be told apart
     ],
     phonemes: ['k', 'æ', 't', '', 'z'].map((phoneme, index) => ({ phoneme, time: index * SOUND_SECONDS })),
     until: 1,
-    phonemesOf: (word) => lexicon[word] ?? [],
+    phonemesOf: ({ start, end }) => lexicon[text.slice(start, end)] ?? [],
   })
   expect(found).toEqual([])
 })

@@ -17,8 +17,8 @@ export interface SplitMergedWordsOptions {
   phonemes: readonly PhonemeEvent[]
   /** Seconds: where the last word ends. */
   until: number
-  /** The phonemes of a word said alone. */
-  phonemesOf: (word: string) => readonly string[]
+  /** The phonemes of a token said alone; none where that cannot be told. */
+  phonemesOf: (token: Token) => readonly string[]
 }
 
 const SPOKEN = /[\p{L}\p{N}&%$€£+=@]/u
@@ -50,7 +50,7 @@ export function splitMergedWords(options: SplitMergedWordsOptions): WordEvent[] 
     const run = tokens.slice(index, end)
     const starts = alignPhonemes(
       said.map(({ phoneme }) => phoneme),
-      run.map((token) => phonemesOf(text.slice(token.start, token.end))),
+      run.map((token) => phonemesOf(token)),
     )
     for (const [place, token] of run.entries()) {
       const sound = said[starts?.[place] ?? -1]

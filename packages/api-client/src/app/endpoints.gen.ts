@@ -1101,6 +1101,8 @@ export type QuizSpeech = {
   durationSeconds: number;
   /** Characters that were sent to the voice, cached ones not counted */
   characters: number;
+  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  skippedRules?: string[];
   voiceId: string;
   modelId: string;
 };
@@ -1124,6 +1126,8 @@ export type SpeechGenerated = {
   durationSeconds: number;
   /** Characters that were sent to the voice, cached ones not counted */
   characters: number;
+  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  skippedRules?: string[];
 };
 export type TextSegment = {
   text: string;
@@ -1143,6 +1147,7 @@ export type SpeechRequest = {
     pageVariationId: number;
     textSegments: TextSegment[];
   }[];
+  /** Ids; where two have a rule for the same words, the first one counts */
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";
@@ -1153,6 +1158,8 @@ export type SpeechTake = {
   durationSeconds: number;
   /** Characters that were sent to the voice, cached ones not counted */
   characters: number;
+  /** Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere */
+  skippedRules?: string[];
   /** In seconds from the start of this recording */
   words: TimedWord[];
 };
@@ -1167,6 +1174,7 @@ export type TargetedSpeechRequest = {
     pageVariationId: number;
     textSegments: TextSegment[];
   }[];
+  /** Ids; where two have a rule for the same words, the first one counts */
   pronunciationDictionaries?: string[];
   /** mp3: 128k, with a gapless header */
   audioFormat?: "wav" | "mp3";

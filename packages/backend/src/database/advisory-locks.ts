@@ -8,6 +8,7 @@ export const advisoryLocks = {
   worker: 4602,
   objectsOfBook: 4603,
   speechBudgetOfDomain: 4604,
+  dictionariesOfDomain: 4605,
   glossaryOfDomain: 4611,
   creatorsOfDomain: 4641,
   migration: 4_600_001,

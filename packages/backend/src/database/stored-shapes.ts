@@ -47,3 +47,7 @@ export interface StoredFailure {
   code: string
   msg: string
 }
+
+export type StoredPronunciationRule =
+  | { type: 'alias'; string_to_replace: string; alias: string }
+  | { type: 'phoneme'; string_to_replace: string; phoneme: string; alphabet: 'ipa' | 'cmu-arpabet' }

@@ -58,6 +58,7 @@ export const limitOfCall: Readonly<Record<string, CallLimitName>> = {
   translateUpload: 'translation',
   uploadChapterPages: 'imports',
   importWords: 'imports',
+  importPronunciationDictionary: 'imports',
   presignAudioUpload: 'upload-addresses',
   exportAccount: 'exports',
   reportBug: 'bug-reports',

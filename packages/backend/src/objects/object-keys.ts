@@ -28,6 +28,7 @@ export const publicationKey = (bookId: number, revision: number) => `published/$
 export const openCopyKey = (bookId: number) => `published/${bookId}/open.json`
 export const isOpenCopyKey = (key: string) => /^published\/\d+\/open\.json$/.test(key)
 export const spokenSentenceKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.bin`
+export const encodedBlockKey = (hash: string) => `speech-cache/${hash.slice(0, 2)}/${hash}.mp3`
 export const recognitionKey = (hash: string) => `recognition-cache/${hash.slice(0, 2)}/${hash}.json`
 export const alignmentKey = (hash: string) => `alignment-cache/${hash.slice(0, 2)}/${hash}.json`
 export const importUploadPrefix = 'import-uploads/'

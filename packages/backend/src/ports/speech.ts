@@ -140,6 +140,8 @@ export type SpeechResult =
       /** Samples a second. */
       sampleRate: number
       words: SpokenWord[]
+      /** Words of the text whose phoneme rules the voice could not follow; left out when there are none. */
+      skippedRules?: string[]
     }
   | { kind: 'failed'; code: SpeechFailure; message: string }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinSentences, type PlacedSentence } from './join-sentences'
+import { createSentenceJoin, type PlacedSentence } from './join-sentences'
 
 const sampleRate = 8000
 
@@ -19,6 +19,14 @@ const sentence = fc
     return { pageVariationId, pcm, sampleRate, text: 'word', words }
   })
 const sentences = fc.array(sentence, { minLength: 1, maxLength: 8 })
+
+function joinSentences(list: readonly PlacedSentence[]) {
+  const join = createSentenceJoin()
+  const pieces = list.map((one) => join.add(one))
+  const pcm = Int16Array.from(pieces.flatMap(({ silence, pcm: sound }) => [...new Int16Array(silence), ...sound]))
+  expect(join.length()).toBe(pcm.length)
+  return { pcm, sampleRate: join.sampleRate(), words: pieces.flatMap(({ words }) => words) }
+}
 
 test('every word is heard at its time: sound begins and ends there, in the order of the text', () => {
   fc.assert(
@@ -54,7 +62,37 @@ test('between two sentences there is the silence that belongs there, or what the
   )
 })
 
-test('sounds of different rates are not joined', () => {
-  const one = { pageVariationId: 1, pcm: new Int16Array(10), sampleRate: 8000, text: '', words: [] }
-  expect(() => joinSentences([one, { ...one, sampleRate: 22_050 }])).toThrow('8000 and 22050')
+test('a sentence of another sample rate is brought to that of the first, and its words stay at their times', () => {
+  fc.assert(
+    fc.property(sentence, sentence, fc.constantFrom(11_025, 16_000, 44_100, 48_000), (first, second, otherRate) => {
+      const other = { ...second, sampleRate: otherRate, words: [] }
+      const { pcm, sampleRate: rate } = joinSentences([
+        { ...first, pageVariationId: 1 },
+        { ...other, pageVariationId: 1 },
+      ])
+      expect(rate).toBe(sampleRate)
+      const alone = joinSentences([first]).pcm.length
+      const seconds = second.pcm.length / otherRate
+      expect((pcm.length - alone) / sampleRate).toBeGreaterThan(seconds - 0.001)
+      expect((pcm.length - alone) / sampleRate).toBeLessThan(seconds + 0.352)
+    }),
+  )
+})
+
+test('no seam makes a step that is larger than those within the sound, wherever the voice was cut off', () => {
+  const rate = 22_050
+  const tone = fc
+    .record({ phase: fc.double({ min: 0, max: 6.28, noNaN: true }), samples: fc.integer({ min: 500, max: 3000 }) })
+    .map(({ phase, samples }): PlacedSentence => {
+      const pcm = Int16Array.from({ length: samples }, (_, at) => 12_000 * Math.sin(phase + at / 20))
+      return { pageVariationId: 1, pcm, sampleRate: rate, text: '', words: [] }
+    })
+  fc.assert(
+    fc.property(fc.array(tone, { minLength: 1, maxLength: 4 }), (list) => {
+      const padded = [0, ...joinSentences(list).pcm, 0]
+      const steps = padded.slice(1).map((sample, at) => Math.abs(sample - (padded[at] ?? 0)))
+      // The tone's own greatest step is 600.
+      expect(Math.max(...steps)).toBeLessThanOrEqual(605)
+    }),
+  )
 })

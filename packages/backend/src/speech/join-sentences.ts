@@ -1,3 +1,5 @@
+import { resample } from './resample'
+import { softenEdges } from './soften-edges'
 import type { SpokenSentence } from './spoken-sentence'
 
 export interface PlacedSentence extends SpokenSentence {
@@ -16,10 +18,29 @@ export interface TimedWord {
   estimated?: true
 }
 
-export interface JoinedTrack {
+/** What one sentence adds to the end of a track. */
+export interface TrackPiece {
+  /** Samples of silence before `pcm`. */
+  silence: number
+  /** At the rate of the track. */
   pcm: Int16Array
-  sampleRate: number
   words: TimedWord[]
+}
+
+export interface SentenceJoin {
+  /** Samples a second, of the first sentence; null before it. */
+  sampleRate(): number | null
+  /** Samples so far. */
+  length(): number
+  add(sentence: PlacedSentence, seam?: Seam): TrackPiece
+}
+
+/** What the silence before a sentence must be, beside what belongs there; samples. */
+export interface Seam {
+  /** At least so much is added to what the voice left. */
+  least: number
+  /** The sentence begins at a multiple of it. */
+  multiple: number
 }
 
 /** Silence between two sentences, and between two pages; seconds. */
@@ -29,46 +50,54 @@ const pagePauseSeconds = 0.8
 const silenceLevel = 200
 
 /**
- * Joins sentences into one track. Where the voice itself left less silence than belongs between two of them, the rest
- * is added. All must have one sample rate; throws otherwise.
+ * Joins sentences into one track, one after the other, holding none of them. Where the voice itself left less silence than
+ * belongs between two of them, the rest is added; where it begins or ends in the middle of a sound, that is faded. The
+ * first one's sample rate is the track's: others are brought to it.
  */
-export function joinSentences(sentences: readonly PlacedSentence[]): JoinedTrack {
-  const sampleRate = sentences[0]?.sampleRate ?? 0
-  const other = sentences.find((sentence) => sentence.sampleRate !== sampleRate)
-  if (other) throw new Error(`sentences at ${sampleRate} and ${other.sampleRate} samples a second cannot be joined`)
+export function createSentenceJoin(): SentenceJoin {
+  let sampleRate: number | null = null
+  let length = 0
+  let before: { pageVariationId: number; trailingSilence: number } | null = null
 
-  const offsetsSamples: number[] = []
-  let lengthSamples = 0
-  for (const [index, sentence] of sentences.entries()) {
-    const before = sentences[index - 1]
-    if (before) lengthSamples += missingSilence(before, sentence, sampleRate)
-    offsetsSamples.push(lengthSamples)
-    lengthSamples += sentence.pcm.length
+  return {
+    sampleRate: () => sampleRate,
+    length: () => length,
+    add(sentence, seam) {
+      const rate = (sampleRate ??= sentence.sampleRate)
+      const pcm = resample(sentence.pcm, sentence.sampleRate, rate)
+      const { pageVariationId } = sentence
+      const wanted = before ? missingSilence(before, { pageVariationId, pcm }, rate) : 0
+      const silence = seam && before ? roundUp(length + Math.max(wanted, seam.least), seam.multiple) - length : wanted
+      const words = placeWords(sentence, (length + silence) / rate)
+      length += silence + pcm.length
+      before = { pageVariationId, trailingSilence: countTrailingSilence(pcm) }
+      return { silence, pcm: softenEdges(pcm, rate), words }
+    },
   }
-
-  const pcm = new Int16Array(lengthSamples)
-  const words: TimedWord[] = []
-  for (const [index, sentence] of sentences.entries()) {
-    const offsetSamples = offsetsSamples[index] ?? 0
-    pcm.set(sentence.pcm, offsetSamples)
-    const offsetSeconds = offsetSamples / sampleRate
-    for (const { start, end, startTime, endTime, estimated } of sentence.words) {
-      words.push({
-        word: sentence.text.slice(start, end),
-        start: roundToMilliseconds(offsetSeconds + startTime),
-        end: roundToMilliseconds(offsetSeconds + endTime),
-        pageVariationId: sentence.pageVariationId,
-        ...(estimated ? { estimated } : {}),
-      })
-    }
-  }
-  return { pcm, sampleRate, words }
 }
 
-function missingSilence(before: PlacedSentence, after: PlacedSentence, sampleRate: number): number {
+function placeWords({ text, words, pageVariationId }: PlacedSentence, offsetSeconds: number): TimedWord[] {
+  return words.map(({ start, end, startTime, endTime, estimated }) => ({
+    word: text.slice(start, end),
+    start: roundToMilliseconds(offsetSeconds + startTime),
+    end: roundToMilliseconds(offsetSeconds + endTime),
+    pageVariationId,
+    ...(estimated ? { estimated } : {}),
+  }))
+}
+
+function missingSilence(
+  before: { pageVariationId: number; trailingSilence: number },
+  after: { pageVariationId: number; pcm: Int16Array },
+  sampleRate: number,
+): number {
   const wantedSeconds = before.pageVariationId === after.pageVariationId ? sentencePauseSeconds : pagePauseSeconds
-  const present = countTrailingSilence(before.pcm) + countLeadingSilence(after.pcm)
+  const present = before.trailingSilence + countLeadingSilence(after.pcm)
   return Math.max(0, Math.round(wantedSeconds * sampleRate) - present)
+}
+
+function roundUp(samples: number, multiple: number): number {
+  return Math.ceil(samples / multiple) * multiple
 }
 
 function countLeadingSilence(pcm: Int16Array): number {

@@ -36,9 +36,10 @@ function run(lease = newRun(), { store = objects, signal = new AbortController()
   const work = { id: lease.id, lease, payload: null, userId: null, bookId: null, isLastTry: false, signal }
   const sentence = { text, language: 'en', voiceId: 'ada', modelId: 'plain', voiceSettings: {}, pageVariationId: 1 }
   return speakSentences(
-    { objects: store, speech: engines.speech, budget },
+    { ...engines, objects: store, budget, incomingFolder: join(server.dataFolder, 'incoming') },
     { ...work, log: pino({ level: 'silent' }), report: () => undefined, keepResult: () => Promise.resolve() },
-    { domainId, sentences: [sentence] },
+    { domainId, sentences: [sentence], dictionaries: [], audioFormat: 'wav' },
+    (spoken) => Promise.resolve(spoken),
   )
 }
 

@@ -1,7 +1,8 @@
 import type { AudioEncoding, Speech, SpeechFailure, SpeechVoiceSettings } from '../ports/index'
 import { countCharacters, cutIntoSentences } from './cut-into-sentences'
-import { encodeTrack } from './encode-track'
-import { joinSentences, type PlacedSentence } from './join-sentences'
+import { createSentenceJoin, type TimedWord } from './join-sentences'
+import { toMilliseconds } from './track-spool'
+import { writeWavHeader } from './write-wav-header'
 
 export interface TextToSay {
   text: string
@@ -37,7 +38,9 @@ export async function sayText(
   const { language, voiceId, modelId, voiceSettings } = voice
   const page = { pageVariationId: 0, textSegments: [{ text, voiceId, modelId, voiceSettings }] }
   const sentences = cutIntoSentences([page], language, maximumCharacters)
-  const placed: PlacedSentence[] = []
+  const joined = createSentenceJoin()
+  const pieces: Int16Array[] = []
+  const timed: TimedWord[] = []
   let characters = 0
   for (const [index, sentence] of sentences.entries()) {
     onProgress?.({ done: index, total: sentences.length })
@@ -55,19 +58,38 @@ export async function sayText(
     if (spoken.kind === 'failed' && spoken.code === 'empty-text') continue
     if (spoken.kind === 'failed') return spoken
     characters += countCharacters(sentence.text)
-    placed.push({ ...spoken, text: sentence.text, pageVariationId: 0 })
+    const piece = joined.add({ ...spoken, text: sentence.text, pageVariationId: 0 })
+    pieces.push(new Int16Array(piece.silence), piece.pcm)
+    timed.push(...piece.words)
   }
-  if (placed.length === 0) {
+  const sampleRate = joined.sampleRate()
+  if (sampleRate === null) {
     return { kind: 'failed', code: 'empty-text', message: 'The text has nothing that can be said. Write its words.' }
   }
   onProgress?.({ done: sentences.length, total: sentences.length })
-  const track = joinSentences(placed)
-  const { bytes, durationSeconds } = await encodeTrack(audioEncoding, track, format, signal)
-  const words = track.words.map(({ word, start, end, estimated }) => ({
+  const pcm = concatenate(pieces, joined.length())
+  const bytes =
+    format === 'mp3' ? await audioEncoding.encodeMp3({ pcm, sampleRate, signal }) : wrapInWav(pcm, sampleRate)
+  const durationSeconds = toMilliseconds(pcm.length / sampleRate)
+  const words = timed.map(({ word, start, end, estimated }) => ({
     word,
     start,
     end,
     ...(estimated ? { estimated } : {}),
   }))
   return { kind: 'said', bytes, durationSeconds, words, characters }
+}
+
+function concatenate(pieces: readonly Int16Array[], samples: number): Int16Array {
+  const pcm = new Int16Array(samples)
+  let offset = 0
+  for (const piece of pieces) {
+    pcm.set(piece, offset)
+    offset += piece.length
+  }
+  return pcm
+}
+
+function wrapInWav(pcm: Int16Array, sampleRate: number): Uint8Array {
+  return Buffer.concat([writeWavHeader(pcm.length, sampleRate), new Uint8Array(pcm.buffer)])
 }

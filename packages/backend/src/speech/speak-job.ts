@@ -6,11 +6,9 @@ import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definit
 import { putForRows } from '../objects/put-for-rows'
 import type { MediaLinks } from '../objects/media-links'
 import { chapterAudioKey } from '../objects/object-keys'
-import type { AudioEncoding } from '../ports/index'
+import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
-import { encodeTrack } from './encode-track'
-import type { JoinedTrack } from './join-sentences'
-import { speakSentences, type SpeakSentencesServices } from './speak-sentences'
+import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 import * as repository from './speech.repository'
 
 export const StoredVoiceSettings = z.object({
@@ -31,6 +29,7 @@ export const SpeakPayload = z.object({
   audioFormat: z.enum(['wav', 'mp3']),
   /** Characters that one request to the model may carry. */
   maximumCharacters: z.number(),
+  dictionaries: z.array(DictionaryReference).default([]),
   pages: z.array(
     z.object({
       pageVariationId: z.number(),
@@ -46,12 +45,12 @@ const StoredTrack = z.object({
   audioFileName: z.string(),
   durationSeconds: z.number(),
   characters: z.number(),
+  skippedRules: z.array(z.string()).default([]),
 })
 
 export interface SpeakServices extends SpeakSentencesServices {
   database: Database
   links: MediaLinks
-  audioEncoding: AudioEncoding
   sweepObjects: (bookId: number) => Promise<void>
 }
 
@@ -64,32 +63,33 @@ export function speakJob(services: SpeakServices): JobDefinition {
     payload: SpeakPayload,
     stored: StoredTrack,
     run: (work) => speakChapter(services, work),
-    async present({ bookId, audioFileName, durationSeconds, characters }) {
+    async present({ bookId, audioFileName, durationSeconds, characters, skippedRules }) {
       const audioLink = (await services.links.toLink(chapterAudioKey(bookId, audioFileName))) ?? ''
-      return { audioLink, audioFileName, durationSeconds, characters }
+      return { audioLink, audioFileName, durationSeconds, characters, ...presentSkipped(skippedRules) }
     },
   })
 }
 
 async function speakChapter(services: SpeakServices, work: SpeakWork): Promise<z.input<typeof StoredTrack>> {
-  const { pages, language, maximumCharacters, domainId, bookId } = work.payload
+  const { pages, language, maximumCharacters, domainId, audioFormat, dictionaries: references } = work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
-  const { track, characters } = await speakSentences(services, work, { domainId, sentences })
-  return { ...(await keepTrack(services, work, track)), bookId, characters }
+  const dictionaries = await loadDictionaries(services.database, references)
+  return speakSentences(services, work, { domainId, sentences, dictionaries, audioFormat }, (spoken) =>
+    keepTrack(services, work, spoken),
+  )
 }
 
 /** Stores the track, then names it in the chapter variation together with its words. */
-async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sampleRate, words }: JoinedTrack) {
-  const { objects, audioEncoding } = services
-  const { audioFormat, bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
-  const {
-    bytes,
-    contentType,
-    fileName: audioFileName,
-    durationSeconds,
-  } = await encodeTrack(audioEncoding, { pcm, sampleRate }, audioFormat, work.signal)
+async function keepTrack(
+  services: SpeakServices,
+  work: SpeakWork,
+  { track, characters, skippedRules }: SpokenTrack,
+): Promise<z.input<typeof StoredTrack>> {
+  const { objects } = services
+  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
+  const { open, contentType, fileName: audioFileName, durationSeconds, words } = track
   const key = chapterAudioKey(bookId, audioFileName)
-  const put = () => objects.put(key, bytes, contentType)
+  const put = () => objects.put(key, open(), contentType)
   await putForRows(services, { bookId, keys: [key], put }, async (transaction) => {
     await touchBook(transaction, bookId)
     await repository.setTrack(transaction, {
@@ -102,5 +102,13 @@ async function keepTrack(services: SpeakServices, work: SpeakWork, { pcm, sample
     await repository.insertWords(transaction, { chapterVariationId, audioFileName, words })
   })
   await services.sweepObjects(bookId)
-  return { audioFileName, durationSeconds }
+  return { bookId, audioFileName, durationSeconds, characters, skippedRules }
+}
+
+/** As many as an author reads. */
+const mostSkipped = 100
+
+/** Left out where every rule was followed. */
+export function presentSkipped(words: readonly string[]): { skippedRules?: string[] } {
+  return words.length === 0 ? {} : { skippedRules: words.slice(0, mostSkipped) }
 }

@@ -1,69 +1,138 @@
+import { createRuleFinder } from '../pronunciation/create-rule-finder'
 import { ApiFailure, type FailureCode } from '../http/api-failure'
 import type { JobWork } from '../jobs/job-definition'
 import { spokenSentenceKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
-import type { ObjectStore, Speech, SpeechFailure } from '../ports/index'
+import type { AudioEncoding, ObjectStore, Speech, SpeechDictionary, SpeechFailure, SpeechModel } from '../ports/index'
 import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
-import { joinSentences, type JoinedTrack, type PlacedSentence } from './join-sentences'
 import type { SpeechBudget } from './speech-budget'
-import { hashSentence, packSentence, unpackSentence } from './spoken-sentence'
+import { createMp3Spool } from './mp3-spool'
+import type { SpooledTrack, TrackSpool } from './track-spool'
+import { withWavSpool } from './wav-spool'
+import { hashSentence, packSentence, type SpokenSentence, unpackSentence } from './spoken-sentence'
 
 export interface SpeakSentencesServices {
   objects: ObjectStore
   speech: Speech
+  audioEncoding: AudioEncoding
   budget: SpeechBudget
+  /** On this machine's disk: where a track lies until it is stored. */
+  incomingFolder: string
 }
 
 export interface SentencesToSpeak {
   /** Whose budget is charged. */
   domainId: number
   sentences: readonly SentenceOfPage[]
+  dictionaries: readonly SpeechDictionary[]
+  audioFormat: 'wav' | 'mp3'
   /** What is said before the first and after the last of them, for a natural join. */
   previousText?: string | undefined
   nextText?: string | undefined
 }
 
+export interface SpokenTrack {
+  track: SpooledTrack
+  /** That were sent. */
+  characters: number
+  /** Words whose phoneme rules were not followed, by the model or the voice. */
+  skippedRules: string[]
+}
+
+/** A sentence with all that is sent with it, and the key that its sound is kept under. */
+interface PlannedSentence {
+  sentence: SentenceOfPage
+  neighbours: { previousText?: string; nextText?: string }
+  key: string
+  skippedRules: string[]
+}
+
+const objectsAtOnce = 8
+/** With the voice at the same time: the one that it is at, and the one that comes next. */
+const sentencesAhead = 2
+
 /**
- * Speaks sentences as one sound; one that was spoken before is taken from the store and costs nothing. The budget is
- * reserved before anything is sent; what is not sent is given back. One step of the job's progress is left for its end.
+ * Speaks sentences as one track, which `keep` gets and which is there until it is done; one that was spoken before is
+ * taken from the store and costs nothing. The budget is reserved before anything is sent; what is not sent is given back.
+ * One step of the job's progress is left for `keep`.
  */
-export async function speakSentences(
+export async function speakSentences<T>(
   services: SpeakSentencesServices,
   work: JobWork<unknown>,
   wanted: SentencesToSpeak,
-): Promise<{ track: JoinedTrack; characters: number }> {
+  keep: (spoken: SpokenTrack) => Promise<T>,
+): Promise<T> {
   const { budget } = services
-  const { domainId, sentences } = wanted
-  work.report({ done: 0, total: sentences.length + 1 })
-  const unspoken = await countUnspoken(services, sentences)
+  const { domainId } = wanted
+  work.report({ done: 0, total: wanted.sentences.length + 1 })
+  const planned = planSentences(wanted, await services.speech.models())
+  const unspoken = await countUnspoken(services, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
-  let characters = 0
-  try {
-    const placed: PlacedSentence[] = []
-    for (const [index, sentence] of sentences.entries()) {
-      const { spoken, sent } = await speakOnce(services, work, sentence, contextOf(wanted, index))
-      characters += sent
-      if (spoken) placed.push({ ...spoken, text: sentence.text, pageVariationId: sentence.pageVariationId })
-      work.report({ done: index + 1, total: sentences.length + 1 })
+  return withSpool(services, wanted.audioFormat, work.signal, async (spool) => {
+    const skipped = new Set<string>()
+    const paid = { characters: 0 }
+    try {
+      let done = 0
+      for await (const { planned: one, spoken } of speakInOrder(services, work, wanted.dictionaries, planned, paid)) {
+        if (spoken) {
+          await spool.add({ ...spoken, text: one.sentence.text, pageVariationId: one.sentence.pageVariationId })
+          for (const word of [...one.skippedRules, ...(spoken.skippedRules ?? [])]) skipped.add(word)
+        }
+        done += 1
+        work.report({ done, total: planned.length + 1 })
+      }
+    } finally {
+      await budget.settle(work.lease)
     }
-    if (placed.length === 0) throw new ApiFailure('no-text', 'The voice found nothing to say in this text.')
-    return { track: joinSentences(placed), characters }
-  } finally {
-    await budget.settle(work.lease)
-  }
+    const track = await spool.finish()
+    if (!track) throw new ApiFailure('no-text', 'The voice found nothing to say in this text.')
+    return keep({ track, characters: paid.characters, skippedRules: [...skipped] })
+  })
 }
 
-async function countUnspoken(
-  { objects }: SpeakSentencesServices,
-  sentences: readonly SentenceOfPage[],
-): Promise<number> {
+function withSpool<T>(
+  services: SpeakSentencesServices,
+  audioFormat: 'wav' | 'mp3',
+  signal: AbortSignal,
+  fill: (spool: TrackSpool) => Promise<T>,
+): Promise<T> {
+  if (audioFormat === 'wav') return withWavSpool(services.incomingFolder, fill)
+  return fill(createMp3Spool(services, signal))
+}
+
+function planSentences(
+  { sentences, dictionaries, previousText, nextText }: SentencesToSpeak,
+  models: readonly SpeechModel[],
+): PlannedSentence[] {
+  const findRules = createRuleFinder(dictionaries)
+  const modelOf = new Map(models.map((model) => [model.model_id, model]))
+  return sentences.map((sentence, index) => {
+    const previous = sentences[index - 1]?.text ?? previousText
+    const next = sentences[index + 1]?.text ?? nextText
+    const neighbours = {
+      ...(previous === undefined ? {} : { previousText: previous }),
+      ...(next === undefined ? {} : { nextText: next }),
+    }
+    const model = modelOf.get(sentence.modelId)
+    const { rules, fingerprint } = findRules(sentence.text)
+    const context = { ...(model?.uses_neighbouring_text ? neighbours : {}), rulesFingerprint: fingerprint }
+    const unheeded = model?.honours_phoneme_rules === false ? rules.filter(({ type }) => type === 'phoneme') : []
+    return {
+      sentence,
+      neighbours,
+      key: spokenSentenceKey(hashSentence(sentence, context)),
+      skippedRules: unheeded.map((rule) => rule.string_to_replace),
+    }
+  })
+}
+
+async function countUnspoken({ objects }: SpeakSentencesServices, planned: readonly PlannedSentence[]) {
+  const byKey = [...new Map(planned.map(({ key, sentence }) => [key, sentence.text]))]
   let characters = 0
-  const counted = new Set<string>()
-  for (const sentence of sentences) {
-    const key = spokenSentenceKey(hashSentence(sentence))
-    if (counted.has(key)) continue
-    counted.add(key)
-    if (!(await objects.head(key))) characters += countCharacters(sentence.text)
+  for (let from = 0; from < byKey.length; from += objectsAtOnce) {
+    const few = byKey.slice(from, from + objectsAtOnce)
+    const sizes = few.map(async ([key, text]) => ((await objects.head(key)) ? 0 : countCharacters(text)))
+    for (const size of await Promise.all(sizes)) characters += size
   }
   return characters
 }
@@ -77,41 +146,98 @@ async function budgetSpent(budget: SpeechBudget, domainId: number, wanted: numbe
   )
 }
 
-function contextOf({ sentences, previousText, nextText }: SentencesToSpeak, index: number) {
-  const previous = sentences[index - 1]?.text ?? previousText
-  const next = sentences[index + 1]?.text ?? nextText
-  return {
-    ...(previous === undefined ? {} : { previousText: previous }),
-    ...(next === undefined ? {} : { nextText: next }),
+interface Said {
+  planned: PlannedSentence
+  /** Null when the voice finds nothing to say. */
+  spoken: SpokenSentence | null
+  /** The same, where it was sent to the voice now; null where it was kept before. */
+  sent: SpokenSentence | null
+}
+
+/**
+ * The sentences' sounds, one after the other. While one is counted, kept and handed on, the voice is at the next ones
+ * already; what came back is counted and kept whatever happens to the others.
+ */
+async function* speakInOrder(
+  services: SpeakSentencesServices,
+  work: JobWork<unknown>,
+  dictionaries: readonly SpeechDictionary[],
+  planned: readonly PlannedSentence[],
+  paid: { characters: number },
+): AsyncGenerator<Said> {
+  const ahead: Promise<Said>[] = []
+  /** By key, until it is kept: a sentence that comes twice is spoken once. */
+  const speaking = new Map<string, Promise<unknown>>()
+  const begin = (one: PlannedSentence): void => {
+    const before = speaking.get(one.key)
+    const said = speakOnce(services, work, dictionaries, one, before)
+    const kept = said.then(({ sent }) => sent && keepSpoken(services, work, one, sent, paid))
+    speaking.set(one.key, kept)
+    // Both are waited for below, when their turn comes.
+    said.catch(() => {})
+    kept.catch(() => {})
+    ahead.push(said)
+  }
+  const rest = [...planned]
+  try {
+    for (const one of rest.splice(0, sentencesAhead)) begin(one)
+    for (let said = ahead.shift(); said; said = ahead.shift()) {
+      const { planned: one, spoken } = await said
+      work.signal.throwIfAborted()
+      const [following] = rest.splice(0, 1)
+      if (following) begin(following)
+      yield { planned: one, spoken, sent: null }
+      await speaking.get(one.key)
+    }
+  } finally {
+    await Promise.allSettled(ahead)
+    await Promise.all(speaking.values())
   }
 }
 
-/** `spoken` is null when the voice finds nothing to say; `sent` counts characters that were charged. */
 async function speakOnce(
-  { objects, speech, budget }: SpeakSentencesServices,
+  { objects, speech }: SpeakSentencesServices,
   work: JobWork<unknown>,
-  sentence: SentenceOfPage,
-  context: { previousText?: string; nextText?: string },
-) {
-  const key = spokenSentenceKey(hashSentence(sentence))
-  const kept = await readObject(objects, key)
+  dictionaries: readonly SpeechDictionary[],
+  planned: PlannedSentence,
+  before: Promise<unknown> | undefined,
+): Promise<Said> {
+  await before
+  const kept = await readObject(objects, planned.key)
   const known = kept && unpackSentence(kept)
-  if (known) return { spoken: known, sent: 0 }
-  const { text, language, voiceId, modelId, voiceSettings } = sentence
-  const request = { text, language, voiceId, modelId, voiceSettings, signal: work.signal, ...context }
-  const result = await speech.speak(request)
+  if (known) return { planned, spoken: known, sent: null }
+  const { text, language, voiceId, modelId, voiceSettings } = planned.sentence
+  const result = await speech.speak({
+    text,
+    language,
+    voiceId,
+    modelId,
+    voiceSettings,
+    signal: work.signal,
+    ...planned.neighbours,
+    ...(dictionaries.length === 0 ? {} : { dictionaries }),
+  })
   if (result.kind === 'failed') {
     work.signal.throwIfAborted()
-    if (result.code === 'empty-text') return { spoken: null, sent: 0 }
+    if (result.code === 'empty-text') return { planned, spoken: null, sent: null }
     throw new ApiFailure(failureCodes[result.code], result.message)
   }
-  const sent = countCharacters(text)
-  const { pcm, sampleRate, words } = result
+  const { kind: _kind, ...spoken } = result
+  return { planned, spoken, sent: spoken }
+}
+
+async function keepSpoken(
+  { objects, budget }: SpeakSentencesServices,
+  work: JobWork<unknown>,
+  { sentence, key }: PlannedSentence,
+  spoken: SpokenSentence,
+  paid: { characters: number },
+): Promise<void> {
+  const sent = countCharacters(sentence.text)
   // What came back is paid for: it is counted and kept whatever happens next, to this process or to the store.
+  paid.characters += sent
   await budget.recordSent(work.id, sent)
-  await objects.put(key, packSentence({ pcm, sampleRate, words }), 'application/octet-stream')
-  work.signal.throwIfAborted()
-  return { spoken: { pcm, sampleRate, words }, sent }
+  await objects.put(key, packSentence(spoken), 'application/octet-stream')
 }
 
 const failureCodes: Readonly<Record<SpeechFailure, FailureCode>> = {

@@ -16,7 +16,7 @@ export async function queueTargetedText(
   caller: Caller,
   request: z.output<typeof TargetedSpeechRequest>,
 ): Promise<JobRow> {
-  const { bookId, maximumCharacters, pages } = await planSpeech(services, caller, request)
+  const { bookId, maximumCharacters, dictionaries, pages } = await planSpeech(services, caller, request)
   const { voiceId, modelId, audioFormat, previousText, nextText } = request
   return enqueue(services, caller, {
     destination: 'take',
@@ -27,6 +27,7 @@ export async function queueTargetedText(
     maximumCharacters,
     voiceId,
     modelId,
+    dictionaries,
     pages,
     ...(previousText === undefined ? {} : { previousText }),
     ...(nextText === undefined ? {} : { nextText }),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineJob, type JobDefinition, type JobWork } from '../jobs/job-definition'
 import type { MediaLinks } from '../objects/media-links'
 import { domainFileKey, speechTakeKey } from '../objects/object-keys'
-import type { AudioEncoding } from '../ports/index'
+import type { Database } from '../database/open-database'
+import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
-import { encodeTrack } from './encode-track'
-import { StoredVoiceSettings } from './speak-job'
-import { speakSentences, type SpeakSentencesServices } from './speak-sentences'
+import { presentSkipped, StoredVoiceSettings } from './speak-job'
+import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
 
 const Segment = z.object({
   text: z.string(),
@@ -29,6 +29,7 @@ export const SpeakTextPayload = z.object({
   nextText: z.string().exactOptional(),
   voiceId: z.string(),
   modelId: z.string(),
+  dictionaries: z.array(DictionaryReference).default([]),
   pages: z.array(z.object({ pageVariationId: z.number(), textSegments: z.array(Segment) })),
 })
 
@@ -49,11 +50,12 @@ const StoredRecording = z.object({
       estimated: z.literal(true).exactOptional(),
     }),
   ),
+  skippedRules: z.array(z.string()).default([]),
 })
 
 export interface SpeakTextServices extends SpeakSentencesServices {
+  database: Database
   links: MediaLinks
-  audioEncoding: AudioEncoding
 }
 
 /** Speaks a text into a recording of its own; no chapter is changed. */
@@ -63,34 +65,38 @@ export function speakTextJob(services: SpeakTextServices): JobDefinition {
     payload: SpeakTextPayload,
     stored: StoredRecording,
     run: (work) => speakText(services, work),
-    async present({ destination, key, words, voiceId, modelId, ...recording }) {
+    async present({ destination, key, words, voiceId, modelId, skippedRules, ...stored }) {
+      const recording = { ...stored, ...presentSkipped(skippedRules) }
       if (destination === 'quiz') return { ...recording, audioLink: `/objects/${key}`, voiceId, modelId }
       return { ...recording, audioLink: (await services.links.toLink(key)) ?? '', words }
     },
   })
 }
 
-async function speakText(
-  services: SpeakTextServices,
-  work: JobWork<z.output<typeof SpeakTextPayload>>,
-): Promise<z.input<typeof StoredRecording>> {
-  const { destination, pages, language, maximumCharacters, domainId, bookId, voiceId, modelId } = work.payload
-  const { previousText, nextText, audioFormat } = work.payload
+type SpeakTextWork = JobWork<z.output<typeof SpeakTextPayload>>
+
+async function speakText(services: SpeakTextServices, work: SpeakTextWork): Promise<z.input<typeof StoredRecording>> {
+  const { pages, language, maximumCharacters, domainId, audioFormat, previousText, nextText } = work.payload
   const sentences = cutIntoSentences(pages, language, maximumCharacters)
-  const { track, characters } = await speakSentences(services, work, { domainId, sentences, previousText, nextText })
-  const { bytes, contentType, fileName, durationSeconds } = await encodeTrack(
-    services.audioEncoding,
-    track,
-    audioFormat,
-    work.signal,
-  )
+  const dictionaries = await loadDictionaries(services.database, work.payload.dictionaries)
+  const wanted = { domainId, sentences, dictionaries, audioFormat, previousText, nextText }
+  return speakSentences(services, work, wanted, (spoken) => keepRecording(services, work, spoken))
+}
+
+async function keepRecording(
+  { objects }: SpeakTextServices,
+  { payload }: SpeakTextWork,
+  { track, characters, skippedRules }: SpokenTrack,
+): Promise<z.input<typeof StoredRecording>> {
+  const { destination, domainId, bookId, audioFormat, voiceId, modelId } = payload
+  const { open, contentType, fileName, durationSeconds, words } = track
   const key =
     destination === 'quiz'
       ? domainFileKey(domainId, fileName.slice(0, domainFileNameLength), audioFormat)
       : speechTakeKey(bookId, fileName)
-  await services.objects.put(key, bytes, contentType)
+  await objects.put(key, open(), contentType)
   const audioFileName = key.slice(key.lastIndexOf('/') + 1)
-  return { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words: track.words }
+  return { destination, key, audioFileName, durationSeconds, characters, voiceId, modelId, words, skippedRules }
 }
 
 /** As long as the names of other such files. The content names it, so that a second try does not leave a second file. */

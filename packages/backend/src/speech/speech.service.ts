@@ -14,6 +14,7 @@ import { chapterAudioKey, isObjectKey } from '../objects/object-keys'
 import { recogniseAudio } from '../objects/recognise-audio'
 import { leaveWordOfObjects } from '../objects/removals.repository'
 import type { SpeechVoiceSettings } from '../ports/index'
+import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
 import { cutIntoSentences } from './cut-into-sentences'
 import type { SpeakPayload, SpeakServices } from './speak-job'
 import * as repository from './speech.repository'
@@ -30,7 +31,8 @@ export async function queueSpeech(
   caller: Caller,
   request: z.output<typeof SpeechRequest>,
 ): Promise<JobRow> {
-  const { bookId, chapterVariationId, maximumCharacters, pages } = await planSpeech(services, caller, request)
+  const plan = await planSpeech(services, caller, request)
+  const { bookId, chapterVariationId, maximumCharacters, dictionaries, pages } = plan
   const payload: z.input<typeof SpeakPayload> = {
     domainId: caller.domainId,
     bookId,
@@ -41,6 +43,7 @@ export async function queueSpeech(
     voiceSettings: withoutGaps(request.voiceSettings),
     audioFormat: request.audioFormat,
     maximumCharacters,
+    dictionaries,
     pages,
   }
   const key = hashContent(JSON.stringify(payload))
@@ -53,7 +56,10 @@ export async function planSpeech(
   caller: Caller,
   request: z.output<typeof SpeechRequest>,
 ): Promise<
-  Pick<z.input<typeof SpeakPayload>, 'pages' | 'maximumCharacters'> & { bookId: number; chapterVariationId: number }
+  Pick<z.output<typeof SpeakPayload>, 'pages' | 'maximumCharacters' | 'dictionaries'> & {
+    bookId: number
+    chapterVariationId: number
+  }
 > {
   const { database } = services
   const { chapterId, variation } = request
@@ -65,11 +71,7 @@ export async function planSpeech(
     })
   }
   await refuseForeignPages(services, chapterId, request)
-  if (request.pronunciationDictionaries?.length) {
-    throw new ApiFailure('invalid-field', 'There are no pronunciation dictionaries on this server. Send none.', {
-      field: 'pronunciationDictionaries',
-    })
-  }
+  const dictionaries = await resolveDictionaries(services, caller.domainId, request.pronunciationDictionaries ?? [])
   const maximumCharacters = await checkVoices(services, request)
   const pages = request.pages.map(({ pageVariationId, textSegments }) => ({
     pageVariationId,
@@ -85,7 +87,7 @@ export async function planSpeech(
       field: 'pages',
     })
   }
-  return { bookId, chapterVariationId: chapterVariation.id, maximumCharacters, pages }
+  return { bookId, chapterVariationId: chapterVariation.id, maximumCharacters, dictionaries, pages }
 }
 
 async function refuseForeignPages(

@@ -19,8 +19,9 @@ test('what is no kept sentence is told apart, whatever its bytes are', () => {
   )
 })
 
+const sentence = { text: 'Hello.', language: 'en', voiceId: 'a', modelId: 'm', voiceSettings: { speed: 1 } }
+
 test('whatever changes the sound changes the name it is kept under', () => {
-  const sentence = { text: 'Hello.', language: 'en', voiceId: 'a', modelId: 'm', voiceSettings: { speed: 1 } }
   const others = [
     { ...sentence, text: 'Hello!' },
     { ...sentence, language: 'es' },
@@ -29,6 +30,21 @@ test('whatever changes the sound changes the name it is kept under', () => {
     { ...sentence, voiceSettings: { speed: 1.1 } },
     { ...sentence, voiceSettings: { stability: 1 } },
   ]
-  expect(new Set([sentence, ...others].map(hashSentence)).size).toBe(others.length + 1)
+  const contexts = [
+    { rulesFingerprint: [['alias', 'Hello', 'Hullo']] },
+    { rulesFingerprint: [['provider', 'd', 'v1']] },
+    { rulesFingerprint: [], previousText: 'Hello.' },
+    { rulesFingerprint: [], nextText: 'Hello.' },
+  ]
+  const names = [
+    ...[sentence, ...others].map((one) => hashSentence(one)),
+    ...contexts.map((context) => hashSentence(sentence, context)),
+  ]
+  expect(new Set(names).size).toBe(others.length + contexts.length + 1)
   expect(hashSentence({ ...sentence })).toBe(hashSentence(sentence))
+})
+
+test('what is said without rules and neighbours is found under the name that it always had', () => {
+  expect(hashSentence(sentence, { rulesFingerprint: [] })).toBe(hashSentence(sentence))
+  expect(hashSentence(sentence)).toBe('eb4aa6b6f5591bc8112d519676c596f2e26a7f06')
 })

@@ -8,6 +8,17 @@ export interface SpokenSentence {
   pcm: Int16Array
   sampleRate: number
   words: SpokenWord[]
+  /** Words whose phoneme rules the voice could not follow. */
+  skippedRules?: string[]
+}
+
+/** What is sent with a sentence, beside it, that may change how it sounds. */
+export interface SpeakingContext {
+  /** The sentences around it, where the model heeds them. */
+  previousText?: string
+  nextText?: string
+  /** Of the rules that the sentence may be said by; empty without any. */
+  rulesFingerprint: readonly unknown[]
 }
 
 export interface SentenceToSpeak {
@@ -29,17 +40,28 @@ const Header = z.object({
       estimated: z.literal(true).exactOptional(),
     }),
   ),
+  skippedRules: z.array(z.string()).exactOptional(),
 })
 
-/** The same for everything that sounds the same. */
-export function hashSentence({ text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak): string {
+/**
+ * The same for everything that sounds the same. What is said without rules, by a model that heeds no neighbours, keeps the
+ * name that it had before there were any: nobody pays for it again.
+ */
+export function hashSentence(
+  { text, language, voiceId, modelId, voiceSettings }: SentenceToSpeak,
+  { previousText, nextText, rulesFingerprint }: SpeakingContext = { rulesFingerprint: [] },
+): string {
   const { stability, similarity_boost, style, speed } = voiceSettings
-  return hashContent(JSON.stringify([3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]))
+  const said = [3, text, language, voiceId, modelId, stability, similarity_boost, style, speed]
+  const isAlone = previousText === undefined && nextText === undefined && rulesFingerprint.length === 0
+  return hashContent(JSON.stringify(isAlone ? said : [...said, { previousText, nextText, rulesFingerprint }]))
 }
 
 /** One file: length of the header (4 bytes, little endian), the header as JSON, the samples. */
-export function packSentence({ pcm, sampleRate, words }: SpokenSentence): Uint8Array {
-  const header = Buffer.from(JSON.stringify({ sampleRate, words }))
+export function packSentence({ pcm, ...rest }: SpokenSentence): Uint8Array {
+  const json = Buffer.from(JSON.stringify(rest))
+  // Samples at an even offset can be read where they lie.
+  const header = json.byteLength % 2 === 0 ? json : Buffer.concat([json, Buffer.from(' ')])
   const length = Buffer.alloc(4)
   length.writeUInt32LE(header.byteLength)
   return Buffer.concat([length, header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)])
@@ -53,9 +75,9 @@ export function unpackSentence(bytes: Uint8Array): SpokenSentence | null {
   if (headerEnd > buffer.byteLength || (buffer.byteLength - headerEnd) % 2 !== 0) return null
   try {
     const header = Header.parse(JSON.parse(buffer.subarray(4, headerEnd).toString()))
-    // Copied, because samples must begin at an even offset.
-    const samples = new Uint8Array(buffer.subarray(headerEnd)).buffer
-    return { ...header, pcm: new Int16Array(samples) }
+    const samples = buffer.subarray(headerEnd)
+    const { buffer: memory, byteOffset, byteLength } = samples.byteOffset % 2 === 0 ? samples : Uint8Array.from(samples)
+    return { ...header, pcm: new Int16Array(memory, byteOffset, byteLength / 2) }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return null
     throw error

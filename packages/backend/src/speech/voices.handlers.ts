@@ -1,10 +1,4 @@
-import {
-  getSubscription,
-  getVoicePreview,
-  listModels,
-  listPronunciationDictionaries,
-  listVoices,
-} from '@lectern/contracts/speech'
+import { getSubscription, getVoicePreview, listModels, listVoices } from '@lectern/contracts/speech'
 import { ApiFailure } from '../http/api-failure'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import { sendObject } from '../objects/serve-object'
@@ -47,8 +41,6 @@ export function voiceHandlers(services: VoiceServices): RouteBinding[] {
       status: 200,
       body: await readSubscription({ speech, budget }, caller.domainId),
     })),
-    // Speech engines behind the port have none; a generate call that names one is refused.
-    bindRoute(listPronunciationDictionaries, async () => ({ status: 200, body: { pronunciation_dictionaries: [] } })),
     bindRoute(getVoicePreview, async ({ params, context }) => {
       const voice = (await speech.voices()).find((candidate) => candidate.voice_id === params.voiceId)
       if (!voice) throw new ApiFailure('not-found', `There is no voice "${params.voiceId}".`)

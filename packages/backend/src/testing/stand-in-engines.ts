@@ -6,6 +6,7 @@ import { recogniseImage } from '../objects/recognise-image'
 import type {
   AlignmentFailure,
   ImportedWord,
+  ProviderDictionary,
   SpeechFailure,
   SpeechModel,
   SpeechRequest,
@@ -21,6 +22,8 @@ export interface EngineScript {
   /** What the speech provider has today. */
   voices: SpeechVoice[]
   models: SpeechModel[]
+  /** Those that lie with it. */
+  dictionaries: ProviderDictionary[]
   recognisedLanguages: string[]
   /** What the recogniser finds on every page, in place of what its image says. */
   detections: TextDetections | null
@@ -87,6 +90,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         uses_neighbouring_text: false,
       },
     ],
+    dictionaries: [],
     recognisedLanguages: [],
     detections: null,
     failingTexts: new Map(),
@@ -182,7 +186,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     speech: {
       voices: () => Promise.resolve(script.voices),
       models: () => Promise.resolve(script.models),
-      dictionaries: () => Promise.resolve([]),
+      dictionaries: () => Promise.resolve(script.dictionaries),
       subscription: () => Promise.resolve(script.subscription),
       async speak(request) {
         const { text } = Request.parse(request)

@@ -24,7 +24,11 @@ export const SpeechRequest = z
     pages: z
       .array(z.object({ pageVariationId: z.number().int().positive(), textSegments: z.array(TextSegment) }))
       .min(1),
-    pronunciationDictionaries: z.array(z.string()).max(3).exactOptional(),
+    pronunciationDictionaries: z
+      .array(z.string().min(1).max(200))
+      .max(3)
+      .exactOptional()
+      .meta({ description: 'Ids; where two have a rule for the same words, the first one counts' }),
     audioFormat: z.enum(['wav', 'mp3']).default('wav').meta({ description: 'mp3: 128k, with a gapless header' }),
   })
   .meta({ id: 'SpeechRequest' })
@@ -38,6 +42,9 @@ export const SpeechGenerated = z
       .number()
       .int()
       .meta({ description: 'Characters that were sent to the voice, cached ones not counted' }),
+    skippedRules: z.array(z.string()).exactOptional().meta({
+      description: 'Words whose phoneme rules the model or the voice did not follow; alias rules work everywhere',
+    }),
   })
   .meta({ id: 'SpeechGenerated' })
 

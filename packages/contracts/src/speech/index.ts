@@ -1,1 +1,3 @@
+export * from './pronunciation-dictionary.routes'
+export * from './pronunciation-dictionary.schema'
 export * from './voice.routes'

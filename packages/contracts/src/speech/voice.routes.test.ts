@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { expectShape, expectToKeepFields } from '../testing/expect-shape'
-import { Model, PronunciationDictionary, Subscription, Voice } from './voice.routes'
+import { Model, Subscription, Voice } from './voice.routes'
 
 test('a voice has the fields of the speech provider [DATA-025]', () => {
   const voice = {
@@ -64,14 +64,4 @@ test('a subscription has the fields of the speech provider [DATA-027]', () => {
     wrong: { character_count: '9', character_limit: 0.5, next_character_count_reset_unix: 'soon' },
   })
   expectToKeepFields(Subscription, usage)
-})
-
-test('a pronunciation dictionary has the fields of the speech provider [DATA-028]', () => {
-  const dictionary = { id: 'd1', name: 'Names', latest_version_rules_num: 3, pronunciation_dictionary_id: 'p1' }
-  expectShape(PronunciationDictionary, {
-    full: dictionary,
-    required: ['id', 'name'],
-    wrong: { id: 7, name: null, latest_version_rules_num: '3', pronunciation_dictionary_id: 7 },
-  })
-  expectToKeepFields(PronunciationDictionary, dictionary)
 })

@@ -39,15 +39,6 @@ export const Subscription = z
   })
   .meta({ id: 'Subscription' })
 
-export const PronunciationDictionary = z
-  .looseObject({
-    id: z.string().meta({ description: 'What a generate call names it by' }),
-    name: z.string(),
-    latest_version_rules_num: z.number().int().exactOptional(),
-    pronunciation_dictionary_id: z.string().exactOptional(),
-  })
-  .meta({ id: 'PronunciationDictionary' })
-
 export const listVoices = defineRoute({
   backend: 'speech',
   method: 'get',
@@ -79,23 +70,6 @@ export const getSubscription = defineRoute({
   access: 'author',
   tag: 'Subscription',
   responses: { 200: { description: 'The usage', schema: Subscription }, ...commonErrors },
-})
-
-export const listPronunciationDictionaries = defineRoute({
-  backend: 'speech',
-  method: 'get',
-  path: '/api/speech/pronunciation-dictionaries',
-  operationId: 'listPronunciationDictionaries',
-  summary: 'The pronunciation dictionaries that a generate call may name; empty where the provider has none',
-  access: 'author',
-  tag: 'Dictionary',
-  responses: {
-    200: {
-      description: 'The dictionaries',
-      schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
-    },
-    ...commonErrors,
-  },
 })
 
 export const getVoicePreview = defineRoute({

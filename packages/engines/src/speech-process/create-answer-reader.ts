@@ -6,10 +6,11 @@ const BYTES_PER_SAMPLE = 2
 const LARGEST_PCM_BYTES = 100_000_000
 const LONGEST_LINE_BYTES = 20_000_000
 
+/** The bytes themselves where they lie so that they can be seen as samples; every platform that Node runs on stores alike. */
 function toSamples(bytes: Buffer): Int16Array {
-  const pcm = new Int16Array(bytes.length / BYTES_PER_SAMPLE)
-  for (let index = 0; index < pcm.length; index += 1) pcm[index] = bytes.readInt16LE(index * BYTES_PER_SAMPLE)
-  return pcm
+  const isAligned = bytes.byteOffset % BYTES_PER_SAMPLE === 0
+  const { buffer, byteOffset, byteLength } = isAligned ? bytes : Uint8Array.from(bytes)
+  return new Int16Array(buffer, byteOffset, byteLength / BYTES_PER_SAMPLE)
 }
 
 /**

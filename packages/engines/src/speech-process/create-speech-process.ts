@@ -6,8 +6,9 @@ import type {
   SpeechResult,
   SpeechVoice,
 } from '@lectern/backend/ports'
+import { rulesForText } from './rules-for-text'
 import type { SpeechAnswer } from './speech-answers'
-import { type SpeechChild, startSpeechChild } from './speech-child'
+import { type SpeechChild, type SpeechChildListeners, startSpeechChild } from './speech-child'
 
 export interface SpeechProcessOptions {
   /** Program and parameters of a process that speaks the protocol; null when none is installed. */
@@ -39,6 +40,8 @@ const LIMIT_SECONDS = 60
 const IDLE_SECONDS = 120
 // A text may have been the victim of the one before it: it gets a second process, not a third.
 const MOST_ATTEMPTS = 2
+// It is at one, and has the next at hand when that is done.
+const MOST_SENT = 2
 const KNOWN_FAILURES = new Set<SpeechFailure>(['unknown-voice', 'unknown-model', 'empty-text', 'text-too-long'])
 
 const NOT_INSTALLED: Extract<Asked, { kind: 'failed' }> = {
@@ -53,8 +56,9 @@ function toFailure(code: string): SpeechFailure {
 }
 
 /**
- * Speech by a child process, started with the first text and again after it dies. Texts wait for one another; the death or
- * hang of the process costs the text that was being spoken a second attempt, then a failure, and no other text anything.
+ * Speech by a child process, started with the first text and again after it dies. Texts wait for one another; while one is
+ * read, the process is at the next. The death or hang of the process costs the text that was being spoken a second
+ * attempt, then a failure, and no other text anything.
  */
 export function createSpeechProcess({
   command,
@@ -63,53 +67,48 @@ export function createSpeechProcess({
   mostMegabytes,
 }: SpeechProcessOptions): SpeechProcess {
   const queue: Job[] = []
+  /** With the process, which answers in order: it is at the first of them. */
+  const sent: Job[] = []
   let child: SpeechChild | null = null
-  let current: Job | null = null
   let limitTimer: NodeJS.Timeout | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let lastId = 0
   let description: Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> | null = null
 
+  /** Ends the text that the process was at. */
   function settle(asked: Asked): void {
-    const job = current
-    current = null
     clearTimeout(limitTimer)
+    const job = sent.shift()
+    watchFirst()
     job?.finish(asked)
+    work()
+  }
+
+  /** The process is gone: what it had is sent to the next one, the text that it was at only if it has an attempt left. */
+  function takeBack(failure: Asked, mayTryAgain: boolean): void {
+    clearTimeout(limitTimer)
+    const victim = mayTryAgain && (sent[0]?.attempts ?? 0) < MOST_ATTEMPTS ? null : sent.shift()
+    queue.unshift(...sent.splice(0))
+    victim?.finish(failure)
     work()
   }
 
   function startChild(): SpeechChild | null {
     if (!command) return null
-    const started = startSpeechChild(
-      command,
-      {
-        onAnswer: (answer, pcm) => {
-          if (child !== started || answer.type === 'ready') return
-          if (answer.id !== current?.id) return
-          if (answer.type === 'failed')
-            settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
-          else settle({ kind: 'answered', answer, pcm })
-        },
-        onEnd: ({ kind, message }) => {
-          if (child !== started) return
-          child = null
-          if (!current) return
-          if (kind === 'not-installed') settle({ kind: 'failed', code: kind, message })
-          else tryAgain(current, { kind: 'failed', code: 'engine-failed', message })
-        },
-      },
-      mostMegabytes,
-    )
+    const onAnswer: SpeechChildListeners['onAnswer'] = (answer, pcm) => {
+      if (child !== started || answer.type === 'ready') return
+      if (answer.id !== sent[0]?.id) return
+      if (answer.type === 'failed') settle({ kind: 'failed', code: toFailure(answer.code), message: answer.message })
+      else settle({ kind: 'answered', answer, pcm })
+    }
+    const onEnd: SpeechChildListeners['onEnd'] = ({ kind, message }) => {
+      if (child !== started) return
+      child = null
+      const isInstalled = kind !== 'not-installed'
+      takeBack({ kind: 'failed', code: isInstalled ? 'engine-failed' : kind, message }, isInstalled)
+    }
+    const started = startSpeechChild(command, { onAnswer, onEnd }, mostMegabytes)
     return started
-  }
-
-  /** The text that was being spoken, with another process; its failure once it has had its attempts. */
-  function tryAgain(job: Job, failure: Asked): void {
-    if (job.attempts >= MOST_ATTEMPTS) return settle(failure)
-    queue.unshift(job)
-    current = null
-    clearTimeout(limitTimer)
-    work()
   }
 
   function stopChild(): void {
@@ -118,31 +117,35 @@ export function createSpeechProcess({
     stopped?.kill()
   }
 
-  function work(): void {
-    clearTimeout(idleTimer)
-    if (current) return
-    const job = queue.shift()
-    if (!job) {
-      idleTimer = setTimeout(stopChild, idleSeconds * 1000)
-      idleTimer.unref()
-      return
-    }
-    child ??= startChild()
-    current = job
-    if (!child) {
-      settle(NOT_INSTALLED)
-      return
-    }
+  /** The process begins with the first text that it has: from now on its time runs. */
+  function watchFirst(): void {
+    const [job] = sent
+    if (!job) return
     job.attempts += 1
     limitTimer = setTimeout(() => {
       stopChild()
-      tryAgain(job, {
-        kind: 'failed',
-        code: 'timeout',
-        message: `Speaking took longer than ${limitSeconds} s; send a shorter text`,
-      })
+      const message = `Speaking took longer than ${limitSeconds} s; send a shorter text`
+      takeBack({ kind: 'failed', code: 'timeout', message }, true)
     }, limitSeconds * 1000)
-    child.send(job.request)
+  }
+
+  function work(): void {
+    clearTimeout(idleTimer)
+    while (sent.length < MOST_SENT) {
+      const job = queue.shift()
+      if (!job) break
+      child ??= startChild()
+      if (!child) {
+        job.finish(NOT_INSTALLED)
+        continue
+      }
+      sent.push(job)
+      if (sent.length === 1) watchFirst()
+      child.send(job.request)
+    }
+    if (sent.length > 0) return
+    idleTimer = setTimeout(stopChild, idleSeconds * 1000)
+    idleTimer.unref()
   }
 
   function ask(request: object, signal?: AbortSignal): Promise<Asked> {
@@ -187,8 +190,13 @@ export function createSpeechProcess({
     models: async () => (await (description ??= describe())).models,
     dictionaries: () => Promise.resolve([]),
     subscription: () => Promise.resolve(null),
-    async speak({ text, voiceId, modelId, voiceSettings, language, signal }: SpeechRequest): Promise<SpeechResult> {
-      const asked = await ask({ type: 'speak', text, voiceId, modelId, voiceSettings, language }, signal)
+    async speak(request: SpeechRequest): Promise<SpeechResult> {
+      const { text, voiceId, modelId, voiceSettings, language, dictionaries = [], signal } = request
+      const rules = rulesForText(text, dictionaries)
+      const asked = await ask(
+        { type: 'speak', text, voiceId, modelId, voiceSettings, language, ...(rules.length === 0 ? {} : { rules }) },
+        signal,
+      )
       if (asked.kind === 'failed') return asked
       const { answer, pcm } = asked
       if (answer.type !== 'spoken') {
@@ -198,17 +206,14 @@ export function createSpeechProcess({
           message: `The speech process answered a text with "${answer.type}"`,
         }
       }
-      return { kind: 'spoken', pcm, sampleRate: answer.sampleRate, words: answer.words }
+      const { sampleRate, words, skippedRules } = answer
+      return { kind: 'spoken', pcm, sampleRate, words, ...(skippedRules.length === 0 ? {} : { skippedRules }) }
     },
     close() {
       clearTimeout(idleTimer)
       clearTimeout(limitTimer)
-      for (const job of queue.splice(0))
+      for (const job of [...sent.splice(0), ...queue.splice(0)]) {
         job.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
-      if (current) {
-        current.attempts = MOST_ATTEMPTS
-        current.finish({ kind: 'failed', code: 'engine-failed', message: 'The engines were shut down' })
-        current = null
       }
       stopChild()
     },

@@ -4,7 +4,7 @@ import type { SpeechModel, SpeechVoice, SpokenWord } from '@lectern/backend/port
 export type SpeechAnswer =
   | { type: 'ready'; protocol: number }
   | { id: number; type: 'described'; voices: SpeechVoice[]; models: SpeechModel[] }
-  | { id: number; type: 'spoken'; sampleRate: number; words: SpokenWord[]; pcmBytes: number }
+  | { id: number; type: 'spoken'; sampleRate: number; words: SpokenWord[]; pcmBytes: number; skippedRules: string[] }
   | { id: number | null; type: 'failed'; code: string; message: string }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -37,6 +37,10 @@ function isSpeechModel(value: unknown): value is SpeechModel {
   )
 }
 
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}
+
 /** One line of a speech process. Throws with the line for what is no answer: the other side is no speech process. */
 export function readSpeechAnswer(line: string): SpeechAnswer {
   const value: unknown = JSON.parse(line)
@@ -48,7 +52,10 @@ export function readSpeechAnswer(line: string): SpeechAnswer {
     }
     const { sampleRate, words, pcmBytes, voices, models } = value
     if (type === 'spoken' && typeof id === 'number' && typeof sampleRate === 'number' && typeof pcmBytes === 'number') {
-      if (Array.isArray(words) && words.every(isSpokenWord)) return { id, type, sampleRate, words, pcmBytes }
+      const skippedRules = value['skippedRules'] ?? []
+      if (Array.isArray(words) && words.every(isSpokenWord) && isTextList(skippedRules)) {
+        return { id, type, sampleRate, words, pcmBytes, skippedRules }
+      }
     }
     if (type === 'described' && typeof id === 'number' && Array.isArray(voices) && Array.isArray(models)) {
       if (voices.every(isSpeechVoice) && models.every(isSpeechModel)) return { id, type, voices, models }

@@ -33,6 +33,26 @@ test('texts queued together each get their own sound', async () => {
   expect(await speech.voices()).toEqual([])
 })
 
+test('the process gets the rules that a text needs, in order, and tells which of them it did not follow', async () => {
+  const alias = (word: string) => ({ type: 'alias' as const, string_to_replace: word, alias: 'said' })
+  const own = (id: string, ...words: string[]) => ({
+    origin: 'own' as const,
+    id,
+    versionId: id,
+    name: id,
+    rules: words.map(alias),
+  })
+  const dictionaries = [
+    own('a', 'UN', 'EU'),
+    { origin: 'provider' as const, id: 'b', versionId: 'b' },
+    own('c', 'in', 'the', 'un'),
+  ]
+  const speech = start()
+  const request = { text: 'The UN in the house', voiceId: 'v', modelId: 'm', voiceSettings: {}, language: 'en' }
+  expect(await speech.speak({ ...request, dictionaries })).toMatchObject({ skippedRules: ['UN', 'in', 'the'] })
+  expect(await speech.speak(request)).not.toHaveProperty('skippedRules')
+})
+
 test('a process that dies costs the text being spoken a second attempt, and others nothing', async () => {
   const speech = start()
   const [bad, good] = await Promise.all([say(speech, 'die'), say(speech, 'after')])

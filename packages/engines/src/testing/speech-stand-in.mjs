@@ -6,7 +6,7 @@ const [marker] = process.argv.slice(2)
 const send = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`)
 send({ type: 'ready', protocol: 1 })
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, type, text } = JSON.parse(line)
+  const { id, type, text, rules } = JSON.parse(line)
   if (type === 'describe') send({ id, type: 'described', voices: [], models: [] })
   else if (text === 'die') process.exit(9)
   else if (text === 'die once' && !existsSync(marker)) {
@@ -31,6 +31,8 @@ for await (const line of createInterface({ input: process.stdin })) {
       sampleRate: 10,
       words: [{ start: 0, end: text.length, startTime: 0, endTime: 1 }],
       pcmBytes: text.length * 2,
+      // It follows none.
+      ...(rules ? { skippedRules: rules.map((rule) => rule.string_to_replace) } : {}),
     })
     process.stdout.write(Buffer.from(Int16Array.from(text, (character) => character.charCodeAt(0)).buffer))
   }

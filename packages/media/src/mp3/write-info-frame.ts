@@ -46,17 +46,18 @@ export function infoFrameBytes({ samplesPerFrame, bitsPerSecond, sampleRate }: F
  * Writes a silent frame with an Info and LAME tag into the first `frameBytes` of `file`, which were left free for it before
  * the frames of a constant-rate MP3. It tells players how many samples the encoder added at both ends: without it they begin
  * 1,105 samples (25 ms at 44.1 kHz) late and play past the end. `pcmSamples` is the length of one channel before encoding.
- * Answers the file up to its last whole frame. Throws when no frame follows.
+ * `counted` is what follows, where that is known. Answers the file up to its last whole frame. Throws when no frame follows.
  */
 export function writeInfoFrame(
   file: Uint8Array<ArrayBuffer>,
   frameBytes: number,
   pcmSamples: number,
+  counted: { frames: number; bytes: number } = countFrames(file.subarray(frameBytes)),
 ): Uint8Array<ArrayBuffer> {
   const mp3 = file.subarray(frameBytes)
   const header = readFrameHeader(mp3, 0)
   if (!header) throw new Error(`An MP3 frame was expected at ${frameBytes} of ${file.length} bytes, and there is none`)
-  const { frames, bytes } = countFrames(mp3)
+  const { frames, bytes } = counted
   const withInfo = file.subarray(0, frameBytes + bytes)
   const view = new DataView(withInfo.buffer, withInfo.byteOffset, withInfo.byteLength)
   view.setUint32(0, ((view.getUint32(frameBytes) & ~PADDING_BIT) | NO_CRC_BIT) >>> 0)

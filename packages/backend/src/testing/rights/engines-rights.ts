@@ -1,7 +1,22 @@
 import type { RightsRows } from './rights-rows'
 
 export const enginesRights: RightsRows = {
-  onNoBook: ['alignAudio', 'cancelJob', 'listEngines'],
+  onNoBook: [
+    'alignAudio',
+    'cancelJob',
+    'listEngines',
+    'createPronunciationDictionary',
+    'importPronunciationDictionary',
+    'updatePronunciationDictionary',
+    'deletePronunciationDictionary',
+    'addPronunciationRules',
+    'removePronunciationRules',
+    'restoreDictionaryVersion',
+    'getPronunciationDictionary',
+    'listDictionaryVersions',
+    'getDictionaryVersion',
+    'exportPronunciationDictionary',
+  ],
   onBooks: {
     alignChapter: ({ bookId, chapterVariationId, pages }) => ({
       path: '/api/text-to-speech/align-from-chapter',

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Queryable } from '../database/open-database'
+import { ApiFailure } from '../http/api-failure'
+import type { Speech, SpeechDictionary } from '../ports/index'
+import * as repository from './dictionaries.repository'
+import { readDictionaryId } from './dictionary-id'
+
+/** A dictionary at one version, as a job keeps it: versions do not change, so their rules are read when they are needed. */
+export const DictionaryReference = z.discriminatedUnion('origin', [
+  z.object({ origin: z.literal('own'), id: z.string(), versionId: z.string(), name: z.string() }),
+  z.object({ origin: z.literal('provider'), id: z.string(), versionId: z.string() }),
+])
+
+export type DictionaryReference = z.output<typeof DictionaryReference>
+
+/** The newest versions of dictionaries that a call names, in its order; one that is not there is refused by name. */
+export async function resolveDictionaries(
+  { database, speech }: { database: Queryable; speech: Speech },
+  domainId: number,
+  ids: readonly string[],
+): Promise<DictionaryReference[]> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) return []
+  const isForeign = wanted.some((id) => readDictionaryId(id) === null)
+  const providers = new Map((isForeign ? await speech.dictionaries() : []).map((one) => [one.id, one]))
+  const found: DictionaryReference[] = []
+  for (const id of wanted) {
+    const rowId = readDictionaryId(id)
+    const row = rowId === null ? null : await repository.findDictionary(database, domainId, rowId)
+    const provided = providers.get(id)
+    if (row) {
+      const { id: versionId } = await repository.readNewestVersion(database, row.id)
+      found.push({ origin: 'own', id, versionId, name: row.name })
+    } else if (provided) found.push({ origin: 'provider', id, versionId: provided.latestVersionId })
+    else {
+      throw new ApiFailure(
+        'invalid-field',
+        `There is no pronunciation dictionary "${id}". Choose from those that are listed, or none.`,
+        { field: 'pronunciationDictionaries' },
+      )
+    }
+  }
+  return found
+}
+
+/** The same with the rules of ours. */
+export async function loadDictionaries(
+  database: Queryable,
+  references: readonly DictionaryReference[],
+): Promise<SpeechDictionary[]> {
+  const own = references.filter(({ origin }) => origin === 'own')
+  const rules = await repository.readRules(
+    database,
+    own.map(({ versionId }) => versionId),
+  )
+  return references.map((reference) => {
+    if (reference.origin === 'provider') return reference
+    const ofVersion = rules.get(reference.versionId)
+    if (ofVersion) return { ...reference, rules: ofVersion }
+    throw new ApiFailure(
+      'conflict',
+      `The pronunciation dictionary "${reference.name}" was deleted meanwhile. Choose again and generate again.`,
+    )
+  })
+}

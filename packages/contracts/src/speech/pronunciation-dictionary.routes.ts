@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { defineRoute } from '../route'
+import { ApiError, commonErrors, Done, IfMatchHeader, staleErrors } from '../shared.schema'
+import {
+  DictionaryChange,
+  dictionaryLimits,
+  DictionaryVersion,
+  NewDictionary,
+  OwnDictionary,
+  PronunciationDictionary,
+  PronunciationRule,
+  RulesToAdd,
+  RulesToRemove,
+} from './pronunciation-dictionary.schema'
+
+const path = '/api/speech/pronunciation-dictionaries'
+const byId = z.object({ id: z.string().min(1).max(200) })
+const byVersion = byId.extend({ versionId: z.string().min(1).max(200) })
+const changed = {
+  200: { description: 'The dictionary as it is now', schema: OwnDictionary },
+  ...commonErrors,
+  ...staleErrors,
+} as const
+
+export const listPronunciationDictionaries = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path,
+  operationId: 'listPronunciationDictionaries',
+  summary: "The pronunciation dictionaries that a generate call may name: the domain's own, then the provider's",
+  access: 'author',
+  tag: 'Dictionary',
+  query: z.object({
+    archived: z.enum(['true', 'false']).optional().meta({ description: 'true: only those that were put away' }),
+  }),
+  responses: {
+    200: {
+      description: 'The dictionaries',
+      schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
+    },
+    ...commonErrors,
+  },
+})
+
+export const createPronunciationDictionary = defineRoute({
+  backend: 'speech',
+  method: 'post',
+  path,
+  operationId: 'createPronunciationDictionary',
+  summary: 'A new pronunciation dictionary of the own domain',
+  access: 'author',
+  tag: 'Dictionary',
+  body: { kind: 'json', schema: NewDictionary },
+  responses: { 201: { description: 'The dictionary', schema: OwnDictionary }, ...commonErrors },
+})
+
+export const importPronunciationDictionary = defineRoute({
+  backend: 'speech',
+  method: 'post',
+  path: `${path}/import`,
+  operationId: 'importPronunciationDictionary',
+  summary: 'A new pronunciation dictionary from a PLS 1.0 file; of two rules for one word the first is taken',
+  access: 'author',
+  tag: 'Dictionary',
+  body: {
+    kind: 'multipart',
+    files: ['file'],
+    schema: z.object({
+      name: z
+        .string()
+        .max(dictionaryLimits.nameCharacters)
+        .optional()
+        .meta({ description: 'The name of the file when none is given' }),
+    }),
+  },
+  responses: {
+    201: { description: 'The dictionary', schema: OwnDictionary },
+    ...commonErrors,
+    415: { description: 'No PLS file that can be read; the message names the line', schema: ApiError },
+  },
+})
+
+export const getPronunciationDictionary = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: `${path}/{id}`,
+  operationId: 'getPronunciationDictionary',
+  summary: 'A pronunciation dictionary of the own domain with its rules',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  responses: { 200: { description: 'The dictionary', schema: OwnDictionary }, ...commonErrors },
+})
+
+export const updatePronunciationDictionary = defineRoute({
+  backend: 'speech',
+  method: 'put',
+  path: `${path}/{id}`,
+  operationId: 'updatePronunciationDictionary',
+  summary: 'Rename a dictionary, put it away or bring it back, replace all its rules; other rules are a new version',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  headers: IfMatchHeader,
+  body: { kind: 'json', schema: DictionaryChange },
+  responses: changed,
+})
+
+export const deletePronunciationDictionary = defineRoute({
+  backend: 'speech',
+  method: 'delete',
+  path: `${path}/{id}`,
+  operationId: 'deletePronunciationDictionary',
+  summary: 'Delete a dictionary with all its versions; what was spoken with it stays',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  headers: IfMatchHeader,
+  responses: { 200: { description: 'Gone', schema: Done }, ...commonErrors, ...staleErrors },
+})
+
+export const addPronunciationRules = defineRoute({
+  backend: 'speech',
+  method: 'post',
+  path: `${path}/{id}/add-rules`,
+  operationId: 'addPronunciationRules',
+  summary: 'A new version with these rules besides, or in the place of those for the same words',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  headers: IfMatchHeader,
+  body: { kind: 'json', schema: RulesToAdd },
+  responses: changed,
+})
+
+export const removePronunciationRules = defineRoute({
+  backend: 'speech',
+  method: 'post',
+  path: `${path}/{id}/remove-rules`,
+  operationId: 'removePronunciationRules',
+  summary: 'A new version without the rules for these words',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  headers: IfMatchHeader,
+  body: { kind: 'json', schema: RulesToRemove },
+  responses: changed,
+})
+
+export const listDictionaryVersions = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: `${path}/{id}/versions`,
+  operationId: 'listDictionaryVersions',
+  summary: 'The versions of a dictionary, newest first',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  responses: {
+    200: {
+      description: 'The versions',
+      schema: z.object({ versions: z.array(DictionaryVersion) }).meta({ id: 'DictionaryVersions' }),
+    },
+    ...commonErrors,
+  },
+})
+
+export const getDictionaryVersion = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: `${path}/{id}/versions/{versionId}`,
+  operationId: 'getDictionaryVersion',
+  summary: 'The rules of one version',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byVersion,
+  responses: {
+    200: {
+      description: 'The version',
+      schema: DictionaryVersion.extend({ rules: z.array(PronunciationRule) }).meta({ id: 'DictionaryVersionRules' }),
+    },
+    ...commonErrors,
+  },
+})
+
+export const restoreDictionaryVersion = defineRoute({
+  backend: 'speech',
+  method: 'post',
+  path: `${path}/{id}/versions/{versionId}/restore`,
+  operationId: 'restoreDictionaryVersion',
+  summary: 'A new version with the rules of an earlier one',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byVersion,
+  headers: IfMatchHeader,
+  responses: changed,
+})
+
+export const exportPronunciationDictionary = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: `${path}/{id}/pls`,
+  operationId: 'exportPronunciationDictionary',
+  summary: 'The rules of a dictionary as a PLS 1.0 file',
+  access: 'author',
+  tag: 'Dictionary',
+  params: byId,
+  responses: { 200: { description: 'The file', contentType: 'application/pls+xml' }, ...commonErrors },
+})

@@ -1,0 +1,83 @@
+import { cutMp3Block, encodeMp3, joinMp3Blocks, mp3BlockSamples, readMp3Length } from '@lectern/media'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeSound } from '../audio-decoding/decode-sound'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-blocks-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function decode(mp3: Uint8Array): Promise<Float32Array> {
+  const path = join(folder, 'joined.mp3')
+  await writeFile(path, mp3)
+  const stretches: Float32Array[] = []
+  for await (const { channels } of decodeSound(path, 3600)) stretches.push((channels[0] ?? new Float32Array()).slice())
+  return Float32Array.from(stretches.flatMap((stretch) => [...stretch]))
+}
+
+/** Tones with silence behind each, in blocks of whole frames. */
+function makeBlocks(sampleRate: number): Int16Array[] {
+  const silence = 2 * mp3BlockSamples
+  return [0.9, 1.3, 0.4, 0.7].map((seconds, index) => {
+    const sounding = Math.round(seconds * sampleRate)
+    const whole = Math.ceil((sounding + silence) / mp3BlockSamples) * mp3BlockSamples
+    const hertz = 300 + 170 * index
+    return Int16Array.from({ length: index === 3 ? whole - 77 : whole }, (_, at) =>
+      at < sounding ? 8000 * Math.sin((2 * Math.PI * hertz * at) / sampleRate) : 0,
+    )
+  })
+}
+
+test.each([22_050, 24_000, 44_100])(
+  'blocks at %i Hz that were encoded apart sound as one: each begins at its sample, and nothing clicks between them',
+  async (sampleRate) => {
+    const blocks = makeBlocks(sampleRate)
+    const encoded = await Promise.all(
+      blocks.map(async (pcm, index) => {
+        const mp3 = await encodeMp3({ pcm, sampleRate })
+        return cutMp3Block(mp3, pcm.length, index === blocks.length - 1)
+      }),
+    )
+    const joined = joinMp3Blocks(encoded)
+    const whole = Int16Array.from(blocks.flatMap((pcm) => [...pcm]))
+    expect(readMp3Length(joined)).toMatchObject({
+      samples: whole.length,
+      sampleRate,
+      bitsPerSecond: 128_000,
+      isGapless: true,
+    })
+    const heard = await decode(joined)
+    expect(heard.length).toBe(whole.length)
+    let greatest = 0
+    let error = 0
+    for (const [at, sample] of whole.entries()) {
+      const difference = (heard[at] ?? 0) * 32_768 - sample
+      greatest = Math.max(greatest, Math.abs(difference))
+      error += difference * difference
+    }
+    // As far from what went in as any MP3 of such tones, which begin and end abruptly.
+    const alone = await decode(await encodeMp3({ pcm: whole, sampleRate }))
+    let errorAlone = 0
+    let greatestAlone = 0
+    for (const [at, sample] of whole.entries()) {
+      const difference = (alone[at] ?? 0) * 32_768 - sample
+      greatestAlone = Math.max(greatestAlone, Math.abs(difference))
+      errorAlone += difference * difference
+    }
+    expect(greatest).toBeLessThan(1.3 * greatestAlone + 50)
+    expect(error).toBeLessThan(1.3 * errorAlone)
+  },
+)
+
+test('a block that does not end with a frame is not followed by another one', async () => {
+  const pcm = new Int16Array(1000)
+  const mp3 = await encodeMp3({ pcm, sampleRate: 22_050 })
+  expect(() => cutMp3Block(mp3, pcm.length, false)).toThrow('1000 samples')
+  expect(() => cutMp3Block(mp3, 1152 * 50, false)).toThrow('frames')
+  expect(() => cutMp3Block(new Uint8Array(10), 1152, true)).toThrow('10 bytes')
+  expect(joinMp3Blocks([cutMp3Block(mp3, pcm.length, true)])).toEqual(mp3)
+})

@@ -1,0 +1,61 @@
+import { UNSPACED } from '../unspaced.ts'
+import type { PronunciationRule } from './pronunciation-rule.ts'
+
+/** Where a rule's words stand in a text: UTF-16 offsets, [start, end). */
+export interface RuleMatch {
+  start: number
+  end: number
+  rule: PronunciationRule
+}
+
+const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_]/u
+
+/** Whether a word may begin or end between two characters. Scripts without spaces have no borders that could be seen. */
+function isBorder(before: string, after: string): boolean {
+  if (!WORD_CHARACTER.test(before) || !WORD_CHARACTER.test(after)) return true
+  return (UNSPACED.test(before) || UNSPACED.test(after)) && !/^\p{M}/u.test(after)
+}
+
+function characterBefore(text: string, offset: number): string {
+  return Array.from(text.slice(Math.max(0, offset - 2), offset)).at(-1) ?? ''
+}
+
+function characterAt(text: string, offset: number): string {
+  const codePoint = text.codePointAt(offset)
+  return codePoint === undefined ? '' : String.fromCodePoint(codePoint)
+}
+
+/**
+ * Where rules apply, from the start of the text to its end, none over another: whole words, written exactly as in the rule.
+ * Where several begin, the one with the longest words counts, and of equal ones the first.
+ */
+export function findRuleMatches(text: string, rules: readonly PronunciationRule[]): RuleMatch[] {
+  const byFirstUnit = new Map<string, PronunciationRule[]>()
+  for (const rule of rules) {
+    const first = rule.string_to_replace.charAt(0)
+    if (first === '') continue
+    const others = byFirstUnit.get(first)
+    if (others) others.push(rule)
+    else byFirstUnit.set(first, [rule])
+  }
+  // The sort is stable: of rules for the same words the first stays first.
+  for (const list of byFirstUnit.values()) {
+    list.sort((a, b) => b.string_to_replace.length - a.string_to_replace.length)
+  }
+  const matches: RuleMatch[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const rule = byFirstUnit.get(text.charAt(at))?.find(({ string_to_replace: words }) => {
+      const end = at + words.length
+      return (
+        text.startsWith(words, at) &&
+        isBorder(characterBefore(text, at), characterAt(text, at)) &&
+        isBorder(characterBefore(text, end), characterAt(text, end))
+      )
+    })
+    if (!rule) continue
+    const end = at + rule.string_to_replace.length
+    matches.push({ start: at, end, rule })
+    at = end - 1
+  }
+  return matches
+}

@@ -1,0 +1,20 @@
+import { splitSentences } from '@lectern/core/text'
+import { readMarkedSentences } from '@lectern/material/marked-sentences'
+
+/** English prose of about so many words, no sentence of which comes twice. */
+export function tellChapter(words: number): string {
+  const prose = readMarkedSentences()
+    .filter(({ language, kind }) => language === 'en' && kind !== 'lists-and-headings')
+    .flatMap(({ text }) => splitSentences(text.replaceAll(/\s+/g, ' '), { language: 'en' }).map((one) => one.text))
+  const told: string[] = []
+  let count = 0
+  for (let round = 1; count < words; round += 1) {
+    for (const sentence of prose) {
+      if (count >= words) break
+      const own = round === 1 ? sentence : `In tale ${round}: ${sentence}`
+      told.push(own)
+      count += own.split(/\s+/).length
+    }
+  }
+  return told.join(' ')
+}
