@@ -24,6 +24,7 @@ export const speechValidators: AnswerValidators = {
   listDictionaryVersions: { call: "GET /api/speech/pronunciation-dictionaries/{id}/versions", answers: { 200: DictionaryVersions } },
   getDictionaryVersion: { call: "GET /api/speech/pronunciation-dictionaries/{id}/versions/{versionId}", answers: { 200: DictionaryVersionRules } },
   restoreDictionaryVersion: { call: "POST /api/speech/pronunciation-dictionaries/{id}/versions/{versionId}/restore", answers: { 200: OwnDictionary } },
+  listArchivedDictionaries: { call: "GET /api/speech/pronunciation-dictionaries/archived", answers: { 200: z.looseObject({ "pronunciation_dictionaries": z.array(PronunciationDictionary) }) } },
   importPronunciationDictionary: { call: "POST /api/speech/pronunciation-dictionaries/import", answers: { 201: OwnDictionary } },
   getSubscription: { call: "GET /api/speech/subscription", answers: { 200: Subscription } },
   listVoices: { call: "GET /api/speech/voices", answers: { 200: z.looseObject({ "voices": z.array(Voice) }) } },

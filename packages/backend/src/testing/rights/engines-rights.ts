@@ -12,6 +12,7 @@ export const enginesRights: RightsRows = {
     'removePronunciationRules',
     'restoreDictionaryVersion',
     'getPronunciationDictionary',
+    'listArchivedDictionaries',
     'listDictionaryVersions',
     'getDictionaryVersion',
     'exportPronunciationDictionary',
