@@ -277,6 +277,10 @@ export type Model = {
   }[];
   can_use_style: boolean;
   price_modifier?: number;
+  /** false: it skips the phoneme rules of pronunciation dictionaries; alias rules it follows */
+  honours_phoneme_rules?: boolean;
+  /** true: after a change the sentences beside it are spoken again too */
+  uses_neighbouring_text?: boolean;
   [key: string]: any;
 };
 export type ApiError = {
