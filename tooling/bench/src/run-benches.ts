@@ -12,7 +12,7 @@ import { hyphenPairsBenches } from './benches/hyphen-pairs.ts'
 import { orderReadingBenches } from './benches/order-reading.ts'
 import { splitSentencesBenches } from './benches/split-sentences.ts'
 import { wordAtTimeBenches } from './benches/word-at-time.ts'
-import { measureStalls } from './engines/measure-stalls.ts'
+import { enginePartNames, measureEngines } from './engines/measure-engines.ts'
 import { measureServer } from './server/measure-server.ts'
 
 const groups = {
@@ -37,9 +37,15 @@ const chosen = benches.filter(
 )
 /** Measured as a whole: its rows share one server. Needs the build. */
 const wantsServer = wanted.length === 0 || wanted.includes('server')
-const wantsEngines = wanted.length === 0 || wanted.includes('engines')
-if (chosen.length === 0 && !wantsServer && !wantsEngines) {
-  const names = [...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`), '  server', '  engines']
+const wantsAllEngines = wanted.length === 0 || wanted.includes('engines')
+const wantedEngines = wantsAllEngines ? enginePartNames : enginePartNames.filter((name) => wanted.includes(name))
+if (chosen.length === 0 && !wantsServer && wantedEngines.length === 0) {
+  const names = [
+    ...benches.map(({ group, bench }) => `  ${group}: ${bench.name}`),
+    '  server',
+    '  engines',
+    ...enginePartNames.map((name) => `  ${name}`),
+  ]
   console.error(`No bench is called ${wanted.join(' or ')}. There are:\n${names.join('\n')}`)
   process.exit(2)
 }
@@ -64,7 +70,7 @@ function print(result: BenchResult): void {
 console.log(`${'bench'.padEnd(52)} ${'ours'.padStart(10)} ${'unit'.padEnd(13)} wanted, peers (times ours)`)
 for (const { bench } of chosen) print(runBench(bench))
 if (wantsServer) await measureServer(print)
-if (wantsEngines) await measureStalls(print)
+await measureEngines(print, wantedEngines)
 const missed = results.filter(({ reached }) => !reached).length
 console.log(
   missed === 0 ? `All ${results.length} reach what is wanted.` : `${missed} of ${results.length} fall short (✗).`,

@@ -20,12 +20,7 @@ const injectedRtkApi = api
         ListPronunciationDictionariesApiResponse,
         ListPronunciationDictionariesApiArg
       >({
-        query: (queryArg) => ({
-          url: `/api/speech/pronunciation-dictionaries`,
-          params: {
-            archived: queryArg.archived,
-          },
-        }),
+        query: () => ({ url: `/api/speech/pronunciation-dictionaries` }),
         providesTags: ["Dictionary"],
       }),
       createPronunciationDictionary: build.mutation<
@@ -143,6 +138,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Dictionary"],
       }),
+      listArchivedDictionaries: build.query<
+        ListArchivedDictionariesApiResponse,
+        ListArchivedDictionariesApiArg
+      >({
+        query: () => ({
+          url: `/api/speech/pronunciation-dictionaries/archived`,
+        }),
+        providesTags: ["Dictionary"],
+      }),
       importPronunciationDictionary: build.mutation<
         ImportPronunciationDictionaryApiResponse,
         ImportPronunciationDictionaryApiArg
@@ -175,10 +179,7 @@ export type ListPronunciationDictionariesApiResponse =
   /** status 200 The dictionaries */ {
     pronunciation_dictionaries: PronunciationDictionary[];
   };
-export type ListPronunciationDictionariesApiArg = {
-  /** true: only those that were put away */
-  archived?: "true" | "false";
-};
+export type ListPronunciationDictionariesApiArg = void;
 export type CreatePronunciationDictionaryApiResponse =
   /** status 201 The dictionary */ OwnDictionary;
 export type CreatePronunciationDictionaryApiArg = {
@@ -244,6 +245,11 @@ export type RestoreDictionaryVersionApiArg = {
   /** The ETag that the change was made on; 412 when it is not the current one */
   "if-match"?: string;
 };
+export type ListArchivedDictionariesApiResponse =
+  /** status 200 The dictionaries */ {
+    pronunciation_dictionaries: PronunciationDictionary[];
+  };
+export type ListArchivedDictionariesApiArg = void;
 export type ImportPronunciationDictionaryApiResponse =
   /** status 201 The dictionary */ OwnDictionary;
 export type ImportPronunciationDictionaryApiArg = {
@@ -271,6 +277,10 @@ export type Model = {
   }[];
   can_use_style: boolean;
   price_modifier?: number;
+  /** false: it skips the phoneme rules of pronunciation dictionaries; alias rules it follows */
+  honours_phoneme_rules?: boolean;
+  /** true: after a change the sentences beside it are spoken again too */
+  uses_neighbouring_text?: boolean;
   [key: string]: any;
 };
 export type ApiError = {
@@ -426,6 +436,7 @@ export const {
   useListDictionaryVersionsQuery,
   useGetDictionaryVersionQuery,
   useRestoreDictionaryVersionMutation,
+  useListArchivedDictionariesQuery,
   useImportPronunciationDictionaryMutation,
   useGetSubscriptionQuery,
   useListVoicesQuery,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AnswerValidators } from "../validators/answer-validators";
 
-const Model: z.ZodMiniType = z.looseObject({ "model_id": z.string(), "name": z.string(), "description": z.string(), "languages": z.array(z.looseObject({ "language_id": z.string(), "name": z.string() })), "can_use_style": z.boolean(), "price_modifier": z.optional(z.number()) });
+const Model: z.ZodMiniType = z.looseObject({ "model_id": z.string(), "name": z.string(), "description": z.string(), "languages": z.array(z.looseObject({ "language_id": z.string(), "name": z.string() })), "can_use_style": z.boolean(), "price_modifier": z.optional(z.number()), "honours_phoneme_rules": z.optional(z.boolean()), "uses_neighbouring_text": z.optional(z.boolean()) });
 const PronunciationDictionary: z.ZodMiniType = z.looseObject({ "id": z.string(), "name": z.string(), "latest_version_rules_num": z.optional(z.number()), "pronunciation_dictionary_id": z.optional(z.string()), "latest_version_id": z.optional(z.string()), "origin": z.optional(z.enum(["own","provider"])), "archived": z.optional(z.boolean()) });
 const PronunciationRuleOutput: z.ZodMiniType = z.record(z.string(), z.unknown());
 const OwnDictionary: z.ZodMiniType = z.looseObject({ "id": z.string(), "name": z.string(), "latest_version_rules_num": z.optional(z.number()), "pronunciation_dictionary_id": z.optional(z.string()), "latest_version_id": z.optional(z.string()), "origin": z.optional(z.enum(["own","provider"])), "archived": z.optional(z.boolean()), "revision": z.number(), "rules": z.array(PronunciationRuleOutput), "updated_at": z.string() });
@@ -24,6 +24,7 @@ export const speechValidators: AnswerValidators = {
   listDictionaryVersions: { call: "GET /api/speech/pronunciation-dictionaries/{id}/versions", answers: { 200: DictionaryVersions } },
   getDictionaryVersion: { call: "GET /api/speech/pronunciation-dictionaries/{id}/versions/{versionId}", answers: { 200: DictionaryVersionRules } },
   restoreDictionaryVersion: { call: "POST /api/speech/pronunciation-dictionaries/{id}/versions/{versionId}/restore", answers: { 200: OwnDictionary } },
+  listArchivedDictionaries: { call: "GET /api/speech/pronunciation-dictionaries/archived", answers: { 200: z.looseObject({ "pronunciation_dictionaries": z.array(PronunciationDictionary) }) } },
   importPronunciationDictionary: { call: "POST /api/speech/pronunciation-dictionaries/import", answers: { 201: OwnDictionary } },
   getSubscription: { call: "GET /api/speech/subscription", answers: { 200: Subscription } },
   listVoices: { call: "GET /api/speech/voices", answers: { 200: z.looseObject({ "voices": z.array(Voice) }) } },

@@ -11,11 +11,13 @@ const tagOf = ({ revision }: { revision: number }) => ({ etag: toRevisionTag(rev
 
 export function dictionaryHandlers(services: service.DictionaryServices): RouteBinding[] {
   return [
-    bindRoute(routes.listPronunciationDictionaries, async ({ query, caller }) => ({
+    bindRoute(routes.listPronunciationDictionaries, async ({ caller }) => ({
       status: 200,
-      body: {
-        pronunciation_dictionaries: await service.listDictionaries(services, caller, query.archived === 'true'),
-      },
+      body: { pronunciation_dictionaries: await service.listDictionaries(services, caller) },
+    })),
+    bindRoute(routes.listArchivedDictionaries, async ({ caller }) => ({
+      status: 200,
+      body: { pronunciation_dictionaries: await service.listArchived(services, caller) },
     })),
     bindRoute(routes.createPronunciationDictionary, async ({ body, caller }) => {
       const made = await service.createDictionary(services, caller, body)

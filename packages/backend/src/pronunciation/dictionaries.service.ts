@@ -34,13 +34,19 @@ export interface DictionaryWrite {
   ifMatch: string | undefined
 }
 
+type Listed = z.input<typeof PronunciationDictionary>
+
 export async function listDictionaries(
   { database, speech }: DictionaryServices,
   { domainId }: Caller,
-  isArchived: boolean,
-): Promise<z.input<typeof PronunciationDictionary>[]> {
-  const own = (await repository.listDictionaries(database, domainId, isArchived)).map(presentSummary)
-  return isArchived ? own : [...own, ...(await speech.dictionaries()).map(presentProviders)]
+): Promise<Listed[]> {
+  const own = await repository.listDictionaries(database, domainId, false)
+  return [...own.map(presentSummary), ...(await speech.dictionaries()).map(presentProviders)]
+}
+
+/** Those of ours that were put away; a provider's are never. */
+export async function listArchived({ database }: DictionaryServices, { domainId }: Caller): Promise<Listed[]> {
+  return (await repository.listDictionaries(database, domainId, true)).map(presentSummary)
 }
 
 export async function createDictionary(

@@ -48,6 +48,8 @@ describe('the speech provider, asked through this server', () => {
         languages: [{ language_id: 'en', name: 'English' }],
         can_use_style: true,
         price_modifier: 1,
+        honours_phoneme_rules: false,
+        uses_neighbouring_text: false,
       },
     ])
   })

@@ -29,11 +29,9 @@ export const AlignedChapter = z
     words: z.array(TimedWord),
     audioFileName: z.string().meta({ description: 'The track that the times are of' }),
     speechNotInText: SpeechNotInText,
-    textNotSpoken: z
-      .array(z.object({ pageVariationId: id, start: z.number().int(), end: z.number().int() }))
-      .meta({
-        description: "Stretches of a page's text that nobody reads and whose words are missing; UTF-16 offsets",
-      }),
+    textNotSpoken: z.array(z.object({ pageVariationId: id, start: z.number().int(), end: z.number().int() })).meta({
+      description: "Stretches of a page's text that nobody reads and whose words are missing; UTF-16 offsets",
+    }),
     durationSeconds: z.number(),
   })
   .meta({ id: 'AlignedChapter' })

@@ -30,9 +30,23 @@ export const listPronunciationDictionaries = defineRoute({
   summary: "The pronunciation dictionaries that a generate call may name: the domain's own, then the provider's",
   access: 'author',
   tag: 'Dictionary',
-  query: z.object({
-    archived: z.enum(['true', 'false']).optional().meta({ description: 'true: only those that were put away' }),
-  }),
+  responses: {
+    200: {
+      description: 'The dictionaries',
+      schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
+    },
+    ...commonErrors,
+  },
+})
+
+export const listArchivedDictionaries = defineRoute({
+  backend: 'speech',
+  method: 'get',
+  path: `${path}/archived`,
+  operationId: 'listArchivedDictionaries',
+  summary: 'The dictionaries of the own domain that were put away',
+  access: 'author',
+  tag: 'Dictionary',
   responses: {
     200: {
       description: 'The dictionaries',

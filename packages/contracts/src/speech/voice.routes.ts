@@ -28,6 +28,14 @@ export const Model = z
     languages: z.array(z.looseObject({ language_id: z.string(), name: z.string() })),
     can_use_style: z.boolean(),
     price_modifier: z.number().exactOptional(),
+    honours_phoneme_rules: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'false: it skips the phoneme rules of pronunciation dictionaries; alias rules it follows' }),
+    uses_neighbouring_text: z
+      .boolean()
+      .exactOptional()
+      .meta({ description: 'true: after a change the sentences beside it are spoken again too' }),
   })
   .meta({ id: 'Model' })
 

@@ -13,6 +13,7 @@ export const enginesRights: RightsRows = {
     'removePronunciationRules',
     'restoreDictionaryVersion',
     'getPronunciationDictionary',
+    'listArchivedDictionaries',
     'listDictionaryVersions',
     'getDictionaryVersion',
     'exportPronunciationDictionary',

@@ -1,0 +1,25 @@
+import type { BenchResult } from '../bench.ts'
+import { measureAlignment } from './measure-alignment.ts'
+import { measureMp3 } from './measure-mp3.ts'
+import { measureRecognition } from './measure-recognition.ts'
+import { measureSpeech } from './measure-speech.ts'
+import { measureStalls } from './measure-stalls.ts'
+
+/** By the names that one of them is asked for by, as `engines:speech`. All need the build. */
+const parts: Readonly<Record<string, (report: (result: BenchResult) => void) => Promise<void>>> = {
+  'engines:alignment': measureAlignment,
+  'engines:recognition': measureRecognition,
+  'engines:speech': measureSpeech,
+  'engines:mp3': measureMp3,
+  'engines:stalls': measureStalls,
+}
+
+export const enginePartNames: readonly string[] = Object.keys(parts)
+
+/** Each engine as it is built, one after the other: all of them when none is named. */
+export async function measureEngines(
+  report: (result: BenchResult) => void,
+  wanted: readonly string[] = enginePartNames,
+): Promise<void> {
+  for (const [name, measure] of Object.entries(parts)) if (wanted.includes(name)) await measure(report)
+}
