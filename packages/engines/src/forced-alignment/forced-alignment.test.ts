@@ -179,7 +179,7 @@ describe('what is only in one of the two', () => {
     'It was made by volunteers on a rainy weekend in spring, with the windows shut.',
     'Please write to us if you would like to read a chapter yourself.',
   ].join(' ')
-  const [opening = '', middle = '', closing = ''] = [story.slice(0, 115), story.slice(116, 283), story.slice(284)]
+  const [opening, middle, closing] = [story.slice(0, 115), story.slice(116, 283), story.slice(284)]
 
   const errorsOf = (words: readonly { start: number; startTime: number }[], { starts }: Narrated) =>
     words.map((word) => Math.abs(word.startTime - (starts.get(word.start) ?? Infinity)))

@@ -120,7 +120,8 @@ function createCall(server: StartedLectern): Call {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    const answered: unknown = await answer.json()
+    return answered
   }
 }
 

@@ -105,7 +105,8 @@ function callsOf({ url, token }: StartedLectern): Call {
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+    const answered: unknown = await answer.json()
+    return answered
   }
 }
 
