@@ -27,6 +27,13 @@ export function cellOffsets({ first, last }: Band): Float64Array {
   return offsets
 }
 
+/** The most cells that a row has. */
+export function widestRow({ first, last }: Band): number {
+  let widest = 0
+  for (let row = 0; row < first.length; row += 1) widest = Math.max(widest, (last[row] ?? 0) - (first[row] ?? 0) + 1)
+  return widest
+}
+
 /** Mends a band so that a path from the first cell to the last can go through it. */
 export function makePassable(band: Band, columns: number): Band {
   const { first, last } = band

@@ -1,4 +1,4 @@
-import { type Band, cellOffsets, type WarpPath } from './band'
+import { type Band, cellOffsets, type WarpPath, widestRow } from './band'
 import { type ComparableFrames, distanceBetween } from './compare-frames'
 
 /** For each frame one over the root of how far it is from frames of the other side in the mean. */
@@ -40,6 +40,10 @@ interface CostRow {
   missing: Float64Array
 }
 
+function clearEnds({ match, extra, missing }: CostRow, width: number): void {
+  for (const costs of [match, extra, missing]) costs[0] = costs[width + 1] = Infinity
+}
+
 const createRow = (width: number): CostRow => ({
   match: new Float64Array(width + 2).fill(Infinity),
   extra: new Float64Array(width + 2).fill(Infinity),
@@ -55,13 +59,15 @@ export function chainParts(reference: ComparableFrames, recording: ComparableFra
   const { chance, threshold, leavingCost, band } = search
   const offsets = cellOffsets(band)
   const steps = new Uint8Array(offsets[reference.count] ?? 0)
-  let before = createRow(0)
+  const widest = widestRow(band)
+  let before = createRow(widest)
+  let current = createRow(widest)
   let beforeFirst = 0
   let beforeLast = -1
   for (let row = 0; row < reference.count; row += 1) {
     const first = band.first[row] ?? 0
     const last = band.last[row] ?? 0
-    const current = createRow(last - first + 1)
+    clearEnds(current, last - first + 1)
     const offset = (offsets[row] ?? 0) - first
     const rowChance = chance.reference[row] ?? 0
     for (let column = first; column <= last; column += 1) {
@@ -118,7 +124,7 @@ export function chainParts(reference: ComparableFrames, recording: ComparableFra
       current.missing[place] = missing
       steps[offset + column] = how | (longerExtra <= leftExtra ? EXTRA_GOES_ON : 0) | (missingAfter * MISSING_PLACE)
     }
-    before = current
+    ;[before, current] = [current, before]
     ;[beforeFirst, beforeLast] = [first, last]
   }
   return traceParts({ band, offsets, steps, end: before, leavingCost })

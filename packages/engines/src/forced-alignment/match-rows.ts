@@ -1,4 +1,4 @@
-import { type Band, cellOffsets, type WarpPath } from './band'
+import { type Band, cellOffsets, type WarpPath, widestRow } from './band'
 import { type ComparableFrames, distanceBetween } from './compare-frames'
 import {
   createStepRecord,
@@ -39,24 +39,27 @@ export function matchRows({
 }): WarpPath {
   const offsets = cellOffsets(band)
   const steps = createStepRecord(offsets[rows.length] ?? 0)
-  let before: CostRow = { costs: new Float64Array(0), first: 0, last: -1 }
+  // Two rows are looked at a time; a new one for each of an hour's would be half a gigabyte.
+  const widest = widestRow(band)
+  let before: CostRow = { costs: new Float64Array(widest), first: 0, last: -1 }
+  let current: CostRow = { costs: new Float64Array(widest), first: 0, last: -1 }
   const pauses = keepPauses(leaps)
   let pause = 0
   for (const [row, frame] of rows.entries()) {
-    const first = band.first[row] ?? 0
-    const last = band.last[row] ?? 0
-    const current: CostRow = { costs: new Float64Array(last - first + 1), first, last }
+    current.first = band.first[row] ?? 0
+    current.last = band.last[row] ?? 0
     const cells: CellRow = { current, before, steps, offset: offsets[row] ?? 0 }
     if (frame === PAUSE) {
       fillPause(cells, pauseCosts, row === 0)
       pauses.leapTo(pause, row, cells, pauseCosts)
       pause += 1
     } else fillFrame(cells, reference, frame, recording)
-    before = current
+    ;[before, current] = [current, before]
   }
   return tracePath(band, offsets, steps, pauses.leaptFrom)
 }
 
+/** `costs` may be longer than the row. */
 interface CostRow {
   costs: Float64Array
   first: number
@@ -113,7 +116,7 @@ function keepPauses(leaps: readonly Leap[]) {
       const { costs, first, last } = current
       if (reached.has(pause)) {
         const arriving = leaps.filter(({ to }) => to === pause)
-        const origin = { rows: new Int32Array(costs.length), first }
+        const origin = { rows: new Int32Array(last - first + 1), first }
         origins.set(row, origin)
         for (let column = first; column <= last; column += 1) {
           const place = column - first
@@ -132,7 +135,7 @@ function keepPauses(leaps: readonly Leap[]) {
           }
         }
       }
-      if (left.has(pause)) kept.set(pause, { costs: current, row })
+      if (left.has(pause)) kept.set(pause, { costs: { ...current, costs: costs.slice(0, last - first + 1) }, row })
     },
     /** The row that a cell was leapt to from. */
     leaptFrom: (row: number, column: number): number => {

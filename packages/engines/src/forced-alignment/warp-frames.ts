@@ -1,4 +1,4 @@
-import { type Band, cellOffsets, type WarpPath } from './band'
+import { type Band, cellOffsets, type WarpPath, widestRow } from './band'
 import { type ComparableFrames, distanceBetween } from './compare-frames'
 import { createStepRecord, DIAGONAL, FROM_COLUMN_BEFORE, FROM_ROW_BEFORE } from './create-step-record'
 import { tracePath } from './trace-path'
@@ -10,12 +10,13 @@ const STANDING_COST = 0.3
 export function warpFrames(one: ComparableFrames, other: ComparableFrames, band: Band): WarpPath {
   const offsets = cellOffsets(band)
   const steps = createStepRecord(offsets[one.count] ?? 0)
-  let before = new Float64Array(0)
+  const widest = widestRow(band)
+  let before = new Float64Array(widest)
+  let current = new Float64Array(widest)
   let [beforeFirst, beforeLast] = [0, -1]
   for (let row = 0; row < one.count; row += 1) {
     const first = band.first[row] ?? 0
     const last = band.last[row] ?? 0
-    const current = new Float64Array(last - first + 1)
     for (let column = first; column <= last; column += 1) {
       let best = row === 0 && column === first ? 0 : Infinity
       let step = DIAGONAL
@@ -43,7 +44,7 @@ export function warpFrames(one: ComparableFrames, other: ComparableFrames, band:
       current[column - first] = best + distanceBetween(one, row, other, column)
       steps.set((offsets[row] ?? 0) + column - first, step)
     }
-    before = current
+    ;[before, current] = [current, before]
     ;[beforeFirst, beforeLast] = [first, last]
   }
   return tracePath(band, offsets, steps)

@@ -47,7 +47,9 @@ export async function runAlign(audio: string, text: string, out: string): Promis
 /** The most that a process and those it started have held so far. */
 async function lookAt(pid: number, greatest: Map<number, number>): Promise<void> {
   try {
-    greatest.set(pid, await residentKilobytes(pid, 'VmHWM'))
+    const kilobytes = await residentKilobytes(pid, 'VmHWM')
+    // One that has ended and is not yet taken note of holds nothing.
+    if (Number.isFinite(kilobytes)) greatest.set(pid, kilobytes)
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
     await Promise.all(
       children
