@@ -23,6 +23,16 @@ export function childEnvironment(own) {
 }
 
 /**
+ * An environment in which a program of many short-lived buffers gives their memory back: settings of glibc, which others do
+ * not read. An hour's recording is aligned in half the memory.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function leanEnvironment(env) {
+  return { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072', ...env }
+}
+
+/**
  * Puts a folder first on the search path; Windows spells the variable's name as it likes.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} folder

@@ -10,13 +10,15 @@ const HIGHEST_SHARE = 0.45
 /** The bands that speech is loud in, from the first to before the last. */
 const SPEECH_BANDS = { first: 4, end: 34 }
 const PRE_EMPHASIS = 0.97
+const PIECE_LENGTH = 1 << 16
+const FULL_SCALE = 32_768
 /** A window that is as much of its frame says as much, and takes a transform of half the length. */
 const NEARLY_WHOLE = 0.85
 
 /** Takes a sound as it comes, in pieces cut anywhere, and keeps no more of it than one frame needs. */
 export interface FrameReader {
-  /** Mono, full scale -1 to 1. */
-  push(samples: Float32Array): void
+  /** Mono, full scale -1 to 1, or of 16 bits. */
+  push(samples: Float32Array | Int16Array): void
   /** Every frame that lies whole within what was pushed. They are handed over: it begins anew. */
   take(): SoundFrames
 }
@@ -67,7 +69,8 @@ export function createFrameReader({
 
   let count = 0
   /** Samples not gone by yet; the first of them is number `heldFrom` of the sound. */
-  let held: Float32Array = new Float32Array(0)
+  let held = new Float32Array(0)
+  let heldCount = 0
   let heldFrom = 0
 
   function readFrame(start: number): void {
@@ -99,47 +102,56 @@ export function createFrameReader({
 
   return {
     push(samples) {
-      const joined = new Float32Array(held.length + samples.length)
-      joined.set(held)
-      joined.set(samples, held.length)
-      held = joined
+      if (heldCount + samples.length > held.length) {
+        const larger = new Float32Array(2 * (heldCount + samples.length))
+        larger.set(held.subarray(0, heldCount))
+        held = larger
+      }
+      held.set(samples, heldCount)
+      if (samples instanceof Int16Array) {
+        for (let at = heldCount; at < heldCount + samples.length; at += 1) held[at] = (held[at] ?? 0) / FULL_SCALE
+      }
+      heldCount += samples.length
       for (;;) {
         const start = Math.floor(count * stepSamples) - heldFrom
-        if (start + frameLength > held.length) break
+        if (start + frameLength > heldCount) break
         readFrame(start)
       }
       // The next frame looks one sample back.
-      const gone = Math.min(held.length, Math.max(0, Math.floor(count * stepSamples) - heldFrom - 1))
-      held = held.slice(gone)
+      const gone = Math.min(heldCount, Math.max(0, Math.floor(count * stepSamples) - heldFrom - 1))
+      held.copyWithin(0, gone, heldCount)
+      heldCount -= gone
       heldFrom += gone
     },
     take() {
       const taken = { count, coefficients: coefficients.take(), loudness: loudness.take() }
-      count = 0
-      held = new Float32Array(0)
-      heldFrom = 0
+      ;[count, heldCount, heldFrom] = [0, 0, 0]
       return taken
     },
   }
 }
 
+/** A row of numbers that grows piece by piece, so that it is never copied while it does. */
 function createGrowingArray() {
-  let values = new Float32Array(1 << 12)
-  let length = 0
+  let pieces: Float32Array[] = []
+  let piece = new Float32Array(PIECE_LENGTH)
+  let used = 0
   return {
     push(value: number): void {
-      if (length === values.length) {
-        const larger = new Float32Array(values.length * 2)
-        larger.set(values)
-        values = larger
+      if (used === PIECE_LENGTH) {
+        pieces.push(piece)
+        piece = new Float32Array(PIECE_LENGTH)
+        used = 0
       }
-      values[length] = value
-      length += 1
+      piece[used] = value
+      used += 1
     },
     take(): Float32Array {
-      const taken = values.subarray(0, length)
-      values = new Float32Array(1 << 12)
-      length = 0
+      const taken = new Float32Array(pieces.length * PIECE_LENGTH + used)
+      for (const [index, whole] of pieces.entries()) taken.set(whole, index * PIECE_LENGTH)
+      taken.set(piece.subarray(0, used), pieces.length * PIECE_LENGTH)
+      pieces = []
+      used = 0
       return taken
     },
   }

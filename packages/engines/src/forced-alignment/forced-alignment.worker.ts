@@ -44,7 +44,7 @@ function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
           opened = await openRecording(call)
           return { kind: 'opened', durationSeconds: opened.durationSeconds }
         case 'hear':
-          requireOpened().reference.push(Float32Array.from(call.pcm, (sample) => sample / 32_768))
+          requireOpened().reference.push(call.pcm)
           return { kind: 'heard' }
         case 'match': {
           const heard = requireOpened()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fullBand } from './band'
-import type { ComparableFrames } from './compare-frames'
+import { type ComparableFrames, toUnits } from './compare-frames'
 import { doubtWords } from './doubt-words'
 import type { Gap } from './find-parts'
 import { listUnread } from './list-unread'
@@ -43,7 +43,8 @@ describe('words in doubt', () => {
   const framesOf = (values: readonly number[]): ComparableFrames => ({
     count: values.length,
     size: 1,
-    values: Float32Array.from(values),
+    // Far enough from one another, and near enough to be said in bytes.
+    values: Int8Array.from(values, (value) => toUnits((value - 21) / 2.4)),
   })
   const rows = [PAUSE, 0, 1, PAUSE, 2, 3, PAUSE, 4, 5, PAUSE]
   const match = (recording: number[], leaps: readonly Leap[]) =>

@@ -40,7 +40,7 @@ function takeMiddle({ count, size, values }: ComparableFrames, wanted: number): 
 }
 
 function turnBackwards({ count, size, values }: ComparableFrames): ComparableFrames {
-  const turned = new Float32Array(values.length)
+  const turned = new Int8Array(values.length)
   for (let frame = 0; frame < count; frame += 1) {
     turned.set(values.subarray(frame * size, (frame + 1) * size), (count - 1 - frame) * size)
   }

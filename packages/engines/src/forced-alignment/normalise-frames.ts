@@ -1,4 +1,4 @@
-import type { ComparableFrames } from './compare-frames'
+import { type ComparableFrames, toUnits } from './compare-frames'
 import type { FoundSpeech } from './find-speech'
 import { COEFFICIENTS, type SoundFrames } from './sound-frames'
 
@@ -7,6 +7,7 @@ const LARGEST_LOUDNESS = 3
 const LARGEST_SHAPE = 4
 /** How many frames to each side say where a coefficient is going. */
 const SLOPE_REACH = 2
+const SLOPE_SCALE = 10
 
 /**
  * Frames without what belongs to a voice and its microphone: each coefficient in standard deviations from its mean over
@@ -35,29 +36,22 @@ export function normaliseFrames(
   })
 
   const size = COEFFICIENTS * 2
-  const values = new Float32Array(count * size)
-  for (let frame = 0; frame < count; frame += 1) {
-    for (let index = 0; index < COEFFICIENTS; index += 1) {
-      const value = coefficients[frame * COEFFICIENTS + index] ?? 0
-      const largest = index === 0 ? LARGEST_LOUDNESS : LARGEST_SHAPE
-      const normal = (value - (means[index] ?? 0) / measured) * (scales[index] ?? 0)
-      values[frame * size + index] = Math.max(-largest, Math.min(largest, normal))
-    }
+  const values = new Int8Array(count * size)
+  const normal = (frame: number, index: number): number => {
+    const at = Math.max(0, Math.min(count - 1, frame))
+    const value = coefficients[at * COEFFICIENTS + index] ?? 0
+    const largest = index === 0 ? LARGEST_LOUDNESS : LARGEST_SHAPE
+    return Math.max(-largest, Math.min(largest, (value - (means[index] ?? 0) / measured) * (scales[index] ?? 0)))
   }
-  addSlopes(values, count, size)
-  return { count, size, values }
-}
-
-function addSlopes(values: Float32Array, count: number, size: number): void {
   for (let frame = 0; frame < count; frame += 1) {
     for (let index = 0; index < COEFFICIENTS; index += 1) {
       let slope = 0
       for (let reach = 1; reach <= SLOPE_REACH; reach += 1) {
-        const after = values[Math.min(count - 1, frame + reach) * size + index] ?? 0
-        const before = values[Math.max(0, frame - reach) * size + index] ?? 0
-        slope += reach * (after - before)
+        slope += reach * (normal(frame + reach, index) - normal(frame - reach, index))
       }
-      values[frame * size + COEFFICIENTS + index] = slope / 10
+      values[frame * size + index] = toUnits(normal(frame, index))
+      values[frame * size + COEFFICIENTS + index] = toUnits(slope / SLOPE_SCALE)
     }
   }
+  return { count, size, values }
 }

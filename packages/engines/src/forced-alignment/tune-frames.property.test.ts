@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ComparableFrames, distanceBetween } from './compare-frames'
+import { type ComparableFrames, distanceBetween, toUnits } from './compare-frames'
 import { findEigenvectors } from './find-eigenvectors'
 import { tuneFrames } from './tune-frames'
 
@@ -37,28 +37,30 @@ test('eigenvectors with their values make up the matrix again, and stand upright
 
 const SIZE = 4
 const FRAMES = 600
+/** So loud that no mixture is cut off. */
+const LOUDNESS = 2
 
 /** Frames of independent numbers, the same for the same seed. */
 function createFrames(seed: number): ComparableFrames {
   let state = seed
   const next = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 1_073_741_824 - 1
+    return LOUDNESS * (state / 1_073_741_824 - 1)
   }
-  return { count: FRAMES, size: SIZE, values: Float32Array.from({ length: FRAMES * SIZE }, next) }
+  return { count: FRAMES, size: SIZE, values: Int8Array.from({ length: FRAMES * SIZE }, () => toUnits(next())) }
 }
 
 /** The same sounds by another voice: each number a mixture of all, beside some that belong to it alone. */
 function sayOtherwise({ count, size, values }: ComparableFrames, mixture: readonly number[], seed: number) {
   const own = createFrames(seed)
-  const mixed = new Float32Array(values.length)
+  const mixed = new Int8Array(values.length)
   for (let frame = 0; frame < count; frame += 1) {
     for (let row = 0; row < size; row += 1) {
       let sum = 0.2 * (own.values[frame * size + row] ?? 0)
       for (let column = 0; column < size; column += 1) {
         sum += (mixture[row * size + column] ?? 0) * (values[frame * size + column] ?? 0)
       }
-      mixed[frame * size + row] = sum
+      mixed[frame * size + row] = Math.round(sum)
     }
   }
   return { count, size, values: mixed }

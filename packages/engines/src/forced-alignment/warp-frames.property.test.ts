@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Band, cellOffsets, fullBand, makePassable, TooManyCells } from './band'
-import type { ComparableFrames } from './compare-frames'
+import { type ComparableFrames, toUnits } from './compare-frames'
 import { createStepRecord } from './create-step-record'
 import { matchRows } from './match-rows'
 import { PAUSE } from './plan-rows'
@@ -11,7 +11,7 @@ import { warpFrames } from './warp-frames'
 const framesOf = (values: readonly number[]): ComparableFrames => ({
   count: values.length,
   size: 1,
-  values: Float32Array.from(values),
+  values: Int8Array.from(values, toUnits),
 })
 const sounds = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 })
 
@@ -88,11 +88,13 @@ describe('warping', () => {
 })
 
 describe('rows with pauses', () => {
+  /** Far enough from one another, and near enough to be said in bytes. */
+  const soundsOf = (values: readonly number[]) => framesOf(values.map((value) => (value - 11) / 1.3))
   const match = (rows: number[], reference: number[], recording: number[], silence: number[]) =>
     matchRows({
       rows: Int32Array.from(rows),
-      reference: framesOf(reference),
-      recording: framesOf(recording),
+      reference: soundsOf(reference),
+      recording: soundsOf(recording),
       pauseCosts: pricePauses(Float32Array.from(silence), []),
       leaps: [],
       band: fullBand(rows.length, recording.length),

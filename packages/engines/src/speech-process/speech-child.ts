@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { lowerPriority } from '../workers/yield-to-server'
 import { createAnswerReader } from './create-answer-reader'
 import type { SpeechAnswer } from './speech-answers'
+import { returnMemory } from './return-memory'
 import { watchProcessMemory } from './watch-process-memory'
 
 export interface SpeechChild {
@@ -26,7 +27,8 @@ export function startSpeechChild(
   mostMegabytes: number = MOST_MEGABYTES,
 ): SpeechChild {
   const [program, ...parameters] = command
-  const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true })
+  const env = returnMemory(process.env)
+  const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true, env })
   if (child.pid !== undefined) lowerPriority(child.pid)
   let errorTail = ''
   let ended = false

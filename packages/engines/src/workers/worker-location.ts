@@ -23,6 +23,8 @@ export interface WorkerLocation {
 
 // JavaScript heap only; wasm and image memory lie outside it.
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const
+/** What it lets go is in typed arrays, which only a full young generation would free: it is full sooner. */
+const ALIGNMENT_HEAP_LIMITS = { ...HEAP_LIMITS, maxYoungGenerationSizeMb: 6 } as const
 
 /**
  * The worker's file beside this module: the TypeScript source in the workspace, `workers/<name>.js` in a bundle.
@@ -49,7 +51,7 @@ export function startWorker(name: WorkerName, { url, execArgv }: WorkerLocation)
   const options = execArgv ?? loaderFor(file)
   return new Worker(file, {
     name,
-    resourceLimits: HEAP_LIMITS,
+    resourceLimits: name === 'forced-alignment' ? ALIGNMENT_HEAP_LIMITS : HEAP_LIMITS,
     ...(options ? { execArgv: [...options] } : {}),
   })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { residentKilobytes } from '../server/read-memory.ts'
 
-const program = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'server', 'dist', 'align.js')
+const root = join(import.meta.dirname, '..', '..', '..', '..')
 
 const Aligned = z.object({
   words: z.array(z.object({ word: z.string(), start: z.number().nullable(), end: z.number().nullable() })),
@@ -24,7 +24,8 @@ const lookEveryMs = 50
 /** Runs `npm run align` as a user does, on the built program. Linux only. */
 export async function runAlign(audio: string, text: string, out: string): Promise<AlignRun> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [program, audio, text, '--language', 'en', '--json', out], {
+  const child = spawn('npm', ['run', '--silent', 'align', '--', audio, text, '--language', 'en', '--json', out], {
+    cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let said = ''
