@@ -53,6 +53,10 @@ export async function alignOnce(
     const result = await forcedAlignment.align({ path, text, language, signal, onProgress: report })
     signal.throwIfAborted()
     if (result.kind === 'failed') throw new ApiFailure(failureCodes[result.code], result.message)
+    if (result.words.length === 0) {
+      const message = 'Nothing of the text is heard in the recording. Choose the recording in which it is read.'
+      throw new ApiFailure('no-audio', message)
+    }
     const alignment: KeptAlignment = {
       durationSeconds: result.durationSeconds,
       words: result.words.map(({ start, end, startTime, endTime, confidence, loss }) => ({

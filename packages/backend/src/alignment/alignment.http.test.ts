@@ -56,6 +56,11 @@ describe('a recording and its text', () => {
     })
   })
 
+  test('are refused when nothing of the one is heard in the other', async () => {
+    const refused = await align({ text: '[12] [13]x' })
+    expect(refused).toMatchObject({ status: 422, body: { msg: expect.stringContaining('Nothing of the text') } })
+  })
+
   test('are aligned once, however often they are sent, and leave no upload behind', async () => {
     const first = await align({ text: 'Only once.' })
     const again = await align({ text: 'Only once.' })

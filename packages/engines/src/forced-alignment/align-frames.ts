@@ -5,6 +5,7 @@ import type { FramePairs } from './correlate-voices'
 import { doubtWords } from './doubt-words'
 import { findParts } from './find-parts'
 import type { HeardRecording, HeardVoice } from './hear-voices'
+import { findUnsaid } from './find-unsaid'
 import { judgeWords } from './judge-words'
 import { keepInOrder } from './keep-in-order'
 import { listUnread, type Stretch } from './list-unread'
@@ -64,18 +65,21 @@ export function alignFrames(input: AlignmentInput): AlignedFrames {
   const pauseCosts = pricePauses(recording.silence, gaps)
   const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCosts, leaps })
 
-  const said = chosen.flatMap(({ index }, place) =>
-    (path.first[plan.firstRow[place] ?? 0] ?? -1) < 0 ? [] : [{ index, place }],
-  )
-  const placed = said.map(({ place }) => placeWord(plan, path, place))
-  shareOverlaps(placed)
   const confidences = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
+  const isUnsaid = findUnsaid(plan, path, confidences)
+  const said = chosen.flatMap(({ index }, place) => {
+    const first = path.first[plan.firstRow[place] ?? 0] ?? -1
+    const last = path.last[plan.lastRow[place] ?? 0] ?? -1
+    return first < 0 || isUnsaid[place] === 1 ? [] : [{ index, place, first, last }]
+  })
+  const placed = said.map(({ first, last }) => placeWord(first, last))
+  shareOverlaps(placed)
   const times: AlignedFrames['times'] = referenceWords.map(() => null)
   for (const [order, word] of keepInOrder(placed, recordingSeconds).entries()) {
     const { index, place } = said[order] ?? { index: 0, place: 0 }
     times[index] = { ...word, confidence: confidences[place] ?? 0 }
   }
-  return { times, unread: listUnread({ gaps, rows: plan.frames, path, isSpeech: recording.isSpeech }) }
+  return { times, unread: listUnread(recording.isSpeech, said) }
 }
 
 interface RowsToFollow {
@@ -148,9 +152,9 @@ function pairRows(plan: RowPlan, path: WarpPath, inReference: Uint8Array, inReco
   return { reference: Int32Array.from(pairs[0]), recording: Int32Array.from(pairs[1]) }
 }
 
-function placeWord({ firstRow, lastRow }: RowPlan, path: WarpPath, place: number): PlacedWord {
-  const startTime = middleOfFrame(path.first[firstRow[place] ?? 0] ?? 0) - FRAME_STEP_SECONDS / 2
-  const endTime = middleOfFrame(path.last[lastRow[place] ?? 0] ?? 0) + FRAME_STEP_SECONDS / 2
+function placeWord(first: number, last: number): PlacedWord {
+  const startTime = middleOfFrame(first) - FRAME_STEP_SECONDS / 2
+  const endTime = middleOfFrame(last) + FRAME_STEP_SECONDS / 2
   return { startTime: Math.max(0, startTime), endTime: Math.max(startTime, endTime) }
 }
 

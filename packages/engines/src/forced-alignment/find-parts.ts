@@ -37,6 +37,9 @@ const RADIUS_SECONDS = 3
 const LEAST_SPEECH_FRAMES = 400
 /** Below that the text is not what is said, or hardly: nothing can be told apart. */
 const LEAST_DIFFERENCE = 0.12
+/** How much liker than what is wrong the first path must be, before anything is learnt; and how much of the shorter side. */
+const FIRST_DIFFERENCE = 0.06
+const LEAST_PART = 0.25
 /** How far from what is wrong towards what is right belonging together begins. */
 const THRESHOLD_SHARE = 0.35
 /** So much speech must fit nowhere before it is left out. */
@@ -63,20 +66,19 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
   const together = COARSE.find((size) => countCells(rows / size, columns / size, size) <= MOST_CELLS) ?? COARSE[3]
   const plain = { one: pool(reference, together), other: pool(recording, together) }
   const wide = bandOfLine(plain.one.count, plain.other.count, together)
-  const begun = warpFrames(plain.one, plain.other, wide)
+  const judged = beginPath(plain.one, plain.other, wide, together)
 
   // What both voices have in common is learnt on pooled frames, which are small and as good for that.
   const fine = { reference: pool(reference, FINER), recording: pool(recording, FINER) }
   const all = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
   const tuneBy = (cells: Cells, size: number) =>
     tuneFrames(fine.reference, fine.recording, pairFrames(cells, size / FINER, all.reference, all.recording))
-  const likely = likelierCells(judge(plain.one, plain.other, begun, together).judged)
-  const first = tuneBy(likely, together)
+  const first = tuneBy(likelierCells(judged), together)
   const coarse = {
     one: poolFrames(first.reference, all.reference, together / FINER),
     other: poolFrames(first.recording, all.recording, together / FINER),
   }
-  const chain = chainWithin(coarse.one, coarse.other, { band: wide, path: begun, together })
+  const chain = chainWithin(coarse.one, coarse.other, { band: wide, path: toPath(judged, coarse.one.count), together })
   const second = tuneBy(listCells(chain), together)
   const guide = spread(chain, together / FINER, fine.reference.count, fine.recording.count)
   const radius = Math.round(RADIUS_SECONDS / FRAME_STEP_SECONDS / FINER)
@@ -86,6 +88,22 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
     pairs: pairFrames(listCells(path), FINER, reference.speech, recording.speech),
     gaps: listGaps(path, reference.speech, recording.speech),
   }
+}
+
+/**
+ * A first path, on frames as they are. Where much is only in one of the two a path through all of both is wrong from end to
+ * end: what is no better than a wrong path is left out of it.
+ */
+function beginPath(one: ComparableFrames, other: ComparableFrames, band: Band, together: number): JudgedCells {
+  const whole = warpFrames(one, other, band)
+  const { judged, chance, frameSeconds } = judge(one, other, whole, together)
+  const { wrong } = measureLikeness(one, other, { judged, frameSeconds })
+  const threshold = wrong - FIRST_DIFFERENCE
+  const leavingCost = (LEFT_OUT_SECONDS / frameSeconds) * (FIRST_DIFFERENCE + STANDING_COST)
+  const parts = judge(one, other, chainParts(one, other, { chance, threshold, leavingCost, band }), together).judged
+  // So little of it may be alike by chance.
+  const isEnough = parts.rows.length >= Math.min(one.count, other.count) * LEAST_PART
+  return isEnough ? parts : judged
 }
 
 type Cells = Pick<JudgedCells, 'rows' | 'columns'>
@@ -144,6 +162,16 @@ function judge(one: ComparableFrames, other: ComparableFrames, path: WarpPath, t
   const chance = measureChance(one, other)
   const frameSeconds = together * FRAME_STEP_SECONDS
   return { judged: judgeStretches(one, other, { path, chance, frameSeconds }), chance, frameSeconds }
+}
+
+function toPath({ rows, columns }: Cells, count: number): WarpPath {
+  const path = { first: new Int32Array(count).fill(-1), last: new Int32Array(count).fill(-1) }
+  for (const [cell, row] of rows.entries()) {
+    const column = columns[cell] ?? 0
+    if ((path.first[row] ?? -1) < 0) path.first[row] = column
+    path.last[row] = column
+  }
+  return path
 }
 
 function listCells(path: WarpPath): Cells {

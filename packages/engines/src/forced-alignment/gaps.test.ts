@@ -3,6 +3,7 @@ import { fullBand } from './band'
 import { type ComparableFrames, toUnits } from './compare-frames'
 import { doubtWords } from './doubt-words'
 import type { Gap } from './find-parts'
+import { findUnsaid } from './find-unsaid'
 import { listUnread } from './list-unread'
 import { matchRows } from './match-rows'
 import { type ChosenWord, type Leap, planLeaps } from './plan-leaps'
@@ -74,19 +75,64 @@ describe('words in doubt', () => {
   })
 })
 
-test('speech that no word was found for is told from where it is heard to where it ends, silence around it not', () => {
-  const isSpeech = new Uint8Array(1000).fill(1)
-  isSpeech.fill(0, 290, 310)
-  const found = listUnread({
-    gaps: [gapOf([0, 0], [320, 690]), gapOf([0, 0], [905, 915]), gapOf([5, 90], [950, 950])],
-    rows: Int32Array.of(PAUSE, 0, PAUSE, 1, PAUSE, 2, PAUSE),
-    path: {
-      first: Int32Array.of(0, 0, 290, 700, 900, 920, 999),
-      last: Int32Array.of(0, 289, 700, 899, 920, 999, 999),
-    },
-    isSpeech,
+test('speech that no word was found for is told from where it begins to where it ends, when it is more than a breath', () => {
+  const isSpeech = new Uint8Array(2000).fill(1)
+  isSpeech.fill(0, 300, 320)
+  isSpeech.fill(0, 700, 740)
+  const said = [
+    { first: 0, last: 299 },
+    { first: 900, last: 1200 },
+    { first: 1300, last: 1700 },
+  ]
+  expect(listUnread(isSpeech, said)).toEqual([
+    { startTime: 3.2, endTime: 9 },
+    { startTime: 17.01, endTime: 20 },
+  ])
+  expect(listUnread(isSpeech, [])).toEqual([{ startTime: 0, endTime: 20 }])
+  expect(listUnread(new Uint8Array(2000), [])).toEqual([])
+})
+
+describe('words that were put somewhere', () => {
+  const plan = {
+    frames: new Int32Array(0),
+    firstRow: Int32Array.from({ length: 12 }, (_, word) => word * 31 + 1),
+    lastRow: Int32Array.from({ length: 12 }, (_, word) => word * 31 + 30),
+  }
+  const pathOf = (columns: (word: number) => [first: number, last: number]) => {
+    const path = { first: new Int32Array(400).fill(-1), last: new Int32Array(400).fill(-1) }
+    for (let word = 0; word < 12; word += 1) {
+      const [first, last] = columns(word)
+      path.first.fill(first, word * 31 + 1, word * 31 + 31)
+      path.last.fill(last, word * 31 + 1, word * 31 + 31)
+    }
+    return path
+  }
+  const sure = Array.from({ length: 12 }, () => 0.9)
+
+  test('are said when they have room there and are like it', () => {
+    expect([
+      ...findUnsaid(
+        plan,
+        pathOf((word) => [word * 30, word * 30 + 29]),
+        sure,
+      ),
+    ]).toEqual(sure.map(() => 0))
   })
-  expect(found).toEqual([{ startTime: 3.1, endTime: 7 }])
+
+  test('are not said when several of them have no room, whatever they are like', () => {
+    const path = pathOf((word) => (word < 8 ? [word * 30, word * 30 + 29] : [240, 242]))
+    expect([...findUnsaid(plan, path, sure)].join('')).toBe('000000001111')
+    const single = pathOf((word) => (word === 5 ? [150, 152] : [word * 30, word * 30 + 29]))
+    expect(findUnsaid(plan, single, sure).includes(1)).toBe(false)
+  })
+
+  test('are not said when many of them are like nothing that is heard; a few may be said in their own way', () => {
+    const path = pathOf((word) => [word * 30, word * 30 + 29])
+    const unsure = sure.map((value, word) => (word >= 3 && word < 11 ? 0.02 : value))
+    expect([...findUnsaid(plan, path, unsure)].join('')).toBe('000111111110')
+    const few = sure.map((value, word) => (word >= 3 && word < 8 ? 0.02 : value))
+    expect(findUnsaid(plan, path, few).includes(1)).toBe(false)
+  })
 })
 
 describe('leaving out words', () => {

@@ -12,7 +12,7 @@ const OWN_SHARE = 0.4
 const HALF_SURE = 0.66
 const STEEPNESS = 40
 
-/** How sure each word's place is, 0 to 1 with two decimals: how much better it fits than what is around it. */
+/** How sure each word's place is, 0 to 1 with two decimals: how much better it fits than what is around it. A word left out has 0. */
 export function judgeWords(
   plan: RowPlan,
   path: WarpPath,
@@ -22,7 +22,8 @@ export function judgeWords(
     isSpeech,
   }: { reference: ComparableFrames; recording: ComparableFrames; isSpeech: Uint8Array },
 ): number[] {
-  const own = Array.from(plan.firstRow, (_, word) => {
+  const own = Array.from(plan.firstRow, (firstRow, word) => {
+    if ((path.first[firstRow] ?? -1) < 0) return null
     const near = { sum: 0, count: 0 }
     const matched = { sum: 0, count: 0 }
     for (let row = plan.firstRow[word] ?? 0; row <= (plan.lastRow[word] ?? 0); row += 1) {
@@ -43,7 +44,9 @@ export function judgeWords(
     return matched.sum / matched.count / (near.sum / near.count)
   })
   return own.map((value, word) => {
-    const around = own.slice(Math.max(0, word - NEIGHBOURS), word + NEIGHBOURS + 1)
+    if (value === null) return 0
+    const near = own.slice(Math.max(0, word - NEIGHBOURS), word + NEIGHBOURS + 1)
+    const around = near.filter((other) => other !== null)
     const mean = around.reduce((sum, other) => sum + other, 0) / around.length
     return toConfidence(OWN_SHARE * value + (1 - OWN_SHARE) * mean)
   })

@@ -1,6 +1,3 @@
-import type { WarpPath } from './band'
-import type { Gap } from './find-parts'
-import { PAUSE } from './plan-rows'
 import { FRAME_STEP_SECONDS } from './sound-frames'
 
 /** Part of the recording, in seconds. */
@@ -9,36 +6,32 @@ export interface Stretch {
   endTime: number
 }
 
-/** Less of it is a breath, a cough or the end of a word. */
-const SHORTEST_FRAMES = 30
+/** Less of it is a breath, a laugh or a cough, or belongs to the words around it. */
+const SHORTEST_FRAMES = 120
+/** Silences that are shorter do not end it. */
+const SILENCE_FRAMES = 150
 
-/** Where somebody speaks whom no word was found for, in the gaps. */
-export function listUnread({
-  gaps,
-  rows,
-  path,
-  isSpeech,
-}: {
-  gaps: readonly Gap[]
-  rows: Int32Array
-  path: WarpPath
-  isSpeech: Uint8Array
-}): Stretch[] {
-  const isSaid = new Uint8Array(isSpeech.length)
-  for (const [row, frame] of rows.entries()) {
-    const first = path.first[row] ?? -1
-    if (frame !== PAUSE && first >= 0) isSaid.fill(1, first, (path.last[row] ?? first) + 1)
-  }
-  return gaps.flatMap(({ recording }) => {
-    if (recording.end <= recording.first) return []
-    // The gap as the words leave it: from the last one before its middle to the first one after.
-    const middle = Math.floor((recording.first + recording.end) / 2)
-    let [first, end] = [middle, middle]
-    while (first > 0 && isSaid[first - 1] !== 1) first -= 1
-    while (end < isSpeech.length && isSaid[end] !== 1) end += 1
-    while (first < end && isSpeech[first] !== 1) first += 1
-    while (end > first && isSpeech[end - 1] !== 1) end -= 1
+/** Where somebody speaks whom no word was found for. */
+export function listUnread(isSpeech: Uint8Array, saidFrames: readonly { first: number; last: number }[]): Stretch[] {
+  const isForeign = isSpeech.slice()
+  for (const { first, last } of saidFrames) isForeign.fill(0, first, last + 1)
+  const said = new Uint8Array(isSpeech.length)
+  for (const { first, last } of saidFrames) said.fill(1, first, last + 1)
+  const found: Stretch[] = []
+  let [first, end, spoken] = [-1, -1, 0]
+  const close = (): void => {
     const toSeconds = (frame: number) => Math.round(frame * FRAME_STEP_SECONDS * 1000) / 1000
-    return end - first < SHORTEST_FRAMES ? [] : [{ startTime: toSeconds(first), endTime: toSeconds(end) }]
-  })
+    if (spoken >= SHORTEST_FRAMES) found.push({ startTime: toSeconds(first), endTime: toSeconds(end) })
+    first = -1
+    spoken = 0
+  }
+  for (let frame = 0; frame < isSpeech.length; frame += 1) {
+    if (first >= 0 && (said[frame] === 1 || frame - end > SILENCE_FRAMES)) close()
+    if (isForeign[frame] !== 1) continue
+    if (first < 0) first = frame
+    end = frame + 1
+    spoken += 1
+  }
+  close()
+  return found
 }
