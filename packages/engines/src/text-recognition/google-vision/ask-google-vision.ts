@@ -79,7 +79,9 @@ export async function askGoogleVision<Answer>(
     if (signal.aborted) return cancelled
     const { code, message, mayPass, afterSeconds } = tried.refusal
     failures += 1
-    if (!mayPass || failures === ATTEMPTS) return { kind: 'failed', code, message }
+    // Google names the key of a consumer that it has suspended.
+    const safe = message.replaceAll(calling.access.key, '…')
+    if (!mayPass || failures === ATTEMPTS) return { kind: 'failed', code, message: safe }
     try {
       await calling.wait(chooseWait(failures, afterSeconds, calling.random()), signal)
     } catch (error) {

@@ -287,6 +287,15 @@ test('a wrong key is told as such, and nothing of it is shown', async () => {
   expect(JSON.stringify(result)).not.toContain('another')
 })
 
+test('a key that Google repeats is not shown', async () => {
+  const message = `Permission denied: Consumer 'api_key:${visionKey}' has been suspended.`
+  const suspended = () =>
+    refuse(403, { status: 'PERMISSION_DENIED', message, details: [{ reason: 'CONSUMER_SUSPENDED' }] })
+  const result = await start([suspended]).recognise()
+  expect(result).toMatchObject({ code: 'bad-credentials', message: expect.stringContaining('has been suspended') })
+  expect(JSON.stringify(result)).not.toContain(visionKey)
+})
+
 test('what is no image is not sent, and a call can be cancelled before it and while it goes on', async () => {
   const { standIn, recognise } = start([answer(found)])
   expect(await recognise({ image: new TextEncoder().encode('none') })).toMatchObject({ code: 'not-an-image' })
