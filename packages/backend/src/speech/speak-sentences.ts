@@ -65,7 +65,11 @@ export async function speakSentences<T>(
   const { budget } = services
   const { domainId } = wanted
   work.report({ done: 0, total: wanted.sentences.length + 1 })
-  const planned = planSentences(wanted, await services.speech.models())
+  const models = await services.speech.models()
+  // What a sentence is kept under depends on its model: without them all would be spoken, and paid for, anew.
+  if (models.length === 0)
+    throw new ApiFailure('engine-failed', 'The speech engine cannot be reached. Try again later.')
+  const planned = planSentences(wanted, models)
   const unspoken = await countUnspoken(services, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
   return withSpool(services, wanted.audioFormat, work.signal, async (spool) => {
@@ -191,7 +195,8 @@ async function* speakInOrder(
     }
   } finally {
     await Promise.allSettled(ahead)
-    await Promise.all(speaking.values())
+    // Also where one of them has failed: the others are counted and kept before the budget is settled.
+    await Promise.allSettled(speaking.values())
   }
 }
 
