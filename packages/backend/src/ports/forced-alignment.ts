@@ -66,5 +66,10 @@ export type AlignmentResult =
 
 /** Finds when each word of a text is said in a recording of it. Expected failures are answered, never thrown. */
 export interface ForcedAlignment {
+  /**
+   * Another one wherever the same recording may be answered differently: answers kept under another version are not used.
+   * Left out by the engine that comes with Lectern.
+   */
+  readonly version?: string
   align(request: AlignmentRequest): Promise<AlignmentResult>
 }

@@ -42,6 +42,10 @@ const aligned = (result: AlignmentResult) => {
   return result
 }
 
+test('its answers are not taken for those of the embedded engine', () => {
+  expect(engine().version).toMatch(/^elevenlabs/)
+})
+
 test('the words of a recording have times, the loss of the provider and a confidence from it', async () => {
   provider.script.alignedWords = [
     { text: 'Hello', start: 0.5, end: 0.9, loss: 0.1 },

@@ -28,6 +28,8 @@ const limits = { fileBytes: 1_000_000_000, textCharacters: 675_000 } as const
 const LIMIT_SECONDS = 1800
 const HEAD_BYTES = 4096
 const MATCHING_SECONDS = 60
+/** Changes when the answers would. */
+const VERSION = 'elevenlabs-1'
 
 /** Forced alignment by ElevenLabs; the recording is sent there. It places every word, and says of each how far it is off. */
 export function createElevenLabsAlignment(
@@ -37,6 +39,7 @@ export function createElevenLabsAlignment(
 ): ForcedAlignment {
   const call = createCaller(access, outside)
   return {
+    version: VERSION,
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
       if (!saysSomething(text)) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
