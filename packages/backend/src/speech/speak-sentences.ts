@@ -1,4 +1,5 @@
 import { createRuleFinder } from '../pronunciation/create-rule-finder'
+import { holdsWords } from '../pronunciation/holds-words'
 import { ApiFailure, type FailureCode } from '../http/api-failure'
 import type { JobWork } from '../jobs/job-definition'
 import { spokenSentenceKey } from '../objects/object-keys'
@@ -120,7 +121,10 @@ function planSentences(
     const model = modelOf.get(sentence.modelId)
     const { rules, fingerprint } = findRules(sentence.text)
     const context = { ...(model?.uses_neighbouring_text ? neighbours : {}), rulesFingerprint: fingerprint }
-    const unheeded = model?.honours_phoneme_rules === false ? rules.filter(({ type }) => type === 'phoneme') : []
+    const unheeded =
+      model?.honours_phoneme_rules === false
+        ? rules.filter((rule) => rule.type === 'phoneme' && holdsWords(sentence.text, rule.string_to_replace))
+        : []
     return {
       sentence,
       neighbours,
