@@ -41,7 +41,8 @@ export function createElevenLabsAlignment(
   return {
     version: VERSION,
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
-      if (!saysSomething(text)) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
+      if (!saysSomething(text, 'no-audio-tags'))
+        return failed('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
         const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`
         return failed('too-long', message)
