@@ -95,6 +95,9 @@ const failureCodes: Readonly<Record<AlignmentFailure, FailureCode>> = {
   'empty-text': 'no-text',
   'unsupported-language': 'invalid-field',
   'not-installed': 'not-available',
+  'quota-exceeded': 'budget-spent',
+  'bad-credentials': 'provider-refused',
+  'rate-limited': 'provider-busy',
   cancelled: 'engine-failed',
   'engine-failed': 'engine-failed',
 }

@@ -97,6 +97,8 @@ describe('a recording and its text', () => {
       ['no-speech', 422, 'no-audio'],
       ['too-long', 413, 'too-large'],
       ['not-installed', 501, 'not-available'],
+      ['quota-exceeded', 402, 'budget-spent'],
+      ['bad-credentials', 502, 'provider-refused'],
     ] as const
     for (const [failure, status, code] of refusals) {
       script.beforeAligning = () => Promise.resolve(failure)

@@ -47,6 +47,12 @@ export type AlignmentFailure =
   | 'cancelled'
   /** The engine is not installed on this machine. */
   | 'not-installed'
+  /** The provider's account is spent. */
+  | 'quota-exceeded'
+  /** The provider refuses the server's key. */
+  | 'bad-credentials'
+  /** The provider was asked too often, and again when that was tried later. */
+  | 'rate-limited'
   /** The engine or provider failed; worth another try. */
   | 'engine-failed'
 

@@ -71,10 +71,8 @@ export function createElevenLabsAlignment(
           return failed('cancelled', 'The alignment was cancelled')
         case 'timeout':
         case 'crashed':
-          return failed(
-            'engine-failed',
-            'What ElevenLabs found could not be matched with the text. Align a shorter part.',
-          )
+          // It is paid for, and would be again: no other try.
+          return failed('too-long', 'What ElevenLabs found could not be matched with the text. Align a shorter part.')
       }
     },
   }
@@ -117,9 +115,9 @@ const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   'text-too-long': 'too-long',
   timeout: 'timeout',
   cancelled: 'cancelled',
-  'quota-exceeded': 'engine-failed',
-  'bad-credentials': 'engine-failed',
-  'rate-limited': 'engine-failed',
+  'quota-exceeded': 'quota-exceeded',
+  'bad-credentials': 'bad-credentials',
+  'rate-limited': 'rate-limited',
   'text-refused': 'broken',
   'not-installed': 'not-installed',
   'engine-failed': 'engine-failed',
