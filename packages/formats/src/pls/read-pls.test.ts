@@ -64,6 +64,11 @@ describe('what is no lexicon is refused with its line', () => {
     expect(readPls(bomb)).toMatchObject({ kind: 'unreadable', line: 1, message: expect.stringContaining('DOCTYPE') })
   })
 
+  test('a megabyte of blanks in a word, at once', () => {
+    const blank = lexicon(`<lexeme><grapheme>${' '.repeat(1_000_000)}</grapheme><alias>b</alias></lexeme>`)
+    expect(readPls(blank)).toMatchObject({ line: 3, message: expect.stringContaining('without text') })
+  })
+
   test('elements nested without end, before they are read', () => {
     const nested = (depth: number) =>
       lexicon(

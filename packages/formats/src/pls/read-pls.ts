@@ -35,7 +35,8 @@ class Refusal extends Error {
 const mostNested = 50
 
 /** The text of an element on one line. */
-const tidy = (text: string): string => text.replaceAll(/ *[\t\n\r][\t\n\r ]*/g, ' ').trim()
+const tidy = (text: string): string =>
+  text.replaceAll(/[\t\n\r ]+/g, (blank) => (/[\t\n\r]/.test(blank) ? ' ' : blank)).trim()
 
 function toAlphabet(name: string, line: number): PlsAlphabet {
   const known = name.toLowerCase()
