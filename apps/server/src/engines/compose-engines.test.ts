@@ -1,6 +1,6 @@
 import { embeddedChoices } from '@lectern/engines'
 import { createRequire } from 'node:module'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { composeEngines, type ComposedEngines } from './compose-engines'
 
 const material = (name: string) => createRequire(import.meta.url).resolve(`@lectern/material/${name}`)
@@ -10,6 +10,7 @@ beforeAll(async () => {
   engines = await composeEngines(embeddedChoices)
 })
 afterAll(() => engines.stop())
+afterEach(() => vi.unstubAllEnvs())
 
 test('the server finds the words of a recording with the voice that it comes with', async () => {
   const request = { path: material('narration/mary.wav'), text: 'Mary rolled the barrel.', language: 'en-GB' }
@@ -30,4 +31,14 @@ test('the server says of every engine how it is, and starts none to find out', a
     images: 'well',
     words: 'well',
   })
+})
+
+test('a tesseract that was asked for and is not there is told as in the report of the engines', async () => {
+  vi.stubEnv('PATH', '/nowhere')
+  const native = await composeEngines({ ...embeddedChoices, recognition: 'native' })
+  expect(await native.checks['recognition']?.()).toMatchObject({ state: 'unwell' })
+  const reports = await native.reports.glance()
+  expect(reports.find(({ part }) => part === 'recognition')).toMatchObject({ state: 'unwell' })
+  expect(await engines.checks['recognition']?.()).toMatchObject({ state: 'well' })
+  await native.stop()
 })

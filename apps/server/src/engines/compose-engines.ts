@@ -20,6 +20,8 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
   const { createEngines } = await import('@lectern/engines')
   const speechCommand = findSpeechCommand()
   const engines = createEngines({ speechCommand, choices })
+  const noTesseract: PartState = { state: 'unwell', detail: 'there is no program "tesseract" on this machine' }
+  const isWithoutTesseract = async () => choices.recognition === 'native' && (await findProgram('tesseract')) === null
   const absent: PartState = { state: 'absent', detail: 'the package @lectern/speech-espeak is not installed' }
   // A provider needs no program of this machine.
   const needsSpeech = (choice: 'embedded' | 'elevenlabs') => () =>
@@ -36,7 +38,7 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
     ports: engines,
     checks: {
       import: ready,
-      recognition: ready,
+      recognition: async () => ((await isWithoutTesseract()) ? noTesseract : ready()),
       speech: needsSpeech(choices.speech),
       alignment: needsSpeech(choices.alignment),
       images: ready,

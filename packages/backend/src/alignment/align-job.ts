@@ -36,8 +36,9 @@ const StoredAlignment = z.discriminatedUnion('kind', [
     kind: z.literal('chapter'),
     wordsId: z.number(),
     durationSeconds: z.number(),
-    speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })),
-    textNotSpoken: z.array(z.object({ pageVariationId: z.number(), start: z.number(), end: z.number() })),
+    // Jobs that ended before these were looked for have none.
+    speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
+    textNotSpoken: z.array(z.object({ pageVariationId: z.number(), start: z.number(), end: z.number() })).default([]),
   }),
 ])
 

@@ -29,14 +29,14 @@ const KeptAlignment = z.object({
       loss: z.number().exactOptional(),
     }),
   ),
-  /** Seconds. */
-  speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })),
+  /** Seconds. What was kept before this was looked for has none. */
+  speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
   /** UTF-16 offsets in the text. */
-  textNotSpoken: z.array(z.object({ start: z.number(), end: z.number() })),
+  textNotSpoken: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
 })
 export type KeptAlignment = z.output<typeof KeptAlignment>
 
-/** Changes when the engine's answers would. */
+/** Changes when the answers of the engine that comes with Lectern would. */
 const engineVersion = '2'
 
 /** Aligns a text with a stored recording, or finds what came of it before. The answer lies in the store, at `key`. */
@@ -46,7 +46,8 @@ export async function alignOnce(
   { recording, text, language }: { recording: { key: string; fileName: string }; text: string; language: string },
 ): Promise<{ key: string; alignment: KeptAlignment }> {
   return withLocalCopy(objects, recording, incomingFolder, async (path) => {
-    const key = alignmentKey(hashContent(JSON.stringify([engineVersion, language, text, await hashFile(path)])))
+    const version = forcedAlignment.version ?? engineVersion
+    const key = alignmentKey(hashContent(JSON.stringify([version, language, text, await hashFile(path)])))
     const kept = await readAlignment(objects, key)
     if (kept) return { key, alignment: kept }
     const { signal, report } = work
@@ -98,6 +99,9 @@ const failureCodes: Readonly<Record<AlignmentFailure, FailureCode>> = {
   'empty-text': 'no-text',
   'unsupported-language': 'invalid-field',
   'not-installed': 'not-available',
+  'quota-exceeded': 'budget-spent',
+  'bad-credentials': 'provider-refused',
+  'rate-limited': 'provider-busy',
   cancelled: 'engine-failed',
   'engine-failed': 'engine-failed',
 }

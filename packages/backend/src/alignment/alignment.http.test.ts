@@ -2,24 +2,28 @@ import { JobAccepted } from '@lectern/contracts'
 import { AlignedChapter, Job } from '@lectern/contracts/app'
 import { AlignedAudio } from '@lectern/contracts/main'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ForcedAlignment } from '../ports/index'
 import { askAsEach, makeCast, type Cast } from '../testing/ask-as-each'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
 import { formOf, sampleWav } from '../testing/sample-media'
+import { standInEngines } from '../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 import { uploadsLeft } from '../testing/uploads-left'
 
 let server: TestBackend
 let cast: Cast
 let token: string
+const { engines, script } = standInEngines()
+const forcedAlignment: { align: ForcedAlignment['align']; version?: string } = { align: engines.forcedAlignment.align }
 beforeAll(async () => {
-  server = await startTestBackend()
+  server = await startTestBackend({ engines: { ...engines, forcedAlignment } })
   cast = await makeCast(server)
   token = cast.author
 })
 afterAll(() => server.stop())
 beforeEach(() => {
-  server.script.alignedTexts = []
-  server.script.beforeAligning = () => Promise.resolve(null)
+  script.alignedTexts = []
+  script.beforeAligning = () => Promise.resolve(null)
 })
 
 const respondAsync = { prefer: 'respond-async' }
@@ -67,8 +71,18 @@ describe('a recording and its text', () => {
     expect([first.status, again.body]).toEqual([200, first.body])
     await align({ text: 'Only once.', language: 'es' })
     await align({ text: 'Only once.' }, [recording(sampleWav(3))])
-    expect(server.script.alignedTexts).toEqual(['Only once.', 'Only once.', 'Only once.'])
+    expect(script.alignedTexts).toEqual(['Only once.', 'Only once.', 'Only once.'])
     await expect.poll(uploads).toEqual([])
+  })
+
+  test('are aligned again once the operator has chosen another engine, and kept for each', async () => {
+    await align({ text: 'Whose words?' })
+    forcedAlignment.version = 'elevenlabs-1'
+    await align({ text: 'Whose words?' })
+    await align({ text: 'Whose words?' })
+    delete forcedAlignment.version
+    await align({ text: 'Whose words?' })
+    expect(script.alignedTexts).toEqual(['Whose words?', 'Whose words?'])
   })
 
   test('become a job when the caller prefers that', async () => {
@@ -81,16 +95,18 @@ describe('a recording and its text', () => {
 
   test('are tried again when the engine dies, and fail with its reason when that is of no use', async () => {
     let deaths = 0
-    server.script.beforeAligning = () => Promise.resolve(deaths++ === 0 ? 'engine-failed' : null)
+    script.beforeAligning = () => Promise.resolve(deaths++ === 0 ? 'engine-failed' : null)
     expect(await align({ text: 'Killed once.' })).toMatchObject({ status: 200, body: { words: [{}, {}] } })
     expect(deaths).toBe(2)
     const refusals = [
       ['no-speech', 422, 'no-audio'],
       ['too-long', 413, 'too-large'],
       ['not-installed', 501, 'not-available'],
+      ['quota-exceeded', 402, 'budget-spent'],
+      ['bad-credentials', 502, 'provider-refused'],
     ] as const
     for (const [failure, status, code] of refusals) {
-      server.script.beforeAligning = () => Promise.resolve(failure)
+      script.beforeAligning = () => Promise.resolve(failure)
       expect(await align({ text: `Refused: ${failure}.` })).toMatchObject({ status, body: { code } })
     }
     await expect.poll(uploads).toEqual([])
@@ -168,6 +184,18 @@ describe("a chapter's words", () => {
     })
   })
 
+  test('are told of a job that ended before it was known what nobody reads', async () => {
+    const { body } = await align(['An old job.'], {}, respondAsync)
+    const { jobId } = JobAccepted.parse(body)
+    await expect.poll(async () => (await readJob(jobId)).state).toBe('succeeded')
+    await server.database.execute(
+      `update jobs set result = (result::jsonb - 'speechNotInText' - 'textNotSpoken')::json where id = '${jobId}'`,
+    )
+    expect(await readJob(jobId)).toMatchObject({
+      result: { words: [{}, {}, {}], speechNotInText: [], textNotSpoken: [] },
+    })
+  })
+
   test('leave the rects as they are: clients give them the times', async () => {
     const rects = () => server.call('GET', `/api/page-variation?id=${book.pages[0]?.variationId}`, { token })
     const before = (await rects()).body
@@ -176,7 +204,7 @@ describe("a chapter's words", () => {
   })
 
   test('are refused when the chapter got another track meanwhile', async () => {
-    server.script.beforeAligning = async () => {
+    script.beforeAligning = async () => {
       await giveTrack(sampleWav(3))
       return null
     }

@@ -47,6 +47,12 @@ export type AlignmentFailure =
   | 'cancelled'
   /** The engine is not installed on this machine. */
   | 'not-installed'
+  /** The provider's account is spent. */
+  | 'quota-exceeded'
+  /** The provider refuses the server's key. */
+  | 'bad-credentials'
+  /** The provider was asked too often, and again when that was tried later. */
+  | 'rate-limited'
   /** The engine or provider failed; worth another try. */
   | 'engine-failed'
 
@@ -66,5 +72,10 @@ export type AlignmentResult =
 
 /** Finds when each word of a text is said in a recording of it. Expected failures are answered, never thrown. */
 export interface ForcedAlignment {
+  /**
+   * Another one wherever the same recording may be answered differently: answers kept under another version are not used.
+   * Left out by the engine that comes with Lectern.
+   */
+  readonly version?: string
   align(request: AlignmentRequest): Promise<AlignmentResult>
 }

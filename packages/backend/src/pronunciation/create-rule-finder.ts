@@ -10,33 +10,56 @@ export interface RulesForText {
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase()
 
+/** UTF-16 units by which rules are looked up; shorter words have shorter keys. */
+const keyLength = 4
+
 /**
  * Finds the rules that a text may be said by, so that a rule changed for one word leaves all other sentences as they were
  * spoken. It finds rather too many than too few: engines differ in what a whole word is, and in capital letters. Which
- * rules a dictionary of the provider holds is not known: its version stands for them.
+ * rules a dictionary of the provider holds is not known: its version stands for them. A chapter has thousands of sentences
+ * and a job thousands of rules: a sentence is compared only with rules that begin as something in it does.
  */
 export function createRuleFinder(dictionaries: readonly SpeechDictionary[]): (text: string) => RulesForText {
-  const folded = dictionaries.map((dictionary) =>
-    dictionary.origin === 'provider'
-      ? dictionary
-      : dictionary.rules.map((rule) => ({ rule, word: fold(rule.string_to_replace) })),
+  const finders = dictionaries.map((dictionary) =>
+    dictionary.origin === 'provider' ? dictionary : createFinder(dictionary.rules),
   )
   return (text) => {
     const said = fold(text)
     const rules: PronunciationRule[] = []
     const fingerprint: unknown[] = []
-    for (const entry of folded) {
-      if (!Array.isArray(entry)) {
-        fingerprint.push(['provider', entry.id, entry.versionId])
+    for (const finder of finders) {
+      if (typeof finder !== 'function') {
+        fingerprint.push(['provider', finder.id, finder.versionId])
         continue
       }
-      for (const { rule, word } of entry) {
-        if (!said.includes(word)) continue
+      for (const rule of finder(said)) {
         rules.push(rule)
         fingerprint.push(describeRule(rule))
       }
     }
     return { rules, fingerprint }
+  }
+}
+
+/** Finds the rules whose words stand in a folded text, in their order. */
+function createFinder(rules: readonly PronunciationRule[]): (said: string) => PronunciationRule[] {
+  const byKey = new Map<string, { rule: PronunciationRule; word: string; index: number }[]>()
+  for (const [index, rule] of rules.entries()) {
+    const word = fold(rule.string_to_replace)
+    const key = word.slice(0, keyLength)
+    const same = byKey.get(key)
+    if (same) same.push({ rule, word, index })
+    else byKey.set(key, [{ rule, word, index }])
+  }
+  const lengths = [...new Set([...byKey.keys()].map((key) => key.length))]
+  return (said) => {
+    const found = new Map<number, PronunciationRule>()
+    const keys = new Set<string>()
+    for (let at = 0; at < said.length; at += 1) for (const length of lengths) keys.add(said.slice(at, at + length))
+    for (const key of keys) {
+      for (const { rule, word, index } of byKey.get(key) ?? []) if (said.includes(word)) found.set(index, rule)
+    }
+    return [...found].toSorted(([a], [b]) => a - b).map(([, rule]) => rule)
   }
 }
 

@@ -30,12 +30,12 @@ function detect(text: string): TextDetections {
   }
 }
 
-/** A job on so many pages; page 3 fails when told so. */
+/** A job on so many pages; page 3, or every one, fails when told so. */
 async function start(
   pages: number,
-  options: { atOnce?: number; failure?: TextRecognitionFailure; version?: string } = {},
+  options: { atOnce?: number; failure?: TextRecognitionFailure; everyPage?: boolean; version?: string } = {},
 ) {
-  const { atOnce = 1, failure, version = '1' } = options
+  const { atOnce = 1, failure, everyPage = false, version = '1' } = options
   const objects = memoryStore()
   const asked: string[] = []
   const reports: string[] = []
@@ -54,7 +54,7 @@ async function start(
         most = Math.max(most, running)
         await new Promise((resolve) => setTimeout(resolve, 5))
         running -= 1
-        if (failure && text === 'page3') return { kind: 'failed', code: failure, message: 'It failed.' }
+        if (failure && (everyPage || text === 'page3')) return { kind: 'failed', code: failure, message: 'It failed.' }
         return { kind: 'recognised', detections: detect(text), confidence: 0.75, width: 100, height: 100 }
       },
     },
@@ -114,6 +114,17 @@ test.each(['bad-credentials', 'quota-exceeded'] as const)(
     )
   },
 )
+
+test.each([
+  ['bad-credentials', 'provider-refused'],
+  ['rate-limited', 'provider-busy'],
+  ['quota-exceeded', 'budget-spent'],
+  ['not-installed', 'not-available'],
+  ['timeout', 'engine-failed'],
+] as const)('when every page fails with %s, the job does with %s', async (failure, code) => {
+  const { run } = await start(2, { failure, everyPage: true })
+  await expect(run()).rejects.toMatchObject({ code, message: 'It failed.' })
+})
 
 test('an answer of many pages tells breaks with the words and no letters, one of few tells all', async () => {
   const few = await (await start(20)).present()

@@ -137,8 +137,8 @@ const failureCodes: Readonly<Record<TextRecognitionFailure, FailureCode>> = {
   timeout: 'engine-failed',
   cancelled: 'engine-failed',
   'not-installed': 'not-available',
-  'bad-credentials': 'engine-failed',
+  'bad-credentials': 'provider-refused',
   'quota-exceeded': 'budget-spent',
-  'rate-limited': 'engine-failed',
+  'rate-limited': 'provider-busy',
   'engine-failed': 'engine-failed',
 }

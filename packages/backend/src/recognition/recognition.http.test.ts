@@ -3,20 +3,33 @@ import { fromGoogleVision } from '@lectern/core/page-layout'
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TextRecognition, TextRecognitionFailure } from '../ports/index'
 import { makeTestBook, pagesForm, type TestBook } from '../testing/make-test-book'
+import { standInEngines } from '../testing/stand-in-engines'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
+let stand: ReturnType<typeof standInEngines>
+/** What the recogniser fails with. */
+let failure: TextRecognitionFailure | null = null
 let server: TestBackend
 let token: string
 let book: TestBook
 beforeAll(async () => {
-  server = await startTestBackend()
+  const { engines } = (stand = standInEngines())
+  const { textRecognition } = engines
+  const recogniseOrFail: TextRecognition['recognise'] = (request) =>
+    failure
+      ? Promise.resolve({ kind: 'failed', code: failure, message: 'Refused.' })
+      : textRecognition.recognise(request)
+  server = await startTestBackend({
+    engines: { ...engines, textRecognition: { ...textRecognition, recognise: recogniseOrFail } },
+  })
   token = await server.signIn('author@example.org')
   book = await makeTestBook(server, token, [null, null])
 })
 afterAll(() => server.stop())
 beforeEach(() => {
-  server.script.recognisedLanguages = []
+  stand.script.recognisedLanguages = []
 })
 
 const recognise = (images: unknown[], extra: object = {}) =>
@@ -28,6 +41,17 @@ const image = (page: number, link?: string) => ({
 })
 
 describe('recognition', () => {
+  test.each([
+    ['quota-exceeded', 402, 'budget-spent'],
+    ['bad-credentials', 502, 'provider-refused'],
+    ['not-installed', 501, 'not-available'],
+  ] as const)('that fails with %s is answered with %i and its own message', async (code, status, answered) => {
+    failure = code
+    const answer = await recognise([image(0)], { language: 'fr' })
+    failure = null
+    expect(answer).toMatchObject({ status, body: { code: answered, msg: 'Refused.' } })
+  })
+
   test('answers the words of each page in the order that was asked for [API-APP-002]', async () => {
     const answer = await recognise([image(1), image(0)], { language: 'es' })
     expect(answer.status).toBe(200)
@@ -45,7 +69,7 @@ describe('recognition', () => {
       '2',
     ])
     expect(ocrResults[0]).toMatchObject({ confidence: 0.9, seconds: expect.any(Number) })
-    expect(server.script.recognisedLanguages).toEqual(['es', 'es'])
+    expect(stand.script.recognisedLanguages).toEqual(['es', 'es'])
   })
 
   test('takes the stored image, a link of our own store, or the image itself; its language from the page [API-APP-029]', async () => {
@@ -60,13 +84,13 @@ describe('recognition', () => {
         'fullTextAnnotation',
       ])
     }
-    expect(new Set(server.script.recognisedLanguages)).toEqual(new Set(['en']))
+    expect(new Set(stand.script.recognisedLanguages)).toEqual(new Set(['en']))
   })
 
   test('asks the engine once for the same image in the same language', async () => {
     await recognise([image(0)], { language: 'fr' })
     await recognise([image(0), image(0)], { language: 'fr' })
-    expect(server.script.recognisedLanguages).toEqual(['fr'])
+    expect(stand.script.recognisedLanguages).toEqual(['fr'])
   })
 
   test('names a page that failed and goes on with the others', async () => {
@@ -123,10 +147,10 @@ describe('a recogniser that tells words and no full text', () => {
     fullTextAnnotation: { pages: [], text: '' },
   })
   const ask = async (text: string) => {
-    server.script.detections = told(text)
+    stand.script.detections = told(text)
     // An image of its own, so that it is recognised now.
     const answer = await recognise([image(0, Buffer.from(`image of ${text}`).toString('base64'))])
-    server.script.detections = null
+    stand.script.detections = null
     expect(answer.status).toBe(200)
     const { ocrResults } = OcrResults.parse(answer.body)
     const [result] = ocrResults

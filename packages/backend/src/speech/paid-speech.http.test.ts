@@ -31,14 +31,18 @@ beforeEach(async () => {
 
 const newRun = (id: string = randomUUID()) => ({ id, token: randomUUID() })
 
-/** One run of a job that speaks one sentence. */
-function run(lease = newRun(), { store = objects, signal = new AbortController().signal } = {}) {
+/** One run of a job that speaks one sentence, or those that are given. */
+function run(
+  lease = newRun(),
+  { store = objects, signal = new AbortController().signal, speech = engines.speech, texts = [text] } = {},
+) {
   const work = { id: lease.id, lease, payload: null, userId: null, bookId: null, isLastTry: false, signal }
-  const sentence = { text, language: 'en', voiceId: 'ada', modelId: 'plain', voiceSettings: {}, pageVariationId: 1 }
+  const voice = { language: 'en', voiceId: 'ada', modelId: 'plain', voiceSettings: {}, pageVariationId: 1 }
+  const sentences = texts.map((one) => ({ text: one, ...voice }))
   return speakSentences(
-    { ...engines, objects: store, budget, incomingFolder: join(server.dataFolder, 'incoming') },
+    { ...engines, speech, objects: store, budget, incomingFolder: join(server.dataFolder, 'incoming') },
     { ...work, log: pino({ level: 'silent' }), report: () => undefined, keepResult: () => Promise.resolve() },
-    { domainId, sentences: [sentence], dictionaries: [], audioFormat: 'wav' },
+    { domainId, sentences, dictionaries: [], audioFormat: 'wav' },
     (spoken) => Promise.resolve(spoken),
   )
 }
@@ -78,6 +82,34 @@ describe('what a voice was sent', () => {
     await budget.recordSent(second.id, 5)
     await budget.settle(second)
     expect(await budget.used(domainId)).toBe(text.length + 5)
+  })
+
+  test('counts and is kept before the run ends, though the sentence before it failed', async () => {
+    const kept: string[] = []
+    const slow = {
+      ...objects,
+      async put(...put: Parameters<ObjectStore['put']>) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        kept.push(put[0])
+        return objects.put(...put)
+      },
+    }
+    script.failingTexts.set('No.', 'rate-limited')
+    await expect(run(newRun(), { store: slow, texts: ['No.', 'Yes.'] })).rejects.toMatchObject({
+      code: 'provider-busy',
+    })
+    expect(kept).toHaveLength(1)
+    expect(await budget.used(domainId)).toBe('Yes.'.length)
+  })
+
+  test('is not sent anew because the models could not be asked for', async () => {
+    const models = (await engines.speech.models()).map((model) => ({ ...model, uses_neighbouring_text: true }))
+    const speech = { ...engines.speech, models: () => Promise.resolve(models) }
+    const texts = ['One.', 'Two.']
+    await run(newRun(), { speech, texts })
+    const away = { ...engines.speech, models: () => Promise.resolve([]) }
+    await expect(run(newRun(), { speech: away, texts })).rejects.toMatchObject({ code: 'engine-failed' })
+    expect(script.spokenTexts.toSorted()).toEqual(texts)
   })
 
   test('and was reserved by nobody is not lost in silence', async () => {

@@ -83,7 +83,8 @@ describe('speech by pronunciation dictionaries', () => {
   })
 
   test('says which phoneme rules the model does not follow, and nothing where it follows them', async () => {
-    const { id } = await makeDictionary([phoneme, { ...phoneme, string_to_replace: 'Leicester' }, alias('UN', 'U N')])
+    const others = ['Leicester', 'he', 'worcester'].map((word) => ({ ...phoneme, string_to_replace: word }))
+    const { id } = await makeDictionary([phoneme, ...others, alias('UN', 'U N')])
     const heeded = SpeechGenerated.parse((await speak('The UN in Worcester.', [id])).body)
     expect(heeded).not.toHaveProperty('skippedRules')
     for (const model of server.script.models) Object.assign(model, { honours_phoneme_rules: false })

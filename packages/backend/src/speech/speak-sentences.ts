@@ -1,4 +1,5 @@
 import { createRuleFinder } from '../pronunciation/create-rule-finder'
+import { holdsWords } from '../pronunciation/holds-words'
 import { ApiFailure, type FailureCode } from '../http/api-failure'
 import type { JobWork } from '../jobs/job-definition'
 import { spokenSentenceKey } from '../objects/object-keys'
@@ -65,7 +66,11 @@ export async function speakSentences<T>(
   const { budget } = services
   const { domainId } = wanted
   work.report({ done: 0, total: wanted.sentences.length + 1 })
-  const planned = planSentences(wanted, await services.speech.models())
+  const models = await services.speech.models()
+  // What a sentence is kept under depends on its model: without them all would be spoken, and paid for, anew.
+  if (models.length === 0)
+    throw new ApiFailure('engine-failed', 'The speech engine cannot be reached. Try again later.')
+  const planned = planSentences(wanted, models)
   const unspoken = await countUnspoken(services, planned)
   if (!(await budget.reserve(domainId, work.lease, unspoken))) throw await budgetSpent(budget, domainId, unspoken)
   return withSpool(services, wanted.audioFormat, work.signal, async (spool) => {
@@ -116,7 +121,10 @@ function planSentences(
     const model = modelOf.get(sentence.modelId)
     const { rules, fingerprint } = findRules(sentence.text)
     const context = { ...(model?.uses_neighbouring_text ? neighbours : {}), rulesFingerprint: fingerprint }
-    const unheeded = model?.honours_phoneme_rules === false ? rules.filter(({ type }) => type === 'phoneme') : []
+    const unheeded =
+      model?.honours_phoneme_rules === false
+        ? rules.filter((rule) => rule.type === 'phoneme' && holdsWords(sentence.text, rule.string_to_replace))
+        : []
     return {
       sentence,
       neighbours,
@@ -191,7 +199,8 @@ async function* speakInOrder(
     }
   } finally {
     await Promise.allSettled(ahead)
-    await Promise.all(speaking.values())
+    // Also where one of them has failed: the others are counted and kept before the budget is settled.
+    await Promise.allSettled(speaking.values())
   }
 }
 

@@ -51,6 +51,7 @@ export const alignChapter = defineRoute({
     200: { description: 'The words with their times', schema: AlignedChapter },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
+    402: { description: "The provider's account is spent", schema: ApiError },
     501: { description: 'No engine that aligns is installed', schema: ApiError },
     502: { description: 'The alignment failed', schema: ApiError },
   },

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { defineRoute } from '../route'
-import { commonErrors, engineErrors, JobAccepted, LanguageCode, NumericId, PreferHeader } from '../shared.schema'
+import {
+  ApiError,
+  commonErrors,
+  engineErrors,
+  JobAccepted,
+  LanguageCode,
+  NumericId,
+  PreferHeader,
+} from '../shared.schema'
 import { ImportProblem, PageVariation } from '../main/book.schema'
 
 export const Detections = z
@@ -74,6 +82,8 @@ export const recognisePages = defineRoute({
     200: { description: 'The words found', schema: OcrResults },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
+    402: { description: "The provider's account is spent", schema: ApiError },
+    501: { description: 'The engine that was chosen is not installed', schema: ApiError },
     ...engineErrors,
   },
 })

@@ -53,6 +53,7 @@ export const alignAudio = defineRoute({
     200: { description: 'The words with their times', schema: AlignedAudio },
     202: { description: 'Queued', schema: JobAccepted },
     ...commonErrors,
+    402: { description: "The provider's account is spent", schema: ApiError },
     501: { description: 'No engine that aligns is installed', schema: ApiError },
     502: { description: 'The alignment failed', schema: ApiError },
   },

@@ -23,13 +23,14 @@ export async function tryTwice<Done>(
   return second.kind === 'done' ? second.done : second.failure
 }
 
-/** Asks any worker, and another one when the first dies or hangs. */
-export function askTwice(
+/** Asks any worker. The pool itself asks another one when the first dies or hangs. */
+export async function askPool(
   pool: RecognitionPool,
   call: RecognitionCall,
   options: CallOptions & { affinity?: string },
 ): Promise<RecognitionReply | Failed> {
-  return tryTwice(options.signal, async () => explainOutcome(await pool.call(call, options)))
+  const attempt = explainOutcome(await pool.call(call, options))
+  return attempt.kind === 'done' ? attempt.done : attempt.failure
 }
 
 export function explainOutcome(outcome: CallOutcome<RecognitionReply>): Attempt<RecognitionReply | Failed> {

@@ -1,5 +1,5 @@
 import type { TextRecognition } from '@lectern/backend/ports'
-import { askTwice, type RecognitionPool, toResult } from './attempts'
+import { askPool, type RecognitionPool, toResult } from './attempts'
 import { listRecognisedLanguages } from './language-data'
 
 const PAGE_SECONDS = 90
@@ -15,7 +15,7 @@ export function createEmbeddedRecognition(pool: RecognitionPool, atOnce: number,
     version: `embedded-${version}`,
     async recognise({ image, language, signal }) {
       const call = { kind: 'recognise', image, language } as const
-      return toResult(await askTwice(pool, call, { limitSeconds: PAGE_SECONDS, signal, affinity: language }))
+      return toResult(await askPool(pool, call, { limitSeconds: PAGE_SECONDS, signal, affinity: language }))
     },
     languages: () => Promise.resolve(listRecognisedLanguages()),
   }

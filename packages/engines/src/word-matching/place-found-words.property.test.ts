@@ -29,7 +29,7 @@ test('whatever a provider finds, words are in order inside the recording, and ea
       }
       expect(until).toBeLessThanOrEqual(10)
       const starts = new Set(placed.words.map(({ start }) => start))
-      for (const { start, end } of findTokens(said, 'en')) {
+      for (const { start, end } of findTokens(said, 'en', 'no-audio-tags')) {
         const isMissing = placed.textNotSpoken.some((stretch) => stretch.start <= start && end <= stretch.end)
         const isMute = !/[\p{L}\p{N}]/u.test(said.slice(start, end))
         expect([start, starts.has(start) || isMissing || isMute]).toEqual([start, true])
@@ -37,6 +37,16 @@ test('whatever a provider finds, words are in order inside the recording, and ea
       }
     }),
   )
+})
+
+test('what stands in brackets is read like the rest, and has its times', () => {
+  const said = 'He [the old man] said <break time="1s" /> so.'
+  const spelled = ['He', '[the', 'old', 'man]', 'said', 'so.']
+  const read = spelled.map((one, at) => ({ text: one, start: at, end: at + 1, loss: 0 }))
+  const { words, textNotSpoken } = placeFoundWords(said, read, { language: 'en', durationSeconds: 6 })
+  expect(words.map(({ start, end }) => said.slice(start, end))).toEqual(spelled)
+  expect(words.map(({ startTime }) => startTime)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(textNotSpoken).toEqual([])
 })
 
 test('a word that is lost is doubted, and one that is found as it is written is not', () => {

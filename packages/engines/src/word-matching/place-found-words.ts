@@ -18,13 +18,14 @@ export type PlacedWords = Pick<
   'words' | 'speechNotInText' | 'textNotSpoken'
 >
 
-/** The tokens of the text where the provider found them; those that it did not find, and where it heard others, are told. */
+/** The tokens of the text where the provider found them; those that it did not find are told. What else is said it does not tell. */
 export function placeFoundWords(
   text: string,
   found: readonly FoundWord[],
   { language, durationSeconds }: { language: string; durationSeconds: number },
 ): PlacedWords {
-  const tokens = findTokens(text, language)
+  // Somebody reads the text as it stands: what it has in brackets is read too.
+  const tokens = findTokens(text, language, 'no-audio-tags')
   const tokenTexts = tokens.map(({ start, end }) => text.slice(start, end))
   const heard = keepForward(
     found

@@ -37,8 +37,13 @@ export function createWordValidation(
   async function dictionaryOf(language: string): Promise<FoundDictionary | null> {
     const known = installed && chooseDictionary(await installed, language)
     if (known) return known
-    installed = find()
-    return chooseDictionary(await installed, language)
+    const looking = find()
+    installed = looking
+    // What failed is looked for again.
+    looking.catch(() => {
+      if (installed === looking) installed = null
+    })
+    return chooseDictionary(await looking, language)
   }
 
   async function validate(words: readonly string[], language: string): Promise<WordsVerdict> {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestEngines } from '../testing/start-test-engines'
+import { createWordValidation } from './create-word-validation'
 import { spellings } from './spellings'
 
 const engines = startTestEngines()
@@ -92,4 +93,14 @@ describe('a dictionary', () => {
       { language: 'es', packageName: 'dictionary-es', licence: '(GPL-3.0 OR LGPL-3.0 OR MPL-1.1)' },
     ])
   })
+})
+
+test('dictionaries that could not be looked for once are looked for again', async () => {
+  let looks = 0
+  const find = () => (++looks === 1 ? Promise.reject(new Error('too many open files')) : Promise.resolve([]))
+  const unused = () => Promise.reject(new Error('No dictionary is there to be asked'))
+  const pool = { lease: unused, call: unused, close: () => Promise.resolve() }
+  const validation = createWordValidation(pool, find)
+  await expect(validation.isWord('house', 'en')).rejects.toThrow('too many open files')
+  expect(await validation.isWord('house', 'en')).toBe(false)
 })

@@ -64,6 +64,23 @@ describe('what is no lexicon is refused with its line', () => {
     expect(readPls(bomb)).toMatchObject({ kind: 'unreadable', line: 1, message: expect.stringContaining('DOCTYPE') })
   })
 
+  test('a megabyte of blanks in a word, at once', () => {
+    const blank = lexicon(`<lexeme><grapheme>${' '.repeat(1_000_000)}</grapheme><alias>b</alias></lexeme>`)
+    expect(readPls(blank)).toMatchObject({ line: 3, message: expect.stringContaining('without text') })
+  })
+
+  test('elements nested without end, before they are read', () => {
+    const nested = (depth: number) =>
+      lexicon(
+        '<lexeme><grapheme>a</grapheme><alias>b</alias></lexeme>',
+        `${'<n>'.repeat(depth)}${'</n>'.repeat(depth)}`,
+      )
+    expect(readPls(nested(49)).kind).toBe('read')
+    expect(readPls(nested(50))).toMatchObject({ line: 4, message: expect.stringContaining('50 elements') })
+    // Unclosed: a reader that went on would first complain at the end of the file.
+    expect(readPls(`<lexicon>${'<n>\n'.repeat(1000)}`)).toMatchObject({ line: 50 })
+  })
+
   test('more or longer rules than the limits allow', () => {
     const rule = (word: string) => `<lexeme><grapheme>${word}</grapheme><alias>b</alias></lexeme>`
     const three = lexicon(rule('a'), rule('b'), rule('c'))

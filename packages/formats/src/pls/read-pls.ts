@@ -31,8 +31,12 @@ class Refusal extends Error {
   }
 }
 
+/** A lexicon needs three, notes of others in it a few more; what is read of every element grows with them. */
+const mostNested = 50
+
 /** The text of an element on one line. */
-const tidy = (text: string): string => text.replaceAll(/ *[\t\n\r][\t\n\r ]*/g, ' ').trim()
+const tidy = (text: string): string =>
+  text.replaceAll(/[\t\n\r ]+/g, (blank) => (/[\t\n\r]/.test(blank) ? ' ' : blank)).trim()
 
 function toAlphabet(name: string, line: number): PlsAlphabet {
   const known = name.toLowerCase()
@@ -109,6 +113,7 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
     open({ local, uri, attributes }: SaxesTagNS): void {
       const isOurs = uri === plsNamespace || uri === ''
       path.push(isOurs ? local : '')
+      if (path.length > mostNested) return refuse(`More than ${mostNested} elements stand in one another here.`)
       const attribute = (name: string): string | null => attributes[name]?.value ?? null
       const at = path.join(' ')
       if (path.length === 1) {

@@ -17,7 +17,8 @@ export const USAGE = `Find when each word of a text is said in a recording of it
   --language L   the language of the text: en, es, …
   --json FILE    where the times go (default: to stdout)
 
-The recording: WAV, MP3, FLAC or Ogg Vorbis. The text: UTF-8, or UTF-16 with its mark. The times, in seconds:
+The recording: WAV, MP3, FLAC, Ogg Vorbis or Opus; M4A where the machine has an ffmpeg. The text: UTF-8, or UTF-16 with
+its mark. The times, in seconds:
 
   { "words": [{ "word", "start", "end", "confidence" }],
     "speechNotInText": [{ "start", "end" }],

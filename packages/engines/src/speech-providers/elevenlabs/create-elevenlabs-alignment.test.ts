@@ -22,7 +22,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const engine = () =>
+type Matching = Parameters<typeof createElevenLabsAlignment>[2]
+const matchHere: Matching = {
+  call: ({ text, found, ...o }) => Promise.resolve({ kind: 'answered', reply: placeFoundWords(text, found, o) }),
+}
+const engine = (matching = matchHere) =>
   createElevenLabsAlignment(
     { key: provider.key, url: provider.url },
     {
@@ -32,7 +36,7 @@ const engine = () =>
       random: () => 0,
       closing: new AbortController().signal,
     },
-    { call: ({ text, found, ...o }) => Promise.resolve({ kind: 'answered', reply: placeFoundWords(text, found, o) }) },
+    matching,
   )
 const align = (text: string, more: { path?: string; signal?: AbortSignal } = {}) =>
   engine().align({ path, text, language: 'en', ...more })
@@ -41,6 +45,10 @@ const aligned = (result: AlignmentResult) => {
   if (result.kind === 'failed') throw new Error(result.message)
   return result
 }
+
+test('its answers are not taken for those of the embedded engine', () => {
+  expect(engine().version).toMatch(/^elevenlabs/)
+})
 
 test('the words of a recording have times, the loss of the provider and a confidence from it', async () => {
   provider.script.alignedWords = [
@@ -100,14 +108,22 @@ test('a recording over the limit is refused by its name, before anything is sent
 })
 
 test.each([
-  [{ status: 401, body: { detail: { status: 'quota_exceeded', message: 'Spent.' } } }, 'engine-failed', /Spent\./],
-  [{ status: 401, body: { detail: 'Invalid API key' } }, 'engine-failed', /ELEVENLABS_API_KEY/],
+  [{ status: 401, body: { detail: { status: 'quota_exceeded', message: 'Spent.' } } }, 'quota-exceeded', /Spent\./],
+  [{ status: 401, body: { detail: 'Invalid API key' } }, 'bad-credentials', /ELEVENLABS_API_KEY/],
   [{ status: 400, body: { detail: { code: 'invalid_audio', message: 'Broken file.' } } }, 'broken', /Broken file\./],
+  [{ status: 429, body: '' }, 'rate-limited', /too often/],
   [{ status: 413, body: 'too large' }, 'too-long', /cannot align/],
   [{ status: 200, body: { words: 'none' } }, 'engine-failed', /shape/],
 ] as const)('a refusal %j is a failure of its kind', async (answer, code, message) => {
-  provider.script.answers = [{ path: '/forced-alignment', ...answer }]
+  provider.script.answers = Array.from({ length: 5 }, () => ({ path: '/forced-alignment', ...answer }))
   expect(await align('Hello')).toMatchObject({ kind: 'failed', code, message: expect.stringMatching(message) })
+})
+
+test('an alignment that was paid for and cannot be matched is not worth another try', async () => {
+  const dying: Matching = { call: () => Promise.resolve({ kind: 'crashed', message: 'It died.' }) }
+  const result = await engine(dying).align({ path, text: 'Hello', language: 'en' })
+  expect(result).toMatchObject({ kind: 'failed', code: 'too-long' })
+  expect(provider.calls).toHaveLength(1)
 })
 
 test('an alignment ends with the signal of whoever asked, and is sent again, whole, after a busy answer', async () => {

@@ -28,6 +28,8 @@ const limits = { fileBytes: 1_000_000_000, textCharacters: 675_000 } as const
 const LIMIT_SECONDS = 1800
 const HEAD_BYTES = 4096
 const MATCHING_SECONDS = 60
+/** Changes when the answers would. */
+const VERSION = 'elevenlabs-1'
 
 /** Forced alignment by ElevenLabs; the recording is sent there. It places every word, and says of each how far it is off. */
 export function createElevenLabsAlignment(
@@ -37,8 +39,10 @@ export function createElevenLabsAlignment(
 ): ForcedAlignment {
   const call = createCaller(access, outside)
   return {
+    version: VERSION,
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
-      if (!saysSomething(text)) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
+      if (!saysSomething(text, 'no-audio-tags'))
+        return failed('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
         const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`
         return failed('too-long', message)
@@ -67,10 +71,8 @@ export function createElevenLabsAlignment(
           return failed('cancelled', 'The alignment was cancelled')
         case 'timeout':
         case 'crashed':
-          return failed(
-            'engine-failed',
-            'What ElevenLabs found could not be matched with the text. Align a shorter part.',
-          )
+          // It is paid for, and would be again: no other try.
+          return failed('too-long', 'What ElevenLabs found could not be matched with the text. Align a shorter part.')
       }
     },
   }
@@ -113,9 +115,9 @@ const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   'text-too-long': 'too-long',
   timeout: 'timeout',
   cancelled: 'cancelled',
-  'quota-exceeded': 'engine-failed',
-  'bad-credentials': 'engine-failed',
-  'rate-limited': 'engine-failed',
+  'quota-exceeded': 'quota-exceeded',
+  'bad-credentials': 'bad-credentials',
+  'rate-limited': 'rate-limited',
   'text-refused': 'broken',
   'not-installed': 'not-installed',
   'engine-failed': 'engine-failed',

@@ -219,9 +219,20 @@ describe('a text', () => {
     expect(sent().at(-1)?.json).toEqual({ text: ' Third.', model_id: 'eleven_v3', language_code: 'en' })
   })
 
+  test('in brackets is said and timed, but by a model that is directed by it', async () => {
+    provider.script.models = [makeModel('eleven_multilingual_v2'), makeModel('eleven_v3')]
+    const text = '[softly] Come in [please].'
+    const said = async (modelId: string) =>
+      spoken(await speak({ text, modelId })).words.map(({ start, end }) => text.slice(start, end))
+    expect(await said('eleven_multilingual_v2')).toEqual(['[softly]', 'Come', 'in', '[please].'])
+    expect(await said('eleven_v3')).toEqual(['Come', 'in', '.'])
+    expect(await speak({ text: '[Laughter.] [Applause]' })).toMatchObject({ kind: 'spoken' })
+    expect(await speak({ text: '[whispers]', modelId: 'eleven_v3' })).toMatchObject({ code: 'empty-text' })
+  })
+
   test('with nothing to say, too long, or for a model that is not there costs no call', async () => {
     const speech = connect()
-    expect(await speak({ text: '[whispers] <break time="1.0s" /> …' }, speech)).toMatchObject({ code: 'empty-text' })
+    expect(await speak({ text: '<break time="1.0s" /> …' }, speech)).toMatchObject({ code: 'empty-text' })
     expect(await speak({ modelId: 'none' }, speech)).toMatchObject({ code: 'unknown-model' })
     const long = await speak({ text: 'word '.repeat(2001) }, speech)
     expect(long).toMatchObject({ code: 'text-too-long', message: expect.stringContaining('10000') })

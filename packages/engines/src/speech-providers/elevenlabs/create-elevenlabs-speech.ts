@@ -10,6 +10,7 @@ import { createSpeaker } from './create-speaker'
 import { createVoiceList } from './create-voice-list'
 import { failSpeech } from './fail-speech'
 import { fetchPreview } from './fetch-preview'
+import { readAudioTags } from './model-traits'
 import { speakWithPauses } from './speak-with-pauses'
 import { toSpeechModel } from './to-speech-model'
 import { toSpeechVoice } from './to-speech-voice'
@@ -24,11 +25,11 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside)
   const speakText = createSpeaker(call, dictionaries)
 
   async function speak(request: SpeechRequest): Promise<SpeechResult> {
-    if (!saysSomething(request.text)) return failSpeech('empty-text')
     const models = await list.models()
     if (models.kind === 'failed') return failSpeech(models)
     const model = models.entries.find(({ model_id: id }) => id === request.modelId)
     if (!model) return failSpeech('unknown-model')
+    if (!saysSomething(request.text, readAudioTags(model))) return failSpeech('empty-text')
     const most = toSpeechModel(model).maximum_text_length_per_request
     if (request.text.length > most) return failSpeech('text-too-long', `This model takes ${most} characters.`)
     return speakWithPauses(speakText, request, model)

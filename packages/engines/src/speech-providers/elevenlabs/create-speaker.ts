@@ -7,6 +7,7 @@ import { ask } from './ask'
 import type { CallProvider } from './create-caller'
 import type { Dictionaries } from './create-dictionaries'
 import { failSpeech } from './fail-speech'
+import { readAudioTags } from './model-traits'
 import { readCharacters } from './read-characters'
 import { readPcm } from './read-pcm'
 import { writeSpeechBody } from './write-speech-body'
@@ -40,7 +41,7 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries): S
       },
       TimedSpeech,
     )
-    if (answered.kind === 'answered') return readSpeech(request, answered.answer, sampleRate)
+    if (answered.kind === 'answered') return readSpeech(request, model, answered.answer, sampleRate)
     const isAbout = (word: string): boolean => answered.reasons.some((reason) => reason.includes(word))
     if (isAbout('output_format') && rate < SAMPLE_RATES.length - 1) {
       allowedRate = Math.max(allowedRate, rate + 1)
@@ -58,6 +59,7 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries): S
 
 function readSpeech(
   { text, language }: SpeechRequest,
+  model: ProviderModel,
   { audio_base64: sound, alignment }: z.output<typeof TimedSpeech>,
   sampleRate: number,
 ): SpeechResult {
@@ -68,6 +70,7 @@ function readSpeech(
   if (!pcm || lastStart > durationSeconds + MISSING_SECONDS) {
     return failSpeech('engine-failed', 'The sound that it sent is cut short.')
   }
-  const words = timeTokens(text, hearWords(characters, language), { language, durationSeconds })
+  const tags = readAudioTags(model)
+  const words = timeTokens(text, hearWords(characters, language, tags), { language, durationSeconds, tags })
   return { kind: 'spoken', pcm, sampleRate, words }
 }

@@ -1,3 +1,4 @@
+import type { AudioTags } from '../word-times/blank-tags'
 import type { ProviderModel } from './answers'
 
 /** What the provider's list of models does not say of them. */
@@ -10,6 +11,8 @@ export interface ModelTraits {
   takesLanguage: boolean
   /** Knows three kinds of stability only. */
   hasStabilitySteps: boolean
+  /** Is directed by tags such as `[whispers]`; others say them. */
+  knowsAudioTags: boolean
   /** Of a pause tag that it honours; longer ones are read as none. */
   longestPauseSeconds: number
   /** Where the list has no limit. */
@@ -27,7 +30,13 @@ export function readModelTraits({ model_id: id }: Pick<ProviderModel, 'model_id'
     usesNeighbouringText: isQuick || isOlder,
     takesLanguage: isThird || isQuickMultilingual,
     hasStabilitySteps: isThird,
+    knowsAudioTags: isThird,
     longestPauseSeconds: isThird ? 0 : 3,
     usualTextCharacters: isQuickMultilingual ? 40_000 : isQuick ? 30_000 : isOlder ? 10_000 : 5000,
   }
+}
+
+/** What in a text directs the model, and is not said by it. */
+export function readAudioTags(model: Pick<ProviderModel, 'model_id'>): AudioTags {
+  return readModelTraits(model).knowsAudioTags ? 'audio-tags' : 'no-audio-tags'
 }

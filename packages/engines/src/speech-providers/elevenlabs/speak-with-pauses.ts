@@ -5,7 +5,7 @@ import type { SpeakText } from './create-speaker'
 import { cutAtPauses } from './cut-at-pauses'
 import { failSpeech } from './fail-speech'
 import { joinParts, type SpokenPart } from './join-parts'
-import { readModelTraits } from './model-traits'
+import { readAudioTags, readModelTraits } from './model-traits'
 
 /** Says a text, with exact silence for the pauses that the model would not make: what is around them is said in parts. */
 export async function speakWithPauses(
@@ -14,6 +14,7 @@ export async function speakWithPauses(
   model: ProviderModel,
 ): Promise<SpeechResult> {
   const { text } = request
+  const tags = readAudioTags(model)
   const pieces = cutAtPauses(text, readModelTraits(model).longestPauseSeconds)
   if (pieces.length === 1) return speak(request, model)
   const parts: SpokenPart[] = []
@@ -24,10 +25,10 @@ export async function speakWithPauses(
       continue
     }
     const said = text.slice(piece.start, piece.end)
-    if (!saysSomething(said)) continue
+    if (!saysSomething(said, tags)) continue
     const [before, after] = [text.slice(0, piece.start), text.slice(piece.end)]
-    const previousText = saysSomething(before) ? before : request.previousText
-    const nextText = saysSomething(after) ? after : request.nextText
+    const previousText = saysSomething(before, tags) ? before : request.previousText
+    const nextText = saysSomething(after, tags) ? after : request.nextText
     const spoken = await speak({ ...request, text: said, ...neighbours(previousText, nextText) }, model)
     if (spoken.kind === 'failed') return spoken
     sampleRate ??= spoken.sampleRate

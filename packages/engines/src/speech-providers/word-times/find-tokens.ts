@@ -1,5 +1,5 @@
 import { isWrittenWithoutSpaces } from '@lectern/core/text'
-import { blankTags } from './blank-tags'
+import { type AudioTags, blankTags } from './blank-tags'
 
 /** A stretch of text that is heard as one word: UTF-16 offsets, [start, end). */
 export interface Token {
@@ -8,8 +8,8 @@ export interface Token {
 }
 
 /** The text's tokens in order, as the speech port has them: parted by white space, and into words where a script has none. */
-export function findTokens(text: string, language: string): Token[] {
-  return [...blankTags(text).matchAll(/\S+/g)].flatMap((match) => {
+export function findTokens(text: string, language: string, tags: AudioTags): Token[] {
+  return [...blankTags(text, tags).matchAll(/\S+/g)].flatMap((match) => {
     const token = { start: match.index, end: match.index + match[0].length }
     return isWrittenWithoutSpaces(match[0]) ? cutIntoWords(token, match[0], language) : [token]
   })

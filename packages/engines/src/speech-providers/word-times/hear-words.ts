@@ -1,3 +1,4 @@
+import type { AudioTags } from './blank-tags'
 import { findTokens } from './find-tokens'
 import type { HeardWord } from './heard-word'
 
@@ -12,7 +13,7 @@ export interface SpokenCharacter {
  * The words of characters that come with times, tags left out. A word ends with its last letter: the pause after it is
  * counted to its punctuation by the provider, and belongs to no word.
  */
-export function hearWords(characters: readonly SpokenCharacter[], language: string): HeardWord[] {
+export function hearWords(characters: readonly SpokenCharacter[], language: string, tags: AudioTags): HeardWord[] {
   const text = characters.map((character) => character.text).join('')
   const starts: number[] = []
   let length = 0
@@ -21,7 +22,7 @@ export function hearWords(characters: readonly SpokenCharacter[], language: stri
     length += character.text.length
   }
   let at = 0
-  return findTokens(text, language).flatMap(({ start, end }) => {
+  return findTokens(text, language, tags).flatMap(({ start, end }) => {
     while (at < characters.length && (starts[at] ?? 0) + (characters[at]?.text.length ?? 0) <= start) at += 1
     let to = at
     while (to < characters.length && (starts[to] ?? 0) < end) to += 1

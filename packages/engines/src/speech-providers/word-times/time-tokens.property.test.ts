@@ -17,7 +17,11 @@ const lengthOf = (characters: readonly SpokenCharacter[]) => Math.max(0.5, chara
 
 function time(text: string, characters: readonly SpokenCharacter[], language = 'en', durationSeconds?: number) {
   const seconds = durationSeconds ?? lengthOf(characters)
-  return timeTokens(text, hearWords(characters, language), { language, durationSeconds: seconds })
+  return timeTokens(text, hearWords(characters, language, 'audio-tags'), {
+    language,
+    durationSeconds: seconds,
+    tags: 'audio-tags',
+  })
 }
 const spellings = (text: string, words: readonly { start: number; end: number }[]) =>
   words.map(({ start, end }) => text.slice(start, end))
@@ -79,7 +83,7 @@ describe('the times of words', () => {
         }
         const durationSeconds = Math.max(0.2, lengthOf(say(told)) * share)
         const words = time(said, characters, 'en', durationSeconds)
-        expect(words.map(({ start, end }) => ({ start, end }))).toEqual(findTokens(said, 'en'))
+        expect(words.map(({ start, end }) => ({ start, end }))).toEqual(findTokens(said, 'en', 'audio-tags'))
         let until = 0
         for (const { startTime, endTime } of words) {
           expect(startTime).toBeGreaterThanOrEqual(until)
@@ -126,7 +130,7 @@ describe('tags', () => {
   test('that are blanked leave every other offset where it was', () => {
     fc.assert(
       fc.property(text, (said) => {
-        const blanked = blankTags(said)
+        const blanked = blankTags(said, 'audio-tags')
         expect(blanked).toHaveLength(said.length)
         for (let index = 0; index < said.length; index += 1) expect([said[index], ' ']).toContain(blanked[index])
       }),
@@ -183,7 +187,7 @@ describe('words without a time of their own', () => {
         { text: 'in', startTime: 0, endTime: 0.4 },
         { text: 'end', startTime: 0.4, endTime: 0.8 },
       ],
-      { language: 'en', durationSeconds: 0.8 },
+      { language: 'en', durationSeconds: 0.8, tags: 'audio-tags' },
     )
     expect(words.map(({ estimated }) => estimated === true)).toEqual([true, true, false])
     expect(words[1]!.endTime - words[1]!.startTime).toBeGreaterThan(0.1)
@@ -192,11 +196,11 @@ describe('words without a time of their own', () => {
 
 test('scripts without spaces are cut into words, with their punctuation', () => {
   const said = '「行くぞ。」と彼は言った。'
-  const tokens = spellings(said, findTokens(said, 'ja'))
+  const tokens = spellings(said, findTokens(said, 'ja', 'audio-tags'))
   expect(tokens.join('')).toBe(said)
   expect(tokens.length).toBeGreaterThan(3)
   for (const token of tokens) expect(token).toMatch(/\p{L}/u)
-  expect(spellings('你好，世界。', findTokens('你好，世界。', 'zh'))).toEqual(['你好，', '世界。'])
+  expect(spellings('你好，世界。', findTokens('你好，世界。', 'zh', 'audio-tags'))).toEqual(['你好，', '世界。'])
 })
 
 test('of words told out of order the most that run forward are kept', () => {

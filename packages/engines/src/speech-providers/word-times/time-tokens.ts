@@ -1,5 +1,6 @@
 import type { SpokenWord } from '@lectern/backend/ports'
 import { keepInOrder } from '../../forced-alignment/keep-in-order'
+import type { AudioTags } from './blank-tags'
 import { fillUnheard, type PlacedToken } from './fill-unheard'
 import { findTokens } from './find-tokens'
 import type { HeardWord } from './heard-word'
@@ -15,9 +16,9 @@ import { shareTime } from './share-time'
 export function timeTokens(
   text: string,
   heard: readonly HeardWord[],
-  { language, durationSeconds }: { language: string; durationSeconds: number },
+  { language, durationSeconds, tags }: { language: string; durationSeconds: number; tags: AudioTags },
 ): SpokenWord[] {
-  const tokens = findTokens(text, language)
+  const tokens = findTokens(text, language, tags)
   const words = tokens.map(({ start, end }) => text.slice(start, end))
   const forward = keepForward(heard.filter(({ startTime }) => startTime < durationSeconds))
   const placed: (PlacedToken | null)[] = words.map(() => null)

@@ -48,8 +48,12 @@ async function attempt<Answer>(
   } catch (error) {
     // The address holds the key, so only the reason is told.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
-    const reason = limit.aborted ? `no answer within ${ATTEMPT_SECONDS} s` : cause || 'the connection failed'
-    const message = `Google Cloud Vision was not reached: ${reason}`
+    if (limit.aborted) {
+      // It has the page, and may charge for each time that it is sent.
+      const message = `Google Cloud Vision gave no answer within ${ATTEMPT_SECONDS} s`
+      return { kind: 'refused', refusal: { code: 'timeout', message, mayPass: false } }
+    }
+    const message = `Google Cloud Vision was not reached: ${cause || 'the connection failed'}`
     return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: true } }
   }
   return read(received)
@@ -79,7 +83,9 @@ export async function askGoogleVision<Answer>(
     if (signal.aborted) return cancelled
     const { code, message, mayPass, afterSeconds } = tried.refusal
     failures += 1
-    if (!mayPass || failures === ATTEMPTS) return { kind: 'failed', code, message }
+    // Google names the key of a consumer that it has suspended.
+    const safe = message.replaceAll(calling.access.key, '…')
+    if (!mayPass || failures === ATTEMPTS) return { kind: 'failed', code, message: safe }
     try {
       await calling.wait(chooseWait(failures, afterSeconds, calling.random()), signal)
     } catch (error) {

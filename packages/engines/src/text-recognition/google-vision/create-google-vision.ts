@@ -1,5 +1,5 @@
 import type { TextRecognition } from '@lectern/backend/ports'
-import { askTwice, type RecognitionPool, toResult } from '../attempts'
+import { askPool, type RecognitionPool, toResult } from '../attempts'
 import { askGoogleVision, type VisionCalling } from './ask-google-vision'
 import { visionLanguages } from './vision-languages'
 
@@ -16,11 +16,11 @@ export function createGoogleVision(pool: RecognitionPool, calling: VisionCalling
     version: `google-vision-${VERSION}`,
     async recognise({ image, language, signal = new AbortController().signal }) {
       const limit = { limitSeconds: WORK_SECONDS, signal }
-      const written = await askTwice(pool, { kind: 'write-vision-request', image, language }, limit)
+      const written = await askPool(pool, { kind: 'write-vision-request', image, language }, limit)
       if (written.kind !== 'request') return toResult(written)
       const { body, sent } = written
       const outcome = await askGoogleVision(calling, body, signal, async (answer) => {
-        const read = await askTwice(pool, { kind: 'read-vision-answer', answer, sent }, limit)
+        const read = await askPool(pool, { kind: 'read-vision-answer', answer, sent }, limit)
         return read.kind === 'refused' ? read : { kind: 'answered', answer: toResult(read) }
       })
       return outcome.kind === 'answered' ? outcome.answer : outcome

@@ -2,7 +2,7 @@ import type { TextRecognitionRequest } from '@lectern/backend/ports'
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   createVisionStandIn,
   refuse,
@@ -285,6 +285,30 @@ test('a wrong key is told as such, and nothing of it is shown', async () => {
   const result = await start([answer(found)], 'another key').recognise()
   expect(result).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
   expect(JSON.stringify(result)).not.toContain('another')
+})
+
+test('a page that is not answered in time is not sent, and charged, again', async () => {
+  const soon = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal)
+  const { standIn, recognise } = start([
+    () => {
+      soon.abort()
+      return Promise.reject(new DOMException('timed out', 'TimeoutError'))
+    },
+    answer(found),
+  ])
+  expect(await recognise()).toMatchObject({ kind: 'failed', code: 'timeout', message: expect.stringContaining('60 s') })
+  expect(standIn.calls).toHaveLength(1)
+  limit.mockRestore()
+})
+
+test('a key that Google repeats is not shown', async () => {
+  const message = `Permission denied: Consumer 'api_key:${visionKey}' has been suspended.`
+  const suspended = () =>
+    refuse(403, { status: 'PERMISSION_DENIED', message, details: [{ reason: 'CONSUMER_SUSPENDED' }] })
+  const result = await start([suspended]).recognise()
+  expect(result).toMatchObject({ code: 'bad-credentials', message: expect.stringContaining('has been suspended') })
+  expect(JSON.stringify(result)).not.toContain(visionKey)
 })
 
 test('what is no image is not sent, and a call can be cancelled before it and while it goes on', async () => {
