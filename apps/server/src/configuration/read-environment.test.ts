@@ -75,6 +75,7 @@ describe('the settings', () => {
 
   test('send no key over the network in the clear', () => {
     expect(read({ ELEVENLABS_URL: 'http://voices.example' }).kind).toBe('wrong')
+    expect(read({ ELEVENLABS_URL: 'nonsense' })).toMatchObject({ problems: ['ELEVENLABS_URL is no http address'] })
     expect(read({ ELEVENLABS_URL: 'http://127.0.0.1:9000/' })).toMatchObject({ kind: 'read' })
   })
 

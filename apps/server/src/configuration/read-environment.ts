@@ -54,7 +54,10 @@ const ORIGIN = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(:\d+)?\/?
 const providerUrl = (usual: string) =>
   z
     .url({ protocol: /^https?$/, error: 'is no http address' })
-    .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'is no https address')
+    .refine(
+      (url) => !URL.canParse(url) || url.startsWith('https:') || isLoopback(new URL(url).hostname),
+      'is no https address',
+    )
     .transform((url) => url.replace(/\/+$/, ''))
     .default(usual)
 

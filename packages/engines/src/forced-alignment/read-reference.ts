@@ -42,7 +42,8 @@ export async function* readReference(
   const primary = language.toLowerCase().split('-', 1)[0] ?? ''
   const voice = voices.find(({ languages }) => languages.some((own) => own.toLowerCase().split('-', 1)[0] === primary))
   if (!voice) {
-    const message = `No voice speaks the language "${language}", so its words cannot be aligned.`
+    const spoken = [...new Set(voices.flatMap(({ languages }) => languages.map((own) => own.split('-', 1)[0] ?? own)))]
+    const message = `No voice speaks the language "${language}", so its words cannot be aligned. Choose one of ${spoken.toSorted().join(', ')}.`
     yield { kind: 'failed', code: 'unsupported-language', message }
     return
   }

@@ -1,6 +1,7 @@
 import { checkOutputs } from '../engine-command/check-outputs'
 import type { CommandOutcome, EngineCommand, EngineContext } from '../engine-command/engine-command'
 import { readTextFile } from '../engine-command/read-text-file'
+import { refuseInput } from '../engine-command/refuse-input'
 import { writeWhole } from '../engine-command/write-whole'
 import { composeAlignment } from './compose-alignment'
 import { type AlignArguments, readArguments, USAGE } from './read-arguments'
@@ -15,6 +16,8 @@ async function align(given: AlignArguments, context: EngineContext): Promise<Com
     json === null ? [] : [{ path: json, what: 'The file of the times', option: '--json', example: 'times.json' }]
   const problem = await checkOutputs([audio, textFile], output)
   if (problem !== null) return { kind: 'failed', message: problem }
+  const unreadable = await refuseInput(audio, 'recording')
+  if (unreadable !== null) return { kind: 'failed', message: unreadable }
   const read = await readTextFile(textFile)
   if (read.kind === 'failed') return read
 

@@ -30,7 +30,7 @@ async function recognise(given: RecogniseArguments, context: EngineContext): Pro
     },
   })
   const failed = images.filter((image) => 'error' in image).length
-  progress.done(`${files.length - failed} of ${files.length} images`)
+  if (failed < files.length) progress.done(`${files.length - failed} of ${files.length} images`)
   const content = `${JSON.stringify({ images }, null, 2)}\n`
   if (json === null) say(content)
   else await writeWhole([{ path: json, content }])

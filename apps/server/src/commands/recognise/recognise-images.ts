@@ -1,5 +1,6 @@
 import type { TextDetections, TextRecognition, TextRecognitionFailure } from '@lectern/backend/ports'
 import { readFile } from 'node:fs/promises'
+import { refuseInput } from '../engine-command/refuse-input'
 
 export type RecognisedImage =
   | (TextDetections & {
@@ -56,13 +57,9 @@ async function recogniseOne(
   recognition: TextRecognition,
   signal: AbortSignal,
 ): Promise<RecognisedImage> {
-  let image: Buffer
-  try {
-    image = await readFile(path)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { file, error: { code: 'unreadable', message: `The file cannot be read: ${reason}` } }
-  }
+  const unreadable = await refuseInput(path, 'image')
+  if (unreadable !== null) return { file, error: { code: 'unreadable', message: unreadable } }
+  const image = await readFile(path)
   const result = await recognition.recognise({ image, language, signal })
   if (result.kind === 'failed') return { file, error: { code: result.code, message: result.message } }
   const { detections, width, height, confidence } = result
