@@ -6,7 +6,7 @@ export interface ComparableFrames {
 }
 
 /** So many are 1: an hour of frames is a tenth of a gigabyte as floats, and is compared no better. */
-export const UNITS = 14
+const UNITS = 14
 const MOST_UNITS = 127
 
 /** A number of a frame as it is kept; what lies far out is as far out as can be said. */
