@@ -34,3 +34,8 @@ describe('metronomeGrid', () => {
     expect(metronomeGrid({ ...far, fromSeconds: 1e9, untilSeconds: 1e9 + 6 })).toHaveLength(10)
   })
 })
+
+test('clicks without end in next to no time are refused', () => {
+  const endless = { bpm: Number.MAX_VALUE, beats: 1, subdivisions: 4, startSeconds: 0, untilSeconds: Number.MIN_VALUE }
+  expect(() => metronomeGrid(endless)).toThrow(RangeError)
+})

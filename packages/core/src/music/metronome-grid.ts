@@ -41,7 +41,8 @@ export function metronomeGrid(o: {
   const { bpm, beats, startSeconds, untilSeconds } = o
   const subdivisions = o.subdivisions ?? 1
   const fromSeconds = Math.max(startSeconds, o.fromSeconds ?? startSeconds)
-  const isUsable = bpm > 0 && isCount(beats) && isCount(subdivisions) && Number.isFinite(bpm + startSeconds)
+  const isUsable =
+    bpm > 0 && isCount(beats) && isCount(subdivisions) && Number.isFinite(bpm * subdivisions + startSeconds)
   const clicksUntil = (seconds: number) => ((untilSeconds - seconds) * bpm * subdivisions) / 60
   const isCountable = clicksUntil(fromSeconds) <= MOST_CLICKS && clicksUntil(startSeconds) <= Number.MAX_SAFE_INTEGER
   if (!isUsable || !isCountable) {

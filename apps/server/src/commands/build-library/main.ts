@@ -64,7 +64,7 @@ async function buildBook(send: Send, folder: string): Promise<number> {
     const narrated = await narratePages(
       pipeline,
       place,
-      { voiceId: voice.voiceId, modelId: model?.model_id ?? '' },
+      { kind: 'voice', voiceId: voice.voiceId, modelId: model?.model_id ?? '' },
       files,
       pageIds,
     )

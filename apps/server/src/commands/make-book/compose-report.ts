@@ -28,7 +28,7 @@ export function composeReport(
     wordsTimed,
     wordsEstimated: total((page) => page.wordsEstimated),
     shareTimed: words === 0 ? 0 : wordsTimed / words,
-    audioSeconds: speech.generated.durationSeconds,
+    audioSeconds: speech.durationSeconds,
     secondsPerStep: { ...seconds, publish: book.publishSeconds },
     problems: [...earlierProblems, ...narrated.problems],
   }

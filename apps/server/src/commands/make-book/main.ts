@@ -1,12 +1,13 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { isAbsolute, join } from 'node:path'
+import { rm, stat, writeFile } from 'node:fs/promises'
+import { basename, isAbsolute, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Configuration, readEnvironment } from '../../configuration/read-environment'
 import { repositoryRoot } from '../../configuration/repository-root'
 import { version } from '../../version'
 import { connectToServer } from '../connect/connect-to-server'
 import { checkOutputFile } from '../check-output-file'
-import { collectInputs, describeProblem } from './collect-inputs'
+import { refuseInput } from '../engine-command/refuse-input'
+import { collectInputs, describeProblem, type InputFile } from './collect-inputs'
 import { createProgress } from '../follow-progress'
 import { makeBook } from './make-book'
 import { type MakeBookArguments, readArguments, USAGE } from './read-arguments'
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
 }
 
 async function makeFrom(
-  { title, language, voice, inputs, ...named }: MakeBookArguments,
+  { title, language, voice, audio, inputs, ...named }: MakeBookArguments,
   configuration: Configuration,
   root: string,
   signal: AbortSignal,
@@ -50,6 +51,8 @@ async function makeFrom(
   const { files, problems } = await collectInputs(inputs.map(fromStart))
   for (const problem of problems) process.stderr.write(`  ✗ ${describeProblem(problem)}\n`)
   if (files.length === 0) return complain('There is nothing to make a book of.')
+  const reading = audio === null ? null : await findReading(fromStart(audio))
+  if (reading?.kind === 'refused') return complain(reading.message)
 
   const connected = await connectToServer(named.server, {
     configuration,
@@ -81,6 +84,7 @@ async function makeFrom(
       title,
       language,
       voice,
+      reading: reading === null ? null : reading.file,
       progress,
       // Cut short by the signal, it ends like a full one: the next call says why the work stops.
       wait: (milliseconds) => wait(milliseconds, undefined, { signal }).catch(() => {}),
@@ -93,6 +97,15 @@ async function makeFrom(
   } finally {
     await connected.close()
   }
+}
+
+async function findReading(
+  path: string,
+): Promise<{ kind: 'found'; file: InputFile } | { kind: 'refused'; message: string }> {
+  const unreadable = await refuseInput(path, 'recording')
+  if (unreadable !== null) return { kind: 'refused', message: unreadable }
+  const { size: bytes } = await stat(path)
+  return { kind: 'found', file: { path, name: basename(path), bytes } }
 }
 
 function say(text: string, code: number): number {

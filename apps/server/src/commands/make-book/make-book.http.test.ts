@@ -109,6 +109,22 @@ test('a scanned page becomes a book whose words are right and light up, on a ser
   expect(report.audioSeconds).toBeGreaterThan(5)
 })
 
+test('a recording in which somebody reads the book is its track, and its words light up when they are read', async () => {
+  const text = (await readFile(materialPath('narration/slt.txt'), 'utf8')).trim()
+  const lines = text.match(/.{1,60}(?:\s|$)/g) ?? []
+  const drawn = lines.map((line, index) => showText(line.trim(), 60, 740 - 24 * index, 14)).join('')
+  await writeFile(inFolder('read.pdf'), writePdf([{ content: drawn }]))
+  const recording = ['--audio', materialPath('narration/slt.ogg'), '--json', 'read.json']
+  expect(await startMakeBook('read.pdf', ...named, ...recording).ended).toMatchObject({ code: 0, complaints: '' })
+  const report = await readReport('read.json')
+  expect(report).toMatchObject({ words: 137, wordsTimed: 137, problems: [] })
+  expect(report.wordsEstimated).toBeLessThanOrEqual(7)
+  expect(report.audioSeconds).toBeCloseTo(59.95, 0)
+
+  const missing = await startMakeBook('read.pdf', ...named, '--audio', 'nothing.mp3').ended
+  expect(missing).toMatchObject({ code: 1, complaints: expect.stringMatching(/no file ".*nothing\.mp3"/) })
+})
+
 test('a language that cannot be recognised is said in one sentence', async () => {
   const refused = await startMakeBook('phototest.tif', '--title', 'Of the tests', '--language', 'fi').ended
   expect(refused.code).toBe(1)

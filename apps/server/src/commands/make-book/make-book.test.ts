@@ -39,6 +39,7 @@ function stopDuring(call: string) {
     title: 'T',
     language: 'en',
     voice: null,
+    reading: null,
     progress,
     wait: () => Promise.resolve(),
     signal: stopped.signal,

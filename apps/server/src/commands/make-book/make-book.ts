@@ -6,7 +6,7 @@ import { chooseVoice } from '../choose-voice'
 import type { InputFile, InputProblem } from './collect-inputs'
 import { composeReport } from './compose-report'
 import { heedStop } from './heed-stop'
-import { narratePages } from './narrate-pages'
+import { type Narration, narratePages } from './narrate-pages'
 import type { Pipeline, Place } from './pipeline'
 import type { MakeBookReport } from './report'
 
@@ -21,6 +21,8 @@ export interface MakeBookOptions extends Pipeline {
   readonly title: string
   /** By id or name; null for the first voice of the language. */
   readonly voice: string | null
+  /** A recording in which the book is read, in place of a voice. */
+  readonly reading: InputFile | null
 }
 
 /**
@@ -30,11 +32,10 @@ export interface MakeBookOptions extends Pipeline {
 export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
   const { language, problems } = options
   const send = heedStop(options.send, options.signal)
-  const { voices } = await callRoute(send, listVoices, {})
-  const voice = chooseVoice(voices, options.voice, language)
-  if (voice.kind === 'unknown') return { kind: 'refused', message: voice.message, problems }
-  const [model] = await callRoute(send, listModels, {})
-  if (!model) return { kind: 'refused', message: 'The server has no speech model.', problems }
+  const narration = options.reading
+    ? ({ kind: 'reading', file: options.reading } as const)
+    : await chooseNarration(send, options.voice, language)
+  if (narration.kind === 'unknown') return { kind: 'refused', message: narration.message, problems }
 
   const book = await callRoute(send, createBook, { body: { title: options.title, language } })
   const bookId = book.bookInfo.id
@@ -43,7 +44,7 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
     const variation = chapter?.variations[0]
     if (!chapter || !variation) throw new Error(`Book ${bookId} came without a chapter`)
     const place = { bookId, chapterId: chapter.id, chapterVariationId: variation.id }
-    const made = await fillBook({ ...options, send }, place, { voiceId: voice.voiceId, modelId: model.model_id })
+    const made = await fillBook({ ...options, send }, place, narration)
     if (made.kind === 'made') return made
     return { ...made, message: made.message + (await takeBack(options.send, bookId)) }
   } catch (error) {
@@ -52,13 +53,22 @@ export async function makeBook(options: MakeBookOptions): Promise<MadeBook> {
   }
 }
 
-async function fillBook(
-  options: MakeBookOptions,
-  place: Place,
-  voice: { voiceId: string; modelId: string },
-): Promise<MadeBook> {
+async function chooseNarration(
+  send: Send,
+  wanted: string | null,
+  language: string,
+): Promise<Narration | { kind: 'unknown'; message: string }> {
+  const { voices } = await callRoute(send, listVoices, {})
+  const voice = chooseVoice(voices, wanted, language)
+  if (voice.kind === 'unknown') return voice
+  const [model] = await callRoute(send, listModels, {})
+  if (!model) return { kind: 'unknown', message: 'The server has no speech model.' }
+  return { kind: 'voice', voiceId: voice.voiceId, modelId: model.model_id }
+}
+
+async function fillBook(options: MakeBookOptions, place: Place, narration: Narration): Promise<MadeBook> {
   const { send, progress, files, problems, signal } = options
-  const narrated = await narratePages(options, place, voice, files)
+  const narrated = await narratePages(options, place, narration, files)
   if (narrated.kind === 'refused') return { ...narrated, problems: [...problems, ...narrated.problems] }
 
   progress.step('publish', 'Publishing')

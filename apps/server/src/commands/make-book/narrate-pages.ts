@@ -3,6 +3,7 @@ import { importPages } from './import-pages'
 import type { Pipeline, Place, WorkingPage } from './pipeline'
 import { readPages } from './read-pages'
 import type { Step } from './report'
+import { readAloud } from './read-aloud'
 import { savePages } from './save-pages'
 import { type SpokenPages, speakPages } from './speak-pages'
 import { timePages } from './time-pages'
@@ -19,11 +20,16 @@ export type NarratedPages =
     }
   | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly InputProblem[] }
 
+/** By whom the book is read: a voice of ours, or somebody's recording. */
+export type Narration =
+  | { readonly kind: 'voice'; readonly voiceId: string; readonly modelId: string }
+  | { readonly kind: 'reading'; readonly file: InputFile }
+
 /** Pages in, words read, speech made, words timed: one language of a chapter, up to but without publishing. */
 export async function narratePages(
   pipeline: Pipeline,
   place: Place,
-  voice: { voiceId: string; modelId: string },
+  narration: Narration,
   files: readonly InputFile[],
   pageIds?: readonly number[],
 ): Promise<NarratedPages> {
@@ -53,8 +59,10 @@ export async function narratePages(
 
   progress.step('speak', 'Speech')
   const pages = await savePages(pipeline, read)
-  const speech = await speakPages(pipeline, place, pages, { ...voice, voiceSettings: {} })
-  const speakSeconds = progress.done(`${speech.generated.durationSeconds.toFixed(1)} s of audio`)
+  const speech = await narrate(pipeline, place, pages, narration)
+  for (const problem of speech.problems) progress.note(describeProblem(problem))
+  problems.push(...speech.problems)
+  const speakSeconds = progress.done(`${speech.durationSeconds.toFixed(1)} s of audio`)
 
   progress.step('sync', 'Times')
   const timed = await timePages(pipeline, place, pages)
@@ -64,4 +72,20 @@ export async function narratePages(
 
   const seconds = { import: importSeconds, recognise: recogniseSeconds, speak: speakSeconds, sync: syncSeconds }
   return { kind: 'narrated', pages, timed, speech, problems, seconds }
+}
+
+async function narrate(
+  pipeline: Pipeline,
+  place: Place,
+  pages: readonly WorkingPage[],
+  narration: Narration,
+): Promise<SpokenPages & { problems: InputProblem[] }> {
+  switch (narration.kind) {
+    case 'voice': {
+      const { voiceId, modelId } = narration
+      return { ...(await speakPages(pipeline, place, pages, { voiceId, modelId, voiceSettings: {} })), problems: [] }
+    }
+    case 'reading':
+      return readAloud(pipeline, place, pages, narration.file)
+  }
 }

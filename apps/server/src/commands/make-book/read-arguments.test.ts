@@ -11,6 +11,7 @@ describe('the arguments of make-book', () => {
         title: 'T',
         language: 'es',
         voice: 'v',
+        audio: null,
         reportFile: 'out.json',
         server: { url: 'https://x.example', token: 't' },
       },
@@ -31,6 +32,8 @@ describe('the arguments of make-book', () => {
     expect(message('a.pdf --title T --language en --server ftp://x.example --token t')).toContain('"ftp://x.example"')
     expect(message('a.pdf --title T --language en --token t')).toContain('--server')
     expect(message('a.pdf --title T --language en --json=')).toContain('--json')
+    expect(message('a.pdf --title T --language en --audio a.mp3 --voice v')).toContain('one of them')
+    expect(message('a.pdf --title T --language en --audio=')).toContain('--audio')
     expect(message('a.pdf --title T --language en --colour red')).toContain('--colour')
     expect(message('a.pdf --title T --language en-a')).toContain('"en-a"')
     expect(message(`a.pdf --title ${'x'.repeat(301)} --language en`)).toContain('301 characters')

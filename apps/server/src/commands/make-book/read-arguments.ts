@@ -6,6 +6,8 @@ export interface MakeBookArguments {
   readonly title: string
   readonly language: string
   readonly voice: string | null
+  /** A recording of the book, read by somebody. */
+  readonly audio: string | null
   readonly reportFile: string | null
   readonly server: { readonly url: string; readonly token: string } | null
 }
@@ -22,6 +24,7 @@ export const USAGE = `Make a read-along book from a PDF or page images.
   --title T         the book's title
   --language L      the language of its text: en, es, …
   --voice V         the voice that reads it (default: the first one of the language)
+  --audio FILE      a recording in which somebody reads the book, in place of a voice
   --json FILE       write a report of the finished book
   --server URL      a running server elsewhere, with
   --token T         an access token or a one-time sign-in token of an author there
@@ -49,6 +52,10 @@ export function readArguments(argv: readonly string[]): ReadArguments {
   if (language === null) {
     return { kind: 'wrong', message: `"${values.language}" is not a language code; use one such as en, es or pt-BR.` }
   }
+  if (values.audio === '') return { kind: 'wrong', message: 'Name the recording: --audio reading.mp3.' }
+  if (values.audio !== undefined && values.voice !== undefined) {
+    return { kind: 'wrong', message: '--audio and --voice are two ways to read the book; give one of them.' }
+  }
   if (values.server !== undefined && !values.token) {
     return { kind: 'wrong', message: '--server needs --token: an access token of an author on that server.' }
   }
@@ -69,6 +76,7 @@ export function readArguments(argv: readonly string[]): ReadArguments {
       title,
       language,
       voice: values.voice ?? null,
+      audio: values.audio ?? null,
       reportFile: values.json ?? null,
       server:
         values.server !== undefined && values.token !== undefined
@@ -91,6 +99,7 @@ function parse(argv: readonly string[]) {
         title: { type: 'string' },
         language: { type: 'string' },
         voice: { type: 'string' },
+        audio: { type: 'string' },
         json: { type: 'string' },
         server: { type: 'string' },
         token: { type: 'string' },

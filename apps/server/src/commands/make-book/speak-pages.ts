@@ -1,13 +1,13 @@
-import { generateSpeech, SpeechGenerated, validateWord } from '@lectern/contracts/app'
-import { buildTextSegments, withTrailingSpace, type Voice } from '@lectern/core/text'
-import type { z } from 'zod'
+import { generateSpeech, SpeechGenerated } from '@lectern/contracts/app'
+import type { Voice } from '@lectern/core/text'
 import { callRoute } from '../call-route'
 import { followJob } from './follow-job'
 import type { Pipeline, Place, WorkingPage } from './pipeline'
+import { segmentPages } from './segment-pages'
 
 export interface SpokenPages {
-  readonly generated: z.output<typeof SpeechGenerated>
-  /** What was spoken, by page variation: words that a line's end had cut are whole again. */
+  readonly durationSeconds: number
+  /** What was spoken, by page variation. */
   readonly texts: ReadonlyMap<number, string>
 }
 
@@ -19,20 +19,7 @@ export async function speakPages(
   voice: Voice,
 ): Promise<SpokenPages> {
   const { send, language } = pipeline
-  const verdicts = new Map<string, Promise<boolean>>()
-  const isWord = (word: string): Promise<boolean> => {
-    const known = verdicts.get(word)
-    if (known) return known
-    const verdict = callRoute(send, validateWord, {
-      body: { word: word.toLowerCase(), lang: language, written: word },
-    }).then(({ isValid }) => isValid)
-    verdicts.set(word, verdict)
-    return verdict
-  }
-  const segmentsByPage = await buildTextSegments(
-    pages.map((page) => ({ pageVariationId: page.pageVariationId, rects: page.rectsByWords })),
-    { language, voice, validateWord: isWord },
-  )
+  const segmented = await segmentPages(pipeline, pages, voice)
   const answer = await callRoute(send, generateSpeech, {
     body: {
       ...voice,
@@ -40,10 +27,10 @@ export async function speakPages(
       variation: language,
       selectedLanguage: language,
       audioFormat: 'mp3',
-      pages: segmentsByPage.map(({ pageVariationId, textSegments }) => ({
-        pageVariationId: Number(pageVariationId),
-        textSegments: textSegments.map(({ text, voiceId, modelId, voiceSettings }) => ({
-          text: withTrailingSpace(text),
+      pages: segmented.map(({ pageVariationId, segments }) => ({
+        pageVariationId,
+        textSegments: segments.map(({ text, voiceId, modelId, voiceSettings }) => ({
+          text,
           voiceId,
           modelId,
           voiceSettings,
@@ -52,13 +39,6 @@ export async function speakPages(
     },
     respondAsync: true,
   })
-  const generated = 'jobId' in answer ? await followJob(pipeline, answer.jobId, SpeechGenerated) : answer
-  const texts = segmentsByPage.map(({ pageVariationId, textSegments }): [number, string] => [
-    Number(pageVariationId),
-    textSegments
-      .map(({ text }) => withTrailingSpace(text))
-      .join('')
-      .trim(),
-  ])
-  return { generated, texts: new Map(texts) }
+  const { durationSeconds } = 'jobId' in answer ? await followJob(pipeline, answer.jobId, SpeechGenerated) : answer
+  return { durationSeconds, texts: new Map(segmented.map(({ pageVariationId, text }) => [pageVariationId, text])) }
 }

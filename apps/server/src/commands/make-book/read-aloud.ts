@@ -1,0 +1,68 @@
+import { AlignedChapter, alignChapter, ConvertedTrack, convertChapterAudio } from '@lectern/contracts/app'
+import { uploadChapterTrack } from '@lectern/contracts/main'
+import { openAsBlob } from 'node:fs'
+import { callRoute } from '../call-route'
+import type { InputFile, InputProblem } from './collect-inputs'
+import { followJob } from './follow-job'
+import type { Pipeline, Place, WorkingPage } from './pipeline'
+import { segmentPages } from './segment-pages'
+import type { SpokenPages } from './speak-pages'
+
+/** Nobody's: a reading has no voice of ours. */
+const NO_VOICE = { voiceId: '', modelId: '', voiceSettings: {} }
+
+/** Makes a recording the chapter's track, as MP3, and finds when each word of the pages is said in it. */
+export async function readAloud(
+  pipeline: Pipeline,
+  place: Place,
+  pages: readonly WorkingPage[],
+  reading: InputFile,
+): Promise<SpokenPages & { problems: InputProblem[] }> {
+  const { send, language } = pipeline
+  const form = new FormData()
+  form.set('variation', language)
+  form.set('file', await openAsBlob(reading.path), reading.name)
+  await callRoute(send, uploadChapterTrack, { params: { id: place.chapterId }, form })
+  if (!/\.mp3$/i.test(reading.name)) {
+    const converting = await callRoute(send, convertChapterAudio, {
+      params: { id: place.chapterVariationId },
+      respondAsync: true,
+    })
+    if ('jobId' in converting) await followJob(pipeline, converting.jobId, ConvertedTrack)
+  }
+  const segmented = await segmentPages(pipeline, pages, NO_VOICE)
+  const answer = await callRoute(send, alignChapter, {
+    body: {
+      chapterVariationId: place.chapterVariationId,
+      bookId: place.bookId,
+      pageData: segmented.map(({ pageVariationId, text }) => ({ pageVariationId, text })),
+    },
+    respondAsync: true,
+  })
+  const aligned = 'jobId' in answer ? await followJob(pipeline, answer.jobId, AlignedChapter) : answer
+  const texts = new Map(segmented.map(({ pageVariationId, text }) => [pageVariationId, text]))
+  const unspoken = aligned.textNotSpoken.map(({ pageVariationId, start, end }) => ({
+    page: 1 + pages.findIndex((page) => page.pageVariationId === pageVariationId),
+    text: shorten(texts.get(pageVariationId)?.slice(start, end) ?? ''),
+  }))
+  const problems = [
+    ...aligned.speechNotInText.map(({ start, end }) => ({
+      file: reading.name,
+      code: 'speech-not-in-text',
+      message: `From ${start.toFixed(1)} to ${end.toFixed(1)} s something is said that is on no page.`,
+    })),
+    ...unspoken.map(({ page, text }) => ({
+      file: reading.name,
+      page,
+      code: 'text-not-spoken',
+      message: `"${text}" is not read in ${reading.name}; its words light up by estimate.`,
+    })),
+  ]
+  return { durationSeconds: aligned.durationSeconds, texts, problems }
+}
+
+const LONGEST_QUOTE = 80
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`
+}
