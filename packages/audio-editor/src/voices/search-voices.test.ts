@@ -21,6 +21,19 @@ describe('searchVoices', () => {
     expect(found('prémade')).toEqual([['Robin', 'Zoe', 'José']])
   })
 
+  test('a voice is found by the language that it speaks, as the author calls it or in English', () => {
+    const luz = { name: 'Luz', labels: { language: 'es-MX' } }
+    const odd = { name: 'Odd', labels: { language: 'any of them' } }
+    const own = { name: 'Own', labels: { language: 'en-gb-x-gbclan-01' } }
+    const spoken = [{ label: 'Premade', voices: [luz, odd, own] }]
+    const names = (query: string, locales?: string[]) =>
+      searchVoices(spoken, query, locales).flatMap(({ voices }) => voices.map(({ name }) => name))
+    expect(names('spanish')).toEqual(['Luz'])
+    expect(names('español', ['es', 'en'])).toEqual(['Luz'])
+    expect(names('english')).toEqual(['Own'])
+    expect(names('premade')).toEqual(['Luz', 'Odd', 'Own'])
+  })
+
   test('every word of the query must be there, in whatever field', () => {
     expect(found('premade warm')).toEqual([['José']])
     expect(found('warm american')).toEqual([])

@@ -4,6 +4,8 @@ export interface SearchableVoice {
   readonly labels?: {
     readonly accent?: string | null | undefined
     readonly description?: string | null | undefined
+    /** BCP 47 */
+    readonly language?: string | null | undefined
   }
 }
 
@@ -14,9 +16,10 @@ export interface SearchableGroup {
 }
 
 /**
- * Keeps the voices whose name, accent, description or group holds every word of the query, case and accents aside; a
- * group without any goes. An empty query keeps all, and an empty answer means that nothing fits: say so, with a way back.
+ * Keeps the voices whose name, accent, description, group or language's name holds every word of the query, case and accents
+ * aside; a group without any goes. An empty query keeps all, and an empty answer means that nothing fits: say so, with a way back.
  * @param groups as they are shown, `label` being the name of the category
+ * @param locales whose names of languages are searched
  *
  * @example
  * const robin = { name: 'Robin', labels: { accent: 'American', description: 'plain' } }
@@ -25,21 +28,35 @@ export interface SearchableGroup {
  * searchVoices(groups, 'jose WARM') // => [{ label: 'Premade', voices: [jose] }]
  * searchVoices(groups, 'nobody') // => []
  */
-export function searchVoices<G extends SearchableGroup>(groups: readonly G[], query: string): G[] {
+export function searchVoices<G extends SearchableGroup>(
+  groups: readonly G[],
+  query: string,
+  locales: readonly string[] = ['en'],
+): G[] {
   const words = fold(query)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return [...groups]
+  const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
+  const languagesOf = (code: string) => names.map((of) => of.of(code) ?? '').join(' ')
   return groups
     .map((group) => ({
       ...group,
-      voices: group.voices.filter((voice) => holdsAll(wordsOf(voice, group.label), words)),
+      voices: group.voices.filter((voice) => holdsAll(wordsOf(voice, group.label, languagesOf), words)),
     }))
     .filter((group) => group.voices.length > 0)
 }
 
-function wordsOf(voice: SearchableVoice, label: string): string {
-  return fold([voice.name, voice.labels?.accent ?? '', voice.labels?.description ?? '', label].join(' '))
+function wordsOf({ name, labels }: SearchableVoice, group: string, languagesOf: (code: string) => string): string {
+  const code = primaryCode(labels?.language)
+  const language = code === null ? '' : languagesOf(code)
+  return fold([name, labels?.accent ?? '', labels?.description ?? '', group, language].join(' '))
+}
+
+/** What has a name whatever stands behind it; a provider may say anything. */
+function primaryCode(language: string | null | undefined): string | null {
+  const [primary = ''] = (language ?? '').split(/[-_]/, 1)
+  return /^[a-z]{2,3}$/i.test(primary) ? primary : null
 }
 
 function holdsAll(text: string, words: readonly string[]): boolean {

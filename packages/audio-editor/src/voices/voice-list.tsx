@@ -35,7 +35,7 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
   const preview = useVoicePreview()
   const name = useId()
   const labels = { recentlyUsed: t('voicesRecent'), topPicks: t('voicesTopPicks') }
-  const groups = searchVoices(groupVoices(voices, { recent, labels, locale }), query)
+  const groups = searchVoices(groupVoices(voices, { recent, labels, locale }), query, [locale, 'en'])
   return (
     <Stack gap="m">
       <TextField
