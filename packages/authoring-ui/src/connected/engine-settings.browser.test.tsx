@@ -1,5 +1,4 @@
 import { appApi } from '@lectern/api-client/app'
-import { createSessionKeeper } from '@lectern/api-client/session'
 import { LocaleProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import axe from 'axe-core'
@@ -9,6 +8,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { engineReports } from '../engine-board/engine-reports.fixture'
 import { EngineSettings } from './engine-settings'
+import { signInAuthor } from './sign-in-author.fixture'
 
 beforeEach(() => page.viewport(1200, 900))
 
@@ -17,22 +17,11 @@ const seeming = untimed.map((report) => ({ ...report, state: 'well' as const }))
 
 /** A server that answers a glance and a probe with what it is given. */
 async function renderSettings(answers: { glance: () => Response; probe: () => Response | Promise<Response> }) {
-  const stored = new Map<string, string>()
-  const session = createSessionKeeper({
-    baseUrl: window.location.origin,
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
-    fetch: async (input, init) => {
-      const { pathname, searchParams } = new URL(new Request(input, init).url)
-      if (pathname !== '/api/engines') throw new Error(`${pathname} was not expected`)
-      return searchParams.get('probe') === 'true' ? answers.probe() : answers.glance()
-    },
-    nowSeconds: () => Date.now() / 1000,
+  const session = signInAuthor(1, async (input, init) => {
+    const { pathname, searchParams } = new URL(new Request(input, init).url)
+    if (pathname !== '/api/engines') throw new Error(`${pathname} was not expected`)
+    return searchParams.get('probe') === 'true' ? answers.probe() : answers.glance()
   })
-  session.signedIn({ accessToken: 'a', refreshToken: 'r', id: 1, email: 'author@example.org', role: 'user' })
   const store = configureStore({
     reducer: { [appApi.reducerPath]: appApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: { session } } }).concat(appApi.middleware),

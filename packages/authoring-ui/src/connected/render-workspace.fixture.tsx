@@ -1,6 +1,5 @@
 import { appApi } from '@lectern/api-client/app'
 import { mainApi } from '@lectern/api-client/main'
-import { createSessionKeeper } from '@lectern/api-client/session'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import { useState, type ReactNode } from 'react'
@@ -9,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import type { GuideStep } from '../guide/guide-steps'
 import { BookWorkspace } from './book-workspace'
 import type { FakeStudioServer } from './fake-studio-server.fixture'
+import { signInAuthor } from './sign-in-author.fixture'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
 import type { WorkPlace } from './work-place'
@@ -25,18 +25,7 @@ export interface RenderWorkspaceOptions {
 /** The workspace of the fake server's book, as an application would show it. */
 export async function renderWorkspace(server: FakeStudioServer, step: GuideStep, options: RenderWorkspaceOptions = {}) {
   const { authorId = 1, travel = (go) => go(), onUnsaved = () => undefined, renderVoice = () => null } = options
-  const stored = new Map<string, string>()
-  const session = createSessionKeeper({
-    baseUrl: window.location.origin,
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
-    fetch: server.fetch,
-    nowSeconds: () => Date.now() / 1000,
-  })
-  session.signedIn({ accessToken: 'a', refreshToken: 'r', id: authorId, email: 'author@example.org', role: 'user' })
+  const session = signInAuthor(authorId, server.fetch)
   const store = configureStore({
     reducer: { [mainApi.reducerPath]: mainApi.reducer, [appApi.reducerPath]: appApi.reducer },
     middleware: (defaults) =>

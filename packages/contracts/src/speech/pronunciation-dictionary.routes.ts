@@ -22,6 +22,14 @@ const changed = {
   ...staleErrors,
 } as const
 
+const answersList = {
+  200: {
+    description: 'The dictionaries',
+    schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
+  },
+  ...commonErrors,
+}
+
 export const listPronunciationDictionaries = defineRoute({
   backend: 'speech',
   method: 'get',
@@ -30,13 +38,7 @@ export const listPronunciationDictionaries = defineRoute({
   summary: "The pronunciation dictionaries that a generate call may name: the domain's own, then the provider's",
   access: 'author',
   tag: 'Dictionary',
-  responses: {
-    200: {
-      description: 'The dictionaries',
-      schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
-    },
-    ...commonErrors,
-  },
+  responses: answersList,
 })
 
 export const listArchivedDictionaries = defineRoute({
@@ -47,13 +49,7 @@ export const listArchivedDictionaries = defineRoute({
   summary: 'The dictionaries of the own domain that were put away',
   access: 'author',
   tag: 'Dictionary',
-  responses: {
-    200: {
-      description: 'The dictionaries',
-      schema: z.object({ pronunciation_dictionaries: z.array(PronunciationDictionary) }),
-    },
-    ...commonErrors,
-  },
+  responses: answersList,
 })
 
 export const createPronunciationDictionary = defineRoute({
