@@ -10,6 +10,7 @@ let server: TestBackend
 let token: string
 let book: TestBook
 let sent: SpeechRequest[] = []
+let asked = ''
 beforeAll(async () => {
   server = await startTestBackend()
   token = await server.signIn('author@example.org')
@@ -41,10 +42,12 @@ const change = (id: string, rules: object[]) => server.call('PUT', `${dictionari
 const own = (text: string) => text.replaceAll('.', ` ${chapters}.`)
 async function speak(text: string, pronunciationDictionaries: string[], path = '/api/text-to-speech/stream') {
   sent = []
-  const json = { ...speechRequest(own(text), book), pronunciationDictionaries }
+  asked = own(text)
+  const json = { ...speechRequest(asked, book), pronunciationDictionaries }
   return server.call('POST', path, { token, json })
 }
-const sentTexts = () => sent.map(({ text }) => text)
+/** In the order of the text: several sentences are under way at once, and any may be sent first. */
+const sentTexts = () => sent.map(({ text }) => text).toSorted((a, b) => asked.indexOf(a) - asked.indexOf(b))
 
 describe('speech by pronunciation dictionaries', () => {
   test('is sent their rules with the version, those of the provider by their own version, in order', async () => {
