@@ -43,6 +43,8 @@ export interface EnginesOptions {
   workerExecArgv?: readonly string[]
   /** Program and parameters of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null
+  /** How long the speech process is kept without work; two minutes when left out. */
+  speechIdleSeconds?: number
   /** The tesseract of the machine; `tesseract`, wherever the machine finds it, when left out. */
   tesseractProgram?: string
   /** Calls of outside providers; the process's own when left out. */
@@ -84,6 +86,7 @@ export function createEngines({
   workerUrl = findWorker,
   workerExecArgv,
   speechCommand,
+  speechIdleSeconds,
   tesseractProgram = 'tesseract',
   fetch = globalThis.fetch,
   recognitionWorkers = chooseRecognitionWorkers(),
@@ -100,7 +103,10 @@ export function createEngines({
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
   const matching = poolOf<MatchCall, PlacedWords>('word-matching', 1, IDLE_SECONDS)
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
-  const embeddedSpeech = createSpeechProcess({ command: speechCommand })
+  const embeddedSpeech = createSpeechProcess({
+    command: speechCommand,
+    ...(speechIdleSeconds === undefined ? {} : { idleSeconds: speechIdleSeconds }),
+  })
   const closing = new AbortController()
   const outside = createOutside(closing.signal)
   // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
