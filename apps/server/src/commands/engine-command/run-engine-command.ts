@@ -9,7 +9,7 @@ import type { EngineCommand } from './engine-command'
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
 /** A command speaks all that it has to at once; what it does after that may have the voice's hundred megabytes. */
-const SPEECH_IDLE_SECONDS = 3
+const SPEECH_IDLE_SECONDS = 0.3
 
 /** Carries the command out with the operator's engines. Its exit code: 0 done, 1 failed, 2 wrong arguments, 130 by Ctrl-C. */
 export async function runEngineCommand<Arguments>(command: EngineCommand<Arguments>): Promise<void> {
