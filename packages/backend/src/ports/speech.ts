@@ -129,6 +129,8 @@ export type SpeechFailure =
   | 'text-refused'
   /** The engine is not installed on this machine. */
   | 'not-installed'
+  /** The provider answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  | 'answer-unusable'
   /** The engine or provider failed; worth another try. */
   | 'engine-failed'
 

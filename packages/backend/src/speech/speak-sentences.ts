@@ -260,6 +260,7 @@ const failureCodes: Readonly<Record<SpeechFailure, FailureCode>> = {
   // Never the caller's own 401: it would sign the author out.
   'bad-credentials': 'provider-refused',
   'rate-limited': 'provider-busy',
+  'answer-unusable': 'provider-refused',
   'text-refused': 'invalid-field',
   'not-installed': 'not-available',
   'engine-failed': 'engine-failed',

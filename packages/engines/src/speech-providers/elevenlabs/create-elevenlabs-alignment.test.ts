@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { AlignmentResult } from '@lectern/backend/ports'
 import { writeWav } from '@lectern/core/audio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { placeFoundWords } from '../../word-matching/place-found-words'
+import type { MatchPool } from '../../word-matching/match-calls'
 import { createElevenLabsAlignment } from './create-elevenlabs-alignment'
+import { matchHere } from './testing/match-here'
 import { type StandIn, startStandIn } from './testing/start-stand-in'
 
 let provider: StandIn
@@ -22,11 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Matching = Parameters<typeof createElevenLabsAlignment>[2]
-const matchHere: Matching = {
-  call: ({ text, found, ...o }) => Promise.resolve({ kind: 'answered', reply: placeFoundWords(text, found, o) }),
-}
-const engine = (matching = matchHere) =>
+const engine = (matching: MatchPool = matchHere()) =>
   createElevenLabsAlignment(
     { key: provider.key, url: provider.url },
     {
@@ -113,14 +110,23 @@ test.each([
   [{ status: 400, body: { detail: { code: 'invalid_audio', message: 'Broken file.' } } }, 'broken', /Broken file\./],
   [{ status: 429, body: '' }, 'rate-limited', /too often/],
   [{ status: 413, body: 'too large' }, 'too-long', /cannot align/],
-  [{ status: 200, body: { words: 'none' } }, 'engine-failed', /shape/],
 ] as const)('a refusal %j is a failure of its kind', async (answer, code, message) => {
   provider.script.answers = Array.from({ length: 5 }, () => ({ path: '/forced-alignment', ...answer }))
   expect(await align('Hello')).toMatchObject({ kind: 'failed', code, message: expect.stringMatching(message) })
 })
 
+test.each([
+  [{ status: 200, body: { words: 'none' } }, /shape.*\(at words\)/],
+  [{ status: 200, body: '{"words": [' }, /cannot be read/],
+  [{ ends: 'amid-answer' }, /connection failed/],
+] as const)('an answer %j is paid for once, and told as one that cannot be used', async (answer, message) => {
+  provider.script.answers = [{ path: '/forced-alignment', ...answer }]
+  expect(await align('Hello')).toMatchObject({ code: 'answer-unusable', message: expect.stringMatching(message) })
+  expect(provider.calls).toHaveLength(1)
+})
+
 test('an alignment that was paid for and cannot be matched is not worth another try', async () => {
-  const dying: Matching = { call: () => Promise.resolve({ kind: 'crashed', message: 'It died.' }) }
+  const dying: MatchPool = { call: () => Promise.resolve({ kind: 'crashed', message: 'It died.' }) }
   const result = await engine(dying).align({ path, text: 'Hello', language: 'en' })
   expect(result).toMatchObject({ kind: 'failed', code: 'too-long' })
   expect(provider.calls).toHaveLength(1)

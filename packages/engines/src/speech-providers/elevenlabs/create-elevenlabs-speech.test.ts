@@ -1,14 +1,18 @@
 import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { MatchCall } from '../../word-matching/match-calls'
 import type { Outside } from '../outside'
 import { createElevenLabsSpeech } from './create-elevenlabs-speech'
+import { matchHere } from './testing/match-here'
 import { makeModel, makeVoice, type StandIn, startStandIn } from './testing/start-stand-in'
 
 let provider: StandIn
 let waitedMs: number[]
 let nowMs: number
 let closing: AbortController
+let handedOn: MatchCall['kind'][]
 beforeEach(async () => {
+  handedOn = []
   provider = await startStandIn()
   waitedMs = []
   nowMs = Date.parse('2026-11-22T10:00:00Z')
@@ -28,7 +32,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   ...more,
 })
 const connect = (more: Partial<Outside> = {}) =>
-  createElevenLabsSpeech({ key: provider.key, url: provider.url }, outside(more))
+  createElevenLabsSpeech({ key: provider.key, url: provider.url }, outside(more), matchHere(handedOn))
 
 const request: SpeechRequest = {
   text: 'Hello there, reader.',
@@ -367,4 +371,14 @@ describe('the sample of a voice', () => {
     expect(await speech.preview?.('ada')).toMatchObject({ kind: 'failed', code: 'engine-failed' })
     expect(asked('/v1/models')).toEqual([])
   })
+})
+
+test('a long sound is read elsewhere, so that nobody waits for it, and a short one at once', async () => {
+  expect(spoken(await speak()).pcm).toHaveLength(24_000)
+  expect(handedOn).toEqual([])
+  provider.script.samples = 1_000_000
+  const { pcm, words } = spoken(await speak())
+  expect(pcm).toHaveLength(1_000_000)
+  expect(words.map(({ start }) => start)).toEqual([0, 6, 13])
+  expect(handedOn).toEqual(['timed-speech'])
 })

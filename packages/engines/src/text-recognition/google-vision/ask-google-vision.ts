@@ -64,11 +64,14 @@ async function attempt<Answer>(
     }
     const what = isPaid ? 'broke off its answer' : 'was not reached'
     const message = `Google Cloud Vision ${what}: ${cause || 'the connection failed'}`
-    return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: !isPaid } }
+    return {
+      kind: 'refused',
+      refusal: { code: isPaid ? 'answer-unusable' : 'engine-failed', message, mayPass: !isPaid },
+    }
   }
   if (received) return read(received)
   const message = `Google Cloud Vision gave an answer of more than ${MOST_ANSWER_BYTES / 1e6} MB for one page`
-  return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: false } }
+  return { kind: 'refused', refusal: { code: 'answer-unusable', message, mayPass: false } }
 }
 
 /** As long as the service asks, within bounds; else longer each time, and not for all callers the same. */

@@ -233,7 +233,7 @@ test.each<[string, () => Response]>([
   '%s is paid for once: it is told, and the page is not sent again',
   async (_name, given) => {
     const { standIn, recognise } = start([given, answer(found)])
-    expect(await recognise()).toMatchObject({ kind: 'failed', code: 'engine-failed' })
+    expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
     expect(standIn.calls).toHaveLength(1)
     expect(piecesSent * pieceBytes).toBeLessThan(100_000_000)
   },
