@@ -12,7 +12,8 @@ export interface ProviderCall {
   method: 'GET' | 'POST'
   /** Below the provider's address, with its parameters. */
   path: string
-  body?: { kind: 'json'; json: unknown } | { kind: 'form'; form: FormData }
+  /** A form tells its kind and boundary as its type. */
+  body?: { kind: 'json'; json: unknown } | { kind: 'form'; form: Blob }
   /** One try may take as long as that. */
   limitSeconds: number
   signal?: AbortSignal | undefined

@@ -1,4 +1,6 @@
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AlignmentResult } from '@lectern/backend/ports'
@@ -23,11 +25,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const engine = (matching: MatchPool = matchHere()) =>
+const engine = (matching: MatchPool = matchHere(), url = provider.url) =>
   createElevenLabsAlignment(
-    { key: provider.key, url: provider.url },
+    { key: provider.key, url },
     {
-      fetch: (url, init) => fetch(url, init),
+      fetch: (address, init) => fetch(address, init),
       nowMs: () => 0,
       sleep: () => Promise.resolve(),
       random: () => 0,
@@ -143,4 +145,31 @@ test('an alignment ends with the signal of whoever asked, and is sent again, who
   await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(3)
   stop.abort()
   expect(await aligning).toMatchObject({ code: 'cancelled' })
+})
+
+test('a provider that is not reached, or hangs up on a long recording, is told by name and leaves nothing behind', async () => {
+  const astray: unknown[] = []
+  const onAstray = (reason: unknown) => void astray.push(reason)
+  process.on('unhandledRejection', onAstray)
+  const long = join(folder, 'long.wav')
+  await writeFile(long, writeWav({ sampleRate: 8000, channels: [new Float32Array(8_000_000)] }))
+  const deaf = createServer(({ socket }) => socket.resetAndDestroy())
+  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}`
+  const stop = new AbortController()
+  const request = { path: long, text: 'Hello', language: 'en', signal: stop.signal }
+  expect(await engine(matchHere(), url).align(request)).toMatchObject({
+    code: 'engine-failed',
+    message: expect.stringMatching(/\((?:ECONNRESET|EPIPE|UND_ERR_SOCKET)\)/),
+  })
+  await new Promise((resolve) => deaf.close(resolve))
+  expect(await engine(matchHere(), url).align(request)).toMatchObject({
+    code: 'engine-failed',
+    message: expect.stringContaining('ECONNREFUSED'),
+  })
+  // Whoever asked goes on to other things, which ends what still reads the recording.
+  stop.abort()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  process.off('unhandledRejection', onAstray)
+  expect(astray).toEqual([])
 })

@@ -18,6 +18,7 @@ import { saysSomething } from '../word-times/says-something'
 import { createCaller, failUnusable } from './create-caller'
 import { measureRecording } from './measure-recording'
 import { unpackWords } from './packed-words'
+import { writeForm } from './write-form'
 import type { ProviderFailure } from './provider-failure'
 
 /** What the provider takes in one request, as it says itself. */
@@ -47,9 +48,9 @@ export function createElevenLabsAlignment(
       const refused = await refuseFile(path)
       if (refused) return refused
       onProgress?.({ done: 0, total: 1 })
-      const form = new FormData()
-      form.set('file', await openAsBlob(path), basename(path))
-      form.set('text', text)
+      const bytes = await openAsBlob(path)
+      const boundary = `lectern-${outside.random().toString(36).slice(2)}`
+      const form = writeForm({ text }, { field: 'file', name: basename(path), bytes }, boundary)
       const request = { method: 'POST', path: '/v1/forced-alignment', body: { kind: 'form', form } } as const
       const answered = await call({ ...request, limitSeconds: LIMIT_SECONDS, signal })
       if (answered.kind === 'failed') return toAlignmentFailure(answered)
