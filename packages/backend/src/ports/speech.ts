@@ -59,6 +59,12 @@ export interface ProviderDictionary {
   rules: number
 }
 
+/** The dictionaries that lie with a provider; none where speech has no provider. */
+export type ProviderDictionaries =
+  | { kind: 'listed'; dictionaries: ProviderDictionary[] }
+  /** The provider has not said: they may be there all the same. */
+  | { kind: 'failed'; code: SpeechFailure; message: string }
+
 /** What the provider's own account has spent and may spend; characters. */
 export interface SpeechSubscription {
   characterCount: number
@@ -148,14 +154,14 @@ export type SpeechResult =
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
 /**
- * Says text aloud. Expected failures are answered, never thrown; `voices`, `models` and `dictionaries` answer an empty
- * list, and `subscription` null, when the engine cannot be reached or has none.
+ * Says text aloud. Expected failures are answered, never thrown; `voices` and `models` answer an empty list, and
+ * `subscription` null, when the engine cannot be reached or has none.
  */
 export interface Speech {
   voices(): Promise<SpeechVoice[]>
   models(): Promise<SpeechModel[]>
   /** Dictionaries that lie with the provider; our own are not among them. */
-  dictionaries(): Promise<ProviderDictionary[]>
+  dictionaries(): Promise<ProviderDictionaries>
   /** The provider's own account, beside the server's budget. */
   subscription(): Promise<SpeechSubscription | null>
   /** Only where speaking is paid for: the provider's own recording of a voice. Others speak a sample, which costs nothing. */

@@ -41,7 +41,12 @@ export async function listDictionaries(
   { domainId }: Caller,
 ): Promise<Listed[]> {
   const own = await repository.listDictionaries(database, domainId, false)
-  return [...own.map(presentSummary), ...(await speech.dictionaries()).map(presentProviders)]
+  const provided = await speech.dictionaries()
+  // A provider that cannot be asked keeps nobody from our own.
+  return [
+    ...own.map(presentSummary),
+    ...(provided.kind === 'listed' ? provided.dictionaries.map(presentProviders) : []),
+  ]
 }
 
 /** Those of ours that were put away; a provider's are never. */

@@ -24,6 +24,8 @@ export interface EngineScript {
   models: SpeechModel[]
   /** Those that lie with it. */
   dictionaries: ProviderDictionary[]
+  /** With what it fails to say which; null while it can be asked. */
+  failingDictionaries: SpeechFailure | null
   recognisedLanguages: string[]
   /** What the recogniser finds on every page, in place of what its image says. */
   detections: TextDetections | null
@@ -91,6 +93,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       },
     ],
     dictionaries: [],
+    failingDictionaries: null,
     recognisedLanguages: [],
     detections: null,
     failingTexts: new Map(),
@@ -186,7 +189,11 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     speech: {
       voices: () => Promise.resolve(script.voices),
       models: () => Promise.resolve(script.models),
-      dictionaries: () => Promise.resolve(script.dictionaries),
+      dictionaries: () => {
+        const { dictionaries, failingDictionaries: code } = script
+        if (code === null) return Promise.resolve({ kind: 'listed', dictionaries })
+        return Promise.resolve({ kind: 'failed', code, message: 'The provider is away. Try again in a few minutes.' })
+      },
       subscription: () => Promise.resolve(script.subscription),
       async speak(request) {
         const { text } = Request.parse(request)

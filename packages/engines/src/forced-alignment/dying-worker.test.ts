@@ -35,7 +35,7 @@ const humming: Speech = {
         uses_neighbouring_text: false,
       },
     ]),
-  dictionaries: () => Promise.resolve([]),
+  dictionaries: () => Promise.resolve({ kind: 'listed', dictionaries: [] }),
   subscription: () => Promise.resolve(null),
   speak: ({ text }) => {
     const words = [...text.matchAll(/\S+/g)].map((match, index) => ({

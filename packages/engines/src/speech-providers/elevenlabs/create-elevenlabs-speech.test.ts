@@ -127,10 +127,18 @@ describe('the lists', () => {
       latest_version_rules_num: index,
     })
     provider.script.dictionaries = Array.from({ length: 120 }, (_, index) => make(index))
-    const listed = await connect().dictionaries()
+    const answer = await connect().dictionaries()
+    const listed = answer.kind === 'listed' ? answer.dictionaries : []
     expect(listed).toHaveLength(119)
     expect(listed[119 - 1]).toEqual({ id: 'd119', name: 'Names 119', latestVersionId: 'd119-v3', rules: 119 })
     expect(listed.some(({ id }) => id === 'd7')).toBe(false)
+  })
+
+  test('are not taken for none where the dictionaries cannot be asked for', async () => {
+    provider.script.answers = [
+      { path: '/pronunciation-dictionaries', status: 401, body: { detail: 'Invalid API key' } },
+    ]
+    expect(await connect().dictionaries()).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
   })
 })
 

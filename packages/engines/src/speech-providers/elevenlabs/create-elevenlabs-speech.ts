@@ -48,7 +48,7 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside,
     },
     async dictionaries() {
       const listed = await dictionaries.list()
-      return listed.kind === 'listed' ? listed.entries : []
+      return listed.kind === 'listed' ? { kind: 'listed', dictionaries: listed.entries } : failSpeech(listed)
     },
     async subscription() {
       const request = { method: 'GET', path: '/v1/user/subscription', limitSeconds: QUESTION_LIMIT_SECONDS } as const
