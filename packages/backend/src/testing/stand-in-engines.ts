@@ -267,7 +267,10 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         Promise.resolve(
           language === 'en'
             ? { kind: 'validated', known: words.map((word) => ['price', 'Angeles'].includes(word)) }
-            : { kind: 'no-dictionary', message: `There is no dictionary of "${language}".` },
+            : {
+                kind: 'no-dictionary',
+                message: `There is no dictionary of "${language}". Install dictionary-${language}.`,
+              },
         ),
       suggestions: () => Promise.resolve([]),
       languages: () => Promise.resolve(['en']),
