@@ -25,6 +25,8 @@ export interface SpeechModel {
   model_rates: { character_cost_multiplier: number }
   /** Characters that one request may carry. */
   maximum_text_length_per_request: number
+  /** Whether `style` of the voice settings changes how it speaks. */
+  can_use_style: boolean
   /** Whether phoneme rules of pronunciation dictionaries work on it; alias rules always do. */
   honours_phoneme_rules: boolean
   /** Whether what comes before and after a text changes how it is said. */

@@ -90,6 +90,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         maximum_text_length_per_request: 200,
         honours_phoneme_rules: false,
         uses_neighbouring_text: false,
+        can_use_style: true,
       },
     ],
     dictionaries: [],

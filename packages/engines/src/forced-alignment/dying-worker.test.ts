@@ -33,6 +33,7 @@ const humming: Speech = {
         maximum_text_length_per_request: 100,
         honours_phoneme_rules: false,
         uses_neighbouring_text: false,
+        can_use_style: false,
       },
     ]),
   dictionaries: () => Promise.resolve({ kind: 'listed', dictionaries: [] }),

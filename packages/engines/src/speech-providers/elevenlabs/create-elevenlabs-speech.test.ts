@@ -77,7 +77,7 @@ describe('the lists', () => {
         maximum_text_length_per_request: null,
         model_rates: { character_cost_multiplier: 0.5 },
       }),
-      makeModel('eleven_flash_v2'),
+      makeModel('eleven_flash_v2', { can_use_style: false }),
       makeModel('eleven_v3', { maximum_text_length_per_request: 5000 }),
       makeModel('eleven_english_sts_v2', { can_do_text_to_speech: false }),
     ]
@@ -89,12 +89,13 @@ describe('the lists', () => {
         model.model_rates.character_cost_multiplier,
         model.honours_phoneme_rules,
         model.uses_neighbouring_text,
+        model.can_use_style,
       ]),
     ).toEqual([
-      ['eleven_multilingual_v2', 10_000, 1, false, true],
-      ['eleven_flash_v2_5', 40_000, 0.5, false, true],
-      ['eleven_flash_v2', 10_000, 1, true, true],
-      ['eleven_v3', 5000, 1, false, false],
+      ['eleven_multilingual_v2', 10_000, 1, false, true, true],
+      ['eleven_flash_v2_5', 40_000, 0.5, false, true, true],
+      ['eleven_flash_v2', 10_000, 1, true, true, false],
+      ['eleven_v3', 5000, 1, false, false, true],
     ])
   })
 
