@@ -164,6 +164,11 @@ export interface Speech {
   models(): Promise<SpeechModel[]>
   /** Dictionaries that lie with the provider; our own are not among them. */
   dictionaries(): Promise<ProviderDictionaries>
+  /**
+   * Only where our dictionaries are copied to a provider: one of ours was deleted, and so are its copies, as far as the
+   * provider lets us. Never rejects.
+   */
+  removeDictionary?(id: string): Promise<void>
   /** The provider's own account, beside the server's budget. */
   subscription(): Promise<SpeechSubscription | null>
   /** Only where speaking is paid for: the provider's own recording of a voice. Others speak a sample, which costs nothing. */

@@ -129,7 +129,7 @@ export async function restoreVersion(services: DictionaryServices, write: Dictio
 }
 
 export async function deleteDictionary(
-  { database }: DictionaryServices,
+  { database, speech }: DictionaryServices,
   { caller, id, ifMatch }: DictionaryWrite,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -137,6 +137,8 @@ export async function deleteDictionary(
     requireRevision(ifMatch, row.revision, 'The dictionary')
     await repository.deleteDictionary(transaction, row.id)
   })
+  // It is gone here, whatever a provider does with its copies.
+  void speech.removeDictionary?.(id)
 }
 
 export async function listVersions({ database }: DictionaryServices, caller: Caller, id: string) {

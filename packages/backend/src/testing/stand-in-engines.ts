@@ -24,6 +24,8 @@ export interface EngineScript {
   models: SpeechModel[]
   /** Those that lie with it. */
   dictionaries: ProviderDictionary[]
+  /** Those of ours whose copies it was to remove. */
+  removedDictionaries: string[]
   /** With what it fails to say which; null while it can be asked. */
   failingDictionaries: SpeechFailure | null
   recognisedLanguages: string[]
@@ -94,6 +96,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       },
     ],
     dictionaries: [],
+    removedDictionaries: [],
     failingDictionaries: null,
     recognisedLanguages: [],
     detections: null,
@@ -194,6 +197,10 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         const { dictionaries, failingDictionaries: code } = script
         if (code === null) return Promise.resolve({ kind: 'listed', dictionaries })
         return Promise.resolve({ kind: 'failed', code, message: 'The provider is away. Try again in a few minutes.' })
+      },
+      removeDictionary(id) {
+        script.removedDictionaries.push(id)
+        return Promise.resolve()
       },
       subscription: () => Promise.resolve(script.subscription),
       async speak(request) {

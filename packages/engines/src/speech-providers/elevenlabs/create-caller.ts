@@ -9,7 +9,7 @@ import { judgeFailure } from './judge-failure'
 import type { ProviderFailure } from './provider-failure'
 
 export interface ProviderCall {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   /** Below the provider's address, with its parameters. */
   path: string
   /** A form tells its kind and boundary as its type. */

@@ -332,6 +332,61 @@ describe('dictionaries', () => {
     expect(await speak({ dictionaries: [own] }, speech)).toMatchObject({ code: 'text-refused' })
   })
 
+  describe('of ours, in the account of the provider,', () => {
+    const hourAgo = () => nowMs / 1000 - 3600
+    const copy = (name: string, more: object = {}) => ({
+      id: `id-of-${name}`,
+      name,
+      latest_version_id: 'v1',
+      latest_version_rules_num: 1,
+      ...more,
+    })
+    const putAway = () =>
+      provider.script.dictionaries.flatMap(({ name, archived_time_unix: since }) => (since === undefined ? [] : [name]))
+
+    test('are put away once a newer version is there, but for those that may be in use, and what is not ours', async () => {
+      provider.script.dictionaries = [
+        copy('lectern-12-older'),
+        copy('lectern-12-aged', { creation_time_unix: hourAgo() - 1 }),
+        copy('lectern-12-recent', { creation_time_unix: hourAgo() + 1 }),
+        copy('lectern-123-older'),
+        copy('Names'),
+      ]
+      spoken(await speak({ dictionaries: [own] }))
+      await expect.poll(putAway).toEqual(['lectern-12-older', 'lectern-12-aged'])
+      spoken(await speak({ dictionaries: [own] }))
+      expect(provider.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+    })
+
+    test('are ten at most at a time, and none keeps anybody from speaking', async () => {
+      provider.script.dictionaries = Array.from({ length: 12 }, (_, index) => copy(`lectern-12-${index}`))
+      provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
+      const speech = connect()
+      spoken(await speak({ dictionaries: [own] }, speech))
+      await expect.poll(() => provider.script.answers).toEqual([])
+      expect(putAway()).toEqual([])
+      spoken(await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech))
+      await expect.poll(putAway).toHaveLength(10)
+      const { calls } = provider
+      spoken(await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech))
+      expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(11)
+    })
+
+    test('are made anew when they were put away, and all put away when ours is deleted', async () => {
+      provider.script.dictionaries = [copy('lectern-12-abc', { archived_time_unix: 5 }), copy('lectern-123-abc')]
+      const speech = connect()
+      spoken(await speak({ dictionaries: [own] }, speech))
+      expect(sent()[0]?.json.pronunciation_dictionary_locators).toMatchObject([
+        { pronunciation_dictionary_id: 'added-2' },
+      ])
+      provider.script.dictionaries[2]!.creation_time_unix = nowMs / 1000
+      await speech.removeDictionary?.('12')
+      expect(putAway()).toEqual(['lectern-12-abc', 'lectern-12-abc'])
+      provider.script.answers = [{ path: '/v1/pronunciation-dictionaries', status: 401, body: '' }]
+      await expect(speech.removeDictionary?.('12')).resolves.toBeUndefined()
+    })
+  })
+
   test('without rules are left out, and more than three are refused before anything is sent', async () => {
     spoken(await speak({ dictionaries: [{ ...own, rules: [] }] }))
     expect(sent()[0]?.json).not.toHaveProperty('pronunciation_dictionary_locators')

@@ -22,7 +22,7 @@ const QUESTION_LIMIT_SECONDS = 10
 export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside, matching: MatchPool): Speech {
   const call = createCaller(access, outside)
   const list = createVoiceList(call, outside)
-  const dictionaries = createDictionaries(call)
+  const dictionaries = createDictionaries(call, outside)
   const speakText = createSpeaker(call, dictionaries, matching)
 
   async function speak(request: SpeechRequest): Promise<SpeechResult> {
@@ -50,6 +50,7 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside,
       const listed = await dictionaries.list()
       return listed.kind === 'listed' ? { kind: 'listed', dictionaries: listed.entries } : failSpeech(listed)
     },
+    removeDictionary: (id) => dictionaries.putAway(id),
     async subscription() {
       const request = { method: 'GET', path: '/v1/user/subscription', limitSeconds: QUESTION_LIMIT_SECONDS } as const
       const answered = await ask(call, request, Subscription)
