@@ -44,6 +44,8 @@ export async function composeEngines(
       dictionaryLanguages: await engines.wordValidation.languages(),
     })
   const nowSeconds = () => performance.now() / 1000
+  const probeWith = (mayBePaid: boolean) => async (signal?: AbortSignal) =>
+    probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid })
   return {
     ports: engines,
     checks: {
@@ -54,7 +56,7 @@ export async function composeEngines(
       images: ready,
       words: ready,
     },
-    reports: { glance, probe: async (signal) => probeEngines(engines, await glance(), { signal, nowSeconds }) },
+    reports: { glance, probe: probeWith(true), probeUnpaid: probeWith(false) },
     stop: () => engines.close(),
   }
 }
