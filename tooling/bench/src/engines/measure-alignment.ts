@@ -29,10 +29,14 @@ export async function measureAlignment(report: Report): Promise<void> {
     for (const voice of ['slt', 'rms']) await measureOtherEngine(report, folder, voice)
     await measureSonnet(report, folder)
     await measurePreamble(report, folder)
+    const slt = await readNarration({
+      audio: materialPath('narration/slt.ogg'),
+      text: materialPath('narration/slt.txt'),
+      words: materialPath('narration/slt.words.json'),
+    })
     for (const minutes of [10, 60]) {
       const own = await narrate(chooseSentences(minutes), 'en-us_f3', join(folder, 'long.wav'))
       await measureLong(report, folder, 'another voice of ours', own)
-      const slt = await readNarration(materialPath('narration/slt'))
       const theirs = await repeatNarration(slt, 60 * minutes, join(folder, 'long.wav'))
       await measureLong(report, folder, 'flite’s slt', theirs)
     }

@@ -16,15 +16,15 @@ export interface Narration {
   samples: Float32Array
 }
 
-/** A narration of the material, with marks for its words; `path` is without its ending. */
-export async function readNarration(path: string): Promise<Narration> {
+/** A narration with marks for its words. */
+export async function readNarration(files: { audio: string; text: string; words: string }): Promise<Narration> {
   const decoder = new OggVorbisDecoder()
   await decoder.ready
-  const { channelData, sampleRate } = await decoder.decodeFile(new Uint8Array(await readFile(`${path}.ogg`)))
+  const { channelData, sampleRate } = await decoder.decodeFile(new Uint8Array(await readFile(files.audio)))
   decoder.free()
   return {
-    text: await readFile(`${path}.txt`, 'utf8'),
-    words: Marked.parse(JSON.parse(await readFile(`${path}.words.json`, 'utf8'))),
+    text: await readFile(files.text, 'utf8'),
+    words: Marked.parse(JSON.parse(await readFile(files.words, 'utf8'))),
     sampleRate,
     samples: channelData[0] ?? new Float32Array(0),
   }
