@@ -118,6 +118,10 @@ export const studio = {
   wordsTitle: 'Find the words',
   wordsLead: 'Lectern reads the page images and puts a frame around every word.',
   wordsCount: { one: '{count} word', other: '{count} words' },
+  wordsWanted: 'Put frames around',
+  wordsWantedWords: 'Words',
+  wordsWantedSentences: 'Sentences',
+  wordsWantedSentencesHelp: 'Readers see the sentence behind the word that is read. The times come from the words.',
   wordsRecognise: { one: 'Recognise {count} page', other: 'Recognise {count} pages' },
   wordsRecognisePage: 'Only this page',
   wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },
@@ -137,6 +141,17 @@ export const studio = {
   wordsReplaceLead: {
     one: 'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
     other: 'Pages {pages} have words already. Their frames, times and corrections are replaced; undo brings them back.',
+  },
+  sentencesReplaceTitle: 'Replace the sentences that are there?',
+  sentencesReplaceLead: {
+    one: 'Page {pages} has sentences already. Their frames, times and corrections are replaced; undo brings them back.',
+    other:
+      'Pages {pages} have sentences already. Their frames, times and corrections are replaced; undo brings them back.',
+  },
+  sentencesLateTitle: 'Put the sentences that were found in place of yours?',
+  sentencesLateLead: {
+    one: 'Page {pages} was changed here while it was being read. Undo brings your sentences back.',
+    other: 'Pages {pages} were changed here while they were being read. Undo brings your sentences back.',
   },
   wordsReplace: 'Recognise again',
   wordsLateTitle: 'Put the words that were found in place of yours?',

@@ -124,6 +124,10 @@ export const studio = {
   wordsTitle: 'Encuentra las palabras',
   wordsLead: 'Lectern lee las imágenes y pone un marco alrededor de cada palabra.',
   wordsCount: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
+  wordsWanted: 'Poner marcos alrededor de',
+  wordsWantedWords: 'Palabras',
+  wordsWantedSentences: 'Frases',
+  wordsWantedSentencesHelp: 'Quien lee ve la frase detrás de la palabra que suena. Los tiempos vienen de las palabras.',
   wordsRecognise: {
     one: 'Reconocer {count} página',
     many: 'Reconocer {count} de páginas',
@@ -154,6 +158,19 @@ export const studio = {
     many: 'Las páginas {pages} ya tienen palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
     other:
       'Las páginas {pages} ya tienen palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+  },
+  sentencesReplaceTitle: '¿Sustituir las frases que hay?',
+  sentencesReplaceLead: {
+    one: 'La página {pages} ya tiene frases. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+    many: 'Las páginas {pages} ya tienen frases. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+    other:
+      'Las páginas {pages} ya tienen frases. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
+  },
+  sentencesLateTitle: '¿Poner las frases encontradas en lugar de las tuyas?',
+  sentencesLateLead: {
+    one: 'La página {pages} se cambió aquí mientras se leía. Deshacer recupera tus frases.',
+    many: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus frases.',
+    other: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus frases.',
   },
   wordsReplace: 'Reconocer de nuevo',
   wordsLateTitle: '¿Poner las palabras encontradas en lugar de las tuyas?',
