@@ -156,6 +156,7 @@ export function createBackend(options: BackendOptions): Backend {
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
   const metrics = createServerMetrics(open, logger)
+  const metricsAccess = options.metrics ?? { token: null, isLocalServer: true }
   const { newestMigration } = options
   const checks = {
     database: async (): Promise<PartState> => {
@@ -223,8 +224,8 @@ export function createBackend(options: BackendOptions): Backend {
         },
         isStopping: () => stopping.signal.aborted,
       }),
-      ...engineHandlers({ reports: options.engineReports ?? null, now }),
-      ...metricsHandlers(metrics, options.metrics ?? { token: null, isLocalServer: true }),
+      ...engineHandlers({ reports: options.engineReports ?? null, now, isLocalServer: metricsAccess.isLocalServer }),
+      ...metricsHandlers(metrics, metricsAccess),
     ],
     {
       verifyAccessToken: (token) => tokens.verify(token),

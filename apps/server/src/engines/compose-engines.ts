@@ -34,6 +34,8 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
       dictionaryLanguages: await engines.wordValidation.languages(),
     })
   const nowSeconds = () => performance.now() / 1000
+  const probeWith = (mayBePaid: boolean) => async (signal?: AbortSignal) =>
+    probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid })
   return {
     ports: engines,
     checks: {
@@ -44,7 +46,7 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
       images: ready,
       words: ready,
     },
-    reports: { glance, probe: async (signal) => probeEngines(engines, await glance(), { signal, nowSeconds }) },
+    reports: { glance, probe: probeWith(true), probeUnpaid: probeWith(false) },
     stop: () => engines.close(),
   }
 }

@@ -36,7 +36,7 @@ test('an engine that fails, throws or does its job wrong is unwell with its reas
   }
   let seconds = 0
   const glanced = [report('recognition'), report('words'), report('audio'), report('images', 'absent')]
-  expect(await probeEngines(broken, glanced, { nowSeconds: () => (seconds += 0.5) })).toEqual([
+  expect(await probeEngines(broken, glanced, { nowSeconds: () => (seconds += 0.5), mayBePaid: true })).toEqual([
     { ...report('recognition', 'unwell'), detail: 'The key is refused.', seconds: 0.5 },
     { ...report('words', 'unwell'), detail: expect.stringContaining('house'), seconds: 0.5 },
     { ...report('audio', 'unwell'), detail: 'No memory', seconds: 0.5 },
@@ -44,7 +44,27 @@ test('an engine that fails, throws or does its job wrong is unwell with its reas
   ])
 }, 30_000)
 
+test('without leave nothing is asked that is paid for: neither a provider nor what is tried with its voice', async () => {
+  const refuse = () => {
+    throw new Error('A provider was asked')
+  }
+  const { speech, ...others } = composed.ports
+  const paid: Engines = { ...others, speech: { ...speech, speak: refuse, voices: refuse, models: refuse } }
+  const glanced: EngineReport[] = [
+    { ...report('speech'), origin: 'provider', engine: 'ElevenLabs' },
+    report('alignment'),
+    report('words'),
+  ]
+  const nowSeconds = () => 0
+  const left = { state: 'well', detail: expect.stringMatching(/^Not checked, because ElevenLabs .* "npm run doctor"/) }
+  expect(await probeEngines(paid, glanced, { nowSeconds, mayBePaid: false })).toEqual([
+    { ...glanced[0], ...left },
+    { ...glanced[1], ...left },
+    expect.objectContaining({ part: 'words', state: 'well', seconds: 0 }),
+  ])
+}, 30_000)
+
 test('no engine is asked after a stop', async () => {
-  const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0 }
+  const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0, mayBePaid: true }
   await expect(probeEngines(composed.ports, [report('words')], options)).rejects.toThrow('Stopped.')
 })

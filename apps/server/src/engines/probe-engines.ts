@@ -8,6 +8,8 @@ import { createProbes, type Probe } from './tiny-jobs'
 export interface ProbeOptions {
   readonly signal?: AbortSignal | undefined
   readonly nowSeconds: () => number
+  /** Whether jobs are done that an outside provider is paid for. */
+  readonly mayBePaid: boolean
   readonly onPart?: (part: EnginePart) => void
 }
 
@@ -15,7 +17,7 @@ export interface ProbeOptions {
 export async function probeEngines(
   engines: Engines,
   glanced: readonly EngineReport[],
-  { signal, nowSeconds, onPart }: ProbeOptions,
+  { signal, nowSeconds, mayBePaid, onPart }: ProbeOptions,
 ): Promise<EngineReport[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-probe-'))
   const probes = createProbes(engines, folder, signal)
@@ -23,13 +25,28 @@ export async function probeEngines(
     const reports: EngineReport[] = []
     for (const report of glanced) {
       signal?.throwIfAborted()
-      onPart?.(report.part)
-      reports.push(report.state === 'absent' ? report : await examine(report, probes[report.part], nowSeconds))
+      const reason = mayBePaid ? null : explainPaid(report, glanced)
+      if (report.state === 'absent') reports.push(report)
+      else if (reason !== null) reports.push({ ...report, detail: reason })
+      else {
+        onPart?.(report.part)
+        reports.push(await examine(report, probes[report.part], nowSeconds))
+      }
     }
     return reports
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+const BY_OPERATOR = 'Who runs the server checks it there with "npm run doctor".'
+
+/** Why a job of this engine would be paid for; null when it would not. */
+function explainPaid({ part, origin, engine }: EngineReport, all: readonly EngineReport[]): string | null {
+  if (origin === 'provider') return `Not checked, because ${engine} is paid for each job. ${BY_OPERATOR}`
+  const voice = all.find((other) => other.part === 'speech')
+  if (part !== 'alignment' || voice?.origin !== 'provider') return null
+  return `Not checked, because ${voice.engine} would be paid for the words to find. ${BY_OPERATOR}`
 }
 
 async function examine(report: EngineReport, probe: Probe, nowSeconds: () => number): Promise<EngineReport> {

@@ -435,7 +435,7 @@ export type GetChapterWordsApiArg = {
 export type ListEnginesApiResponse =
   /** status 200 The engines */ EngineReports;
 export type ListEnginesApiArg = {
-  /** true: every engine does a tiny job first, at most once a minute however many ask */
+  /** true: every engine does a tiny job first, at most once a minute however many ask. One that is paid for does it only for a caller at the server’s own machine */
   probe?: "true" | "false";
 };
 export type GetJobApiResponse = /** status 200 The job */ Job;
@@ -866,14 +866,14 @@ export type EngineReport = {
   engine: string;
   /** Comes with Lectern, is a program of the machine, or somebody's service */
   origin: "embedded" | "machine" | "provider";
-  /** absent: optional and not installed. Without a probe well means: nothing is known to be wrong */
+  /** absent: optional and not installed. Without seconds well means: nothing is known to be wrong */
   state: "well" | "unwell" | "absent";
-  /** English; why it is not well */
+  /** English; why it is not well, or why it did no tiny job */
   detail?: string;
   /** Primary language subtags; left out where it works in every language, or was not asked */
   languages?: string[];
   voices?: number;
-  /** What a tiny job took; of a probe only */
+  /** What its tiny job took; left out when it did none */
   seconds?: number;
   /** English, for the operator: what to set to mend or change it */
   advice: string[];

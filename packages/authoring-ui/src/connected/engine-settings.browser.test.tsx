@@ -63,6 +63,19 @@ it('has every engine do a small job when asked, and says of each how it is and w
   await expect.element(page.getByText(/did a small job at/)).toBeVisible()
 })
 
+it('claims of an engine that a check left out no more than that it is set up, and says why it was left out', async () => {
+  const leftOut = 'Not checked, because ElevenLabs is paid for each job.'
+  const engines = seeming.map((report) =>
+    report.part === 'speech' ? { ...report, detail: leftOut } : { ...report, seconds: 0.1 },
+  )
+  const answer = () => Response.json({ engines, probedAt: '2026-11-22T12:00:00Z' })
+  await renderSettings({ glance, probe: answer })
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect.element(card('Speaking').getByText(leftOut)).toBeVisible()
+  await expect.element(card('Speaking').getByText('Set up')).toBeVisible()
+  await expect.element(card('Looking up words').getByText('Well')).toBeVisible()
+})
+
 it('keeps what it knows when a check fails, and offers to try again when nothing came', async () => {
   let fails = true
   const failure = () => Response.json({ code: 'engine-failed', msg: 'The server is busy.' }, { status: 422 })

@@ -50,7 +50,8 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
   const { locale } = useLocale()
   const { part, engine, origin, state, detail, languages, voices, seconds, advice } = report
   const { tone, icon } = stateLooks[state]
-  const isSeeming = state === 'well' && !probed
+  // What a check left out has taken no time.
+  const isSeeming = state === 'well' && (!probed || seconds === undefined)
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   const facts = [
     ...(voices === undefined ? [] : [t('engineVoices', { count: voices })]),

@@ -13,9 +13,9 @@ const report: EngineReport = {
 
 let server: TestBackend
 let author: string
-let asked: { glances: number; probes: number }
+let asked: { glances: number; probes: number; unpaid: number }
 beforeEach(async () => {
-  asked = { glances: 0, probes: 0 }
+  asked = { glances: 0, probes: 0, unpaid: 0 }
   server = await startTestBackend({
     engineReports: {
       glance: () => {
@@ -27,6 +27,10 @@ beforeEach(async () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
         return [{ ...report, state: 'unwell', detail: 'It does not answer.', seconds: 1.5 }]
       },
+      probeUnpaid: () => {
+        asked.unpaid += 1
+        return Promise.resolve([{ ...report, origin: 'provider', detail: 'Not checked.' }])
+      },
     },
   })
   author = await server.signIn('author@example.org')
@@ -37,7 +41,7 @@ describe('the engines, asked for by an author', () => {
   test('are told as they seem without being started', async () => {
     const answer = await server.call('GET', '/api/engines', { token: author })
     expect(answer).toMatchObject({ status: 200, body: { engines: [report], probedAt: null } })
-    expect(asked).toEqual({ glances: 1, probes: 0 })
+    expect(asked).toEqual({ glances: 1, probes: 0, unpaid: 0 })
   })
 
   test('do their tiny jobs once a minute, however many ask', async () => {
@@ -50,12 +54,23 @@ describe('the engines, asked for by an author', () => {
     expect(asked.probes).toBe(1)
   })
 
+  test('do nothing that is paid for, unless the author sits at the machine of a server that others do not reach', async () => {
+    const path = '/api/engines?probe=true'
+    for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+      const answer = await server.call('GET', path, { token: author, headers: { [name]: '127.0.0.1' } })
+      expect(answer).toMatchObject({ status: 200, body: { engines: [{ detail: 'Not checked.' }] } })
+    }
+    expect(asked).toEqual({ glances: 0, probes: 0, unpaid: 1 })
+    await server.call('GET', path, { token: author })
+    expect(asked).toEqual({ glances: 0, probes: 1, unpaid: 1 })
+  })
+
   test('are told to authors only', async () => {
     const student = await server.signIn('student@example.org', 'student')
     for (const path of ['/api/engines', '/api/engines?probe=true']) {
       expect((await server.call('GET', path)).status).toBe(401)
       expect((await server.call('GET', path, { token: student })).status).toBe(403)
     }
-    expect(asked).toEqual({ glances: 0, probes: 0 })
+    expect(asked).toEqual({ glances: 0, probes: 0, unpaid: 0 })
   })
 })

@@ -2,8 +2,8 @@ import { getMetrics } from '@lectern/contracts/app'
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure'
-import { isLoopback } from '../http/client-address'
 import type { ApiEnvironment } from '../http/environment'
+import { isFromThisMachine } from '../http/is-from-this-machine'
 import { bindRoute, type RouteBinding } from '../http/route-binding'
 import type { ServerMetrics } from './server-metrics'
 
@@ -25,10 +25,9 @@ export function metricsHandlers(metrics: ServerMetrics, access: MetricsAccess): 
   ]
 }
 
-function mayAsk({ req, env }: Context<ApiEnvironment>, { token, isLocalServer }: MetricsAccess): boolean {
-  if (token !== null) return isSame(/^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '')?.[1] ?? '', token)
-  const forwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => req.header(name) !== undefined)
-  return isLocalServer && !forwarded && isLoopback(env.incoming.socket.remoteAddress ?? '')
+function mayAsk(context: Context<ApiEnvironment>, { token, isLocalServer }: MetricsAccess): boolean {
+  if (token === null) return isFromThisMachine(context, isLocalServer)
+  return isSame(/^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '', token)
 }
 
 function isSame(given: string, wanted: string): boolean {

@@ -8,15 +8,15 @@ export interface EngineReport {
   engine: string
   /** Comes with Lectern, is a program of this machine, or somebody's service. */
   origin: 'embedded' | 'machine' | 'provider'
-  /** `absent`: an optional part that is not installed. Without a probe `well` says only that nothing is known to be wrong. */
+  /** `absent`: an optional part that is not installed. Without `seconds` `well` says only that nothing is known to be wrong. */
   state: 'well' | 'unwell' | 'absent'
-  /** English; why it is not well. */
+  /** English; why it is not well, or why a probe left it out. */
   detail?: string
   /** Primary language subtags; left out where it works in none or in every one, or has not been asked. */
   languages?: string[]
   /** How many voices it offers, once it was asked. */
   voices?: number
-  /** What a tiny job took, its start included; only of a probe. */
+  /** What a tiny job took, its start included; only of an engine that a probe tried. */
   seconds?: number
   /** English sentences for the operator: what to set or install to mend or change it. */
   advice: string[]
@@ -25,6 +25,8 @@ export interface EngineReport {
 export interface EngineReports {
   /** From the settings and what is installed; starts nothing and asks nobody. */
   glance(): Promise<EngineReport[]>
-  /** Has every engine do a tiny job. Rejects only when the signal is aborted. */
+  /** Has every engine do a tiny job, which outside providers are paid for. Rejects only when the signal is aborted. */
   probe(signal?: AbortSignal): Promise<EngineReport[]>
+  /** The same without any job that is paid for: such an engine's report says why it was left out. */
+  probeUnpaid(signal?: AbortSignal): Promise<EngineReport[]>
 }

@@ -10,15 +10,15 @@ export const EngineReport = z
       .enum(['embedded', 'machine', 'provider'])
       .meta({ description: "Comes with Lectern, is a program of the machine, or somebody's service" }),
     state: z.enum(['well', 'unwell', 'absent']).meta({
-      description: 'absent: optional and not installed. Without a probe well means: nothing is known to be wrong',
+      description: 'absent: optional and not installed. Without seconds well means: nothing is known to be wrong',
     }),
-    detail: z.string().exactOptional().meta({ description: 'English; why it is not well' }),
+    detail: z.string().exactOptional().meta({ description: 'English; why it is not well, or why it did no tiny job' }),
     languages: z
       .array(z.string())
       .exactOptional()
       .meta({ description: 'Primary language subtags; left out where it works in every language, or was not asked' }),
     voices: z.number().int().exactOptional(),
-    seconds: z.number().exactOptional().meta({ description: 'What a tiny job took; of a probe only' }),
+    seconds: z.number().exactOptional().meta({ description: 'What its tiny job took; left out when it did none' }),
     advice: z.array(z.string()).meta({ description: 'English, for the operator: what to set to mend or change it' }),
   })
   .meta({ id: 'EngineReport' })
@@ -33,7 +33,8 @@ export const listEngines = defineRoute({
   tag: 'Engine',
   query: z.object({
     probe: z.enum(['true', 'false']).optional().meta({
-      description: 'true: every engine does a tiny job first, at most once a minute however many ask',
+      description:
+        'true: every engine does a tiny job first, at most once a minute however many ask. One that is paid for does it only for a caller at the server’s own machine',
     }),
   }),
   responses: {
