@@ -34,8 +34,10 @@ export async function composeEngines(choices: EngineChoices): Promise<ComposedEn
       dictionaryLanguages: await engines.wordValidation.languages(),
     })
   const nowSeconds = () => performance.now() / 1000
-  const probeWith = (mayBePaid: boolean) => async (signal?: AbortSignal) =>
-    probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid })
+  const probeWith =
+    (mayBePaid: boolean): EngineReports['probe'] =>
+    async (signal, onReport) =>
+      probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid, onReport })
   return {
     ports: engines,
     checks: {

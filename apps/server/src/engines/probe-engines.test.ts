@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeEngines, type ComposedEngines } from './compose-engines'
 import { probeEngines } from './probe-engines'
 
+const never = () => new Promise<never>(() => {})
+
 let composed: ComposedEngines
 beforeAll(async () => {
   composed = await composeEngines(embeddedChoices)
@@ -63,6 +65,42 @@ test('without leave nothing is asked that is paid for: neither a provider nor wh
     expect.objectContaining({ part: 'words', state: 'well', seconds: 0 }),
   ])
 }, 30_000)
+
+test('an engine that answers nobody keeps the others waiting for its limit only, and is told of when it has', async () => {
+  const silent: Engines = { ...composed.ports, wordValidation: { ...composed.ports.wordValidation, isWord: never } }
+  const told: string[] = []
+  const found = await probeEngines(silent, [report('words'), report('images')], {
+    nowSeconds: () => 0,
+    mayBePaid: true,
+    limitSeconds: 0.05,
+    onReport: ({ part, state }) => told.push(`${part} ${state}`),
+  })
+  expect(found[0]).toMatchObject({ state: 'unwell', detail: 'It gave no answer within 0.05 s.' })
+  expect(told[0]).toBe('words unwell')
+  expect(told).toHaveLength(2)
+}, 30_000)
+
+test('what is tried with a voice is not blamed where the voice is at fault: its row names the part that is', async () => {
+  const { speech, ...others } = composed.ports
+  const asked: string[] = []
+  const failing: Engines = {
+    ...others,
+    speech: {
+      ...speech,
+      voices: () => {
+        asked.push('voices')
+        return Promise.reject(new Error('The key is refused.'))
+      },
+    },
+  }
+  const glanced: EngineReport[] = [{ ...report('speech'), engine: 'ElevenLabs' }, report('alignment')]
+  const found = await probeEngines(failing, glanced, { nowSeconds: () => 0, mayBePaid: true })
+  expect(found).toEqual([
+    { ...glanced[0], state: 'unwell', detail: 'The key is refused.', seconds: 0 },
+    { ...glanced[1], detail: expect.stringContaining('voice of speech (ElevenLabs), which is not well') },
+  ])
+  expect(asked).toEqual(['voices'])
+})
 
 test('no engine is asked after a stop', async () => {
   const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0, mayBePaid: true }

@@ -25,8 +25,11 @@ export interface EngineReport {
 export interface EngineReports {
   /** From the settings and what is installed; starts nothing and asks nobody. */
   glance(): Promise<EngineReport[]>
-  /** Has every engine do a tiny job, which outside providers are paid for. Rejects only when the signal is aborted. */
-  probe(signal?: AbortSignal): Promise<EngineReport[]>
+  /**
+   * Has every engine do a tiny job, which outside providers are paid for; `onReport` is told of each when it has. Rejects
+   * only when the signal is aborted.
+   */
+  probe(signal?: AbortSignal, onReport?: (report: EngineReport) => void): Promise<EngineReport[]>
   /** The same without any job that is paid for: such an engine's report says why it was left out. */
   probeUnpaid(signal?: AbortSignal): Promise<EngineReport[]>
 }

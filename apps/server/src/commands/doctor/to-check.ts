@@ -18,12 +18,14 @@ export function toCheck({
   const facts = [
     engine,
     ...(ORIGINS[origin] === null ? [] : [ORIGINS[origin]]),
-    ...(detail === undefined ? [] : [detail]),
-    ...(voices === undefined ? [] : [`${voices} voices`]),
-    ...(languages === undefined ? [] : [listLanguages(languages)]),
+    ...(detail === undefined || detail === '' ? [] : [detail]),
+    ...(voices === undefined ? [] : [voices === 1 ? '1 voice' : `${voices} voices`]),
+    ...(languages === undefined || languages.length === 0 ? [] : [listLanguages(languages)]),
     ...(seconds === undefined ? [] : [`${seconds.toFixed(1)} s`]),
   ]
-  return { name: part, state, detail: facts.join(' · '), advice }
+  // What was left out has taken no time: nothing is known of it.
+  const isUnknown = state === 'well' && seconds === undefined
+  return { name: part, state: isUnknown ? 'absent' : state, detail: facts.join(' · '), advice }
 }
 
 const MOST_NAMED = 16
