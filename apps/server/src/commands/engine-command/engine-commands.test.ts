@@ -42,6 +42,19 @@ function start(command: string, ...args: string[]) {
 const Word = z.object({ word: z.string(), start: z.number(), end: z.number() })
 const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(inFolder(name), 'utf8'))
 
+test.each(['align', 'recognise', 'speak', 'make-book', 'doctor'])(
+  '%s tells its usage, and calls an option that there is not by its name with exit code 2',
+  async (command) => {
+    const [helped, wrong] = await Promise.all([start(command, '--help').ended, start(command, '--faster').ended])
+    expect(helped).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${command}`), complaints: '' })
+    expect(wrong).toMatchObject({
+      code: 2,
+      out: '',
+      complaints: expect.stringMatching(/^Unknown option '--faster'\.$/m),
+    })
+  },
+)
+
 describe('align', () => {
   test('tells when each word of a recording is said', async () => {
     const ended = await start(
@@ -141,6 +154,15 @@ describe('speak', () => {
     expect((await start('speak', ...named, '--out', 'two.mp3').ended).code).toBe(0)
     // 128 kbit/s
     expect((await readFile(inFolder('two.mp3'))).length).toBeGreaterThan(durationSeconds * 15_000)
+  })
+
+  test('writes the voices of a language as JSON where that is asked for', async () => {
+    const { code, out } = await start('speak', '--voices', '--language', 'es', '--json', 'voices.json').ended
+    expect({ code, out }).toEqual({ code: 0, out: '' })
+    const Voice = z.object({ voice_id: z.string(), name: z.string(), languages: z.array(z.string()) })
+    const { voices } = z.object({ voices: z.array(Voice) }).parse(await readJson('voices.json'))
+    expect(voices.length).toBeGreaterThan(4)
+    for (const { languages } of voices) expect(languages.join()).toMatch(/^es/)
   })
 
   test('lists the voices of a language, and says which there are when one is unknown', async () => {
