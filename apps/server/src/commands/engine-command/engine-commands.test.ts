@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -129,6 +130,20 @@ test('recognise has an entry an image in the shape of Google Vision; one that fa
   const gold = wordsOf(await readFile(materialPath('ocr-images/phototest.gold.txt'), 'utf8'))
   expect(shareFound(gold, wordsOf(fullTextAnnotation.text))).toBeGreaterThan(0.95)
   expect(textAnnotations[0]?.description).toBe(fullTextAnnotation.text)
+})
+
+test('recognise keeps to itself what the recogniser remarks on a page that it reads', async () => {
+  const dots = Array.from(
+    { length: 500 },
+    (_, at) => `<circle cx="${(at * 137) % 640}" cy="${(at * 71) % 480}" r="1.5"/>`,
+  )
+  const overlay = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">${dots.join('')}</svg>`)
+  const page = sharp(materialPath('ocr-images/phototest.tif')).composite([{ input: overlay }])
+  await page.png().toFile(inFolder('dotted.png'))
+  const ended = start('recognise', 'dotted.png', '--language', 'en', '--json', 'dotted.json').ended
+  const { code, complaints } = await ended
+  expect(code).toBe(0)
+  for (const line of complaints.trimEnd().split('\n')) expect(line).toMatch(/^ {2}(Recognising|✓)/)
 })
 
 describe('speak', () => {
