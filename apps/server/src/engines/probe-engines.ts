@@ -1,5 +1,5 @@
 import type { Engines } from '@lectern/backend'
-import type { EngineReport } from '@lectern/backend/ports'
+import type { EngineReason, EngineReport } from '@lectern/backend/ports'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ export async function probeEngines(
       const reason = (mayBePaid ? null : explainPaid(report, glanced)) ?? explainVoiceless(report, reports)
       const told = async (): Promise<EngineReport> => {
         if (report.state === 'absent') return report
-        if (reason !== null) return { ...report, detail: reason }
+        if (reason !== null) return { ...report, reason }
         return examine(report, probes[report.part], { signal, nowSeconds, limitSeconds })
       }
       const found = await told()
@@ -48,21 +48,17 @@ export async function probeEngines(
   }
 }
 
-const BY_OPERATOR = 'Who runs the server checks it there with "npm run doctor".'
-
 /** Why a job of this engine would be paid for; null when it would not. */
-function explainPaid({ part, origin, engine }: EngineReport, all: readonly EngineReport[]): string | null {
-  if (origin === 'provider') return `Not checked, because ${engine} is paid for each job. ${BY_OPERATOR}`
+function explainPaid({ part, origin }: EngineReport, all: readonly EngineReport[]): EngineReason | null {
+  if (origin === 'provider') return 'paid-for'
   const voice = all.find((other) => other.part === 'speech')
-  if (part !== 'alignment' || voice?.origin !== 'provider') return null
-  return `Not checked, because ${voice.engine} would be paid for the words to find. ${BY_OPERATOR}`
+  return part === 'alignment' && voice?.origin === 'provider' ? 'voice-paid-for' : null
 }
 
 /** What finds words is tried with a sound that somebody must say: without one nothing is known of it. */
-function explainVoiceless({ part }: EngineReport, examined: readonly EngineReport[]): string | null {
+function explainVoiceless({ part }: EngineReport, examined: readonly EngineReport[]): EngineReason | null {
   const voice = examined.find((other) => other.part === 'speech')
-  if (part !== 'alignment' || voice === undefined || voice.state === 'well') return null
-  return `Not checked: it is tried with the voice of speech (${voice.engine}), which is not well.`
+  return part !== 'alignment' || voice === undefined || voice.state === 'well' ? null : 'voice-not-well'
 }
 
 async function examine(
@@ -73,7 +69,7 @@ async function examine(
   const startedSeconds = nowSeconds()
   const ended = new AbortController()
   const heeded = AbortSignal.any(signal ? [ended.signal, signal] : [ended.signal])
-  const late: Found = { kind: 'unwell', detail: `It gave no answer within ${limitSeconds} s.` }
+  const late = { kind: 'late' } as const
   const found = await Promise.race([
     probe(heeded).catch((error: unknown): Found => ({
       kind: 'unwell',
@@ -83,7 +79,8 @@ async function examine(
   ])
   ended.abort()
   const seconds = Math.round((nowSeconds() - startedSeconds) * 100) / 100
-  const { detail: _, ...rest } = report
+  const { detail: _detail, reason: _reason, ...rest } = report
+  if (found.kind === 'late') return { ...rest, state: 'unwell', reason: 'no-answer', seconds }
   if (found.kind === 'unwell') return { ...rest, state: 'unwell', detail: found.detail, seconds }
   return {
     ...rest,

@@ -53,11 +53,11 @@ test('an engine is told in a line, with what mends it below', () => {
     state: 'unwell',
     detail: 'The provider refuses the key.',
     seconds: 0.31,
-    advice: ['Set LECTERN_SPEECH=embedded.'],
+    advice: ['choose-own-speech'],
   })
   expect(printChecks([check], Infinity)).toBe(
     '  ✗ speech       ElevenLabs · outside service · The provider refuses the key. · 0.3 s\n' +
-      '                 Set LECTERN_SPEECH=embedded.\n',
+      '                 Set LECTERN_SPEECH=embedded to speak without an outside service, free of charge.\n',
   )
 })
 
@@ -69,11 +69,14 @@ test('what an engine has none of leaves no gap in its line', () => {
 })
 
 test('an engine that did no job is not told as well', () => {
-  expect(toCheck({ ...embedded, detail: 'Not checked.' })).toMatchObject({ state: 'absent' })
+  expect(toCheck({ ...embedded, reason: 'voice-not-well' })).toMatchObject({
+    state: 'absent',
+    detail: expect.stringContaining('voice of the speech engine'),
+  })
 })
 
 test('a long line goes on below where it began, within the width of the terminal', () => {
-  const check = toCheck({ ...embedded, seconds: 0.2, advice: ['Set ELEVENLABS_API_KEY to have ElevenLabs speak.'] })
+  const check = toCheck({ ...embedded, seconds: 0.2, advice: ['set-elevenlabs-key'] })
   expect(printChecks([check], 50)).toBe(
     '  ✓ speech       eSpeak NG · 0.2 s\n' +
       '                 Set ELEVENLABS_API_KEY to have\n' +

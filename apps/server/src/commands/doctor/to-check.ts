@@ -1,7 +1,10 @@
 import type { EngineReport } from '@lectern/backend/ports'
+import { createTranslate, engineMessages } from '@lectern/messages'
 import type { Check } from './check'
 
 const ORIGINS = { embedded: null, machine: 'of this machine', provider: 'outside service' } as const
+
+const say = createTranslate('en', engineMessages.en)
 
 /** An engine's report as the doctor says it. */
 export function toCheck({
@@ -9,6 +12,7 @@ export function toCheck({
   engine,
   origin,
   state,
+  reason,
   detail,
   languages,
   voices,
@@ -18,6 +22,7 @@ export function toCheck({
   const facts = [
     engine,
     ...(ORIGINS[origin] === null ? [] : [ORIGINS[origin]]),
+    ...(reason === undefined ? [] : [say(`engineReason_${reason}`)]),
     ...(detail === undefined || detail === '' ? [] : [detail]),
     ...(voices === undefined ? [] : [voices === 1 ? '1 voice' : `${voices} voices`]),
     ...(languages === undefined || languages.length === 0 ? [] : [listLanguages(languages)]),
@@ -25,7 +30,12 @@ export function toCheck({
   ]
   // What was left out has taken no time: nothing is known of it.
   const isUnknown = state === 'well' && seconds === undefined
-  return { name: part, state: isUnknown ? 'absent' : state, detail: facts.join(' · '), advice }
+  return {
+    name: part,
+    state: isUnknown ? 'absent' : state,
+    detail: facts.join(' · '),
+    advice: advice.map((code) => say(`engineAdvice_${code}`)),
+  }
 }
 
 const MOST_NAMED = 16
