@@ -67,7 +67,7 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
   return (
     <Card as="li" padding="l">
       <Stack gap="s">
-        <Inline justify="between" align="start">
+        <Inline justify="between" align="start" wrap={false}>
           <Heading level={2} size="m">
             {t(`enginePart_${part}`)}
           </Heading>

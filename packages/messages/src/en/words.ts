@@ -1,7 +1,7 @@
 /** Texts of the step in which the words or sentences of the pages are found. */
 export const words = {
   wordsTitle: 'Find the words',
-  wordsLead: 'Lectern reads the page images and puts a frame around every word.',
+  wordsLead: 'Lectern reads the page images and puts a frame around every word or sentence.',
   wordsCount: { one: '{count} word', other: '{count} words' },
   wordsWanted: 'Put frames around',
   wordsWantedWords: 'Words',

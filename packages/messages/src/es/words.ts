@@ -3,7 +3,7 @@ import type { Shape } from '../message'
 
 export const words = {
   wordsTitle: 'Encuentra las palabras',
-  wordsLead: 'Lectern lee las imágenes y pone un marco alrededor de cada palabra.',
+  wordsLead: 'Lectern lee las imágenes y pone un marco alrededor de cada palabra o frase.',
   wordsCount: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
   wordsWanted: 'Poner marcos alrededor de',
   wordsWantedWords: 'Palabras',
