@@ -7,6 +7,7 @@ export default defineConfig({
     'embedded-postgres': 'src/embedded-postgres/index.ts',
     'workers/read-workbook': 'src/glossary/read-workbook.worker.ts',
     'lock-file': 'src/lock-file/index.ts',
+    limits: 'src/limits/call-limits.ts',
     speech: 'src/speech/index.ts',
   },
   format: ['esm'],

@@ -207,6 +207,31 @@ describe.skipIf(process.platform === 'win32')('running a script', () => {
     expect(notedLines().at(-2)).toContain(`in ${caller} with`)
     expect(notedLines().at(-2)).toContain(`--dir ${root} --silent run make-book:all my page.png --voice x`)
   })
+
+  test('that only starts a built program needs no pnpm, and is handed the same', async () => {
+    const caller = join(root, 'apps')
+    layOutApps()
+    const scripts = { 'make-book:all': 'node --max-semi-space-size=1 apps/server/dist/say.js' }
+    writeFileSync(
+      join(root, 'package.json'),
+      JSON.stringify({ ...JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')), scripts }),
+    )
+    await run([]).ended
+    stampAll()
+    const say =
+      'console.log(JSON.stringify([process.cwd(), process.env.INIT_CWD, process.execArgv, process.argv.slice(2)]))'
+    writeFileSync(join(root, 'apps', 'server', 'dist', 'say.js'), `${say}; process.exitCode = 7`)
+    const before = notedLines().length
+    const result = run(['make-book:all', 'my page.png', '--voice', 'x'], {}, caller)
+    expect(await result.ended).toBe(7)
+    expect(JSON.parse(result.said)).toEqual([
+      root,
+      caller,
+      ['--max-semi-space-size=1'],
+      ['my page.png', '--voice', 'x'],
+    ])
+    expect(notedLines()).toHaveLength(before)
+  })
 })
 
 describe.skipIf(process.platform === 'win32')('building', () => {

@@ -25,8 +25,7 @@ import { alignmentProviders, speechProviders } from './speech-providers/provider
 import { createTextRecognition } from './text-recognition/create-text-recognition'
 import { createNativeTesseract } from './text-recognition/native/native-tesseract'
 import type { RecognitionCall, RecognitionReply } from './text-recognition/recognition-calls'
-import type { PlacedWords } from './word-matching/place-found-words'
-import type { MatchCall } from './word-matching/word-matching.worker'
+import type { MatchCall, MatchReply } from './word-matching/match-calls'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
 import { alignTwice } from './workers/align-twice'
@@ -43,6 +42,8 @@ export interface EnginesOptions {
   workerExecArgv?: readonly string[]
   /** Program and parameters of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null
+  /** How long the speech process is kept without work; two minutes when left out. */
+  speechIdleSeconds?: number
   /** The tesseract of the machine; `tesseract`, wherever the machine finds it, when left out. */
   tesseractProgram?: string
   /** Calls of outside providers; the process's own when left out. */
@@ -68,6 +69,8 @@ export interface Engines {
 const IDLE_SECONDS = 60
 const DICTIONARY_IDLE_SECONDS = 600
 const IMPORT_WORKERS = 2
+/** Speech does not wait for the words of a long recording. */
+const MATCHING_WORKERS = 2
 /** What a worker of text recognition takes, with the page it is at. */
 const RECOGNITION_MEGABYTES = 300
 const BYTES_PER_MEGABYTE = 1_000_000
@@ -84,6 +87,7 @@ export function createEngines({
   workerUrl = findWorker,
   workerExecArgv,
   speechCommand,
+  speechIdleSeconds,
   tesseractProgram = 'tesseract',
   fetch = globalThis.fetch,
   recognitionWorkers = chooseRecognitionWorkers(),
@@ -98,9 +102,12 @@ export function createEngines({
   const words = poolOf<WordCall, WordReply>('word-validation', 1, DICTIONARY_IDLE_SECONDS)
   const mp3 = poolOf<Mp3Call, Mp3Reply>('mp3-encoding', 1, IDLE_SECONDS)
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
-  const matching = poolOf<MatchCall, PlacedWords>('word-matching', 1, IDLE_SECONDS)
+  const matching = poolOf<MatchCall, MatchReply>('word-matching', MATCHING_WORKERS, IDLE_SECONDS)
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
-  const embeddedSpeech = createSpeechProcess({ command: speechCommand })
+  const embeddedSpeech = createSpeechProcess({
+    command: speechCommand,
+    ...(speechIdleSeconds === undefined ? {} : { idleSeconds: speechIdleSeconds }),
+  })
   const closing = new AbortController()
   const outside = createOutside(closing.signal)
   // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
@@ -120,7 +127,7 @@ export function createEngines({
   return {
     textRecognition: textRecognition.chosen,
     pageImport: createPageImport(pages, textRecognition.local),
-    speech: speechProviders[choices.speech]({ choices, outside, embedded: embeddedSpeech }),
+    speech: speechProviders[choices.speech]({ choices, outside, embedded: embeddedSpeech, matching }),
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
     forcedAlignment: alignmentProviders[choices.alignment]({ choices, outside, embedded: embeddedAlignment, matching }),

@@ -25,6 +25,7 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
     maximum_text_length_per_request: LONGEST_TEXT_CHARACTERS,
     honours_phoneme_rules: true,
     uses_neighbouring_text: false,
+    can_use_style: true,
   }
 }
 

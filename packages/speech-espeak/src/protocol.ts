@@ -33,6 +33,7 @@ export interface OfferedModel {
   maximum_text_length_per_request: number
   honours_phoneme_rules: boolean
   uses_neighbouring_text: boolean
+  can_use_style: boolean
 }
 
 export type SpeechProcessFailure =

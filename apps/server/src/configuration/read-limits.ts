@@ -1,4 +1,5 @@
-import { type ChosenLimits, isLimitName, limitNames } from '@lectern/backend'
+// Not from the backend's entry: a command that needs no backend would load all of it.
+import { type ChosenLimits, isLimitName, limitNames } from '@lectern/backend/limits'
 
 /** Reads limits such as `speech=1200 uploads=off`, whatever is between them; what is wrong with any is told. */
 export function readLimits(text: string): { limits: ChosenLimits; problems: string[] } {

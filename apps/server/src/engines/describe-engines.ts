@@ -1,7 +1,7 @@
 import type { EngineReport } from '@lectern/backend/ports'
 import type { EngineChoices } from '@lectern/engines'
 
-/** What is there, as far as it is known without starting anything. */
+/** What is there, as far as it is known without starting an engine. */
 export interface FoundEngines {
   readonly speechProgram: boolean
   readonly tesseractProgram: boolean

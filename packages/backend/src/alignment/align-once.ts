@@ -102,6 +102,7 @@ const failureCodes: Readonly<Record<AlignmentFailure, FailureCode>> = {
   'quota-exceeded': 'budget-spent',
   'bad-credentials': 'provider-refused',
   'rate-limited': 'provider-busy',
+  'answer-unusable': 'provider-refused',
   cancelled: 'engine-failed',
   'engine-failed': 'engine-failed',
 }

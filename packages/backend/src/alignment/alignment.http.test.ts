@@ -104,9 +104,11 @@ describe('a recording and its text', () => {
       ['not-installed', 501, 'not-available'],
       ['quota-exceeded', 402, 'budget-spent'],
       ['bad-credentials', 502, 'provider-refused'],
+      ['answer-unusable', 502, 'provider-refused'],
     ] as const
     for (const [failure, status, code] of refusals) {
-      script.beforeAligning = () => Promise.resolve(failure)
+      let tries = 0
+      script.beforeAligning = () => Promise.resolve(tries++ === 0 ? failure : null)
       expect(await align({ text: `Refused: ${failure}.` })).toMatchObject({ status, body: { code } })
     }
     await expect.poll(uploads).toEqual([])

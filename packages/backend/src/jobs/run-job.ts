@@ -122,7 +122,8 @@ const hopeless: ReadonlySet<string> = new Set<FailureCode>(['not-available', 'pr
 async function settleFailure(run: JobRun, error: unknown): Promise<void> {
   const { worker, job, lease, log } = run
   const expected = error instanceof ApiFailure
-  // What is not installed is not there a few seconds later either, and a key that is refused is refused again.
+  // What is not installed is not there a few seconds later either, a key that is refused is refused again, and an answer
+  // of no use would be paid for again.
   const isFinal = expected && (error.status < 500 || hopeless.has(error.code))
   if (isFinal || job.attempts >= job.maximumAttempts) {
     log.error({ err: error }, 'a job failed')

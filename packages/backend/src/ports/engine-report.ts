@@ -51,7 +51,10 @@ export interface EngineReport {
 }
 
 export interface EngineReports {
-  /** From the settings and what is installed; starts nothing and asks nobody. */
+  /**
+   * From the settings and what is installed. No engine is started and no provider asked; the tesseract of the machine lists
+   * its languages once, which is remembered.
+   */
   glance(): Promise<EngineReport[]>
   /**
    * Has every engine do a tiny job, which outside providers are paid for; `onReport` is told of each when it has. Rejects

@@ -53,6 +53,8 @@ export type AlignmentFailure =
   | 'bad-credentials'
   /** The provider was asked too often, and again when that was tried later. */
   | 'rate-limited'
+  /** The provider answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  | 'answer-unusable'
   /** The engine or provider failed; worth another try. */
   | 'engine-failed'
 

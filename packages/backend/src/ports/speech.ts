@@ -25,6 +25,8 @@ export interface SpeechModel {
   model_rates: { character_cost_multiplier: number }
   /** Characters that one request may carry. */
   maximum_text_length_per_request: number
+  /** Whether `style` of the voice settings changes how it speaks. */
+  can_use_style: boolean
   /** Whether phoneme rules of pronunciation dictionaries work on it; alias rules always do. */
   honours_phoneme_rules: boolean
   /** Whether what comes before and after a text changes how it is said. */
@@ -58,6 +60,12 @@ export interface ProviderDictionary {
   latestVersionId: string
   rules: number
 }
+
+/** The dictionaries that lie with a provider; none where speech has no provider. */
+export type ProviderDictionaries =
+  | { kind: 'listed'; dictionaries: ProviderDictionary[] }
+  /** The provider has not said: they may be there all the same. */
+  | { kind: 'failed'; code: SpeechFailure; message: string }
 
 /** What the provider's own account has spent and may spend; characters. */
 export interface SpeechSubscription {
@@ -129,6 +137,8 @@ export type SpeechFailure =
   | 'text-refused'
   /** The engine is not installed on this machine. */
   | 'not-installed'
+  /** The provider answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  | 'answer-unusable'
   /** The engine or provider failed; worth another try. */
   | 'engine-failed'
 
@@ -146,14 +156,19 @@ export type SpeechResult =
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
 /**
- * Says text aloud. Expected failures are answered, never thrown; `voices`, `models` and `dictionaries` answer an empty
- * list, and `subscription` null, when the engine cannot be reached or has none.
+ * Says text aloud. Expected failures are answered, never thrown; `voices` and `models` answer an empty list, and
+ * `subscription` null, when the engine cannot be reached or has none.
  */
 export interface Speech {
   voices(): Promise<SpeechVoice[]>
   models(): Promise<SpeechModel[]>
   /** Dictionaries that lie with the provider; our own are not among them. */
-  dictionaries(): Promise<ProviderDictionary[]>
+  dictionaries(): Promise<ProviderDictionaries>
+  /**
+   * Only where our dictionaries are copied to a provider: one of ours was deleted, and so are its copies, as far as the
+   * provider lets us. Never rejects.
+   */
+  removeDictionary?(id: string): Promise<void>
   /** The provider's own account, beside the server's budget. */
   subscription(): Promise<SpeechSubscription | null>
   /** Only where speaking is paid for: the provider's own recording of a voice. Others speak a sample, which costs nothing. */

@@ -81,6 +81,8 @@ export type TextRecognitionFailure =
   | 'quota-exceeded'
   /** The outside service was asked too often, and again when that was tried later. */
   | 'rate-limited'
+  /** The outside service answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  | 'answer-unusable'
   /** The engine or the outside service failed; worth another try. */
   | 'engine-failed'
 

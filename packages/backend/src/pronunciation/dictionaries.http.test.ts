@@ -137,7 +137,11 @@ describe('a dictionary', () => {
 
   test('is gone once it is deleted', async () => {
     const { id } = await make()
+    server.script.removedDictionaries = []
+    expect((await ask('DELETE', `${path}/${id}`, undefined, { 'if-match': '"99"' })).status).toBe(412)
+    expect(server.script.removedDictionaries).toEqual([])
     expect((await ask('DELETE', `${path}/${id}`)).status).toBe(200)
+    expect(server.script.removedDictionaries).toEqual([id])
     expect((await ask('GET', `${path}/${id}`)).status).toBe(404)
     expect(await listed()).toEqual([])
   })

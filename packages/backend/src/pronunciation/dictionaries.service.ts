@@ -41,7 +41,12 @@ export async function listDictionaries(
   { domainId }: Caller,
 ): Promise<Listed[]> {
   const own = await repository.listDictionaries(database, domainId, false)
-  return [...own.map(presentSummary), ...(await speech.dictionaries()).map(presentProviders)]
+  const provided = await speech.dictionaries()
+  // A provider that cannot be asked keeps nobody from our own.
+  return [
+    ...own.map(presentSummary),
+    ...(provided.kind === 'listed' ? provided.dictionaries.map(presentProviders) : []),
+  ]
 }
 
 /** Those of ours that were put away; a provider's are never. */
@@ -124,7 +129,7 @@ export async function restoreVersion(services: DictionaryServices, write: Dictio
 }
 
 export async function deleteDictionary(
-  { database }: DictionaryServices,
+  { database, speech }: DictionaryServices,
   { caller, id, ifMatch }: DictionaryWrite,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -132,6 +137,8 @@ export async function deleteDictionary(
     requireRevision(ifMatch, row.revision, 'The dictionary')
     await repository.deleteDictionary(transaction, row.id)
   })
+  // It is gone here, whatever a provider does with its copies.
+  void speech.removeDictionary?.(id)
 }
 
 export async function listVersions({ database }: DictionaryServices, caller: Caller, id: string) {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Queryable } from '../database/open-database'
 import { ApiFailure } from '../http/api-failure'
-import type { Speech, SpeechDictionary } from '../ports/index'
+import type { ProviderDictionary, Speech, SpeechDictionary } from '../ports/index'
+import { speechFailureCodes } from '../speech/speech-failure-codes'
 import * as repository from './dictionaries.repository'
 import { readDictionaryId } from './dictionary-id'
 
@@ -13,7 +14,10 @@ export const DictionaryReference = z.discriminatedUnion('origin', [
 
 export type DictionaryReference = z.output<typeof DictionaryReference>
 
-/** The newest versions of dictionaries that a call names, in its order; one that is not there is refused by name. */
+/**
+ * The newest versions of dictionaries that a call names, in its order; one that is not there is refused by name, and one
+ * whose provider cannot be asked fails as that does.
+ */
 export async function resolveDictionaries(
   { database, speech }: { database: Queryable; speech: Speech },
   domainId: number,
@@ -21,8 +25,8 @@ export async function resolveDictionaries(
 ): Promise<DictionaryReference[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
-  const isForeign = wanted.some((id) => readDictionaryId(id) === null)
-  const providers = new Map((isForeign ? await speech.dictionaries() : []).map((one) => [one.id, one]))
+  const foreign = wanted.find((id) => readDictionaryId(id) === null)
+  const providers = new Map(foreign === undefined ? [] : await listForeign(speech, foreign))
   const found: DictionaryReference[] = []
   for (const id of wanted) {
     const rowId = readDictionaryId(id)
@@ -41,6 +45,15 @@ export async function resolveDictionaries(
     }
   }
   return found
+}
+
+async function listForeign(speech: Speech, wanted: string): Promise<[id: string, dictionary: ProviderDictionary][]> {
+  const listed = await speech.dictionaries()
+  if (listed.kind === 'listed') return listed.dictionaries.map((one) => [one.id, one])
+  throw new ApiFailure(
+    speechFailureCodes[listed.code],
+    `The pronunciation dictionary "${wanted}" lies with the provider of the voices, who cannot be asked for it. ${listed.message} Or choose none of the provider's.`,
+  )
 }
 
 /** The same with the rules of ours. */

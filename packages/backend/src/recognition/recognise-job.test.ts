@@ -117,6 +117,7 @@ test.each(['bad-credentials', 'quota-exceeded'] as const)(
 
 test.each([
   ['bad-credentials', 'provider-refused'],
+  ['answer-unusable', 'provider-refused'],
   ['rate-limited', 'provider-busy'],
   ['quota-exceeded', 'budget-spent'],
   ['not-installed', 'not-available'],

@@ -140,5 +140,6 @@ const failureCodes: Readonly<Record<TextRecognitionFailure, FailureCode>> = {
   'bad-credentials': 'provider-refused',
   'quota-exceeded': 'budget-spent',
   'rate-limited': 'provider-busy',
+  'answer-unusable': 'provider-refused',
   'engine-failed': 'engine-failed',
 }

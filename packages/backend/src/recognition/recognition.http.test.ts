@@ -229,10 +229,10 @@ describe('a word', () => {
     })
   })
 
-  test('of a language without a dictionary is not valid, and the answer says why', async () => {
-    expect((await judge({ word: 'preis', lang: 'de' })).body).toMatchObject({
-      isValid: false,
-      response: 'no-dictionary',
+  test('of a language without a dictionary is refused with what to install', async () => {
+    expect(await judge({ word: 'preis', lang: 'de' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid-field', field: 'lang', msg: 'There is no dictionary of "de". Install dictionary-de.' },
     })
   })
 })

@@ -26,6 +26,7 @@ beforeEach(() => {
   chapters += 1
   sent = []
   server.script.dictionaries = [{ id: 'x1', name: 'At the provider', latestVersionId: 'v1', rules: 3 }]
+  server.script.failingDictionaries = null
   for (const model of server.script.models) Object.assign(model, { honours_phoneme_rules: true })
   server.script.models.forEach((model) => Object.assign(model, { uses_neighbouring_text: false }))
 })
@@ -50,6 +51,26 @@ async function speak(text: string, pronunciationDictionaries: string[], path = '
 const sentTexts = () => sent.map(({ text }) => text).toSorted((a, b) => asked.indexOf(a) - asked.indexOf(b))
 
 describe('speech by pronunciation dictionaries', () => {
+  test.each([
+    ['engine-failed', 502, 'engine-failed'],
+    ['rate-limited', 503, 'provider-busy'],
+    ['bad-credentials', 502, 'provider-refused'],
+  ] as const)(
+    'is told what is wrong when the provider who has them fails with %s, and ours need no provider',
+    async (failure, status, code) => {
+      server.script.failingDictionaries = failure
+      const msg = expect.stringMatching(/"x1" lies with the provider.* Try again in a few minutes\. Or choose none/)
+      expect(await speak('It is away.', ['x1'])).toMatchObject({ status, body: { code, msg } })
+      const { id } = await makeDictionary([alias('UN', 'United Nations')], failure)
+      expect((await speak('The UN is not.', [id])).status).toBe(200)
+      const { status: listed, body } = await server.call('GET', dictionaries, { token })
+      expect([listed, body]).toEqual([
+        200,
+        { pronunciation_dictionaries: expect.arrayContaining([expect.objectContaining({ id })]) },
+      ])
+    },
+  )
+
   test('is sent their rules with the version, those of the provider by their own version, in order', async () => {
     const { id, latest_version_id: versionId } = await makeDictionary([alias('UN', 'United Nations')])
     expect((await speak('The UN met.', ['x1', id])).status).toBe(200)

@@ -1,12 +1,13 @@
 import { createRuleFinder } from '../pronunciation/create-rule-finder'
 import { holdsWords } from '../pronunciation/holds-words'
-import { ApiFailure, type FailureCode } from '../http/api-failure'
+import { ApiFailure } from '../http/api-failure'
 import type { JobWork } from '../jobs/job-definition'
 import { spokenSentenceKey } from '../objects/object-keys'
 import { readObject } from '../objects/read-object'
-import type { AudioEncoding, ObjectStore, Speech, SpeechDictionary, SpeechFailure, SpeechModel } from '../ports/index'
+import type { AudioEncoding, ObjectStore, Speech, SpeechDictionary, SpeechModel } from '../ports/index'
 import { countCharacters, type SentenceOfPage } from './cut-into-sentences'
 import type { SpeechBudget } from './speech-budget'
+import { speechFailureCodes } from './speech-failure-codes'
 import { createMp3Spool } from './mp3-spool'
 import type { SpooledTrack, TrackSpool } from './track-spool'
 import { withWavSpool } from './wav-spool'
@@ -229,7 +230,7 @@ async function speakOnce(
   if (result.kind === 'failed') {
     work.signal.throwIfAborted()
     if (result.code === 'empty-text') return { planned, spoken: null, sent: null }
-    throw new ApiFailure(failureCodes[result.code], result.message)
+    throw new ApiFailure(speechFailureCodes[result.code], result.message)
   }
   const { kind: _kind, ...spoken } = result
   return { planned, spoken, sent: spoken }
@@ -247,20 +248,4 @@ async function keepSpoken(
   paid.characters += sent
   await budget.recordSent(work.id, sent)
   await objects.put(key, packSentence(spoken), 'application/octet-stream')
-}
-
-const failureCodes: Readonly<Record<SpeechFailure, FailureCode>> = {
-  'unknown-voice': 'unknown-voice',
-  'unknown-model': 'unknown-model',
-  'empty-text': 'no-text',
-  'text-too-long': 'invalid-field',
-  timeout: 'engine-failed',
-  cancelled: 'engine-failed',
-  'quota-exceeded': 'budget-spent',
-  // Never the caller's own 401: it would sign the author out.
-  'bad-credentials': 'provider-refused',
-  'rate-limited': 'provider-busy',
-  'text-refused': 'invalid-field',
-  'not-installed': 'not-available',
-  'engine-failed': 'engine-failed',
 }

@@ -39,6 +39,7 @@ describe('what fails at the provider', () => {
   test.each([
     ['quota-exceeded', 402, 'budget-spent'],
     ['bad-credentials', 502, 'provider-refused'],
+    ['answer-unusable', 502, 'provider-refused'],
     ['rate-limited', 503, 'provider-busy'],
     ['text-refused', 422, 'invalid-field'],
     ['text-too-long', 422, 'invalid-field'],

@@ -32,7 +32,6 @@ export function voiceHandlers(services: VoiceServices): RouteBinding[] {
     bindRoute(listModels, async () => {
       const models = (await speech.models()).map((model) => ({
         ...model,
-        can_use_style: true,
         price_modifier: model.model_rates.character_cost_multiplier,
       }))
       return { status: 200, body: models }

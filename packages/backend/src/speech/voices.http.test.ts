@@ -67,9 +67,15 @@ describe('the speech provider, asked through this server', () => {
     const [voice, model] = [server.script.voices[0], server.script.models[0]]
     if (!voice || !model) throw new Error('the stand-in has no voice or no model')
     server.script.voices = [{ ...voice, voice_id: 'robin', name: 'Robin', languages: [], labels: {} }]
-    server.script.models = [{ ...model, model_id: 'newer', model_rates: { character_cost_multiplier: 0.5 } }, model]
+    server.script.models = [
+      { ...model, model_id: 'newer', can_use_style: false, model_rates: { character_cost_multiplier: 0.5 } },
+      model,
+    ]
     expect(await voices()).toMatchObject([{ voice_id: 'robin', name: 'Robin', labels: {} }])
-    expect(await models()).toMatchObject([{ model_id: 'newer', price_modifier: 0.5 }, { model_id: 'plain' }])
+    expect(await models()).toMatchObject([
+      { model_id: 'newer', price_modifier: 0.5, can_use_style: false },
+      { model_id: 'plain', can_use_style: true },
+    ])
     expect((await get('/api/speech/voices/ada/preview')).status).toBe(404)
     server.script.voices = []
     expect(await voices()).toEqual([])

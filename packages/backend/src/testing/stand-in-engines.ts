@@ -24,6 +24,10 @@ export interface EngineScript {
   models: SpeechModel[]
   /** Those that lie with it. */
   dictionaries: ProviderDictionary[]
+  /** Those of ours whose copies it was to remove. */
+  removedDictionaries: string[]
+  /** With what it fails to say which; null while it can be asked. */
+  failingDictionaries: SpeechFailure | null
   recognisedLanguages: string[]
   /** What the recogniser finds on every page, in place of what its image says. */
   detections: TextDetections | null
@@ -88,9 +92,12 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         maximum_text_length_per_request: 200,
         honours_phoneme_rules: false,
         uses_neighbouring_text: false,
+        can_use_style: true,
       },
     ],
     dictionaries: [],
+    removedDictionaries: [],
+    failingDictionaries: null,
     recognisedLanguages: [],
     detections: null,
     failingTexts: new Map(),
@@ -186,7 +193,15 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     speech: {
       voices: () => Promise.resolve(script.voices),
       models: () => Promise.resolve(script.models),
-      dictionaries: () => Promise.resolve(script.dictionaries),
+      dictionaries: () => {
+        const { dictionaries, failingDictionaries: code } = script
+        if (code === null) return Promise.resolve({ kind: 'listed', dictionaries })
+        return Promise.resolve({ kind: 'failed', code, message: 'The provider is away. Try again in a few minutes.' })
+      },
+      removeDictionary(id) {
+        script.removedDictionaries.push(id)
+        return Promise.resolve()
+      },
       subscription: () => Promise.resolve(script.subscription),
       async speak(request) {
         const { text } = Request.parse(request)
@@ -260,7 +275,10 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         Promise.resolve(
           language === 'en'
             ? { kind: 'validated', known: words.map((word) => ['price', 'Angeles'].includes(word)) }
-            : { kind: 'no-dictionary', message: `There is no dictionary of "${language}".` },
+            : {
+                kind: 'no-dictionary',
+                message: `There is no dictionary of "${language}". Install dictionary-${language}.`,
+              },
         ),
       suggestions: () => Promise.resolve([]),
       languages: () => Promise.resolve(['en']),

@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { chooseEnvironment } from '../child-programs/choose-environment'
 
 export interface ProgramLimits {
   memoryMegabytes: number
@@ -23,5 +24,6 @@ export function startLimited(
   const [command, all] = existsSync(PRLIMIT)
     ? [PRLIMIT, [...limits, '--', program, ...parameters]]
     : [program, [...parameters]]
-  return spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, shell: false })
+  const env = chooseEnvironment(process.env)
+  return spawn(command, all, { stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true, shell: false, env })
 }

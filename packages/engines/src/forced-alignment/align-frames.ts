@@ -62,8 +62,10 @@ export function alignFrames(input: AlignmentInput): AlignedFrames {
     reference.isSpeech,
   )
   const leaps = planLeaps(chosen, plan, gaps)
-  const pauseCosts = pricePauses(recording.silence, gaps)
-  const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCosts, leaps })
+  const prices = pricePauses(recording.silence, gaps)
+  const pauseCostsOf = (pause: number) =>
+    chosen[pause]?.word.beginsSentence === false ? prices.withinSentence : prices.betweenSentences
+  const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCostsOf, leaps })
 
   const confidences = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
   const isUnsaid = findUnsaid(plan, path, confidences)
@@ -87,13 +89,13 @@ interface RowsToFollow {
   recording: HeardRecording
   plan: RowPlan
   pairs: FramePairs
-  pauseCosts: Float32Array
+  pauseCostsOf: (pause: number) => Float32Array
   leaps: readonly Leap[]
 }
 
 /** First as far as the parts tell of the voices, then, nearby, by what that path tells. */
 function followRows(given: RowsToFollow): { path: WarpPath; tuned: TunedFrames } {
-  const { reference, recording, plan, pairs, pauseCosts, leaps } = given
+  const { reference, recording, plan, pairs, pauseCostsOf, leaps } = given
   const begun = followFirst(given)
   const tuned = tuneFrames(
     reference.frames,
@@ -102,17 +104,17 @@ function followRows(given: RowsToFollow): { path: WarpPath; tuned: TunedFrames }
   )
   if (pairs.reference.length < LEAST_PAIRS) return { path: begun, tuned }
   const band = bandAlong(begun, recording.frames.count, SECOND_RADIUS_FRAMES)
-  return { path: matchRows({ rows: plan.frames, ...tuned, pauseCosts, leaps, band }), tuned }
+  return { path: matchRows({ rows: plan.frames, ...tuned, pauseCostsOf, leaps, band }), tuned }
 }
 
 /** On its own, so that what was tuned for it is gone before the next is. */
-function followFirst({ reference, recording, plan, pairs, pauseCosts, leaps }: RowsToFollow): WarpPath {
+function followFirst({ reference, recording, plan, pairs, pauseCostsOf, leaps }: RowsToFollow): WarpPath {
   const band = bandOfRows(plan, pairs, reference.frames.count, recording.frames.count)
   const tuned =
     pairs.reference.length < LEAST_PAIRS
       ? { reference: reference.frames, recording: recording.frames }
       : tuneFrames(reference.frames, recording.frames, pairs)
-  return matchRows({ rows: plan.frames, ...tuned, pauseCosts, leaps, band })
+  return matchRows({ rows: plan.frames, ...tuned, pauseCostsOf, leaps, band })
 }
 
 /** Where each row may be: all of a short recording, else near to the frames that its own was paired with. */

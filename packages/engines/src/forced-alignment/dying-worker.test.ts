@@ -33,9 +33,10 @@ const humming: Speech = {
         maximum_text_length_per_request: 100,
         honours_phoneme_rules: false,
         uses_neighbouring_text: false,
+        can_use_style: false,
       },
     ]),
-  dictionaries: () => Promise.resolve([]),
+  dictionaries: () => Promise.resolve({ kind: 'listed', dictionaries: [] }),
   subscription: () => Promise.resolve(null),
   speak: ({ text }) => {
     const words = [...text.matchAll(/\S+/g)].map((match, index) => ({

@@ -1,12 +1,13 @@
 import { type Band, fullBand, makePassable, type WarpPath } from './band'
-import { bandAlong } from './band-along'
+import { chainLikely, LEFT_OUT_SECONDS } from './chain-likely'
 import { chainParts, STANDING_COST } from './chain-parts'
 import { type ComparableFrames, poolFrames } from './compare-frames'
 import type { FramePairs } from './correlate-voices'
 import type { HeardVoice } from './hear-voices'
-import { type JudgedCells, judgeStretches, shareOfStretches } from './judge-stretches'
-import { measureChance } from './measure-chance'
+import { judgePath } from './judge-path'
+import { type JudgedCells, shareOfStretches } from './judge-stretches'
 import { measureLikeness } from './measure-likeness'
+import { FINEST, narrowChain } from './narrow-chain'
 import { FRAME_STEP_SECONDS } from './sound-frames'
 import { tuneFrames } from './tune-frames'
 import { warpFrames } from './warp-frames'
@@ -23,27 +24,18 @@ export interface FoundParts {
   gaps: Gap[]
 }
 
-/** Frames looked at together, at most; the second number wherever it fits. */
+/** Frames looked at together, as few as fit. */
 const COARSE = [8, 16, 24, 32] as const
-const FINER = 4
 /** Cells that are compared in one round at most. */
 const MOST_CELLS = 24_000_000
 /** In long recordings the first rounds look so far from the straight line: at least, and as a part of the whole. */
 const MARGIN_SECONDS = 60
 const MARGIN_SHARE = 0.15
-/** How far from the first chain the second looks. */
-const RADIUS_SECONDS = 3
 /** With less speech there is nothing to learn what belongs together from. */
 const LEAST_SPEECH_FRAMES = 400
-/** Below that the text is not what is said, or hardly: nothing can be told apart. */
-const LEAST_DIFFERENCE = 0.12
 /** How much liker than what is wrong the first path must be, before anything is learnt; and how much of the shorter side. */
 const FIRST_DIFFERENCE = 0.06
 const LEAST_PART = 0.25
-/** How far from what is wrong towards what is right belonging together begins. */
-const THRESHOLD_SHARE = 0.35
-/** So much speech must fit nowhere before it is left out. */
-const LEFT_OUT_SECONDS = 2.4
 /** This part of a first path is learnt from. */
 const LEARNT_SHARE = 0.55
 /** What takes about as long on both sides is said in another way: a number, an address. */
@@ -69,24 +61,21 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
   const judged = beginPath(plain.one, plain.other, wide, together)
 
   // What both voices have in common is learnt on pooled frames, which are small and as good for that.
-  const fine = { reference: pool(reference, FINER), recording: pool(recording, FINER) }
+  const fine = { reference: pool(reference, FINEST), recording: pool(recording, FINEST) }
   const all = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
   const tuneBy = (cells: Cells, size: number) =>
-    tuneFrames(fine.reference, fine.recording, pairFrames(cells, size / FINER, all.reference, all.recording))
+    tuneFrames(fine.reference, fine.recording, pairFrames(cells, size / FINEST, all.reference, all.recording))
   const first = tuneBy(likelierCells(judged), together)
   const coarse = {
-    one: poolFrames(first.reference, all.reference, together / FINER),
-    other: poolFrames(first.recording, all.recording, together / FINER),
+    one: poolFrames(first.reference, all.reference, together / FINEST),
+    other: poolFrames(first.recording, all.recording, together / FINEST),
   }
-  const chain = chainWithin(coarse.one, coarse.other, { band: wide, path: toPath(judged, coarse.one.count), together })
-  const second = tuneBy(listCells(chain), together)
-  const guide = spread(chain, together / FINER, fine.reference.count, fine.recording.count)
-  const radius = Math.round(RADIUS_SECONDS / FRAME_STEP_SECONDS / FINER)
-  const band = bandAlong(guide, fine.recording.count, radius)
-  const path = chainWithin(second.reference, second.recording, { band, path: guide, together: FINER })
+  const path = toPath(judged, coarse.one.count)
+  const chain = chainLikely(coarse.one, coarse.other, { band: wide, path, together })
+  const narrow = narrowChain(tuneBy(listCells(chain), together), chain, together)
   return {
-    pairs: pairFrames(listCells(path), FINER, reference.speech, recording.speech),
-    gaps: listGaps(path, reference.speech, recording.speech),
+    pairs: pairFrames(listCells(narrow), FINEST, reference.speech, recording.speech),
+    gaps: listGaps(narrow, reference.speech, recording.speech),
   }
 }
 
@@ -96,11 +85,11 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
  */
 function beginPath(one: ComparableFrames, other: ComparableFrames, band: Band, together: number): JudgedCells {
   const whole = warpFrames(one, other, band)
-  const { judged, chance, frameSeconds } = judge(one, other, whole, together)
+  const { judged, chance, frameSeconds } = judgePath(one, other, whole, together)
   const { wrong } = measureLikeness(one, other, { judged, frameSeconds })
   const threshold = wrong - FIRST_DIFFERENCE
   const leavingCost = (LEFT_OUT_SECONDS / frameSeconds) * (FIRST_DIFFERENCE + STANDING_COST)
-  const parts = judge(one, other, chainParts(one, other, { chance, threshold, leavingCost, band }), together).judged
+  const parts = judgePath(one, other, chainParts(one, other, { chance, threshold, leavingCost, band }), together).judged
   // So little of it may be alike by chance.
   const isEnough = parts.rows.length >= Math.min(one.count, other.count) * LEAST_PART
   return isEnough ? parts : judged
@@ -144,26 +133,6 @@ function bandOfLine(rows: number, columns: number, together: number): Band {
   )
 }
 
-/** Leaves out what belongs nowhere; nothing where the two are so unlike that there is no telling. */
-function chainWithin(
-  one: ComparableFrames,
-  other: ComparableFrames,
-  { band, path, together }: { band: Band; path: WarpPath; together: number },
-): WarpPath {
-  const { judged, chance, frameSeconds } = judge(one, other, path, together)
-  const { right, wrong } = measureLikeness(one, other, { judged, frameSeconds })
-  if (wrong - right < LEAST_DIFFERENCE) return path
-  const threshold = wrong - THRESHOLD_SHARE * (wrong - right)
-  const leavingCost = (LEFT_OUT_SECONDS / frameSeconds) * (wrong - threshold + STANDING_COST)
-  return chainParts(one, other, { chance, threshold, leavingCost, band })
-}
-
-function judge(one: ComparableFrames, other: ComparableFrames, path: WarpPath, together: number) {
-  const chance = measureChance(one, other)
-  const frameSeconds = together * FRAME_STEP_SECONDS
-  return { judged: judgeStretches(one, other, { path, chance, frameSeconds }), chance, frameSeconds }
-}
-
 function toPath({ rows, columns }: Cells, count: number): WarpPath {
   const path = { first: new Int32Array(count).fill(-1), last: new Int32Array(count).fill(-1) }
   for (const [cell, row] of rows.entries()) {
@@ -200,33 +169,20 @@ function pairFrames({ rows, columns }: Cells, together: number, own: Int32Array,
   return { reference: Int32Array.from(pairs[0]), recording: Int32Array.from(pairs[1]) }
 }
 
-/** The same path for groups that are `ratio` times as small. */
-function spread(path: WarpPath, ratio: number, rows: number, columns: number): WarpPath {
-  const first = new Int32Array(rows)
-  const last = new Int32Array(rows)
-  for (let row = 0; row < rows; row += 1) {
-    const group = Math.floor(row / ratio)
-    const from = path.first[group] ?? -1
-    first[row] = from < 0 ? -1 : Math.min(columns - 1, from * ratio)
-    last[row] = from < 0 ? -1 : Math.min(columns - 1, ((path.last[group] ?? 0) + 1) * ratio - 1)
-  }
-  return { first, last }
-}
-
 function listGaps(path: WarpPath, own: Int32Array, other: Int32Array): Gap[] {
   const gaps: Gap[] = []
   const rows = path.first.length
-  const columns = Math.ceil(other.length / FINER)
+  const columns = Math.ceil(other.length / FINEST)
   let [row, column] = [-1, -1]
   for (let next = 0; next <= rows; next += 1) {
     const first = next === rows ? columns : (path.first[next] ?? -1)
     if (first < 0) continue
     if (next - row > 1 || first - column > 1) {
       const gap = {
-        reference: framesBetween(own, (row + 1) * FINER, next * FINER),
-        recording: framesBetween(other, (column + 1) * FINER, first * FINER),
+        reference: framesBetween(own, (row + 1) * FINEST, next * FINEST),
+        recording: framesBetween(other, (column + 1) * FINEST, first * FINEST),
       }
-      if (!isSaidOtherwise((next - row - 1) * FINER, (first - column - 1) * FINER)) gaps.push(gap)
+      if (!isSaidOtherwise((next - row - 1) * FINEST, (first - column - 1) * FINEST)) gaps.push(gap)
     }
     row = next
     column = path.last[next] ?? 0

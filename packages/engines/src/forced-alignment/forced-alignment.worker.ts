@@ -5,7 +5,7 @@ import { answerCalls } from '../workers/answer-calls'
 import { alignFrames, type AlignedFrames } from './align-frames'
 import { TooManyCells } from './band'
 import { createFrameReader, type FrameReader, highestCommonHertz } from './create-frame-reader'
-import { hearRecording, hearReference } from './hear-voices'
+import { hearRecording, hearReference, type HeardRecording } from './hear-voices'
 import type { ReferenceWord } from './plan-rows'
 
 /** One recording is aligned by one worker: `open`, then `hear` for each sentence of the reference, then `match`. */
@@ -23,7 +23,7 @@ export type AlignmentReply =
   | { kind: 'refused'; problem: SoundProblem | 'no-speech'; message: string }
 
 interface Opened {
-  recording: FrameReader
+  recording: HeardRecording
   durationSeconds: number
   reference: FrameReader
 }
@@ -42,7 +42,7 @@ function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
       switch (call.kind) {
         case 'open':
           opened = await openRecording(call)
-          return { kind: 'opened', durationSeconds: opened.durationSeconds }
+          return opened ? { kind: 'opened', durationSeconds: opened.durationSeconds } : refuseSilence()
         case 'hear':
           requireOpened().reference.push(call.pcm)
           return { kind: 'heard' }
@@ -67,28 +67,32 @@ async function openRecording({
   path,
   longestSeconds,
   referenceSampleRate,
-}: Extract<AlignmentCall, { kind: 'open' }>): Promise<Opened> {
-  let recording: FrameReader | null = null
+}: Extract<AlignmentCall, { kind: 'open' }>): Promise<Opened | null> {
+  let reader: FrameReader | null = null
   let highestHertz = 0
   let durationSeconds = 0
   for await (const { sampleRate, channels } of decodeSound(path, longestSeconds)) {
     highestHertz = highestCommonHertz([sampleRate, referenceSampleRate])
-    recording ??= createFrameReader({ sampleRate, highestHertz })
-    recording.push(mixToMono(channels))
+    reader ??= createFrameReader({ sampleRate, highestHertz })
+    reader.push(mixToMono(channels))
     durationSeconds += (channels[0]?.length ?? 0) / sampleRate
   }
-  if (!recording) throw new UnreadableSound('broken', 'There is no sound in the recording.')
+  if (!reader) throw new UnreadableSound('broken', 'There is no sound in the recording.')
+  const recording = hearRecording(reader.take())
   const reference = createFrameReader({ sampleRate: referenceSampleRate, highestHertz })
-  return { recording, durationSeconds, reference }
+  return recording && { recording, durationSeconds, reference }
 }
 
 /** Each side's coefficients are let go as soon as they are not needed: an hour of them is much. */
-function match(heard: Opened, words: ReferenceWord[]): AlignmentReply {
-  const recording = hearRecording(heard.recording.take())
+function match(
+  { recording, durationSeconds: recordingSeconds, ...heard }: Opened,
+  words: ReferenceWord[],
+): AlignmentReply {
   const reference = hearReference(heard.reference.take())
-  if (!recording || !reference) {
-    return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
-  }
-  const recordingSeconds = heard.durationSeconds
+  if (!reference) return refuseSilence()
   return { kind: 'matched', ...alignFrames({ reference, referenceWords: words, recording, recordingSeconds }) }
+}
+
+function refuseSilence(): AlignmentReply {
+  return { kind: 'refused', problem: 'no-speech', message: 'Nobody speaks in the recording. Choose another one.' }
 }

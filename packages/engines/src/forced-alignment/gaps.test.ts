@@ -27,33 +27,56 @@ test('words deep in a gap are missing, those near its edges are in doubt, all ot
   expect(doubtWords(words, [gapOf([300, 300], [100, 900])]).every((doubt) => doubt === 'none')).toBe(true)
 })
 
+/** Far enough from one another, and near enough to be said in bytes. */
+const soundsOf = (values: readonly number[]): ComparableFrames => ({
+  count: values.length,
+  size: 1,
+  values: Int8Array.from(values, (value) => toUnits((value - 21) / 2.4)),
+})
+
 describe('a pause', () => {
   test('costs much in speech and little in silence, and hardly anything in speech that is not in the text', () => {
     const silence = new Float32Array(600).fill(0)
     silence[10] = 1
     const costs = pricePauses(silence, [gapOf([0, 0], [200, 500])])
-    const at = (frame: number) => costs[frame] ?? 0
+    const at = (frame: number) => costs.betweenSentences[frame] ?? 0
     expect(at(10)).toBeLessThan(at(150))
     expect(at(150)).toBeLessThan(at(20))
     expect(at(350)).toBeLessThan(at(10))
     expect(at(599)).toBeLessThan(at(20))
   })
+
+  test('within a sentence costs more where it holds what is not in the text, and the same anywhere else', () => {
+    const costs = pricePauses(new Float32Array(600).fill(0), [gapOf([0, 0], [200, 500])])
+    const more = costs.withinSentence.map((cost, frame) => cost - (costs.betweenSentences[frame] ?? 0))
+    expect([more[350], more.filter((cost) => cost !== 0).length]).toEqual([60, 1])
+  })
+
+  test('keeps the words of a sentence together beside speech that is not in the text', () => {
+    const foreign = Array.from({ length: 400 }, () => 90)
+    const recording = [5, 7, ...foreign, 15, 17, 20, 22]
+    const prices = pricePauses(new Float32Array(recording.length).fill(0), [gapOf([0, 0], [2, 402])])
+    const firstColumnOf = (secondBegins: boolean) =>
+      matchRows({
+        rows: Int32Array.from([PAUSE, 0, 1, PAUSE, 2, 3, PAUSE]),
+        reference: soundsOf([5, 7, 20, 22]),
+        recording: soundsOf(recording),
+        pauseCostsOf: (pause) => (pause === 1 && !secondBegins ? prices.withinSentence : prices.betweenSentences),
+        leaps: [],
+        band: fullBand(7, recording.length),
+      }).first[1]
+    expect([firstColumnOf(false), firstColumnOf(true)]).toEqual([402, 0])
+  })
 })
 
 describe('words in doubt', () => {
-  const framesOf = (values: readonly number[]): ComparableFrames => ({
-    count: values.length,
-    size: 1,
-    // Far enough from one another, and near enough to be said in bytes.
-    values: Int8Array.from(values, (value) => toUnits((value - 21) / 2.4)),
-  })
   const rows = [PAUSE, 0, 1, PAUSE, 2, 3, PAUSE, 4, 5, PAUSE]
   const match = (recording: number[], leaps: readonly Leap[]) =>
     matchRows({
       rows: Int32Array.from(rows),
-      reference: framesOf([5, 7, 20, 22, 40, 42]),
-      recording: framesOf(recording),
-      pauseCosts: new Float32Array(recording.length).fill(8),
+      reference: soundsOf([5, 7, 20, 22, 40, 42]),
+      recording: soundsOf(recording),
+      pauseCostsOf: () => new Float32Array(recording.length).fill(8),
       leaps,
       band: fullBand(rows.length, recording.length),
     })

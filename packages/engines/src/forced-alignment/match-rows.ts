@@ -23,7 +23,7 @@ export function matchRows({
   rows,
   reference,
   recording,
-  pauseCosts,
+  pauseCostsOf,
   leaps,
   band,
 }: {
@@ -31,8 +31,8 @@ export function matchRows({
   rows: Int32Array
   reference: ComparableFrames
   recording: ComparableFrames
-  /** What each frame of the recording costs as part of a pause. */
-  pauseCosts: Float32Array
+  /** What each frame of the recording costs as part of a pause, by the number of the pause. */
+  pauseCostsOf: (pause: number) => Float32Array
   /** Which words may be left out together. */
   leaps: readonly Leap[]
   band: Band
@@ -50,6 +50,7 @@ export function matchRows({
     current.last = band.last[row] ?? 0
     const cells: CellRow = { current, before, steps, offset: offsets[row] ?? 0 }
     if (frame === PAUSE) {
+      const pauseCosts = pauseCostsOf(pause)
       fillPause(cells, pauseCosts, row === 0)
       pauses.leapTo(pause, row, cells, pauseCosts)
       pause += 1

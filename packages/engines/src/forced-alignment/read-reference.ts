@@ -24,6 +24,7 @@ const failureCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   'bad-credentials': 'engine-failed',
   'rate-limited': 'engine-failed',
   'text-refused': 'engine-failed',
+  'answer-unusable': 'engine-failed',
   'not-installed': 'not-installed',
   'engine-failed': 'engine-failed',
 }

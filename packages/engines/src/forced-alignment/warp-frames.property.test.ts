@@ -95,7 +95,7 @@ describe('rows with pauses', () => {
       rows: Int32Array.from(rows),
       reference: soundsOf(reference),
       recording: soundsOf(recording),
-      pauseCosts: pricePauses(Float32Array.from(silence), []),
+      pauseCostsOf: () => pricePauses(Float32Array.from(silence), []).betweenSentences,
       leaps: [],
       band: fullBand(rows.length, recording.length),
     })

@@ -188,7 +188,7 @@ export function createSpeechProcess({
   return {
     voices: async () => (await (description ??= describe())).voices,
     models: async () => (await (description ??= describe())).models,
-    dictionaries: () => Promise.resolve([]),
+    dictionaries: () => Promise.resolve({ kind: 'listed', dictionaries: [] }),
     subscription: () => Promise.resolve(null),
     async speak(request: SpeechRequest): Promise<SpeechResult> {
       const { text, voiceId, modelId, voiceSettings, language, dictionaries = [], signal } = request

@@ -33,7 +33,8 @@ function isSpeechModel(value: unknown): value is SpeechModel {
     typeof value['name'] === 'string' &&
     Array.isArray(value['languages']) &&
     isRecord(value['model_rates']) &&
-    typeof value['maximum_text_length_per_request'] === 'number'
+    typeof value['maximum_text_length_per_request'] === 'number' &&
+    typeof value['can_use_style'] === 'boolean'
   )
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { chooseEnvironment } from '../child-programs/choose-environment'
 import { lowerPriority } from '../workers/yield-to-server'
 import { createAnswerReader } from './create-answer-reader'
 import type { SpeechAnswer } from './speech-answers'
@@ -27,7 +28,7 @@ export function startSpeechChild(
   mostMegabytes: number = MOST_MEGABYTES,
 ): SpeechChild {
   const [program, ...parameters] = command
-  const env = returnMemory(process.env)
+  const env = returnMemory(chooseEnvironment(process.env))
   const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true, env })
   if (child.pid !== undefined) lowerPriority(child.pid)
   let errorTail = ''

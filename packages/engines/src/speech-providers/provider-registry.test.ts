@@ -26,6 +26,15 @@ test('the operator chooses who speaks; recordings are still compared with the em
     language: 'en',
   })
   expect(spoken.kind).toBe('spoken')
+  provider.script.samples = 1_000_000
+  const long = await engines.speech.speak({
+    text: 'Hello.',
+    voiceId: 'ada',
+    modelId: 'eleven_multilingual_v2',
+    voiceSettings: {},
+    language: 'en',
+  })
+  expect(long).toMatchObject({ kind: 'spoken', pcm: { length: 1_000_000 }, words: [{ start: 0, end: 6 }] })
   const callsSoFar = provider.calls.length
   expect(await engines.forcedAlignment.align({ path: 'none.wav', text, language: 'en' })).toMatchObject({
     kind: 'failed',

@@ -1,8 +1,6 @@
 import type { ForcedAlignment, Speech } from '@lectern/backend/ports'
 import type { EngineChoices, ProviderAccess } from '../engine-choices'
-import type { PlacedWords } from '../word-matching/place-found-words'
-import type { MatchCall } from '../word-matching/word-matching.worker'
-import type { WorkerPool } from '../workers/worker-pool'
+import type { MatchPool } from '../word-matching/match-calls'
 import { createElevenLabsAlignment } from './elevenlabs/create-elevenlabs-alignment'
 import { createElevenLabsSpeech } from './elevenlabs/create-elevenlabs-speech'
 import type { Outside } from './outside'
@@ -13,23 +11,21 @@ export interface ProviderSetting<Engine> {
   outside: Outside
   /** What comes with Lectern. */
   embedded: Engine
-}
-
-interface AlignmentSetting extends ProviderSetting<ForcedAlignment> {
-  /** Matches what a provider found with the text, off the event loop: a recording may have tens of thousands of words. */
-  matching: WorkerPool<MatchCall, PlacedWords>
+  /** Reads what a provider answered and matches it with the text, off the event loop: a recording may have tens of thousands of words. */
+  matching: MatchPool
 }
 
 /** Who speaks, by the operator's choice: another provider is a folder beside this file and a line here. */
 export const speechProviders: Readonly<Record<EngineChoices['speech'], (setting: ProviderSetting<Speech>) => Speech>> =
   {
     embedded: ({ embedded }) => embedded,
-    elevenlabs: ({ choices, outside }) => createElevenLabsSpeech(requireAccess(choices.elevenLabs), outside),
+    elevenlabs: ({ choices, outside, matching }) =>
+      createElevenLabsSpeech(requireAccess(choices.elevenLabs), outside, matching),
   }
 
 /** Who finds words in recordings, by the operator's choice. */
 export const alignmentProviders: Readonly<
-  Record<EngineChoices['alignment'], (setting: AlignmentSetting) => ForcedAlignment>
+  Record<EngineChoices['alignment'], (setting: ProviderSetting<ForcedAlignment>) => ForcedAlignment>
 > = {
   embedded: ({ embedded }) => embedded,
   elevenlabs: ({ choices, outside, matching }) =>

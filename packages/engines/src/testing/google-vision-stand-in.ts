@@ -105,6 +105,9 @@ export function createVisionStandIn(answers: (() => Response | Promise<Response>
         const message = 'API key not valid. Please pass a valid API key.'
         return refuse(400, { status: 'INVALID_ARGUMENT', message, details })
       }
+      if (init.redirect !== 'error') {
+        return refuse(400, { status: 'INVALID_ARGUMENT', message: 'A redirection would carry the key elsewhere' })
+      }
       if (!new Headers(init.headers).get('content-type')?.startsWith('application/json')) {
         return refuse(400, { status: 'INVALID_ARGUMENT', message: 'The body is no JSON' })
       }

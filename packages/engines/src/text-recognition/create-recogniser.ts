@@ -81,7 +81,7 @@ async function readImage<Read extends object>(read: () => Promise<Read>): Promis
 function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
   const unknown = (why: string): RecognitionReply => {
     const message = `Google Cloud Vision gave an answer that is not understood: ${why}`
-    return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: true } }
+    return { kind: 'refused', refusal: { code: 'answer-unusable', message, mayPass: false } }
   }
   let json: unknown
   try {

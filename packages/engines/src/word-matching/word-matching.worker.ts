@@ -1,13 +1,23 @@
+import { readAlignedSpeech } from '../speech-providers/elevenlabs/read-aligned-speech'
+import { readTimedSpeech } from '../speech-providers/elevenlabs/read-timed-speech'
 import { answerCalls } from '../workers/answer-calls'
-import { type FoundWord, placeFoundWords, type PlacedWords } from './place-found-words'
+import type { MatchCall, MatchReply } from './match-calls'
 
-export interface MatchCall {
-  text: string
-  found: readonly FoundWord[]
-  language: string
-  durationSeconds: number
+answerCalls<{ request: MatchCall; reply: MatchReply }>((call) => {
+  switch (call.kind) {
+    case 'aligned-speech': {
+      const reply = readAlignedSpeech(call)
+      const transfer = reply.kind === 'placed' ? [reply.packed.words.buffer, reply.packed.textNotSpoken.buffer] : []
+      return Promise.resolve({ reply, transfer })
+    }
+    case 'timed-speech': {
+      const reply = readTimedSpeech(call)
+      return Promise.resolve({ reply, transfer: reply.kind === 'spoken' ? [toMovable(reply.pcm)] : [] })
+    }
+  }
+})
+
+function toMovable({ buffer }: Int16Array): ArrayBuffer {
+  if (buffer instanceof ArrayBuffer) return buffer
+  throw new Error('The sound lies in memory that is shared')
 }
-
-answerCalls<{ request: MatchCall; reply: PlacedWords }>(({ text, found, language, durationSeconds }) =>
-  Promise.resolve({ reply: placeFoundWords(text, found, { language, durationSeconds }) }),
-)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { residentKilobytes } from '../server/read-memory.ts'
+import { proportionalKilobytes } from './read-tree-memory.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 
@@ -15,11 +15,11 @@ const Aligned = z.object({
 export interface AlignRun extends z.output<typeof Aligned> {
   /** From its start to its end, starting the engines included. */
   seconds: number
-  /** The most that the command and the processes it started held, together. */
+  /** The most that the command, npm and the launcher among it, held together; what processes share counts once. */
   megabytes: number
 }
 
-const lookEveryMs = 50
+const lookEveryMs = 100
 
 /** Runs `npm run align` as a user does, on the built program. Linux only. */
 export async function runAlign(audio: string, text: string, out: string): Promise<AlignRun> {
@@ -32,8 +32,10 @@ export async function runAlign(audio: string, text: string, out: string): Promis
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString()
   })
-  const greatest = new Map<number, number>()
-  const timer = setInterval(() => void lookAt(child.pid ?? 0, greatest), lookEveryMs)
+  let greatest = 0
+  const timer = setInterval(() => {
+    greatest = Math.max(greatest, proportionalKilobytes(child.pid ?? 0))
+  }, lookEveryMs)
   const status = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
@@ -41,24 +43,5 @@ export async function runAlign(audio: string, text: string, out: string): Promis
   clearInterval(timer)
   if (status !== 0) throw new Error(`Aligning ended with ${status}. Run "npm run build" first. ${said}`)
   const seconds = (performance.now() - startedAt) / 1000
-  const megabytes = [...greatest.values()].reduce((sum, kilobytes) => sum + kilobytes, 0) / 1000
-  return { ...Aligned.parse(JSON.parse(await readFile(out, 'utf8'))), seconds, megabytes }
-}
-
-/** The most that a process and those it started have held so far. */
-async function lookAt(pid: number, greatest: Map<number, number>): Promise<void> {
-  try {
-    const kilobytes = await residentKilobytes(pid, 'VmHWM')
-    // One that has ended and is not yet taken note of holds nothing.
-    if (Number.isFinite(kilobytes)) greatest.set(pid, kilobytes)
-    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    await Promise.all(
-      children
-        .split(' ')
-        .filter(Boolean)
-        .map((child) => lookAt(Number(child), greatest)),
-    )
-  } catch {
-    // It has just ended: what it held at most was seen before.
-  }
+  return { ...Aligned.parse(JSON.parse(await readFile(out, 'utf8'))), seconds, megabytes: greatest / 1000 }
 }

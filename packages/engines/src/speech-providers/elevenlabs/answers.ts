@@ -48,11 +48,15 @@ export const DictionariesPage = z.object({
       name: z.string(),
       latest_version_id: z.string(),
       latest_version_rules_num: z.number().nullish(),
+      creation_time_unix: z.number().nullish(),
+      archived_time_unix: z.number().nullish(),
     }),
   ),
   has_more: z.boolean().nullish(),
   next_cursor: Text,
 })
+
+export type ListedDictionary = z.output<typeof DictionariesPage>['pronunciation_dictionaries'][number]
 
 export const AddedDictionary = z.object({ id: z.string(), version_id: z.string() })
 

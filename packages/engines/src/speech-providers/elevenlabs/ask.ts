@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { CallProvider, ProviderCall } from './create-caller'
+import { type CallProvider, failUnusable, type ProviderCall } from './create-caller'
 import type { ProviderFailure } from './provider-failure'
+import { readAnswer } from './read-answer'
 
-/** Calls the provider and reads its answer in the shape that is expected of it. */
+/** Calls the provider and reads its answer, a short one, in the shape that is expected of it. */
 export async function ask<Shape extends z.ZodType>(
   call: CallProvider,
   request: ProviderCall,
@@ -10,9 +11,6 @@ export async function ask<Shape extends z.ZodType>(
 ): Promise<{ kind: 'answered'; answer: z.output<Shape> } | ProviderFailure> {
   const answered = await call(request)
   if (answered.kind === 'failed') return answered
-  const read = shape.safeParse(answered.json)
-  if (read.success) return { kind: 'answered', answer: read.data }
-  const where = read.error.issues[0]?.path.join('.') ?? ''
-  const message = `ElevenLabs answered in a shape that is not known${where === '' ? '' : ` (at ${where})`}. Tell the operator.`
-  return { kind: 'failed', code: 'engine-failed', message, said: '', reasons: [] }
+  const read = readAnswer(answered.bytes, shape)
+  return read.kind === 'read' ? { kind: 'answered', answer: read.answer } : failUnusable(request.method, read.detail)
 }

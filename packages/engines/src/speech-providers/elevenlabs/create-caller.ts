@@ -3,21 +3,23 @@ import type { Outside } from '../outside'
 import { planWait } from '../plan-wait'
 import { readBytes } from '../read-bytes'
 import { readRetryAfter } from '../read-retry-after'
+import { readSharedBytes, type SharedBytes } from '../read-shared-bytes'
 import { explainFailure } from './explain-failure'
 import { judgeFailure } from './judge-failure'
 import type { ProviderFailure } from './provider-failure'
 
 export interface ProviderCall {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   /** Below the provider's address, with its parameters. */
   path: string
-  body?: { kind: 'json'; json: unknown } | { kind: 'form'; form: FormData }
+  /** A form tells its kind and boundary as its type. */
+  body?: { kind: 'json'; json: unknown } | { kind: 'form'; form: Blob }
   /** One try may take as long as that. */
   limitSeconds: number
   signal?: AbortSignal | undefined
 }
 
-export type CallAnswer = { kind: 'answered'; json: unknown } | ProviderFailure
+export type CallAnswer = { kind: 'answered'; bytes: SharedBytes } | ProviderFailure
 export type CallProvider = (call: ProviderCall) => Promise<CallAnswer>
 
 interface Tried {
@@ -70,6 +72,7 @@ async function tryOnce(
 ): Promise<Tried> {
   const limit = AbortSignal.timeout(limitSeconds * 1000)
   const isQuestion = method === 'GET'
+  let isAnswered = false
   try {
     const response = await outside.fetch(`${url}${path}`, {
       method,
@@ -80,16 +83,18 @@ async function tryOnce(
       signal: AbortSignal.any([limit, stopped]),
     })
     if (!response.ok) return await readRefusal(response, isQuestion, outside.nowMs())
-    const bytes = await readBytes(response, MOST_ANSWER_BYTES)
-    if (!bytes) return final(fail('engine-failed', 'Its answer is larger than can be taken.'))
-    return final({ kind: 'answered', json: JSON.parse(bytes.toString()) })
+    isAnswered = true
+    const bytes = await readSharedBytes(response, MOST_ANSWER_BYTES)
+    if (!bytes) return final(failUnusable(method, 'Its answer is larger than can be taken.'))
+    return final({ kind: 'answered', bytes })
   } catch (error) {
     if (stopped.aborted) return final(failStopped(signal))
     if (limit.aborted) return final(fail('timeout', ''))
-    if (error instanceof SyntaxError) return final(fail('engine-failed', 'Its answer cannot be read.'))
     const reason = nameNetworkFailure(error)
-    const answer = fail('engine-failed', `The connection failed${reason === null ? '' : ` (${reason})`}.`)
-    return { ...final(answer), mayTryAgain: isQuestion || (reason !== null && UNCONNECTED.has(reason)) }
+    const detail = `The connection failed${reason === null ? '' : ` (${reason})`}.`
+    if (isAnswered && !isQuestion) return final(failUnusable(method, detail))
+    const mayTryAgain = isQuestion || (reason !== null && UNCONNECTED.has(reason))
+    return { ...final(fail('engine-failed', detail)), mayTryAgain }
   }
 }
 
@@ -109,6 +114,11 @@ async function readRefusal(response: Response, isQuestion: boolean, nowMs: numbe
 
 function final(answer: CallAnswer): Tried {
   return { answer, mayTryAgain: false, askedMs: null }
+}
+
+/** An answer that is of no use: questions cost nothing, everything else was paid for. */
+export function failUnusable(method: ProviderCall['method'], detail: string): ProviderFailure {
+  return fail(method === 'GET' ? 'engine-failed' : 'answer-unusable', detail)
 }
 
 function fail(code: ProviderFailure['code'], detail: string): ProviderFailure {

@@ -1,11 +1,14 @@
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AlignmentResult } from '@lectern/backend/ports'
 import { writeWav } from '@lectern/core/audio'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { placeFoundWords } from '../../word-matching/place-found-words'
+import type { MatchPool } from '../../word-matching/match-calls'
 import { createElevenLabsAlignment } from './create-elevenlabs-alignment'
+import { matchHere } from './testing/match-here'
 import { type StandIn, startStandIn } from './testing/start-stand-in'
 
 let provider: StandIn
@@ -22,15 +25,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Matching = Parameters<typeof createElevenLabsAlignment>[2]
-const matchHere: Matching = {
-  call: ({ text, found, ...o }) => Promise.resolve({ kind: 'answered', reply: placeFoundWords(text, found, o) }),
-}
-const engine = (matching = matchHere) =>
+const engine = (matching: MatchPool = matchHere(), url = provider.url) =>
   createElevenLabsAlignment(
-    { key: provider.key, url: provider.url },
+    { key: provider.key, url },
     {
-      fetch: (url, init) => fetch(url, init),
+      fetch: (address, init) => fetch(address, init),
       nowMs: () => 0,
       sleep: () => Promise.resolve(),
       random: () => 0,
@@ -113,14 +112,23 @@ test.each([
   [{ status: 400, body: { detail: { code: 'invalid_audio', message: 'Broken file.' } } }, 'broken', /Broken file\./],
   [{ status: 429, body: '' }, 'rate-limited', /too often/],
   [{ status: 413, body: 'too large' }, 'too-long', /cannot align/],
-  [{ status: 200, body: { words: 'none' } }, 'engine-failed', /shape/],
 ] as const)('a refusal %j is a failure of its kind', async (answer, code, message) => {
   provider.script.answers = Array.from({ length: 5 }, () => ({ path: '/forced-alignment', ...answer }))
   expect(await align('Hello')).toMatchObject({ kind: 'failed', code, message: expect.stringMatching(message) })
 })
 
+test.each([
+  [{ status: 200, body: { words: 'none' } }, /shape.*\(at words\)/],
+  [{ status: 200, body: '{"words": [' }, /cannot be read/],
+  [{ ends: 'amid-answer' }, /connection failed/],
+] as const)('an answer %j is paid for once, and told as one that cannot be used', async (answer, message) => {
+  provider.script.answers = [{ path: '/forced-alignment', ...answer }]
+  expect(await align('Hello')).toMatchObject({ code: 'answer-unusable', message: expect.stringMatching(message) })
+  expect(provider.calls).toHaveLength(1)
+})
+
 test('an alignment that was paid for and cannot be matched is not worth another try', async () => {
-  const dying: Matching = { call: () => Promise.resolve({ kind: 'crashed', message: 'It died.' }) }
+  const dying: MatchPool = { call: () => Promise.resolve({ kind: 'crashed', message: 'It died.' }) }
   const result = await engine(dying).align({ path, text: 'Hello', language: 'en' })
   expect(result).toMatchObject({ kind: 'failed', code: 'too-long' })
   expect(provider.calls).toHaveLength(1)
@@ -137,4 +145,31 @@ test('an alignment ends with the signal of whoever asked, and is sent again, who
   await expect.poll(() => provider.calls.length, { timeout: 10_000 }).toBe(3)
   stop.abort()
   expect(await aligning).toMatchObject({ code: 'cancelled' })
+})
+
+test('a provider that is not reached, or hangs up on a long recording, is told by name and leaves nothing behind', async () => {
+  const astray: unknown[] = []
+  const onAstray = (reason: unknown) => void astray.push(reason)
+  process.on('unhandledRejection', onAstray)
+  const long = join(folder, 'long.wav')
+  await writeFile(long, writeWav({ sampleRate: 8000, channels: [new Float32Array(8_000_000)] }))
+  const deaf = createServer(({ socket }) => socket.resetAndDestroy())
+  await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(deaf.address() as AddressInfo).port}`
+  const stop = new AbortController()
+  const request = { path: long, text: 'Hello', language: 'en', signal: stop.signal }
+  expect(await engine(matchHere(), url).align(request)).toMatchObject({
+    code: 'engine-failed',
+    message: expect.stringMatching(/\((?:ECONNRESET|EPIPE|UND_ERR_SOCKET)\)/),
+  })
+  await new Promise((resolve) => deaf.close(resolve))
+  expect(await engine(matchHere(), url).align(request)).toMatchObject({
+    code: 'engine-failed',
+    message: expect.stringContaining('ECONNREFUSED'),
+  })
+  // Whoever asked goes on to other things, which ends what still reads the recording.
+  stop.abort()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  process.off('unhandledRejection', onAstray)
+  expect(astray).toEqual([])
 })

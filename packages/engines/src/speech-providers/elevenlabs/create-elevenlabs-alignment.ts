@@ -12,15 +12,13 @@ import { UnreadableSound } from '../../audio-decoding/decoded-sound'
 import { measureId3 } from '../../audio-decoding/measure-id3'
 import { sniffSound } from '../../audio-decoding/sniff-sound'
 import type { ProviderAccess } from '../../engine-choices'
-import type { PlacedWords } from '../../word-matching/place-found-words'
-import type { MatchCall } from '../../word-matching/word-matching.worker'
-import type { WorkerPool } from '../../workers/worker-pool'
+import type { MatchPool } from '../../word-matching/match-calls'
 import type { Outside } from '../outside'
 import { saysSomething } from '../word-times/says-something'
-import { AlignedSpeech } from './answers'
-import { ask } from './ask'
-import { createCaller } from './create-caller'
+import { createCaller, failUnusable } from './create-caller'
 import { measureRecording } from './measure-recording'
+import { unpackWords } from './packed-words'
+import { writeForm } from './write-form'
 import type { ProviderFailure } from './provider-failure'
 
 /** What the provider takes in one request, as it says itself. */
@@ -35,7 +33,7 @@ const VERSION = 'elevenlabs-1'
 export function createElevenLabsAlignment(
   access: ProviderAccess,
   outside: Outside,
-  matching: Pick<WorkerPool<MatchCall, PlacedWords>, 'call'>,
+  matching: MatchPool,
 ): ForcedAlignment {
   const call = createCaller(access, outside)
   return {
@@ -50,23 +48,32 @@ export function createElevenLabsAlignment(
       const refused = await refuseFile(path)
       if (refused) return refused
       onProgress?.({ done: 0, total: 1 })
-      const form = new FormData()
-      form.set('file', await openAsBlob(path), basename(path))
-      form.set('text', text)
+      const bytes = await openAsBlob(path)
+      const boundary = `lectern-${outside.random().toString(36).slice(2)}`
+      const form = writeForm({ text }, { field: 'file', name: basename(path), bytes }, boundary)
       const request = { method: 'POST', path: '/v1/forced-alignment', body: { kind: 'form', form } } as const
-      const answered = await ask(call, { ...request, limitSeconds: LIMIT_SECONDS, signal }, AlignedSpeech)
+      const answered = await call({ ...request, limitSeconds: LIMIT_SECONDS, signal })
       if (answered.kind === 'failed') return toAlignmentFailure(answered)
-      const { words: found } = answered.answer
-      const lastEnd = found.reduce((latest, { end }) => Math.max(latest, end), 0)
-      const durationSeconds = (await measureRecording(path)) ?? lastEnd
+      // An hour's answer keeps whoever reads it busy for a while: that is a worker.
       const placed = await matching.call(
-        { text, found, language, durationSeconds },
+        {
+          kind: 'aligned-speech',
+          answer: answered.bytes,
+          text,
+          language,
+          durationSeconds: await measureRecording(path),
+        },
         { limitSeconds: MATCHING_SECONDS, signal },
       )
       switch (placed.kind) {
-        case 'answered':
+        case 'answered': {
+          const { reply } = placed
+          if (reply.kind === 'spoken') throw new Error('A recording was answered by speech')
+          if (reply.kind === 'unusable') return toAlignmentFailure(failUnusable('POST', reply.detail))
           onProgress?.({ done: 1, total: 1 })
-          return { kind: 'aligned', ...placed.reply, durationSeconds }
+          const { durationSeconds } = reply
+          return { kind: 'aligned', ...unpackWords(reply.packed), speechNotInText: [], durationSeconds }
+        }
         case 'cancelled':
           return failed('cancelled', 'The alignment was cancelled')
         case 'timeout':
@@ -120,6 +127,7 @@ const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
   'rate-limited': 'rate-limited',
   'text-refused': 'broken',
   'not-installed': 'not-installed',
+  'answer-unusable': 'answer-unusable',
   'engine-failed': 'engine-failed',
 }
 

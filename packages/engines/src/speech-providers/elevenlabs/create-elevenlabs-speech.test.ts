@@ -1,14 +1,18 @@
 import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { MatchCall } from '../../word-matching/match-calls'
 import type { Outside } from '../outside'
 import { createElevenLabsSpeech } from './create-elevenlabs-speech'
+import { matchHere } from './testing/match-here'
 import { makeModel, makeVoice, type StandIn, startStandIn } from './testing/start-stand-in'
 
 let provider: StandIn
 let waitedMs: number[]
 let nowMs: number
 let closing: AbortController
+let handedOn: MatchCall['kind'][]
 beforeEach(async () => {
+  handedOn = []
   provider = await startStandIn()
   waitedMs = []
   nowMs = Date.parse('2026-11-22T10:00:00Z')
@@ -28,7 +32,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   ...more,
 })
 const connect = (more: Partial<Outside> = {}) =>
-  createElevenLabsSpeech({ key: provider.key, url: provider.url }, outside(more))
+  createElevenLabsSpeech({ key: provider.key, url: provider.url }, outside(more), matchHere(handedOn))
 
 const request: SpeechRequest = {
   text: 'Hello there, reader.',
@@ -73,7 +77,7 @@ describe('the lists', () => {
         maximum_text_length_per_request: null,
         model_rates: { character_cost_multiplier: 0.5 },
       }),
-      makeModel('eleven_flash_v2'),
+      makeModel('eleven_flash_v2', { can_use_style: false }),
       makeModel('eleven_v3', { maximum_text_length_per_request: 5000 }),
       makeModel('eleven_english_sts_v2', { can_do_text_to_speech: false }),
     ]
@@ -85,12 +89,13 @@ describe('the lists', () => {
         model.model_rates.character_cost_multiplier,
         model.honours_phoneme_rules,
         model.uses_neighbouring_text,
+        model.can_use_style,
       ]),
     ).toEqual([
-      ['eleven_multilingual_v2', 10_000, 1, false, true],
-      ['eleven_flash_v2_5', 40_000, 0.5, false, true],
-      ['eleven_flash_v2', 10_000, 1, true, true],
-      ['eleven_v3', 5000, 1, false, false],
+      ['eleven_multilingual_v2', 10_000, 1, false, true, true],
+      ['eleven_flash_v2_5', 40_000, 0.5, false, true, true],
+      ['eleven_flash_v2', 10_000, 1, true, true, false],
+      ['eleven_v3', 5000, 1, false, false, true],
     ])
   })
 
@@ -123,10 +128,18 @@ describe('the lists', () => {
       latest_version_rules_num: index,
     })
     provider.script.dictionaries = Array.from({ length: 120 }, (_, index) => make(index))
-    const listed = await connect().dictionaries()
+    const answer = await connect().dictionaries()
+    const listed = answer.kind === 'listed' ? answer.dictionaries : []
     expect(listed).toHaveLength(119)
     expect(listed[119 - 1]).toEqual({ id: 'd119', name: 'Names 119', latestVersionId: 'd119-v3', rules: 119 })
     expect(listed.some(({ id }) => id === 'd7')).toBe(false)
+  })
+
+  test('are not taken for none where the dictionaries cannot be asked for', async () => {
+    provider.script.answers = [
+      { path: '/pronunciation-dictionaries', status: 401, body: { detail: 'Invalid API key' } },
+    ]
+    expect(await connect().dictionaries()).toMatchObject({ kind: 'failed', code: 'bad-credentials' })
   })
 })
 
@@ -319,6 +332,61 @@ describe('dictionaries', () => {
     expect(await speak({ dictionaries: [own] }, speech)).toMatchObject({ code: 'text-refused' })
   })
 
+  describe('of ours, in the account of the provider,', () => {
+    const hourAgo = () => nowMs / 1000 - 3600
+    const copy = (name: string, more: object = {}) => ({
+      id: `id-of-${name}`,
+      name,
+      latest_version_id: 'v1',
+      latest_version_rules_num: 1,
+      ...more,
+    })
+    const putAway = () =>
+      provider.script.dictionaries.flatMap(({ name, archived_time_unix: since }) => (since === undefined ? [] : [name]))
+
+    test('are put away once a newer version is there, but for those that may be in use, and what is not ours', async () => {
+      provider.script.dictionaries = [
+        copy('lectern-12-older'),
+        copy('lectern-12-aged', { creation_time_unix: hourAgo() - 1 }),
+        copy('lectern-12-recent', { creation_time_unix: hourAgo() + 1 }),
+        copy('lectern-123-older'),
+        copy('Names'),
+      ]
+      spoken(await speak({ dictionaries: [own] }))
+      await expect.poll(putAway).toEqual(['lectern-12-older', 'lectern-12-aged'])
+      spoken(await speak({ dictionaries: [own] }))
+      expect(provider.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+    })
+
+    test('are ten at most at a time, and none keeps anybody from speaking', async () => {
+      provider.script.dictionaries = Array.from({ length: 12 }, (_, index) => copy(`lectern-12-${index}`))
+      provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
+      const speech = connect()
+      spoken(await speak({ dictionaries: [own] }, speech))
+      await expect.poll(() => provider.script.answers).toEqual([])
+      expect(putAway()).toEqual([])
+      spoken(await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech))
+      await expect.poll(putAway).toHaveLength(10)
+      const { calls } = provider
+      spoken(await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech))
+      expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(11)
+    })
+
+    test('are made anew when they were put away, and all put away when ours is deleted', async () => {
+      provider.script.dictionaries = [copy('lectern-12-abc', { archived_time_unix: 5 }), copy('lectern-123-abc')]
+      const speech = connect()
+      spoken(await speak({ dictionaries: [own] }, speech))
+      expect(sent()[0]?.json.pronunciation_dictionary_locators).toMatchObject([
+        { pronunciation_dictionary_id: 'added-2' },
+      ])
+      provider.script.dictionaries[2]!.creation_time_unix = nowMs / 1000
+      await speech.removeDictionary?.('12')
+      expect(putAway()).toEqual(['lectern-12-abc', 'lectern-12-abc'])
+      provider.script.answers = [{ path: '/v1/pronunciation-dictionaries', status: 401, body: '' }]
+      await expect(speech.removeDictionary?.('12')).resolves.toBeUndefined()
+    })
+  })
+
   test('without rules are left out, and more than three are refused before anything is sent', async () => {
     spoken(await speak({ dictionaries: [{ ...own, rules: [] }] }))
     expect(sent()[0]?.json).not.toHaveProperty('pronunciation_dictionary_locators')
@@ -367,4 +435,14 @@ describe('the sample of a voice', () => {
     expect(await speech.preview?.('ada')).toMatchObject({ kind: 'failed', code: 'engine-failed' })
     expect(asked('/v1/models')).toEqual([])
   })
+})
+
+test('a long sound is read elsewhere, so that nobody waits for it, and a short one at once', async () => {
+  expect(spoken(await speak()).pcm).toHaveLength(24_000)
+  expect(handedOn).toEqual([])
+  provider.script.samples = 1_000_000
+  const { pcm, words } = spoken(await speak())
+  expect(pcm).toHaveLength(1_000_000)
+  expect(words.map(({ start }) => start)).toEqual([0, 6, 13])
+  expect(handedOn).toEqual(['timed-speech'])
 })

@@ -1,5 +1,6 @@
 import type { Speech, SpeechRequest, SpeechResult } from '@lectern/backend/ports'
 import type { ProviderAccess } from '../../engine-choices'
+import type { MatchPool } from '../../word-matching/match-calls'
 import type { Outside } from '../outside'
 import { saysSomething } from '../word-times/says-something'
 import { Subscription } from './answers'
@@ -17,12 +18,12 @@ import { toSpeechVoice } from './to-speech-voice'
 
 const QUESTION_LIMIT_SECONDS = 10
 
-/** Speech by ElevenLabs. */
-export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside): Speech {
+/** Speech by ElevenLabs. Long answers are read by `matching`. */
+export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside, matching: MatchPool): Speech {
   const call = createCaller(access, outside)
   const list = createVoiceList(call, outside)
-  const dictionaries = createDictionaries(call)
-  const speakText = createSpeaker(call, dictionaries)
+  const dictionaries = createDictionaries(call, outside)
+  const speakText = createSpeaker(call, dictionaries, matching)
 
   async function speak(request: SpeechRequest): Promise<SpeechResult> {
     const models = await list.models()
@@ -47,8 +48,9 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside)
     },
     async dictionaries() {
       const listed = await dictionaries.list()
-      return listed.kind === 'listed' ? listed.entries : []
+      return listed.kind === 'listed' ? { kind: 'listed', dictionaries: listed.entries } : failSpeech(listed)
     },
+    removeDictionary: (id) => dictionaries.putAway(id),
     async subscription() {
       const request = { method: 'GET', path: '/v1/user/subscription', limitSeconds: QUESTION_LIMIT_SECONDS } as const
       const answered = await ask(call, request, Subscription)

@@ -14,6 +14,8 @@ function adviceOf(code: SpeechFailure, status: number): string {
       return "ElevenLabs does not accept the server's key for this. Ask the operator to look at ELEVENLABS_API_KEY."
     case 'rate-limited':
       return 'ElevenLabs is asked too often at the moment. Try again in a few minutes.'
+    case 'answer-unusable':
+      return 'ElevenLabs gave an answer that cannot be used. It is not asked again by itself, since each answer is paid for. Tell the operator.'
     case 'text-refused':
       return 'ElevenLabs will not say this text with these settings. Change the text, the model or the settings.'
     case 'text-too-long':

@@ -2,6 +2,7 @@ import type { SpeechResult } from '@lectern/backend/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Outside } from '../outside'
 import { createElevenLabsSpeech } from './create-elevenlabs-speech'
+import { matchHere } from './testing/match-here'
 import { type ScriptedAnswer, type StandIn, startStandIn } from './testing/start-stand-in'
 
 let provider: StandIn
@@ -28,6 +29,7 @@ const start = (more: Partial<Outside> = {}, url = provider.url) =>
       closing: closing.signal,
       ...more,
     },
+    matchHere(),
   )
 
 function speak(speech = start(), signal?: AbortSignal): Promise<SpeechResult> {
@@ -124,10 +126,14 @@ describe('what goes wrong at the provider has a name of its own', () => {
       { body: { audio_base64: odd.slice(0, -5) } },
     ]) {
       fails(answer)
-      expect([answer, await speak(speech)]).toMatchObject([answer, { kind: 'failed', code: 'engine-failed' }])
+      const code = answer.ends === 'before-answer' ? 'engine-failed' : 'answer-unusable'
+      expect([answer, await speak(speech)]).toMatchObject([answer, { kind: 'failed', code }])
     }
     provider.script.samples = 100
-    expect(await speak(speech)).toMatchObject({ code: 'engine-failed', message: expect.stringContaining('cut short') })
+    expect(await speak(speech)).toMatchObject({
+      code: 'answer-unusable',
+      message: expect.stringContaining('cut short'),
+    })
     expect([sent(), waitedMs]).toEqual([8, []])
   })
 

@@ -32,7 +32,7 @@ export async function speakWithPauses(
     const spoken = await speak({ ...request, text: said, ...neighbours(previousText, nextText) }, model)
     if (spoken.kind === 'failed') return spoken
     sampleRate ??= spoken.sampleRate
-    if (spoken.sampleRate !== sampleRate) return failSpeech('engine-failed', 'Its sound came in two sample rates.')
+    if (spoken.sampleRate !== sampleRate) return failSpeech('answer-unusable', 'Its sound came in two sample rates.')
     const words = spoken.words.map((word) => ({
       ...word,
       start: word.start + piece.start,

@@ -14,6 +14,8 @@ export function toSpeechModel(model: ProviderModel): SpeechModel {
       character_cost_multiplier: model.model_rates?.character_cost_multiplier ?? model.token_cost_factor ?? 1,
     },
     maximum_text_length_per_request: model.maximum_text_length_per_request ?? traits.usualTextCharacters,
+    // As it is sent: the provider refuses it only where it says so.
+    can_use_style: model.can_use_style !== false,
     honours_phoneme_rules: traits.honoursPhonemeRules,
     uses_neighbouring_text: traits.usesNeighbouringText,
   }

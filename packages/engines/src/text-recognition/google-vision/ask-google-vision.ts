@@ -1,5 +1,6 @@
 import type { TextRecognitionFailure } from '@lectern/backend/ports'
 import type { ProviderAccess } from '../../engine-choices'
+import { readBytes } from '../../speech-providers/read-bytes'
 import { judgeRefusedCall, type VisionRefusal } from './judge-refusal'
 
 export interface VisionCalling {
@@ -19,6 +20,9 @@ const ATTEMPTS = 4
 const ATTEMPT_SECONDS = 60
 const FIRST_WAIT_SECONDS = 1
 const LONGEST_WAIT_SECONDS = 20
+/** Far over what a full page is answered with. */
+const MOST_ANSWER_BYTES = 64_000_000
+const MOST_ERROR_BYTES = 64_000
 
 type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'refused'; refusal: VisionRefusal }
 
@@ -26,25 +30,30 @@ async function attempt<Answer>(
   { fetch, access }: VisionCalling,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-  read: (answer: Uint8Array<ArrayBuffer>) => Promise<Attempt<Answer>>,
+  read: (answer: Uint8Array) => Promise<Attempt<Answer>>,
 ): Promise<Attempt<Answer>> {
   const url = `${access.url}/v1/images:annotate?key=${encodeURIComponent(access.key)}`
   const limit = AbortSignal.timeout(ATTEMPT_SECONDS * 1000)
-  let received: Uint8Array<ArrayBuffer>
+  let isPaid = false
+  let received: Uint8Array | null
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,
+      // A redirection would carry the key elsewhere.
+      redirect: 'error',
       signal: AbortSignal.any([signal, limit]),
     })
     if (!answer.ok) {
       const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
       const retryAfterSeconds = Number.isFinite(after) ? after : null
-      const refusal = judgeRefusedCall({ httpStatus: answer.status, body: await answer.text(), retryAfterSeconds })
+      const said = await readBytes(answer, MOST_ERROR_BYTES)
+      const refusal = judgeRefusedCall({ httpStatus: answer.status, body: said?.toString() ?? '', retryAfterSeconds })
       return { kind: 'refused', refusal }
     }
-    received = new Uint8Array(await answer.arrayBuffer())
+    isPaid = true
+    received = await readBytes(answer, MOST_ANSWER_BYTES)
   } catch (error) {
     // The address holds the key, so only the reason is told.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
@@ -53,10 +62,16 @@ async function attempt<Answer>(
       const message = `Google Cloud Vision gave no answer within ${ATTEMPT_SECONDS} s`
       return { kind: 'refused', refusal: { code: 'timeout', message, mayPass: false } }
     }
-    const message = `Google Cloud Vision was not reached: ${cause || 'the connection failed'}`
-    return { kind: 'refused', refusal: { code: 'engine-failed', message, mayPass: true } }
+    const what = isPaid ? 'broke off its answer' : 'was not reached'
+    const message = `Google Cloud Vision ${what}: ${cause || 'the connection failed'}`
+    return {
+      kind: 'refused',
+      refusal: { code: isPaid ? 'answer-unusable' : 'engine-failed', message, mayPass: !isPaid },
+    }
   }
-  return read(received)
+  if (received) return read(received)
+  const message = `Google Cloud Vision gave an answer of more than ${MOST_ANSWER_BYTES / 1e6} MB for one page`
+  return { kind: 'refused', refusal: { code: 'answer-unusable', message, mayPass: false } }
 }
 
 /** As long as the service asks, within bounds; else longer each time, and not for all callers the same. */
@@ -66,14 +81,14 @@ function chooseWait(failures: number, afterSeconds: number | undefined, random: 
 }
 
 /**
- * Posts to `images:annotate`, again after what may pass: too many calls, trouble of the service or of the line. `read` says
- * what is in an answer that succeeded: the failure of its image counts as that of the call.
+ * Posts to `images:annotate`, again after what may pass: too many calls, trouble of the service or of the line; never after
+ * an answer that succeeded, which is paid for. `read` says what is in that: the failure of its image counts as that of the call.
  */
 export async function askGoogleVision<Answer>(
   calling: VisionCalling,
   body: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
-  read: (answer: Uint8Array<ArrayBuffer>) => Promise<Attempt<Answer>>,
+  read: (answer: Uint8Array) => Promise<Attempt<Answer>>,
 ): Promise<VisionOutcome<Answer>> {
   const cancelled = { kind: 'failed', code: 'cancelled', message: 'Text recognition was cancelled' } as const
   for (let failures = 0; ;) {

@@ -1,6 +1,8 @@
 import type { TextRecognitionRequest } from '@lectern/backend/ports'
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
@@ -196,8 +198,6 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['trouble that is no JSON', () => new Response('<html>Bad gateway', { status: 502 })],
   ['trouble with the image', answer({ error: { code: 14, message: 'Try again.' } })],
   ['a line that breaks', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') }))],
-  ['half an answer', () => new Response('{"responses": [{"textAnn')],
-  ['an answer of another shape', () => Response.json({ responses: [{ textAnnotations: 'none' }] })],
 ])('after %s it is asked again, later each time, and four times at most', async (_name, failure) => {
   const recovering = start([failure, failure, answer(found)])
   expect(await recovering.recognise()).toMatchObject({ kind: 'recognised' })
@@ -207,6 +207,57 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(result).toMatchObject({ kind: 'failed', code: expect.stringMatching(/^(?:rate-limited|engine-failed)$/) })
   expect(result).not.toMatchObject({ message: expect.stringContaining('key=') })
   expect(lasting.standIn.calls).toHaveLength(4)
+})
+
+const pieceBytes = 8_000_000
+let piecesSent = 0
+const endless = () =>
+  new ReadableStream<Uint8Array>({
+    pull(controller) {
+      piecesSent += 1
+      controller.enqueue(new Uint8Array(pieceBytes))
+    },
+  })
+const breaking = () =>
+  new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new TypeError('terminated', { cause: new Error('ECONNRESET') })),
+  })
+
+test.each<[string, () => Response]>([
+  ['half an answer', () => new Response('{"responses": [{"textAnn')],
+  ['an answer of another shape', () => Response.json({ responses: [{ textAnnotations: 'none' }] })],
+  ['answers for two images', () => Response.json({ responses: [found, found] })],
+  ['an answer that breaks off', () => new Response(breaking())],
+  ['an answer without end', () => new Response(endless())],
+])(
+  '%s is paid for once: it is told, and the page is not sent again',
+  async (_name, given) => {
+    const { standIn, recognise } = start([given, answer(found)])
+    expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
+    expect(standIn.calls).toHaveLength(1)
+    expect(piecesSent * pieceBytes).toBeLessThan(100_000_000)
+  },
+  30_000,
+)
+
+test('a redirection is not followed: it would carry the key elsewhere', async () => {
+  const asked: string[] = []
+  const server = createServer(({ url }, response) => {
+    asked.push(new URL(url ?? '', 'http://vision').pathname)
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const recognition = createGoogleVision(pool, {
+    fetch,
+    access: { key: visionKey, url: `http://127.0.0.1:${port}` },
+    wait: () => Promise.resolve(),
+    random: () => 0,
+  })
+  const result = await recognition.recognise({ image: page, language: 'en' })
+  server.close()
+  expect(result).toMatchObject({ kind: 'failed', code: 'engine-failed' })
+  expect(new Set(asked)).toEqual(new Set(['/v1/images:annotate']))
 })
 
 test('it waits as long as Google asks, within bounds', async () => {

@@ -25,8 +25,7 @@ afterAll(() => pool.close())
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lectern-tesseract-'))
-  vi.stubEnv('FAKE_TESSERACT_LOG', join(folder, 'log'))
-  vi.stubEnv('FAKE_TESSERACT_TROUBLES', join(folder, 'troubles'))
+  vi.stubEnv('TESSDATA_PREFIX', folder)
   expectTroubles()
 })
 afterEach(() => {

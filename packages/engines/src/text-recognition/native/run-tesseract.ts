@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { chooseEnvironment } from '../../child-programs/choose-environment'
 
 export interface TesseractLimits {
   seconds: number
@@ -44,7 +45,7 @@ export function runTesseract(
     const child = spawn(command, given, {
       stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
-      env: { ...process.env, ...ENVIRONMENT },
+      env: { ...chooseEnvironment(process.env), ...ENVIRONMENT },
     })
     const chunks: Buffer[] = []
     let bytes = 0

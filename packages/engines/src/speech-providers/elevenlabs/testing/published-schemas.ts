@@ -27,6 +27,11 @@ export const published = {
   model: schema('types', 'Model'),
   dictionaries: schema('types', 'GetPronunciationDictionariesMetadataResponseModel'),
   newDictionary: schema(dictionaries, 'BodyAddAPronunciationDictionaryV1PronunciationDictionariesAddFromRulesPost'),
+  changedDictionary: schema(
+    dictionaries,
+    'BodyUpdatePronunciationDictionaryV1PronunciationDictionariesPronunciationDictionaryIdPatch',
+  ),
+  dictionary: schema('types', 'GetPronunciationDictionaryMetadataResponse'),
   addedDictionary: schema('types', 'AddPronunciationDictionaryResponseModel'),
   alignment: schema('types', 'ForcedAlignmentResponseModel'),
 }

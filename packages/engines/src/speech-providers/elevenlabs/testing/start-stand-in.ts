@@ -17,6 +17,7 @@ export interface ScriptedAnswer {
 interface SentBody {
   text?: string
   name?: string
+  archived?: boolean
   rules?: unknown[]
   voice_settings?: Record<string, number>
   pronunciation_dictionary_locators?: unknown[]
@@ -38,7 +39,15 @@ export interface StandIn {
     answers: ScriptedAnswer[]
     voices: Record<string, unknown>[]
     models: Record<string, unknown>[]
-    dictionaries: { id: string; name: string; latest_version_id: string; latest_version_rules_num: number }[]
+    dictionaries: {
+      id: string
+      name: string
+      latest_version_id: string
+      latest_version_rules_num: number
+      /** Long ago when left out. */
+      creation_time_unix?: number
+      archived_time_unix?: number
+    }[]
     subscription: Record<string, unknown>
     /** What is said for a text, character by character. */
     say: (text: string) => { text: string; start: number; end: number }[]
@@ -167,7 +176,8 @@ const between = (value: unknown, least: number, most: number): boolean =>
   value === undefined || (typeof value === 'number' && value >= least && value <= most)
 
 function check({ method, path, query, json, form }: ReceivedCall): string[] {
-  const route = `${method} ${path.replace(/^(\/v1\/text-to-speech\/)[^/]+/, '$1*').replace(/^\/samples\/.*/, '/samples')}`
+  const place = path.replace(/^(\/v1\/text-to-speech\/)[^/]+/, '$1*').replace(/^\/samples\/.*/, '/samples')
+  const route = `${method} ${place.replace(/^(\/v1\/pronunciation-dictionaries\/)(?!add-)[^/]+$/, '$1*')}`
   const only = (...names: string[]): string[] =>
     Object.keys(query)
       .filter((name) => !names.includes(name))
@@ -184,6 +194,8 @@ function check({ method, path, query, json, form }: ReceivedCall): string[] {
       return [...only('page_size', 'cursor'), ...pages()]
     case 'POST /v1/pronunciation-dictionaries/add-from-rules':
       return [...only(), ...faultsOf('newDictionary', json, 'fail')]
+    case 'PATCH /v1/pronunciation-dictionaries/*':
+      return [...only(), ...faultsOf('changedDictionary', json, 'fail')]
     case 'POST /v1/text-to-speech/*/with-timestamps': {
       const settings = json.voice_settings ?? {}
       return [
@@ -206,7 +218,7 @@ function check({ method, path, query, json, form }: ReceivedCall): string[] {
   }
 }
 
-function answer({ path, query, json, form }: ReceivedCall, script: StandIn['script']): unknown {
+function answer({ method, path, query, json, form }: ReceivedCall, script: StandIn['script']): unknown {
   if (path === '/v2/voices') {
     const page = pageOf(script.voices, query['page_size'], query['next_page_token'])
     return valid('voices', {
@@ -221,10 +233,16 @@ function answer({ path, query, json, form }: ReceivedCall, script: StandIn['scri
   if (path === '/v1/pronunciation-dictionaries') {
     const page = pageOf(script.dictionaries, query['page_size'], query['cursor'])
     return valid('dictionaries', {
-      pronunciation_dictionaries: page.entries.map((entry) => ({ ...entry, created_by: 'x', creation_time_unix: 1 })),
+      pronunciation_dictionaries: page.entries.map((entry) => ({ creation_time_unix: 1, ...entry, created_by: 'x' })),
       next_cursor: page.next,
       has_more: page.next !== null,
     })
+  }
+  if (method === 'PATCH') {
+    const changed = script.dictionaries.find(({ id }) => path.endsWith(`/${id}`))
+    if (!changed) throw new Error(`no dictionary at ${path}`)
+    if (json.archived === true) changed.archived_time_unix = 2
+    return valid('dictionary', { creation_time_unix: 1, ...changed, created_by: 'x' })
   }
   if (path.endsWith('/add-from-rules')) {
     const id = `added-${script.dictionaries.length}`
