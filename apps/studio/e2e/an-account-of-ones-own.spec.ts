@@ -96,7 +96,8 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
     data: { email: 'grace@example.org' },
   })
   expect(invited.status()).toBeLessThan(300)
-  await page.goto(await linkOf('Write with us: Ours'))
+  const invitation = await linkOf('Write with us: Ours')
+  await page.goto(invitation)
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(page.getByText('This address has no account yet.')).toBeVisible()
   await expectAccessible(page)
@@ -105,4 +106,12 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
   await page.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible()
   await expect(page.getByText('Ours')).toBeVisible()
+
+  await page.goto('about:blank')
+  await page.goto(invitation)
+  await page.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(page.getByText(/ask whoever invited you for a new one/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept the invitation' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
+  await expectAccessible(page)
 })

@@ -22,7 +22,7 @@ describe('the arguments of align', () => {
     ['a.wav t.txt --language English!', '"English!"'],
     ['a.wav t.txt u.txt --language en', '"u.txt"'],
     ['a.wav t.txt --language en --json=', '--json'],
-    ['a.wav t.txt --language en --fast', '--fast'],
+    ['a.wav t.txt --language en --fast', "Unknown option '--fast'."],
   ])('that are wrong are told what is: %s', (line, named) => {
     expect(readAlign(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })
   })
@@ -68,7 +68,11 @@ describe('the arguments of speak', () => {
     })
     expect(readSpeak(words('--voices --language es'))).toEqual({
       kind: 'ok',
-      value: { kind: 'voices', language: 'es' },
+      value: { kind: 'voices', language: 'es', json: null },
+    })
+    expect(readSpeak(words('--voices --json v.json'))).toEqual({
+      kind: 'ok',
+      value: { kind: 'voices', language: null, json: 'v.json' },
     })
     expect(readSpeak(words('--help'))).toEqual({ kind: 'help' })
   })
@@ -83,6 +87,8 @@ describe('the arguments of speak', () => {
     ['t.txt --voice v --out o.mp3 --speed fast', '--speed fast'],
     ['t.txt --voice v --out o.mp3 --language x', '"x"'],
     ['t.txt --voices', '"t.txt"'],
+    ['--voices --out o.mp3', '--out'],
+    ['--voices --json=', '--json'],
     ['t.txt --loud', '--loud'],
   ])('that are wrong are told what is: %s', (line, named) => {
     expect(readSpeak(words(line))).toEqual({ kind: 'wrong', message: expect.stringContaining(named) })

@@ -44,8 +44,10 @@ export async function composeEngines(
       dictionaryLanguages: await engines.wordValidation.languages(),
     })
   const nowSeconds = () => performance.now() / 1000
-  const probeWith = (mayBePaid: boolean) => async (signal?: AbortSignal) =>
-    probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid })
+  const probeWith =
+    (mayBePaid: boolean): EngineReports['probe'] =>
+    async (signal, onReport) =>
+      probeEngines(engines, await glance(), { signal, nowSeconds, mayBePaid, onReport })
   return {
     ports: engines,
     checks: {

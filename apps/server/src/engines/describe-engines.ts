@@ -33,62 +33,49 @@ function describeRecognition(
   { recognition, googleVision }: EngineChoices,
   { tesseractProgram }: FoundEngines,
 ): Described {
-  const byGoogle =
-    googleVision === null
-      ? 'Set GOOGLE_VISION_KEY to have Google Cloud Vision recognise pages.'
-      : 'Set LECTERN_RECOGNITION=google-vision to have Google Cloud Vision recognise pages.'
+  const byGoogle = googleVision === null ? 'set-vision-key' : 'choose-vision'
   switch (recognition) {
     case 'google-vision': {
-      const advice = ['Set LECTERN_RECOGNITION=auto to recognise pages on this machine, without charge.']
-      return { engine: 'Google Cloud Vision', origin: 'provider', state: 'well', advice }
+      return { engine: 'Google Cloud Vision', origin: 'provider', state: 'well', advice: ['choose-own-recognition'] }
     }
     case 'native': {
       const engine = { engine: MACHINES_TESSERACT, origin: 'machine' } as const
       if (tesseractProgram) return { ...engine, state: 'well', advice: [byGoogle] }
-      const detail = 'There is no program "tesseract" on this machine.'
-      const advice = ['Install tesseract with the data of your languages, or set LECTERN_RECOGNITION=auto.']
-      return { ...engine, state: 'unwell', detail, advice }
+      return { ...engine, state: 'unwell', reason: 'tesseract-not-found', advice: ['install-tesseract-or-change'] }
     }
     case 'embedded':
       return { engine: OWN_TESSERACT, origin: 'embedded', state: 'well', advice: [byGoogle] }
     case 'auto': {
       if (tesseractProgram) {
-        const advice = ['Set LECTERN_RECOGNITION=embedded to leave the tesseract of this machine alone.', byGoogle]
-        return { engine: `${MACHINES_TESSERACT}, ${OWN_TESSERACT}`, origin: 'machine', state: 'well', advice }
+        const engine = `${MACHINES_TESSERACT}, ${OWN_TESSERACT}`
+        return { engine, origin: 'machine', state: 'well', advice: ['leave-tesseract', byGoogle] }
       }
-      const advice = ['Install tesseract on this machine to recognise faster: it is used where it is found.', byGoogle]
-      return { engine: OWN_TESSERACT, origin: 'embedded', state: 'well', advice }
+      return { engine: OWN_TESSERACT, origin: 'embedded', state: 'well', advice: ['install-tesseract', byGoogle] }
     }
   }
 }
 
-const ADD_VOICE = 'Install the optional package @lectern/speech-espeak'
-const NO_VOICE = 'The package @lectern/speech-espeak is not installed.'
-
 function describeSpeech({ speech, elevenLabs }: EngineChoices, { speechProgram }: FoundEngines): Described {
   if (speech === 'elevenlabs') {
-    const advice = ['Set LECTERN_SPEECH=embedded to speak on this machine, without charge.']
-    return { engine: 'ElevenLabs', origin: 'provider', state: 'well', advice }
+    return { engine: 'ElevenLabs', origin: 'provider', state: 'well', advice: ['choose-own-speech'] }
   }
-  const byProvider =
-    elevenLabs === null
-      ? 'Set ELEVENLABS_API_KEY to have ElevenLabs speak.'
-      : 'Set LECTERN_SPEECH=elevenlabs to have ElevenLabs speak.'
+  const byProvider = elevenLabs === null ? 'set-elevenlabs-key' : 'choose-elevenlabs-speech'
   const engine = { engine: 'eSpeak NG', origin: 'embedded' } as const
   if (speechProgram) return { ...engine, state: 'well', advice: [byProvider] }
-  return { ...engine, state: 'absent', detail: NO_VOICE, advice: [`${ADD_VOICE}.`, byProvider] }
+  return { ...engine, state: 'absent', reason: 'speech-not-installed', advice: ['install-speech', byProvider] }
 }
 
 function describeAlignment({ alignment, elevenLabs }: EngineChoices, { speechProgram }: FoundEngines): Described {
   if (alignment === 'elevenlabs') {
-    const advice = ['Set LECTERN_ALIGNMENT=embedded to align on this machine, without charge.']
-    return { engine: 'ElevenLabs', origin: 'provider', state: 'well', advice }
+    return { engine: 'ElevenLabs', origin: 'provider', state: 'well', advice: ['choose-own-alignment'] }
   }
-  const byProvider =
-    elevenLabs === null
-      ? 'Set ELEVENLABS_API_KEY and LECTERN_ALIGNMENT=elevenlabs to have ElevenLabs align.'
-      : 'Set LECTERN_ALIGNMENT=elevenlabs to have ElevenLabs align.'
+  const byProvider = elevenLabs === null ? 'set-elevenlabs-alignment' : 'choose-elevenlabs-alignment'
   const engine = { engine: 'Lectern', origin: 'embedded' } as const
   if (speechProgram) return { ...engine, state: 'well', advice: [byProvider] }
-  return { ...engine, state: 'absent', detail: NO_VOICE, advice: [`${ADD_VOICE}: it says the text.`, byProvider] }
+  return {
+    ...engine,
+    state: 'absent',
+    reason: 'speech-not-installed',
+    advice: ['install-speech-for-alignment', byProvider],
+  }
 }

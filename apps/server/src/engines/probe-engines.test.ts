@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeEngines, type ComposedEngines } from './compose-engines'
 import { probeEngines } from './probe-engines'
 
+const never = () => new Promise<never>(() => {})
+
 let composed: ComposedEngines
 beforeAll(async () => {
   composed = await composeEngines(embeddedChoices)
@@ -16,7 +18,7 @@ const report = (part: EngineReport['part'], state: EngineReport['state'] = 'well
   engine: 'E',
   origin: 'embedded',
   state,
-  advice: ['Mend it.'],
+  advice: ['install-speech'],
 })
 
 test('an engine that fails, throws or does its job wrong is unwell with its reason; an absent one is not asked', async () => {
@@ -56,13 +58,48 @@ test('without leave nothing is asked that is paid for: neither a provider nor wh
     report('words'),
   ]
   const nowSeconds = () => 0
-  const left = { state: 'well', detail: expect.stringMatching(/^Not checked, because ElevenLabs .* "npm run doctor"/) }
   expect(await probeEngines(paid, glanced, { nowSeconds, mayBePaid: false })).toEqual([
-    { ...glanced[0], ...left },
-    { ...glanced[1], ...left },
+    { ...glanced[0], reason: 'paid-for' },
+    { ...glanced[1], reason: 'voice-paid-for' },
     expect.objectContaining({ part: 'words', state: 'well', seconds: 0 }),
   ])
 }, 30_000)
+
+test('an engine that answers nobody keeps the others waiting for its limit only, and is told of when it has', async () => {
+  const silent: Engines = { ...composed.ports, wordValidation: { ...composed.ports.wordValidation, isWord: never } }
+  const told: string[] = []
+  const found = await probeEngines(silent, [report('words'), report('images')], {
+    nowSeconds: () => 0,
+    mayBePaid: true,
+    limitSeconds: 0.05,
+    onReport: ({ part, state }) => told.push(`${part} ${state}`),
+  })
+  expect(found[0]).toMatchObject({ state: 'unwell', reason: 'no-answer' })
+  expect(told[0]).toBe('words unwell')
+  expect(told).toHaveLength(2)
+}, 30_000)
+
+test('what is tried with a voice is not blamed where the voice is at fault: its row names the part that is', async () => {
+  const { speech, ...others } = composed.ports
+  const asked: string[] = []
+  const failing: Engines = {
+    ...others,
+    speech: {
+      ...speech,
+      voices: () => {
+        asked.push('voices')
+        return Promise.reject(new Error('The key is refused.'))
+      },
+    },
+  }
+  const glanced: EngineReport[] = [{ ...report('speech'), engine: 'ElevenLabs' }, report('alignment')]
+  const found = await probeEngines(failing, glanced, { nowSeconds: () => 0, mayBePaid: true })
+  expect(found).toEqual([
+    { ...glanced[0], state: 'unwell', detail: 'The key is refused.', seconds: 0 },
+    { ...glanced[1], reason: 'voice-not-well' },
+  ])
+  expect(asked).toEqual(['voices'])
+})
 
 test('no engine is asked after a stop', async () => {
   const options = { signal: AbortSignal.abort(new Error('Stopped.')), nowSeconds: () => 0, mayBePaid: true }

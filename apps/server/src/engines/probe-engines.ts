@@ -1,37 +1,46 @@
 import type { Engines } from '@lectern/backend'
-import type { EnginePart, EngineReport } from '@lectern/backend/ports'
+import type { EngineReason, EngineReport } from '@lectern/backend/ports'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createProbes, type Probe } from './tiny-jobs'
+import { setTimeout } from 'node:timers/promises'
+import { createProbes, type Found, type Probe } from './tiny-jobs'
 
 export interface ProbeOptions {
   readonly signal?: AbortSignal | undefined
   readonly nowSeconds: () => number
   /** Whether jobs are done that an outside provider is paid for. */
   readonly mayBePaid: boolean
-  readonly onPart?: (part: EnginePart) => void
+  /** How long an engine may take over its tiny job, its start included. */
+  readonly limitSeconds?: number
+  readonly onReport?: ((report: EngineReport) => void) | undefined
 }
+
+/** Many times what any of them takes on a slow machine. */
+const LIMIT_SECONDS = 10
 
 /** Has each engine that is there do a tiny job, one after the other; what comes of it is in its report. */
 export async function probeEngines(
   engines: Engines,
   glanced: readonly EngineReport[],
-  { signal, nowSeconds, mayBePaid, onPart }: ProbeOptions,
+  { signal, nowSeconds, mayBePaid, limitSeconds = LIMIT_SECONDS, onReport }: ProbeOptions,
 ): Promise<EngineReport[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-probe-'))
-  const probes = createProbes(engines, folder, signal)
+  const probes = createProbes(engines, folder)
   try {
     const reports: EngineReport[] = []
     for (const report of glanced) {
       signal?.throwIfAborted()
-      const reason = mayBePaid ? null : explainPaid(report, glanced)
-      if (report.state === 'absent') reports.push(report)
-      else if (reason !== null) reports.push({ ...report, detail: reason })
-      else {
-        onPart?.(report.part)
-        reports.push(await examine(report, probes[report.part], nowSeconds))
+      const reason = (mayBePaid ? null : explainPaid(report, glanced)) ?? explainVoiceless(report, reports)
+      const told = async (): Promise<EngineReport> => {
+        if (report.state === 'absent') return report
+        if (reason !== null) return { ...report, reason }
+        return examine(report, probes[report.part], { signal, nowSeconds, limitSeconds })
       }
+      const found = await told()
+      signal?.throwIfAborted()
+      reports.push(found)
+      onReport?.(found)
     }
     return reports
   } finally {
@@ -39,24 +48,39 @@ export async function probeEngines(
   }
 }
 
-const BY_OPERATOR = 'Who runs the server checks it there with "npm run doctor".'
-
 /** Why a job of this engine would be paid for; null when it would not. */
-function explainPaid({ part, origin, engine }: EngineReport, all: readonly EngineReport[]): string | null {
-  if (origin === 'provider') return `Not checked, because ${engine} is paid for each job. ${BY_OPERATOR}`
+function explainPaid({ part, origin }: EngineReport, all: readonly EngineReport[]): EngineReason | null {
+  if (origin === 'provider') return 'paid-for'
   const voice = all.find((other) => other.part === 'speech')
-  if (part !== 'alignment' || voice?.origin !== 'provider') return null
-  return `Not checked, because ${voice.engine} would be paid for the words to find. ${BY_OPERATOR}`
+  return part === 'alignment' && voice?.origin === 'provider' ? 'voice-paid-for' : null
 }
 
-async function examine(report: EngineReport, probe: Probe, nowSeconds: () => number): Promise<EngineReport> {
+/** What finds words is tried with a sound that somebody must say: without one nothing is known of it. */
+function explainVoiceless({ part }: EngineReport, examined: readonly EngineReport[]): EngineReason | null {
+  const voice = examined.find((other) => other.part === 'speech')
+  return part !== 'alignment' || voice === undefined || voice.state === 'well' ? null : 'voice-not-well'
+}
+
+async function examine(
+  report: EngineReport,
+  probe: Probe,
+  { signal, nowSeconds, limitSeconds }: Pick<ProbeOptions, 'signal' | 'nowSeconds'> & { readonly limitSeconds: number },
+): Promise<EngineReport> {
   const startedSeconds = nowSeconds()
-  const found = await probe().catch((error: unknown) => ({
-    kind: 'unwell' as const,
-    detail: error instanceof Error ? error.message : String(error),
-  }))
+  const ended = new AbortController()
+  const heeded = AbortSignal.any(signal ? [ended.signal, signal] : [ended.signal])
+  const late = { kind: 'late' } as const
+  const found = await Promise.race([
+    probe(heeded).catch((error: unknown): Found => ({
+      kind: 'unwell',
+      detail: error instanceof Error ? error.message : String(error),
+    })),
+    setTimeout(limitSeconds * 1000, late, { signal: heeded }).catch(() => late),
+  ])
+  ended.abort()
   const seconds = Math.round((nowSeconds() - startedSeconds) * 100) / 100
-  const { detail: _, ...rest } = report
+  const { detail: _detail, reason: _reason, ...rest } = report
+  if (found.kind === 'late') return { ...rest, state: 'unwell', reason: 'no-answer', seconds }
   if (found.kind === 'unwell') return { ...rest, state: 'unwell', detail: found.detail, seconds }
   return {
     ...rest,

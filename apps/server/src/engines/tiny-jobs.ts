@@ -10,37 +10,32 @@ export type Found =
   /** What was wrong, in a sentence. */
   | { readonly kind: 'unwell'; readonly detail: string }
 
-export type Probe = () => Promise<Found>
+export type Probe = (signal: AbortSignal) => Promise<Found>
 
 const LANGUAGE = 'en'
 const SPOKEN = 'one'
 const TONE = { sampleRate: 22_050, hertz: 440 } as const
 
 /** For every part a job of a second or less that shows whether it works. Files that it needs are written to `folder`. */
-export function createProbes(
-  engines: Engines,
-  folder: string,
-  signal?: AbortSignal,
-): Readonly<Record<EnginePart, Probe>> {
-  const heeding = signal ? { signal } : {}
+export function createProbes(engines: Engines, folder: string): Readonly<Record<EnginePart, Probe>> {
   return {
-    async recognition() {
+    async recognition(signal) {
       const { textRecognition } = engines
-      const result = await textRecognition.recognise({ image: drawnWord(), language: LANGUAGE, ...heeding })
+      const result = await textRecognition.recognise({ image: drawnWord(), language: LANGUAGE, signal })
       if (result.kind === 'failed') return unwell(result.message)
       const { text } = result.detections.fullTextAnnotation
       if (!text.includes(DRAWN_WORD)) return unwell(`The word "${DRAWN_WORD}" was recognised as "${text.trim()}".`)
       return { kind: 'well', languages: await textRecognition.languages() }
     },
-    async speech() {
+    async speech(signal) {
       const { speech } = engines
       const voices = await speech.voices()
-      const spoken = await speakOne(engines, voices, heeding)
+      const spoken = await speakOne(engines, voices, signal)
       if (spoken.kind === 'failed') return unwell(spoken.message)
       if (spoken.pcm.length === 0 || spoken.words.length === 0) return unwell(`"${SPOKEN}" was spoken without a sound.`)
       return { kind: 'well', voices: voices.length, languages: languagesOf(voices) }
     },
-    async alignment() {
+    async alignment(signal) {
       const voice = findVoice(await engines.speech.voices())
       const [model] = await engines.speech.models()
       if (!voice || !model) return unwell('There is no voice to align the sound of.')
@@ -52,12 +47,12 @@ export function createProbes(
         voiceSettings: {},
         maximumCharacters: model.maximum_text_length_per_request,
         format: 'wav',
-        signal: signal ?? new AbortController().signal,
+        signal,
       })
       if (said.kind === 'failed') return unwell(said.message)
       const path = join(folder, 'one.wav')
       await writeFile(path, said.bytes)
-      const aligned = await engines.forcedAlignment.align({ path, text: SPOKEN, language: LANGUAGE, ...heeding })
+      const aligned = await engines.forcedAlignment.align({ path, text: SPOKEN, language: LANGUAGE, signal })
       if (aligned.kind === 'failed') return unwell(aligned.message)
       return aligned.words.length === 1 ? { kind: 'well' } : unwell(`"${SPOKEN}" was not found in its own sound.`)
     },
@@ -67,27 +62,27 @@ export function createProbes(
       if (!isWord) return unwell('The dictionary does not know "house".')
       return { kind: 'well', languages: await wordValidation.languages() }
     },
-    async import() {
+    async import(signal) {
       const path = join(folder, 'page.pdf')
       await writeFile(path, writeWordPdf())
       let found: string | null = null
-      for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, ...heeding })) {
+      for await (const page of engines.pageImport.importPages({ fileName: 'page.pdf', path, signal })) {
         if (page.kind === 'problem') return unwell(page.message)
         found = page.words?.map(({ word }) => word).join(' ') ?? ''
       }
       return found?.includes(DRAWN_WORD) ? { kind: 'well' } : unwell('The text of a PDF was not found.')
     },
-    async images() {
-      const resized = await engines.imageResizing.resize({ image: drawnWord(), width: 64, quality: 75, ...heeding })
+    async images(signal) {
+      const resized = await engines.imageResizing.resize({ image: drawnWord(), width: 64, quality: 75, signal })
       return resized.kind === 'resized' ? { kind: 'well' } : unwell(resized.message)
     },
-    async audio() {
+    async audio(signal) {
       const { sampleRate, hertz } = TONE
       const pcm = Int16Array.from(
         { length: sampleRate },
         (_, at) => 8000 * Math.sin((2 * Math.PI * hertz * at) / sampleRate),
       )
-      const mp3 = await engines.audioEncoding.encodeMp3({ pcm, sampleRate, ...heeding })
+      const mp3 = await engines.audioEncoding.encodeMp3({ pcm, sampleRate, signal })
       return mp3.length > 0 ? { kind: 'well' } : unwell('A second of sound became an empty MP3.')
     },
   }
@@ -96,7 +91,7 @@ export function createProbes(
 async function speakOne(
   { speech }: Engines,
   voices: readonly SpeechVoice[],
-  heeding: { signal?: AbortSignal },
+  signal: AbortSignal,
 ): Promise<SpeechResult> {
   const [model] = await speech.models()
   return speech.speak({
@@ -105,7 +100,7 @@ async function speakOne(
     modelId: model?.model_id ?? '',
     voiceSettings: {},
     language: LANGUAGE,
-    ...heeding,
+    signal,
   })
 }
 

@@ -1,9 +1,10 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
-import { Banner, Button, Heading, Stack, Text, TextField, useTranslate } from '@lectern/ui'
+import { Banner, Button, Heading, Link, Stack, Text, TextField, useTranslate } from '@lectern/ui'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../app/studio-context'
+import { loginPathname } from '../sign-in/login-path'
 import { AccountSheet } from './account-sheet'
 import { BrokenLink } from './broken-link'
 import { isLongEnough } from './judge-fields'
@@ -40,16 +41,18 @@ export function InvitationScreen() {
     }
   }
 
+  const isOver = refusal?.kind === 'link over'
   return (
-    <AccountSheet title={t('invitationTitle')}>
+    <AccountSheet title={t('invitationTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="l">
           <Heading level={1} size="m">
             {t('invitationTitle')}
           </Heading>
-          <Text>{t('invitationLead')}</Text>
+          {!isOver && <Text>{t('invitationLead')}</Text>}
           <RefusalBanner refusal={refusal} />
-          {isNew && (
+          {isOver && <Text>{t('invitationOver')}</Text>}
+          {isNew && !isOver && (
             <>
               <Banner tone="neutral">{t('invitationNew')}</Banner>
               <TextField
@@ -70,9 +73,11 @@ export function InvitationScreen() {
               />
             </>
           )}
-          <Button type="submit" tone="accent" size="l" wide busy={isLoading}>
-            {t('invitationDo')}
-          </Button>
+          {!isOver && (
+            <Button type="submit" tone="accent" size="l" wide busy={isLoading}>
+              {t('invitationDo')}
+            </Button>
+          )}
         </Stack>
       </form>
     </AccountSheet>

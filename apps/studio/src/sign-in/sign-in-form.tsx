@@ -58,7 +58,7 @@ export function SignInForm({ children, notice }: SignInFormProps) {
           onChange={setPassword}
           error={tried && password === '' ? t('signInPasswordNeeded') : undefined}
         />
-        <Button type="submit" tone="accent" size="l" wide icon={LogIn} busy={isLoading}>
+        <Button type="submit" tone="accent" size="l" wide icon={LogIn} iconFollowsText busy={isLoading}>
           {t('signIn')}
         </Button>
       </Stack>

@@ -868,15 +868,38 @@ export type EngineReport = {
   origin: "embedded" | "machine" | "provider";
   /** absent: optional and not installed. Without seconds well means: nothing is known to be wrong */
   state: "well" | "unwell" | "absent";
-  /** English; why it is not well, or why it did no tiny job */
+  /** Why it is not well, or did no tiny job, where the engine itself did not say so */
+  reason?:
+    | "speech-not-installed"
+    | "tesseract-not-found"
+    | "paid-for"
+    | "voice-paid-for"
+    | "voice-not-well"
+    | "no-answer";
+  /** English; what the engine itself said of why it is not well */
   detail?: string;
   /** Primary language subtags; left out where it works in every language, or was not asked */
   languages?: string[];
   voices?: number;
   /** What its tiny job took; left out when it did none */
   seconds?: number;
-  /** English, for the operator: what to set to mend or change it */
-  advice: string[];
+  /** For the operator: what to set to mend or change it */
+  advice: (
+    | "set-vision-key"
+    | "choose-vision"
+    | "choose-own-recognition"
+    | "leave-tesseract"
+    | "install-tesseract"
+    | "install-tesseract-or-change"
+    | "set-elevenlabs-key"
+    | "choose-elevenlabs-speech"
+    | "choose-own-speech"
+    | "install-speech"
+    | "set-elevenlabs-alignment"
+    | "choose-elevenlabs-alignment"
+    | "choose-own-alignment"
+    | "install-speech-for-alignment"
+  )[];
 };
 export type EngineReports = {
   engines: EngineReport[];

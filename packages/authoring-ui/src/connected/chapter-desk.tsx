@@ -98,7 +98,15 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const [firstStep, setFirstStep] = useState<GuideStep | null>(null)
   if (firstStep === null && status === 'ready') setFirstStep(guide.next)
   const step = props.step ?? firstStep ?? guide.next
-  const { page, showWord, showNext } = useShownPage({ editor, pages, pageId: props.pageId, onPage })
+  const recognition = useRecognition({
+    editor,
+    session,
+    language,
+    pages,
+    onRects: async (ids) => void (await save('chapter', ids)),
+  })
+  const kind = step === 'words' ? recognition.fills : 'rectsByWords'
+  const { page, showWord, showNext } = useShownPage({ editor, pages, pageId: props.pageId, kind, onPage })
   // Who has been at the voice finds it as it was left: what is chosen, and how far a narration is.
   const [voiceOpened, setVoiceOpened] = useState(false)
   if (step === 'voice' && !voiceOpened) setVoiceOpened(true)
@@ -113,13 +121,6 @@ export function ChapterDesk(props: ChapterDeskProps) {
     variation: language,
     waitingPageIds: pagesWithout(chapter, language),
     onPages: refresh,
-  })
-  const recognition = useRecognition({
-    editor,
-    session,
-    language,
-    pages,
-    onWords: async (ids) => void (await save('chapter', ids)),
   })
   const syncing = useSyncing({
     editor,
@@ -193,11 +194,13 @@ export function ChapterDesk(props: ChapterDeskProps) {
           'words',
           <WordsPanel
             work={recognition.work}
+            wanted={recognition.wanted}
             pagesWithImage={facts.pagesWithImage}
             pagesWithWords={facts.pagesWithWords}
             words={facts.words}
             doubtful={words.doubtful.length}
             pagesWithoutText={recognition.pagesWithoutText}
+            onWanted={recognition.want}
             onRecogniseAll={() => recognition.start(pages)}
             onRecognisePage={() => recognition.start(page === null ? [] : [page])}
             onNextDoubtful={() => showNext(words.doubtful)}

@@ -18,6 +18,7 @@ export function DeskDialogs({ pages, saving, recognition }: DeskDialogsProps) {
   const { asking } = recognition
   const listed = { count: asking?.pageNumbers.length ?? 0, pages: asking?.pageNumbers.join(', ') ?? '' }
   const late = asking?.why === 'changed-meanwhile'
+  const ofSentences = asking?.kind === 'sentence'
   return (
     <>
       <ConflictDialog
@@ -31,13 +32,19 @@ export function DeskDialogs({ pages, saving, recognition }: DeskDialogsProps) {
       />
       <ConfirmDialog
         open={asking !== null}
-        title={late ? t('wordsLateTitle') : t('wordsReplaceTitle')}
+        title={
+          late
+            ? t(ofSentences ? 'sentencesLateTitle' : 'wordsLateTitle')
+            : t(ofSentences ? 'sentencesReplaceTitle' : 'wordsReplaceTitle')
+        }
         confirmLabel={late ? t('wordsLateTake') : t('wordsReplace')}
         cancelLabel={late ? t('wordsLateKeep') : undefined}
         onConfirm={recognition.confirm}
         onCancel={recognition.refuse}
       >
-        {late ? t('wordsLateLead', listed) : t('wordsReplaceLead', listed)}
+        {late
+          ? t(ofSentences ? 'sentencesLateLead' : 'wordsLateLead', listed)
+          : t(ofSentences ? 'sentencesReplaceLead' : 'wordsReplaceLead', listed)}
       </ConfirmDialog>
     </>
   )

@@ -224,6 +224,37 @@ it('recognition replaces words only: sentences stay, and so do the words of a pa
   await expect.element(option('Old')).toBeInTheDocument()
 })
 
+it('frames sentences where the author wants them: words stay, the page shows them, and a sync times both', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon. Then' }])
+  server.recognisable.set(101, 'Once upon. Then')
+  server.spoken = [
+    { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
+    { word: 'upon.', start: 0.5, end: 1, pageVariationId: 101 },
+    { word: 'Then', start: 1.5, end: 2, pageVariationId: 101 },
+  ]
+  await renderWorkspace(server, 'words')
+  await expect.element(option('upon.')).toBeInTheDocument()
+  await page.getByRole('radio', { name: 'Sentences' }).click()
+  await expect.element(option('upon.')).not.toBeInTheDocument()
+  await press('Recognise 1 page')
+  await expect.element(option('Once upon.')).toBeInTheDocument()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.pages[0]?.rects.map((rect) => rect.word)).toEqual(['Once upon.', 'Then'])
+  expect(server.pages[0]?.rectsByWords).toEqual(fixtureWords('Once upon. Then'))
+  await press('Recognise 1 page')
+  await expect.element(page.getByRole('alertdialog', { name: 'Replace the sentences that are there?' })).toBeVisible()
+  await press('Cancel')
+  await page.getByRole('button', { name: /^Sync/ }).click()
+  await press('Sync by word')
+  await expect
+    .poll(() => server.pages[0]?.rects.map(({ startTime, endTime }) => [startTime, endTime]))
+    .toEqual([
+      [0.25, 1],
+      [1.5, 2],
+    ])
+  expect(server.pages[0]?.rectsByWords[0]).toMatchObject({ startTime: 0.25, endTime: 0.5 })
+})
+
 it('goes from one doubtful word to the next, over pages and around', async () => {
   const server = fakeStudioServer([{ words: 'sure doubt1' }, { words: 'doubt2 sure' }])
   for (const each of server.pages) {

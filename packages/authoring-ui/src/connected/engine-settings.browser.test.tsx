@@ -1,4 +1,5 @@
 import { appApi } from '@lectern/api-client/app'
+import type { InterfaceLocale } from '@lectern/messages'
 import { LocaleProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
 import axe from 'axe-core'
@@ -16,7 +17,10 @@ const untimed = engineReports.map(({ seconds: _seconds, ...report }) => report)
 const seeming = untimed.map((report) => ({ ...report, state: 'well' as const }))
 
 /** A server that answers a glance and a probe with what it is given. */
-async function renderSettings(answers: { glance: () => Response; probe: () => Response | Promise<Response> }) {
+async function renderSettings(
+  answers: { glance: () => Response; probe: () => Response | Promise<Response> },
+  locale: InterfaceLocale = 'en',
+) {
   const session = signInAuthor(1, async (input, init) => {
     const { pathname, searchParams } = new URL(new Request(input, init).url)
     if (pathname !== '/api/engines') throw new Error(`${pathname} was not expected`)
@@ -28,7 +32,7 @@ async function renderSettings(answers: { glance: () => Response; probe: () => Re
   })
   await render(
     <Provider store={store}>
-      <LocaleProvider locale="en">
+      <LocaleProvider locale={locale}>
         <main>
           <EngineSettings />
         </main>
@@ -44,9 +48,22 @@ const card = (name: string) => page.getByRole('listitem').filter({ has: page.get
 it('says which engine serves what, and claims of none that it is well before it has done a small job', async () => {
   await renderSettings({ glance, probe })
   await expect.element(card('Speaking')).toMatchTextContent(/ElevenLabsoutside service/)
-  await expect.element(card('Reading words from pages').getByText('Set up')).toBeVisible()
+  await expect.element(card('Reading words from pages').getByText('Configured')).toBeVisible()
   await expect.element(card('Reading words from pages')).toMatchTextContent(/GOOGLE_VISION_KEY/)
   expect(page.getByText('Well', { exact: true }).elements()).toEqual([])
+})
+
+it('says in the language of the interface what mends or changes an engine, and why it is not well', async () => {
+  await renderSettings({ glance: probe, probe }, 'es')
+  await expect.element(card('Encontrar palabras en una grabación')).toMatchTextContent(/no está instalado/)
+  await expect.element(card('Hablar')).toMatchTextContent(/Define LECTERN_SPEECH=embedded para hablar sin servicio/)
+  expect(document.body.textContent).not.toMatch(/Set LECTERN|Install|is not installed/)
+})
+
+it('names languages, and counts those that the browser has no name for', async () => {
+  const engines = seeming.map((report) => ({ ...report, languages: ['xq', 'xr', 'en', 'es'] }))
+  await renderSettings({ glance: () => Response.json({ engines, probedAt: null }), probe })
+  await expect.element(card('Speaking').getByText(/^English.*Spanish.*\+2$/)).toBeVisible()
 })
 
 it('has every engine do a small job when asked, and says of each how it is and what mends it', async () => {
@@ -64,15 +81,14 @@ it('has every engine do a small job when asked, and says of each how it is and w
 })
 
 it('claims of an engine that a check left out no more than that it is set up, and says why it was left out', async () => {
-  const leftOut = 'Not checked, because ElevenLabs is paid for each job.'
   const engines = seeming.map((report) =>
-    report.part === 'speech' ? { ...report, detail: leftOut } : { ...report, seconds: 0.1 },
+    report.part === 'speech' ? { ...report, reason: 'paid-for' as const } : { ...report, seconds: 0.1 },
   )
   const answer = () => Response.json({ engines, probedAt: '2026-11-22T12:00:00Z' })
   await renderSettings({ glance, probe: answer })
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect.element(card('Speaking').getByText(leftOut)).toBeVisible()
-  await expect.element(card('Speaking').getByText('Set up')).toBeVisible()
+  await expect.element(card('Speaking').getByText(/^Not checked, because each job is paid for/)).toBeVisible()
+  await expect.element(card('Speaking').getByText('Configured')).toBeVisible()
   await expect.element(card('Looking up words').getByText('Well')).toBeVisible()
 })
 

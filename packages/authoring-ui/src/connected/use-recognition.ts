@@ -5,20 +5,28 @@ import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import type { Editor } from '../editor/editor'
+import type { RectKind } from '../editor/placed-rect'
 import { choosePages } from '../recognition/choose-pages'
 import { readRecognition } from '../recognition/read-recognition'
+import { rectKindOf, type RecognisedKind } from '../recognition/recognised-kind'
 import { idle, type WorkProgress } from '../step-panel'
 import type { WorkPage } from './work-page'
 
 export interface RecognitionQuestion {
-  /** There are words before it begins, or there are others than when it began. */
-  readonly why: 'has-words' | 'changed-meanwhile'
+  readonly kind: RecognisedKind
+  /** There are such rects before it begins, or there are others than when it began. */
+  readonly why: 'has-rects' | 'changed-meanwhile'
   readonly pageNumbers: readonly number[]
 }
 
 export interface Recognition {
   readonly work: WorkProgress
-  /** Pages whose words would be replaced: the author is asked first. */
+  /** What the next one puts frames around, as the author chooses. */
+  readonly wanted: RecognisedKind
+  readonly want: (wanted: RecognisedKind) => void
+  /** The set of highlights that the next one fills. */
+  readonly fills: RectKind
+  /** Pages whose rects would be replaced: the author is asked first. */
   readonly asking: RecognitionQuestion | null
   readonly pagesWithoutText: readonly number[]
   readonly start: (pages: readonly WorkPage[]) => void
@@ -33,29 +41,31 @@ export interface UseRecognitionOptions {
   readonly language: string
   /** The pages that the chapter has now. */
   readonly pages: readonly WorkPage[]
-  /** Called with the pages that have new words. */
-  readonly onWords: (pageVariationIds: readonly number[]) => Promise<void>
+  /** Called with the pages that have new rects. */
+  readonly onRects: (pageVariationIds: readonly number[]) => Promise<void>
 }
 
-/** Recognises page images: progress by page, words into the document as one undo step a page. */
-export function useRecognition({ editor, session, language, pages, onWords }: UseRecognitionOptions): Recognition {
+/** Recognises page images: progress by page, words or sentences into the document as one undo step a page. */
+export function useRecognition({ editor, session, language, pages, onRects }: UseRecognitionOptions): Recognition {
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const [recognisePages] = appApi.useRecognisePagesMutation()
   const [work, setWork] = useState<WorkProgress>(idle)
-  const [waiting, setWaiting] = useState<readonly WorkPage[] | null>(null)
-  const [late, setLate] = useState<readonly FoundWords[]>([])
+  const [kind, setKind] = useState<RecognisedKind>('word')
+  const [waiting, setWaiting] = useState<Order | null>(null)
+  const [late, setLate] = useState<readonly FoundRects[]>([])
   const [pagesWithoutText, setPagesWithoutText] = useState<readonly number[]>([])
 
   // The same list until somebody changes the page.
-  const wordsOf = ({ pageVariationId }: WorkPage) => editor.document.inOrder({ pageVariationId, kind: 'rectsByWords' })
+  const rectsOf = ({ pageVariationId }: WorkPage, of: RecognisedKind) =>
+    editor.document.inOrder({ pageVariationId, kind: rectKindOf[of] })
 
-  const takeWords = async (found: readonly FoundWords[]): Promise<void> => {
-    for (const { page, words } of found) {
-      const scope = { pageVariationId: page.pageVariationId, kind: 'rectsByWords' } as const
-      editor.replaceRects('recognise', [{ scope, rects: words }])
+  const takeRects = async (found: readonly FoundRects[]): Promise<void> => {
+    for (const { page, kind: of, rects } of found) {
+      const scope = { pageVariationId: page.pageVariationId, kind: rectKindOf[of] }
+      editor.replaceRects('recognise', [{ scope, rects }])
     }
-    await onWords(found.map(({ page }) => page.pageVariationId))
+    await onRects(found.map(({ page }) => page.pageVariationId))
   }
 
   const fail = (message: string) =>
@@ -64,15 +74,16 @@ export function useRecognition({ editor, session, language, pages, onWords }: Us
       message: message === '' ? t('wordsFailed') : t('wordsFailedBecause', { reason: message }),
     })
 
-  const run = async (wanted: readonly WorkPage[]): Promise<void> => {
+  const run = async (order: Order): Promise<void> => {
+    const { pages: wanted } = order
     const label = t('wordsRunning', { count: wanted.length })
-    const before = new Map(wanted.map((page) => [page, wordsOf(page)]))
+    const before = new Map(wanted.map((page) => [page, rectsOf(page, order.kind)]))
     setPagesWithoutText([])
     setWork({ kind: 'running', label, done: 0, total: wanted.length })
     const images = wanted.map(({ pageId, pageVariationId }) => ({ pageId, pageVariationId }))
     const answer = await recognisePages({
       prefer: 'respond-async',
-      recognitionRequest: { images, language, kind: 'word' },
+      recognitionRequest: { images, language, kind: order.kind },
     }).unwrap()
     let results: OcrResults
     if ('jobId' in answer) {
@@ -84,37 +95,41 @@ export function useRecognition({ editor, session, language, pages, onWords }: Us
       results = outcome.result
     } else results = answer
     if (results.msg !== undefined && results.msg !== '') return fail(results.msg)
-    const found = readPages(wanted, results.ocrResults, language)
-    const withWords = found.filter(({ words }) => words.length > 0)
-    setPagesWithoutText(found.filter(({ words }) => words.length === 0).map(({ page }) => page.pageNumber))
+    const found = readPages(order, results.ocrResults, language)
+    const withRects = found.filter(({ rects }) => rects.length > 0)
+    setPagesWithoutText(found.filter(({ rects }) => rects.length === 0).map(({ page }) => page.pageNumber))
     setWork(idle)
     // What the author has done since it began is theirs: it is not written over without a word.
-    const isUntouched = ({ page }: FoundWords) => wordsOf(page) === before.get(page)
-    setLate(withWords.filter((each) => !isUntouched(each)))
-    await takeWords(withWords.filter(isUntouched))
+    const isUntouched = ({ page }: FoundRects) => rectsOf(page, order.kind) === before.get(page)
+    setLate(withRects.filter((each) => !isUntouched(each)))
+    await takeRects(withRects.filter(isUntouched))
   }
 
   const failOf = (error: unknown) => fail(isApiFailure(error) ? error.msg : String(error))
-  const begin = (wanted: readonly WorkPage[]) => {
-    run(wanted).catch(failOf)
+  const begin = (order: Order) => {
+    run(order).catch(failOf)
   }
   const lateHere = late.filter(({ page }) => pages.some((each) => each.pageVariationId === page.pageVariationId))
   const askNow = (): RecognitionQuestion | null => {
     if (waiting !== null) {
-      const withWords = waiting.filter((page) => wordsOf(page).length > 0)
-      return { why: 'has-words', pageNumbers: withWords.map((page) => page.pageNumber) }
+      const filled = waiting.pages.filter((page) => rectsOf(page, waiting.kind).length > 0)
+      return { kind: waiting.kind, why: 'has-rects', pageNumbers: filled.map((page) => page.pageNumber) }
     }
-    if (lateHere.length === 0) return null
-    return { why: 'changed-meanwhile', pageNumbers: lateHere.map(({ page }) => page.pageNumber) }
+    const [first] = lateHere
+    if (first === undefined) return null
+    return { kind: first.kind, why: 'changed-meanwhile', pageNumbers: lateHere.map(({ page }) => page.pageNumber) }
   }
 
   return {
     work,
+    wanted: kind,
+    want: setKind,
+    fills: rectKindOf[kind],
     asking: askNow(),
     pagesWithoutText,
     start(wanted) {
       const choice = choosePages(
-        wanted.map((page) => ({ ...page, hasImage: page.imageUrl !== null, wordCount: wordsOf(page).length })),
+        wanted.map((page) => ({ ...page, hasImage: page.imageUrl !== null, rectCount: rectsOf(page, kind).length })),
       )
       if (choice.kind === 'none') {
         toast({ tone: 'critical', message: t('noPageImages') })
@@ -122,12 +137,12 @@ export function useRecognition({ editor, session, language, pages, onWords }: Us
       }
       const chosen = new Set(choice.pages.map((page) => page.pageVariationId))
       const usable = wanted.filter((page) => chosen.has(page.pageVariationId))
-      if (choice.withWords.length === 0) begin(usable)
-      else setWaiting(usable)
+      if (choice.withRects.length === 0) begin({ pages: usable, kind })
+      else setWaiting({ pages: usable, kind })
     },
     confirm() {
       if (waiting !== null) begin(waiting)
-      else takeWords(lateHere).catch(failOf)
+      else takeRects(lateHere).catch(failOf)
       setWaiting(null)
       setLate([])
     },
@@ -139,15 +154,21 @@ export function useRecognition({ editor, session, language, pages, onWords }: Us
   }
 }
 
-interface FoundWords {
-  readonly page: WorkPage
-  readonly words: readonly Rect[]
+interface Order {
+  readonly pages: readonly WorkPage[]
+  readonly kind: RecognisedKind
 }
 
-function readPages(pages: readonly WorkPage[], results: readonly OcrResult[], language: string): FoundWords[] {
+interface FoundRects {
+  readonly page: WorkPage
+  readonly kind: RecognisedKind
+  readonly rects: readonly Rect[]
+}
+
+function readPages({ pages, kind }: Order, results: readonly OcrResult[], language: string): FoundRects[] {
   return pages.map((page) => {
     const result = results.find((candidate) => candidate.pageVariationId === page.pageVariationId)
-    return { page, words: result === undefined ? [] : readRecognition(result, { language }).words }
+    return { page, kind, rects: result === undefined ? [] : readRecognition(result, { language, kind }).rects }
   })
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Editor } from '../editor/editor'
-import type { PlacedRect } from '../editor/placed-rect'
+import type { PlacedRect, RectKind } from '../editor/placed-rect'
 import type { WorkPage } from './work-page'
 
 export interface ShownPage {
@@ -16,11 +16,13 @@ export interface UseShownPageOptions {
   readonly editor: Editor
   readonly pages: readonly WorkPage[]
   readonly pageId: number | null
+  /** Which of its highlights are on show. */
+  readonly kind: RectKind
   readonly onPage: (pageId: number) => void
 }
 
 /** The page that the place names, put on the stage. */
-export function useShownPage({ editor, pages, pageId, onPage }: UseShownPageOptions): ShownPage {
+export function useShownPage({ editor, pages, pageId, kind, onPage }: UseShownPageOptions): ShownPage {
   const page = pages.find((each) => each.pageId === pageId) ?? pages[0] ?? null
   // A page is turned when the application gets to it: what is to be selected there waits for it.
   const wanted = useRef<{ readonly pageId: number; readonly entityId: string } | null>(null)
@@ -29,10 +31,10 @@ export function useShownPage({ editor, pages, pageId, onPage }: UseShownPageOpti
 
   useEffect(() => {
     if (pageVariationId === undefined || width === undefined || height === undefined) return
-    editor.show({ pageVariationId, kind: 'rectsByWords' }, { width, height })
+    editor.show({ pageVariationId, kind }, { width, height })
     if (wanted.current !== null && wanted.current.pageId === shownId) editor.select([wanted.current.entityId])
     wanted.current = null
-  }, [editor, shownId, pageVariationId, width, height])
+  }, [editor, shownId, pageVariationId, kind, width, height])
 
   const showWord = (entityId: string | null, home: number) => {
     if (home === shownId) {

@@ -1,6 +1,6 @@
 import { appApi } from '@lectern/api-client/app'
 import { isApiFailure } from '@lectern/api-client/session'
-import type { TimedWord } from '@lectern/core/sync'
+import type { Rect, TimedWord } from '@lectern/core/sync'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { idle, type WorkProgress } from '../step-panel'
 import { fillPages } from '../syncing/fill-pages'
 import type { PageWords } from '../syncing/page-words'
 import { syncChapter, type ChapterSync } from '../syncing/sync-chapter'
+import { timeSentences } from '../syncing/time-sentences'
 import type { WorkPage } from './work-page'
 
 /** Where a sync left the first word or rect over. */
@@ -60,6 +61,15 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
     }))
 
   const scopeOf = (pageVariationId: number) => ({ pageVariationId, kind: 'rectsByWords' }) as const
+
+  /** The timed words of a page, and its sentences, which go by them. */
+  const toScopes = (pageVariationId: number, words: readonly Rect[]) => {
+    const sentenceScope = { pageVariationId, kind: 'rects' } as const
+    const sentences = editor.document.inOrder(sentenceScope).map((placed) => placed.rect)
+    const wordScope = { scope: scopeOf(pageVariationId), rects: words }
+    if (sentences.length === 0) return [wordScope]
+    return [wordScope, { scope: sentenceScope, rects: timeSentences(sentences, words, { language }) }]
+  }
 
   const report = ({ remainder: left }: Synced): SyncRemainder | null => {
     if (left === null) return null
@@ -112,7 +122,7 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
     }
     editor.replaceRects(
       'sync',
-      outcome.synced.map(({ page, result }) => ({ scope: scopeOf(page.pageVariationId), rects: result.rects })),
+      outcome.synced.flatMap(({ page, result }) => toScopes(page.pageVariationId, result.rects)),
     )
     const left = report(outcome)
     setRemainder(left)
@@ -141,7 +151,7 @@ export function useSyncing(options: UseSyncingOptions): Syncing {
     const filled = fillPages(wordsOf(pages), spoken, { language }).filter((page) => page.filled > 0)
     editor.replaceRects(
       'fill',
-      filled.map((page) => ({ scope: scopeOf(page.pageVariationId), rects: page.words })),
+      filled.flatMap((page) => toScopes(page.pageVariationId, page.words)),
     )
     setRemainder(null)
     const saved = await saveChapter(filled.map((page) => page.pageVariationId))

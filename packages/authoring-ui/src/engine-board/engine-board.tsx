@@ -1,8 +1,12 @@
-import { engineMessages } from '@lectern/messages'
+import { engineMessages, type TextsOf } from '@lectern/messages'
 import { Badge, type BadgeTone, Card, Grid, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { CircleAlert, CircleCheck, Minus } from '@lectern/ui/icons'
-import { nameLanguage } from '../languages/name-language'
+import { findLanguageName } from '../languages/name-language'
 import * as styles from './engine-board.css'
+
+type EngineText = keyof TextsOf<typeof engineMessages>
+/** What follows `Prefix` in the names of texts: there is a text for every code that is taken. */
+type CodeAfter<Prefix extends string, Name = EngineText> = Name extends `${Prefix}${infer Code}` ? Code : never
 
 /** As the server tells it. */
 export interface EngineReport {
@@ -10,13 +14,15 @@ export interface EngineReport {
   readonly engine: string
   readonly origin: 'embedded' | 'machine' | 'provider'
   readonly state: 'well' | 'unwell' | 'absent'
+  readonly reason?: CodeAfter<'engineReason_'> | undefined
+  /** English; what the engine itself said. */
   readonly detail?: string | undefined
   /** Primary language subtags. */
   readonly languages?: readonly string[] | undefined
   readonly voices?: number | undefined
   /** What its small job took. */
   readonly seconds?: number | undefined
-  readonly advice: readonly string[]
+  readonly advice: readonly CodeAfter<'engineAdvice_'>[]
 }
 
 export interface EngineBoardProps {
@@ -48,7 +54,7 @@ export function EngineBoard({ engines, probed }: EngineBoardProps) {
 function EngineCard({ report, probed }: { readonly report: EngineReport; readonly probed: boolean }) {
   const t = useTranslate(engineMessages)
   const { locale } = useLocale()
-  const { part, engine, origin, state, detail, languages, voices, seconds, advice } = report
+  const { part, engine, origin, state, reason, detail, languages, voices, seconds, advice } = report
   const { tone, icon } = stateLooks[state]
   // What a check left out has taken no time.
   const isSeeming = state === 'well' && (!probed || seconds === undefined)
@@ -61,7 +67,7 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
   return (
     <Card as="li" padding="l">
       <Stack gap="s">
-        <Inline justify="between" align="start">
+        <Inline justify="between" align="start" wrap={false}>
           <Heading level={2} size="m">
             {t(`enginePart_${part}`)}
           </Heading>
@@ -77,6 +83,11 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
             {t(`engineOrigin_${origin}`)}
           </Text>
         </Inline>
+        {reason !== undefined && (
+          <Text size="s" tone={state === 'unwell' ? 'critical' : 'muted'}>
+            {t(`engineReason_${reason}`)}
+          </Text>
+        )}
         {detail !== undefined && (
           <Text size="s" tone={state === 'unwell' ? 'critical' : 'muted'} lang="en" dir="auto">
             {detail}
@@ -97,9 +108,9 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
             <Text size="s" weight="medium">
               {state === 'well' ? t('engineChange') : t('engineMend')}
             </Text>
-            <ul className={styles.sentences} lang="en" dir="auto">
-              {advice.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+            <ul className={styles.sentences}>
+              {advice.map((code) => (
+                <li key={code}>{t(`engineAdvice_${code}`)}</li>
               ))}
             </ul>
           </div>
@@ -110,7 +121,11 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
 }
 
 function listLanguages(languages: readonly string[], locale: string): string {
-  const named = languages.slice(0, MOST_NAMED).map((code) => nameLanguage(code, locale))
+  // A code is no name: languages that the browser has no word for are counted with the others.
+  const named = languages
+    .map((code) => findLanguageName(code, locale))
+    .filter((name) => name !== null)
+    .slice(0, MOST_NAMED)
   const rest = languages.length - named.length
   return new Intl.ListFormat(locale, { type: 'unit' }).format(rest > 0 ? [...named, `+${rest}`] : named)
 }

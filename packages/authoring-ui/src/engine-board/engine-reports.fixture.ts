@@ -9,10 +9,7 @@ export const engineReports: EngineReport[] = [
     state: 'well',
     languages: ['en', 'es', 'zh', 'ja', 'ko', 'hi', 'ar', 'my', 'de'],
     seconds: 1.42,
-    advice: [
-      'Install tesseract on this machine to recognise faster: it is used where it is found.',
-      'Set GOOGLE_VISION_KEY to have Google Cloud Vision recognise pages.',
-    ],
+    advice: ['install-tesseract', 'set-vision-key'],
   },
   {
     part: 'speech',
@@ -21,15 +18,15 @@ export const engineReports: EngineReport[] = [
     state: 'unwell',
     detail: 'The provider refuses the key.',
     seconds: 0.3,
-    advice: ['Set LECTERN_SPEECH=embedded to speak on this machine, without charge.'],
+    advice: ['choose-own-speech'],
   },
   {
     part: 'alignment',
     engine: 'Lectern',
     origin: 'embedded',
     state: 'absent',
-    detail: 'The package @lectern/speech-espeak is not installed.',
-    advice: ['Install the optional package @lectern/speech-espeak: it says the text.'],
+    reason: 'speech-not-installed',
+    advice: ['install-speech-for-alignment'],
   },
   {
     part: 'words',

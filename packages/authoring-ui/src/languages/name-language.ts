@@ -1,5 +1,12 @@
-/** The name of a language in the interface's own words; its code where there is none. */
-export function nameLanguage(code: string, locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(code) ?? code
+/** The name of a language in the interface's own words; null where the browser knows none. */
+export function findLanguageName(code: string, locale: string): string | null {
+  const name = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(code)
+  // Some browsers answer the code itself where they know no name.
+  if (name === undefined || name.toLowerCase() === code.toLowerCase()) return null
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/** The name of a language in the interface's own words; its code in capitals where there is none: no word in small print. */
+export function nameLanguage(code: string, locale: string): string {
+  return findLanguageName(code, locale) ?? code.toUpperCase()
 }

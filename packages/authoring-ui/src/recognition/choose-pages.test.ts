@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { choosePages, type RecognisablePage } from './choose-pages'
 
-const pageOf = (pageNumber: number, hasImage: boolean, wordCount: number): RecognisablePage => ({
+const pageOf = (pageNumber: number, hasImage: boolean, rectCount: number): RecognisablePage => ({
   pageId: pageNumber,
   pageVariationId: 100 + pageNumber,
   pageNumber,
   hasImage,
-  wordCount,
+  rectCount,
 })
 
 describe('the pages of a recognition', () => {
@@ -15,7 +15,7 @@ describe('the pages of a recognition', () => {
     expect(choice).toEqual({
       kind: 'pages',
       pages: [pageOf(1, true, 0), pageOf(3, true, 12)],
-      withWords: [pageOf(3, true, 12)],
+      withRects: [pageOf(3, true, 12)],
     })
     expect(choosePages([pageOf(1, false, 0)])).toEqual({ kind: 'none' })
     expect(choosePages([])).toEqual({ kind: 'none' })

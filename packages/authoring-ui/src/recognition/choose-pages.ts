@@ -4,7 +4,8 @@ export interface RecognisablePage {
   readonly pageVariationId: number
   readonly pageNumber: number
   readonly hasImage: boolean
-  readonly wordCount: number
+  /** How many rects of the kind that is wanted it has. */
+  readonly rectCount: number
 }
 
 export type PageChoice =
@@ -12,12 +13,12 @@ export type PageChoice =
   | {
       readonly kind: 'pages'
       readonly pages: readonly RecognisablePage[]
-      readonly withWords: readonly RecognisablePage[]
+      readonly withRects: readonly RecognisablePage[]
     }
 
-/** The pages that can be recognised: those with an image. `withWords` are those whose words would be replaced. */
+/** The pages that can be recognised: those with an image. `withRects` are those whose rects would be replaced. */
 export function choosePages(pages: readonly RecognisablePage[]): PageChoice {
   const usable = pages.filter((page) => page.hasImage)
   if (usable.length === 0) return { kind: 'none' }
-  return { kind: 'pages', pages: usable, withWords: usable.filter((page) => page.wordCount > 0) }
+  return { kind: 'pages', pages: usable, withRects: usable.filter((page) => page.rectCount > 0) }
 }

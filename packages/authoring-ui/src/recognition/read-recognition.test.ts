@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecognition } from './read-recognition'
+import { recognisedKinds } from './recognised-kind'
 
 function annotation(description: string, x: number, y: number, width: number, height: number) {
   const corners = [
@@ -11,8 +12,33 @@ function annotation(description: string, x: number, y: number, width: number, he
   return { description, boundingPoly: { vertices: corners } }
 }
 
-describe('the words of a recognised page', () => {
-  it('come in reading order, column by column, with ids of their page', () => {
+describe('a recognised page', () => {
+  it('yields a rect for every word or for the lines of every sentence, as the author chooses [OCR-001]', () => {
+    const detections = {
+      textAnnotations: [
+        annotation('It rained. The sea was grey.', 0, 0, 900, 500),
+        annotation('It', 100, 100, 40, 30),
+        annotation('rained.', 160, 100, 90, 30),
+        annotation('The', 270, 100, 60, 30),
+        annotation('sea', 100, 160, 60, 30),
+        annotation('was', 180, 160, 60, 30),
+        annotation('grey.', 260, 160, 70, 30),
+      ],
+    }
+    const page = { pageId: 3, pageVariationId: 33, detections }
+    const words = readRecognition(page, { language: 'en', kind: 'word' }).rects
+    expect(words.map((rect) => rect.word)).toEqual(['It', 'rained.', 'The', 'sea', 'was', 'grey.'])
+    expect(words[1]).toMatchObject({ x: 160, y: 100, width: 90, height: 30 })
+
+    const sentences = readRecognition(page, { language: 'en', kind: 'sentence' }).rects
+    expect(sentences.map((rect) => rect.word)).toEqual(['It rained.', 'The', 'sea was grey.'])
+    expect(sentences[2]).toMatchObject({ x: 100, y: 160, width: 230, height: 30 })
+    const [first, second, third] = sentences.map((rect) => rect.sentenceId)
+    expect(second).toBe(third)
+    expect(first).not.toBe(second)
+  })
+
+  it('has its words in reading order, column by column, with ids of their page', () => {
     const detections = {
       textAnnotations: [
         annotation('left right over under', 0, 0, 900, 500),
@@ -22,14 +48,17 @@ describe('the words of a recognised page', () => {
         annotation('over', 100, 160, 90, 30),
       ],
     }
-    const { words } = readRecognition({ pageId: 3, pageVariationId: 33, detections }, { language: 'en' })
-    expect(words.map((rect) => rect.word)).toEqual(['left', 'over', 'right', 'under'])
-    expect(new Set(words.map((rect) => rect.id)).size).toBe(4)
+    const { rects } = readRecognition({ pageId: 3, pageVariationId: 33, detections }, { language: 'en', kind: 'word' })
+    expect(rects.map((rect) => rect.word)).toEqual(['left', 'over', 'right', 'under'])
+    expect(new Set(rects.map((rect) => rect.id)).size).toBe(4)
   })
 
-  it('are none for an answer that holds nothing', () => {
+  it('has no rects where the answer holds nothing', () => {
     for (const detections of [null, {}, { textAnnotations: [] }, { textAnnotations: null }]) {
-      expect(readRecognition({ pageId: 1, pageVariationId: 1, detections }, { language: 'en' }).words).toEqual([])
+      for (const kind of recognisedKinds) {
+        const page = { pageId: 1, pageVariationId: 1, detections }
+        expect(readRecognition(page, { language: 'en', kind }).rects).toEqual([])
+      }
     }
   })
 })

@@ -6,11 +6,13 @@ const meta = {
   component: WordsPanel,
   args: {
     work: { kind: 'idle' },
+    wanted: 'word',
     pagesWithImage: 3,
     pagesWithWords: 0,
     words: 0,
     doubtful: 0,
     pagesWithoutText: [],
+    onWanted: () => undefined,
     onRecogniseAll: () => undefined,
     onRecognisePage: () => undefined,
     onNextDoubtful: () => undefined,

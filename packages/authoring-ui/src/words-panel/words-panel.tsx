@@ -1,16 +1,20 @@
 import { studioMessages } from '@lectern/messages'
-import { Banner, Button, Inline, Stack, Text, useTranslate } from '@lectern/ui'
+import { Banner, Button, ChoiceGroup, Inline, Stack, Text, useTranslate } from '@lectern/ui'
 import { ArrowRight, ScanText } from '@lectern/ui/icons'
+import { recognisedKinds, type RecognisedKind } from '../recognition/recognised-kind'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
 
 export interface WordsPanelProps {
   readonly work: WorkProgress
+  /** What the next recognition puts frames around, and what the page shows. */
+  readonly wanted: RecognisedKind
   readonly pagesWithImage: number
   readonly pagesWithWords: number
   readonly words: number
   readonly doubtful: number
   /** Pages whose recognition found nothing, by number. */
   readonly pagesWithoutText: readonly number[]
+  readonly onWanted: (wanted: RecognisedKind) => void
   readonly onRecogniseAll: () => void
   readonly onRecognisePage: () => void
   readonly onNextDoubtful: () => void
@@ -18,9 +22,11 @@ export interface WordsPanelProps {
   readonly onContinue: () => void
 }
 
-/** Second step: the words on the pages are found. */
+const wantedTexts = { word: 'wordsWantedWords', sentence: 'wordsWantedSentences' } as const
+
+/** Second step: the words on the pages are found, or their sentences. */
 export function WordsPanel(props: WordsPanelProps) {
-  const { work, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText } = props
+  const { work, wanted, pagesWithImage, pagesWithWords, words, doubtful, pagesWithoutText } = props
   const t = useTranslate(studioMessages)
   const done = pagesWithImage > 0 && pagesWithWords === pagesWithImage
   const running = work.kind === 'running'
@@ -42,6 +48,18 @@ export function WordsPanel(props: WordsPanelProps) {
         )
       }
     >
+      <ChoiceGroup
+        label={t('wordsWanted')}
+        choices={recognisedKinds.map((value) => ({ value, label: t(wantedTexts[value]) }))}
+        value={wanted}
+        onChange={props.onWanted}
+        disabled={running}
+      />
+      {wanted === 'sentence' && (
+        <Text size="s" tone="muted">
+          {t('wordsWantedSentencesHelp')}
+        </Text>
+      )}
       <Stack gap="s">
         <Button
           tone={done ? 'plain' : 'accent'}
@@ -68,7 +86,7 @@ export function WordsPanel(props: WordsPanelProps) {
           {t('wordsNoText', { count: pagesWithoutText.length, pages: pagesWithoutText.join(', ') })}
         </Banner>
       )}
-      {doubtful > 0 && (
+      {doubtful > 0 && wanted === 'word' && (
         <Inline justify="between">
           <Text size="s">{t('wordsDoubtful', { count: doubtful })}</Text>
           <Button tone="quiet" size="s" onClick={props.onNextDoubtful}>

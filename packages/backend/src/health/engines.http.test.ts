@@ -8,7 +8,7 @@ const report: EngineReport = {
   origin: 'embedded',
   state: 'well',
   languages: ['en', 'es'],
-  advice: ['Set GOOGLE_VISION_KEY to have Google Cloud Vision recognise pages.'],
+  advice: ['set-vision-key'],
 }
 
 let server: TestBackend
@@ -29,7 +29,7 @@ beforeEach(async () => {
       },
       probeUnpaid: () => {
         asked.unpaid += 1
-        return Promise.resolve([{ ...report, origin: 'provider', detail: 'Not checked.' }])
+        return Promise.resolve([{ ...report, origin: 'provider', reason: 'paid-for' }])
       },
     },
   })
@@ -58,7 +58,7 @@ describe('the engines, asked for by an author', () => {
     const path = '/api/engines?probe=true'
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
       const answer = await server.call('GET', path, { token: author, headers: { [name]: '127.0.0.1' } })
-      expect(answer).toMatchObject({ status: 200, body: { engines: [{ detail: 'Not checked.' }] } })
+      expect(answer).toMatchObject({ status: 200, body: { engines: [{ reason: 'paid-for' }] } })
     }
     expect(asked).toEqual({ glances: 0, probes: 0, unpaid: 1 })
     await server.call('GET', path, { token: author })

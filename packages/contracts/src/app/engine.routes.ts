@@ -12,14 +12,47 @@ export const EngineReport = z
     state: z.enum(['well', 'unwell', 'absent']).meta({
       description: 'absent: optional and not installed. Without seconds well means: nothing is known to be wrong',
     }),
-    detail: z.string().exactOptional().meta({ description: 'English; why it is not well, or why it did no tiny job' }),
+    reason: z
+      .enum([
+        'speech-not-installed',
+        'tesseract-not-found',
+        'paid-for',
+        'voice-paid-for',
+        'voice-not-well',
+        'no-answer',
+      ])
+      .exactOptional()
+      .meta({ description: 'Why it is not well, or did no tiny job, where the engine itself did not say so' }),
+    detail: z
+      .string()
+      .exactOptional()
+      .meta({ description: 'English; what the engine itself said of why it is not well' }),
     languages: z
       .array(z.string())
       .exactOptional()
       .meta({ description: 'Primary language subtags; left out where it works in every language, or was not asked' }),
     voices: z.number().int().exactOptional(),
     seconds: z.number().exactOptional().meta({ description: 'What its tiny job took; left out when it did none' }),
-    advice: z.array(z.string()).meta({ description: 'English, for the operator: what to set to mend or change it' }),
+    advice: z
+      .array(
+        z.enum([
+          'set-vision-key',
+          'choose-vision',
+          'choose-own-recognition',
+          'leave-tesseract',
+          'install-tesseract',
+          'install-tesseract-or-change',
+          'set-elevenlabs-key',
+          'choose-elevenlabs-speech',
+          'choose-own-speech',
+          'install-speech',
+          'set-elevenlabs-alignment',
+          'choose-elevenlabs-alignment',
+          'choose-own-alignment',
+          'install-speech-for-alignment',
+        ]),
+      )
+      .meta({ description: 'For the operator: what to set to mend or change it' }),
   })
   .meta({ id: 'EngineReport' })
 

@@ -1,5 +1,6 @@
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import type { Segmentation } from './choose-segmentation'
+import { keepRemarks } from './keep-remarks'
 import type { LanguageData } from './language-data'
 import type { FoundBlock } from './recognised-blocks'
 
@@ -28,6 +29,8 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
     cacheMethod: 'none',
     errorHandler: (error: unknown) => trouble.report?.(error),
   })
+  // Its types leave the thread out.
+  const remarks = keepRemarks(Reflect.get(worker, 'worker'))
   await worker.setParameters({
     user_defined_dpi: ASSUMED_DPI,
     // Else a line's text has a space wherever words meet, also where its script has none.
@@ -36,18 +39,23 @@ export async function startTesseract({ code, folder }: LanguageData): Promise<Te
   return {
     async recognise(image, segmentation) {
       await worker.setParameters({ tessedit_pageseg_mode: MODES[segmentation] })
-      const { data } = await Promise.race([
-        worker.recognize(
-          Buffer.from(image.buffer, image.byteOffset, image.byteLength),
-          {},
-          { blocks: true, text: false },
-        ),
-        failed,
-      ])
+      const read = worker.recognize(
+        Buffer.from(image.buffer, image.byteOffset, image.byteLength),
+        {},
+        { blocks: true, text: false },
+      )
+      const { data } = await Promise.race([read, failed]).catch((error: unknown) => {
+        throw explain(error, remarks())
+      })
       return data.blocks ?? []
     },
     async end() {
       await worker.terminate()
     },
   }
+}
+
+function explain(error: unknown, remarks: string): Error {
+  const message = error instanceof Error ? error.message : String(error)
+  return new Error(remarks === '' ? message : `${message}: ${remarks}`, { cause: error })
 }

@@ -31,6 +31,8 @@ export const account = {
   invitationTitle: 'Write with us',
   invitationLead: 'You are invited to be an author of a book. Accept, and it stands among your books.',
   invitationNew: 'This address has no account yet. Choose a name and a password for it.',
+  invitationOver:
+    'If you have accepted it already, the book stands among yours. Else ask whoever invited you for a new one.',
   invitationDo: 'Accept the invitation',
   mailLinkMissingTitle: 'The link is not whole',
   mailLinkMissing:

@@ -18,7 +18,7 @@ export const engines = {
   engineOrigin_machine: 'program of the server’s machine',
   engineOrigin_provider: 'outside service',
   engineState_well: 'Well',
-  engineState_seeming: 'Set up',
+  engineState_seeming: 'Configured',
   engineState_unwell: 'Not well',
   engineState_absent: 'Not installed',
   engineVoices: { one: '{count} voice', other: '{count} voices' },
@@ -26,4 +26,31 @@ export const engines = {
   engineSeconds: '{seconds} s for the small job',
   engineChange: 'To change it',
   engineMend: 'To mend it',
+  'engineReason_speech-not-installed': 'The package @lectern/speech-espeak is not installed.',
+  'engineReason_tesseract-not-found': 'There is no program “tesseract” on the server’s machine.',
+  'engineReason_paid-for':
+    'Not checked, because each job is paid for. Who runs the server checks it there with “npm run doctor”.',
+  'engineReason_voice-paid-for':
+    'Not checked, because the voice that says the words to find is paid for. Who runs the server checks it there with “npm run doctor”.',
+  'engineReason_voice-not-well': 'Not checked: it is tried with the voice of the speech engine, which is not well.',
+  'engineReason_no-answer': 'It gave no answer in time.',
+  'engineAdvice_set-vision-key': 'Set GOOGLE_VISION_KEY to have Google Cloud Vision recognise pages.',
+  'engineAdvice_choose-vision': 'Set LECTERN_RECOGNITION=google-vision to have Google Cloud Vision recognise pages.',
+  'engineAdvice_choose-own-recognition':
+    'Set LECTERN_RECOGNITION=auto to recognise pages without an outside service, free of charge.',
+  'engineAdvice_leave-tesseract': 'Set LECTERN_RECOGNITION=embedded to leave the installed tesseract alone.',
+  'engineAdvice_install-tesseract':
+    'Install the program tesseract to recognise pages faster: it is used where it is found.',
+  'engineAdvice_install-tesseract-or-change':
+    'Install tesseract with the data of your languages, or set LECTERN_RECOGNITION=auto.',
+  'engineAdvice_set-elevenlabs-key': 'Set ELEVENLABS_API_KEY to have ElevenLabs speak.',
+  'engineAdvice_choose-elevenlabs-speech': 'Set LECTERN_SPEECH=elevenlabs to have ElevenLabs speak.',
+  'engineAdvice_choose-own-speech': 'Set LECTERN_SPEECH=embedded to speak without an outside service, free of charge.',
+  'engineAdvice_install-speech': 'Install the optional package @lectern/speech-espeak.',
+  'engineAdvice_set-elevenlabs-alignment':
+    'Set ELEVENLABS_API_KEY and LECTERN_ALIGNMENT=elevenlabs to have ElevenLabs find the words.',
+  'engineAdvice_choose-elevenlabs-alignment': 'Set LECTERN_ALIGNMENT=elevenlabs to have ElevenLabs find the words.',
+  'engineAdvice_choose-own-alignment':
+    'Set LECTERN_ALIGNMENT=embedded to find the words without an outside service, free of charge.',
+  'engineAdvice_install-speech-for-alignment': 'Install the optional package @lectern/speech-espeak: it says the text.',
 } as const

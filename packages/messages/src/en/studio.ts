@@ -1,3 +1,5 @@
+import { words } from './words'
+
 /**
  * Texts of the studio: library of books, book editor, page authoring. To add one: write it here and in `../es/studio.ts` (`tsc` names what is missing), then
  * `const t = useTranslate(studioMessages)` and `t('yourKey')`. Keys are camelCase and start with the screen they belong
@@ -115,37 +117,7 @@ export const studio = {
   pagesDeleteFailed: 'Page {page} could not be deleted. {reason}',
   pagesReloadFailed: 'It is done, but the pages could not be loaded anew. Load this screen again to see it. {reason}',
 
-  wordsTitle: 'Find the words',
-  wordsLead: 'Lectern reads the page images and puts a frame around every word.',
-  wordsCount: { one: '{count} word', other: '{count} words' },
-  wordsRecognise: { one: 'Recognise {count} page', other: 'Recognise {count} pages' },
-  wordsRecognisePage: 'Only this page',
-  wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },
-  wordsFound: '{words} on {done} of {total} pages.',
-  wordsNoText: {
-    one: 'Nothing to read was found on page {pages}. If it is a picture, go on; else look for a sharper, straighter image.',
-    other:
-      'Nothing to read was found on pages {pages}. If they are pictures, go on; else look for sharper, straighter images.',
-  },
-  wordsDoubtful: { one: '{count} word is doubtful', other: '{count} words are doubtful' },
-  wordsNextDoubtful: 'Show the next one',
-  wordsHelp: 'Press a word to move or resize its frame, or to mend what was read.',
-  wordsContinue: 'Continue to the voice',
-  wordsFailed: 'The pages could not be recognised. Try again.',
-  wordsFailedBecause: 'The pages could not be recognised: {reason}',
-  wordsReplaceTitle: 'Replace the words that are there?',
-  wordsReplaceLead: {
-    one: 'Page {pages} has words already. Their frames, times and corrections are replaced; undo brings them back.',
-    other: 'Pages {pages} have words already. Their frames, times and corrections are replaced; undo brings them back.',
-  },
-  wordsReplace: 'Recognise again',
-  wordsLateTitle: 'Put the words that were found in place of yours?',
-  wordsLateLead: {
-    one: 'Page {pages} was changed here while it was being read. Undo brings your words back.',
-    other: 'Pages {pages} were changed here while they were being read. Undo brings your words back.',
-  },
-  wordsLateTake: 'Take what was found',
-  wordsLateKeep: 'Keep mine',
+  ...words,
 
   stageLabel: 'Words on page {page}',
   stageEmpty: 'No page',

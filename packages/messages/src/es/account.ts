@@ -34,6 +34,7 @@ export const account = {
   invitationTitle: 'Escribe con nosotros',
   invitationLead: 'Tienes una invitación para ser autor de un libro. Acéptala y estará entre tus libros.',
   invitationNew: 'Esta dirección aún no tiene cuenta. Elige un nombre y una contraseña.',
+  invitationOver: 'Si ya la aceptaste, el libro está entre los tuyos. Si no, pide otra a quien te invitó.',
   invitationDo: 'Aceptar la invitación',
   mailLinkMissingTitle: 'El enlace no está completo',
   mailLinkMissing:

@@ -28,4 +28,33 @@ export const engines = {
   engineSeconds: '{seconds} s para la tarea pequeña',
   engineChange: 'Para cambiarlo',
   engineMend: 'Para arreglarlo',
+  'engineReason_speech-not-installed': 'El paquete @lectern/speech-espeak no está instalado.',
+  'engineReason_tesseract-not-found': 'No hay ningún programa «tesseract» en la máquina del servidor.',
+  'engineReason_paid-for':
+    'Sin comprobar, porque cada tarea se paga. Quien lleva el servidor lo comprueba allí con «npm run doctor».',
+  'engineReason_voice-paid-for':
+    'Sin comprobar, porque la voz que dice las palabras se paga. Quien lleva el servidor lo comprueba allí con «npm run doctor».',
+  'engineReason_voice-not-well': 'Sin comprobar: se prueba con la voz del motor que habla, que no funciona.',
+  'engineReason_no-answer': 'No respondió a tiempo.',
+  'engineAdvice_set-vision-key': 'Define GOOGLE_VISION_KEY para que Google Cloud Vision reconozca las páginas.',
+  'engineAdvice_choose-vision':
+    'Define LECTERN_RECOGNITION=google-vision para que Google Cloud Vision reconozca las páginas.',
+  'engineAdvice_choose-own-recognition':
+    'Define LECTERN_RECOGNITION=auto para reconocer páginas sin servicio externo y sin coste.',
+  'engineAdvice_leave-tesseract': 'Define LECTERN_RECOGNITION=embedded para no usar el tesseract instalado.',
+  'engineAdvice_install-tesseract':
+    'Instala el programa tesseract para reconocer páginas más deprisa: se usa donde se encuentra.',
+  'engineAdvice_install-tesseract-or-change':
+    'Instala tesseract con los datos de tus idiomas o define LECTERN_RECOGNITION=auto.',
+  'engineAdvice_set-elevenlabs-key': 'Define ELEVENLABS_API_KEY para que hable ElevenLabs.',
+  'engineAdvice_choose-elevenlabs-speech': 'Define LECTERN_SPEECH=elevenlabs para que hable ElevenLabs.',
+  'engineAdvice_choose-own-speech': 'Define LECTERN_SPEECH=embedded para hablar sin servicio externo y sin coste.',
+  'engineAdvice_install-speech': 'Instala el paquete opcional @lectern/speech-espeak.',
+  'engineAdvice_set-elevenlabs-alignment':
+    'Define ELEVENLABS_API_KEY y LECTERN_ALIGNMENT=elevenlabs para que ElevenLabs encuentre las palabras.',
+  'engineAdvice_choose-elevenlabs-alignment':
+    'Define LECTERN_ALIGNMENT=elevenlabs para que ElevenLabs encuentre las palabras.',
+  'engineAdvice_choose-own-alignment':
+    'Define LECTERN_ALIGNMENT=embedded para encontrar las palabras sin servicio externo y sin coste.',
+  'engineAdvice_install-speech-for-alignment': 'Instala el paquete opcional @lectern/speech-espeak: dice el texto.',
 } satisfies Shape<typeof en>

@@ -1,5 +1,6 @@
 import type { studio as en } from '../en/studio'
 import type { Shape } from '../message'
+import { words } from './words'
 
 export const studio = {
   studioTitle: 'Estudio',
@@ -121,49 +122,7 @@ export const studio = {
   pagesReloadFailed:
     'Está hecho, pero no se han podido volver a cargar las páginas. Vuelve a cargar esta pantalla para verlo. {reason}',
 
-  wordsTitle: 'Encuentra las palabras',
-  wordsLead: 'Lectern lee las imágenes y pone un marco alrededor de cada palabra.',
-  wordsCount: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
-  wordsRecognise: {
-    one: 'Reconocer {count} página',
-    many: 'Reconocer {count} de páginas',
-    other: 'Reconocer {count} páginas',
-  },
-  wordsRecognisePage: 'Solo esta página',
-  wordsRunning: { one: 'Leyendo {count} página', many: 'Leyendo {count} de páginas', other: 'Leyendo {count} páginas' },
-  wordsFound: '{words} en {done} de {total} páginas.',
-  wordsNoText: {
-    one: 'No se ha encontrado nada que leer en la página {pages}. Si es un dibujo, sigue; si no, busca una imagen más nítida y derecha.',
-    many: 'No se ha encontrado nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
-    other:
-      'No se ha encontrado nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
-  },
-  wordsDoubtful: {
-    one: '{count} palabra es dudosa',
-    many: '{count} de palabras son dudosas',
-    other: '{count} palabras son dudosas',
-  },
-  wordsNextDoubtful: 'Mostrar la siguiente',
-  wordsHelp: 'Pulsa una palabra para mover su marco, cambiar su tamaño o corregir lo leído.',
-  wordsContinue: 'Seguir con la voz',
-  wordsFailed: 'No se han podido reconocer las páginas. Inténtalo de nuevo.',
-  wordsFailedBecause: 'No se han podido reconocer las páginas: {reason}',
-  wordsReplaceTitle: '¿Sustituir las palabras que hay?',
-  wordsReplaceLead: {
-    one: 'La página {pages} ya tiene palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
-    many: 'Las páginas {pages} ya tienen palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
-    other:
-      'Las páginas {pages} ya tienen palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
-  },
-  wordsReplace: 'Reconocer de nuevo',
-  wordsLateTitle: '¿Poner las palabras encontradas en lugar de las tuyas?',
-  wordsLateLead: {
-    one: 'La página {pages} se cambió aquí mientras se leía. Deshacer recupera tus palabras.',
-    many: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus palabras.',
-    other: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus palabras.',
-  },
-  wordsLateTake: 'Tomar lo encontrado',
-  wordsLateKeep: 'Conservar lo mío',
+  ...words,
 
   stageLabel: 'Palabras de la página {page}',
   stageEmpty: 'Ninguna página',

@@ -28,7 +28,14 @@ export function BookHeader({
   return (
     <div className={styles.header}>
       <div className={styles.back}>
-        <ButtonLink href={libraryHref} tone="quiet" size="s" icon={ArrowLeft} aria-label={t('bookBackToLibrary')}>
+        <ButtonLink
+          href={libraryHref}
+          tone="quiet"
+          size="s"
+          icon={ArrowLeft}
+          iconFollowsText
+          aria-label={t('bookBackToLibrary')}
+        >
           <span className={styles.backWord}>{t('libraryTitle')}</span>
         </ButtonLink>
       </div>

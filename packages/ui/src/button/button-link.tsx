@@ -10,6 +10,8 @@ export interface ButtonLinkProps extends NativeProps<'a'> {
   readonly size?: ButtonSize | undefined
   readonly wide?: boolean | undefined
   readonly icon?: IconDrawing | undefined
+  /** Turns the drawing before the words round in right-to-left layouts; that after them always does. */
+  readonly iconFollowsText?: boolean | undefined
   readonly iconEnd?: IconDrawing | undefined
 }
 
@@ -20,6 +22,7 @@ export function ButtonLink({
   size = 'm',
   wide = false,
   icon,
+  iconFollowsText,
   iconEnd,
   onClick,
   children,
@@ -28,7 +31,7 @@ export function ButtonLink({
   const follow = useFollow(href, onClick)
   return (
     <a {...native} href={href} className={button({ tone, size, wide })} onClick={follow}>
-      {icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} />}
+      {icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} followsText={iconFollowsText} />}
       {children}
       {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} followsText />}
     </a>

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button, ButtonLink } from '.'
+import { ArrowLeft } from '../icon/icons'
 import { LinkProvider } from '../link'
 
 const stay = (event: Event) => event.preventDefault()
@@ -60,4 +61,24 @@ it('hands plain presses on own addresses to the router, and leaves the others to
   await screen.getByRole('link', { name: 'Open' }).click({ modifiers: ['Shift'] })
   document.removeEventListener('click', stay)
   expect(follow).toHaveBeenCalledTimes(1)
+})
+
+it('turns drawings that point along the text round where it runs from right to left', async () => {
+  document.documentElement.dir = 'rtl'
+  const screen = await render(
+    <>
+      <Button icon={ArrowLeft}>Stays</Button>
+      <Button icon={ArrowLeft} iconFollowsText>
+        Back
+      </Button>
+      <ButtonLink href="/" icon={ArrowLeft} iconFollowsText>
+        Library
+      </ButtonLink>
+    </>,
+  )
+  const turned = (element: Element) => getComputedStyle(element.querySelector('svg') ?? element).transform
+  expect(turned(screen.getByRole('button', { name: 'Stays' }).element())).toBe('none')
+  expect(turned(screen.getByRole('button', { name: 'Back' }).element())).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  expect(turned(screen.getByRole('link', { name: 'Library' }).element())).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  document.documentElement.dir = 'ltr'
 })

@@ -20,6 +20,8 @@ export interface ButtonProps extends NativeProps<'button'> {
   readonly wide?: boolean | undefined
   /** A drawing before the words. */
   readonly icon?: IconDrawing | undefined
+  /** Turns the drawing before the words round in right-to-left layouts; that after them always does. */
+  readonly iconFollowsText?: boolean | undefined
   /** A drawing after the words. */
   readonly iconEnd?: IconDrawing | undefined
 }
@@ -31,6 +33,7 @@ export function Button({
   busy = false,
   wide = false,
   icon,
+  iconFollowsText,
   iconEnd,
   type = 'button',
   onClick,
@@ -54,7 +57,11 @@ export function Button({
       data-busy={busy ? '' : undefined}
       onClick={press}
     >
-      {busy ? <SpinnerRing size="s" /> : icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} />}
+      {busy ? (
+        <SpinnerRing size="s" />
+      ) : (
+        icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} followsText={iconFollowsText} />
+      )}
       {children}
       {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} followsText />}
     </button>

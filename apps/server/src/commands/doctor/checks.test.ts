@@ -1,3 +1,4 @@
+import type { EngineReport } from '@lectern/backend/ports'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,10 +53,33 @@ test('an engine is told in a line, with what mends it below', () => {
     state: 'unwell',
     detail: 'The provider refuses the key.',
     seconds: 0.31,
-    advice: ['Set LECTERN_SPEECH=embedded.'],
+    advice: ['choose-own-speech'],
   })
-  expect(printChecks([check])).toBe(
+  expect(printChecks([check], Infinity)).toBe(
     '  ✗ speech       ElevenLabs · outside service · The provider refuses the key. · 0.3 s\n' +
-      '                 Set LECTERN_SPEECH=embedded.\n',
+      '                 Set LECTERN_SPEECH=embedded to speak without an outside service, free of charge.\n',
+  )
+})
+
+const embedded: EngineReport = { part: 'speech', engine: 'eSpeak NG', origin: 'embedded', state: 'well', advice: [] }
+
+test('what an engine has none of leaves no gap in its line', () => {
+  expect(toCheck({ ...embedded, languages: [], voices: 0, seconds: 0.2 }).detail).toBe('eSpeak NG · 0 voices · 0.2 s')
+  expect(toCheck({ ...embedded, detail: '', languages: [], seconds: 0.2 }).detail).toBe('eSpeak NG · 0.2 s')
+})
+
+test('an engine that did no job is not told as well', () => {
+  expect(toCheck({ ...embedded, reason: 'voice-not-well' })).toMatchObject({
+    state: 'absent',
+    detail: expect.stringContaining('voice of the speech engine'),
+  })
+})
+
+test('a long line goes on below where it began, within the width of the terminal', () => {
+  const check = toCheck({ ...embedded, seconds: 0.2, advice: ['set-elevenlabs-key'] })
+  expect(printChecks([check], 50)).toBe(
+    '  ✓ speech       eSpeak NG · 0.2 s\n' +
+      '                 Set ELEVENLABS_API_KEY to have\n' +
+      '                 ElevenLabs speak.\n',
   )
 })

@@ -36,15 +36,17 @@ async function examine(_: null, context: EngineContext): Promise<CommandOutcome>
   say(`\n  Lectern ${version} · ${dataFolder}\n\n`)
   const holder = findHolder(dataFolder)
   const found: Check[] = []
-  const tell = (...checks: Check[]) => {
-    found.push(...checks)
-    say(printChecks(checks))
+  // What is read by a program keeps its lines whole.
+  const columns = process.stdout.isTTY ? process.stdout.columns : Infinity
+  const tell = (check: Check) => {
+    found.push(check)
+    say(printChecks([check], columns))
   }
   tell(checkNode(process.versions.node))
   tell(await checkDisk(dataFolder))
   tell(await checkPort(configuration, holder))
   tell(await checkDatabase(configuration, holder))
-  tell(...(await reports.probe(signal)).map(toCheck))
+  await reports.probe(signal, (report) => tell(toCheck(report)))
   const unwell = found.filter(({ state }) => state === 'unwell').map(({ name }) => name)
   say('\n')
   if (unwell.length === 0) return { kind: 'done' }

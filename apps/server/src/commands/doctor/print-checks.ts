@@ -1,15 +1,22 @@
 import type { Check } from './check'
+import { wrapWords } from './wrap-words'
 
 const MARKS: Readonly<Record<Check['state'], string>> = { well: '✓', unwell: '✗', absent: '–' }
 const NAME_WIDTH = 12
+const MARGIN = NAME_WIDTH + 5
+const NARROWEST = 20
 
-/** One line a check, what is to be done or could be changed below it. */
-export function printChecks(checks: readonly Check[]): string {
+/**
+ * One line a check, what is to be done or could be changed below it. Lines that are longer than `columns` go on below, where
+ * they began.
+ */
+export function printChecks(checks: readonly Check[], columns: number): string {
+  const width = Math.max(columns - MARGIN, NARROWEST)
   return checks
-    .flatMap(({ name, state, detail, advice }) => [
-      `  ${MARKS[state]} ${name.padEnd(NAME_WIDTH)} ${detail}`,
-      ...advice.map((sentence) => `${' '.repeat(NAME_WIDTH + 5)}${sentence}`),
-    ])
+    .flatMap(({ name, state, detail, advice }) => {
+      const [first = '', ...rest] = [detail, ...advice].flatMap((text) => wrapWords(text, width))
+      return [`  ${MARKS[state]} ${name.padEnd(NAME_WIDTH)} ${first}`, ...rest.map((line) => ' '.repeat(MARGIN) + line)]
+    })
     .map((line) => `${line}\n`)
     .join('')
 }

@@ -1,7 +1,10 @@
 import type { EngineReport } from '@lectern/backend/ports'
+import { createTranslate, engineMessages } from '@lectern/messages'
 import type { Check } from './check'
 
 const ORIGINS = { embedded: null, machine: 'of this machine', provider: 'outside service' } as const
+
+const say = createTranslate('en', engineMessages.en)
 
 /** An engine's report as the doctor says it. */
 export function toCheck({
@@ -9,6 +12,7 @@ export function toCheck({
   engine,
   origin,
   state,
+  reason,
   detail,
   languages,
   voices,
@@ -18,12 +22,20 @@ export function toCheck({
   const facts = [
     engine,
     ...(ORIGINS[origin] === null ? [] : [ORIGINS[origin]]),
-    ...(detail === undefined ? [] : [detail]),
-    ...(voices === undefined ? [] : [`${voices} voices`]),
-    ...(languages === undefined ? [] : [listLanguages(languages)]),
+    ...(reason === undefined ? [] : [say(`engineReason_${reason}`)]),
+    ...(detail === undefined || detail === '' ? [] : [detail]),
+    ...(voices === undefined ? [] : [voices === 1 ? '1 voice' : `${voices} voices`]),
+    ...(languages === undefined || languages.length === 0 ? [] : [listLanguages(languages)]),
     ...(seconds === undefined ? [] : [`${seconds.toFixed(1)} s`]),
   ]
-  return { name: part, state, detail: facts.join(' · '), advice }
+  // What was left out has taken no time: nothing is known of it.
+  const isUnknown = state === 'well' && seconds === undefined
+  return {
+    name: part,
+    state: isUnknown ? 'absent' : state,
+    detail: facts.join(' · '),
+    advice: advice.map((code) => say(`engineAdvice_${code}`)),
+  }
 }
 
 const MOST_NAMED = 16

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -41,6 +42,19 @@ function start(command: string, ...args: string[]) {
 
 const Word = z.object({ word: z.string(), start: z.number(), end: z.number() })
 const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(inFolder(name), 'utf8'))
+
+test.each(['align', 'recognise', 'speak', 'make-book', 'doctor'])(
+  '%s tells its usage, and calls an option that there is not by its name with exit code 2',
+  async (command) => {
+    const [helped, wrong] = await Promise.all([start(command, '--help').ended, start(command, '--faster').ended])
+    expect(helped).toMatchObject({ code: 0, out: expect.stringContaining(`npm run ${command}`), complaints: '' })
+    expect(wrong).toMatchObject({
+      code: 2,
+      out: '',
+      complaints: expect.stringMatching(/^Unknown option '--faster'\.$/m),
+    })
+  },
+)
 
 describe('align', () => {
   test('tells when each word of a recording is said', async () => {
@@ -118,6 +132,20 @@ test('recognise has an entry an image in the shape of Google Vision; one that fa
   expect(textAnnotations[0]?.description).toBe(fullTextAnnotation.text)
 })
 
+test('recognise keeps to itself what the recogniser remarks on a page that it reads', async () => {
+  const dots = Array.from(
+    { length: 500 },
+    (_, at) => `<circle cx="${(at * 137) % 640}" cy="${(at * 71) % 480}" r="1.5"/>`,
+  )
+  const overlay = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">${dots.join('')}</svg>`)
+  const page = sharp(materialPath('ocr-images/phototest.tif')).composite([{ input: overlay }])
+  await page.png().toFile(inFolder('dotted.png'))
+  const ended = start('recognise', 'dotted.png', '--language', 'en', '--json', 'dotted.json').ended
+  const { code, complaints } = await ended
+  expect(code).toBe(0)
+  for (const line of complaints.trimEnd().split('\n')) expect(line).toMatch(/^ {2}(Recognising|✓)/)
+})
+
 describe('speak', () => {
   test('writes the sound with a time for every word, by the ending of the file', async () => {
     await writeFile(inFolder('two.txt'), '\u{feff}Mary rolled it. “Did she?” <break time="0.5s" /> She did.')
@@ -141,6 +169,15 @@ describe('speak', () => {
     expect((await start('speak', ...named, '--out', 'two.mp3').ended).code).toBe(0)
     // 128 kbit/s
     expect((await readFile(inFolder('two.mp3'))).length).toBeGreaterThan(durationSeconds * 15_000)
+  })
+
+  test('writes the voices of a language as JSON where that is asked for', async () => {
+    const { code, out } = await start('speak', '--voices', '--language', 'es', '--json', 'voices.json').ended
+    expect({ code, out }).toEqual({ code: 0, out: '' })
+    const Voice = z.object({ voice_id: z.string(), name: z.string(), languages: z.array(z.string()) })
+    const { voices } = z.object({ voices: z.array(Voice) }).parse(await readJson('voices.json'))
+    expect(voices.length).toBeGreaterThan(4)
+    for (const { languages } of voices) expect(languages.join()).toMatch(/^es/)
   })
 
   test('lists the voices of a language, and says which there are when one is unknown', async () => {

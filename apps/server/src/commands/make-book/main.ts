@@ -14,6 +14,7 @@ import { type MakeBookArguments, readArguments, USAGE } from './read-arguments'
 import { stopOnSignals } from '../stop-on-signals'
 
 const FAILED = 1
+const WRONG_ARGUMENTS = 2
 const REPORT = { what: 'The report', option: '--json', example: 'report.json' }
 
 /** Where relative paths count from: the folder in which the person typed the command, not the one npm runs it in. */
@@ -23,7 +24,7 @@ const fromStart = (path: string): string => (isAbsolute(path) ? path : join(star
 async function main(): Promise<number> {
   const read = readArguments(process.argv.slice(2))
   if (read.kind === 'help') return say(USAGE, 0)
-  if (read.kind === 'wrong') return complain(`${read.message}\n\n${USAGE}`)
+  if (read.kind === 'wrong') return complain(`${read.message}\n\n${USAGE}`, WRONG_ARGUMENTS)
   const root = repositoryRoot(import.meta.url)
   // What goes wrong is said here in words; whoever wants the server's own log too asks for it.
   const logLevel = process.env['LECTERN_LOG_LEVEL'] || 'fatal'
@@ -113,9 +114,9 @@ function say(text: string, code: number): number {
   return code
 }
 
-function complain(text: string): number {
+function complain(text: string, code = FAILED): number {
   process.stderr.write(`${text}\n`)
-  return FAILED
+  return code
 }
 
 // Whoever reads along may go away (`make-book … | head`); the book is made all the same.

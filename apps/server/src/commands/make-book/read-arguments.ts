@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseCommandLine } from '../engine-command/parse-command-line'
 import { nameLanguage } from '../name-language'
 
 export interface MakeBookArguments {
@@ -37,7 +37,16 @@ const LONGEST_TITLE = 300
 
 /** Reads the command line of make-book; what is missing or contradictory is said in words. */
 export function readArguments(argv: readonly string[]): ReadArguments {
-  const parsed = parse(argv)
+  const parsed = parseCommandLine(argv, {
+    title: { type: 'string' },
+    language: { type: 'string' },
+    voice: { type: 'string' },
+    audio: { type: 'string' },
+    json: { type: 'string' },
+    server: { type: 'string' },
+    token: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  })
   if (parsed.kind === 'wrong') return parsed
   const { values, positionals } = parsed
   if (values.help) return { kind: 'help' }
@@ -88,26 +97,4 @@ export function readArguments(argv: readonly string[]): ReadArguments {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
-}
-
-function parse(argv: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        title: { type: 'string' },
-        language: { type: 'string' },
-        voice: { type: 'string' },
-        audio: { type: 'string' },
-        json: { type: 'string' },
-        server: { type: 'string' },
-        token: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-    return { kind: 'parsed', values, positionals } as const
-  } catch (error) {
-    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) } as const
-  }
 }

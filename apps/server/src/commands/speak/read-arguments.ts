@@ -23,27 +23,34 @@ export interface ListVoicesArguments {
   readonly kind: 'voices'
   /** Null: all of them. */
   readonly language: string | null
+  /** Null: as a table to stdout. */
+  readonly json: string | null
 }
 
 export const USAGE = `Have a text spoken, with a time for every word.
 
   npm run speak -- <TEXT.txt> --voice V --out speech.mp3 --json times.json
-  npm run speak -- --voices [--language en]
+  npm run speak -- --voices [--language en] [--json voices.json]
 
   --voice V      the voice, by its id or name (default: the first one of the language)
   --language L   the language of the text: en, es, … (default: that of the voice)
   --speed S      0.7 to 1.2 of the voice's own pace
   --model M      the model, by its id (default: the first one)
   --out FILE     where the sound goes: .mp3 (128 kbit/s) or .wav
-  --json FILE    where the times go
+  --json FILE    where the times go, or the voices
   --voices       list the voices instead
 
 The text: UTF-8, or UTF-16 with its mark; <break time="1.5s" /> is a pause. The times, in seconds of the sound:
 
   { "voice", "model", "durationSeconds", "words": [{ "word", "start", "end" }] }
 
-A word whose time the voice did not tell has "estimated": true. LECTERN_SPEECH says which engine speaks.`
+A word whose time the voice did not tell has "estimated": true. The voices:
 
+  { "voices": [{ "voice_id", "name", "category", "labels", "languages" }] }
+
+LECTERN_SPEECH says which engine speaks.`
+
+const FOR_SPEAKING = ['voice', 'model', 'speed', 'out'] as const
 const SLOWEST = 0.7
 const FASTEST = 1.2
 
@@ -68,8 +75,13 @@ export function readArguments(argv: readonly string[]): ReadArguments<SpeakArgum
   }
   if (values.voices) {
     const [other] = positionals
-    if (other !== undefined) return wrong(`--voices lists voices and speaks nothing; leave out "${other}".`)
-    return { kind: 'ok', value: { kind: 'voices', language } }
+    const idle = other === undefined ? FOR_SPEAKING.find((name) => values[name] !== undefined) : other
+    if (idle !== undefined) {
+      const named = other === undefined ? `--${idle}` : `"${idle}"`
+      return wrong(`--voices lists voices and speaks nothing; leave out ${named}.`)
+    }
+    if (values.json === '') return wrong('Name the file of the voices: --json voices.json.')
+    return { kind: 'ok', value: { kind: 'voices', language, json: values.json ?? null } }
   }
   const [text, other] = positionals
   if (!text) return wrong('Name the text: speak text.txt --voice V --out speech.mp3.')

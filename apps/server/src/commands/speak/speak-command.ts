@@ -7,6 +7,7 @@ import { readTextFile } from '../engine-command/read-text-file'
 import { writeWhole } from '../engine-command/write-whole'
 import { listVoices } from './list-voices'
 import { type ListVoicesArguments, readArguments, type SpeakArguments, USAGE } from './read-arguments'
+import { speaksLanguage } from './speaks-language'
 
 export const speakCommand: EngineCommand<SpeakArguments | ListVoicesArguments> = {
   usage: USAGE,
@@ -16,12 +17,21 @@ export const speakCommand: EngineCommand<SpeakArguments | ListVoicesArguments> =
 
 const NO_VOICES = 'The speech engine offers no voice. "npm run doctor" says what is missing.'
 
-async function showVoices({ language }: ListVoicesArguments, context: EngineContext): Promise<CommandOutcome> {
-  const voices = await context.engines.speech.voices()
-  if (voices.length === 0) return failed(NO_VOICES)
-  const table = listVoices(voices, language)
-  if (table === null) return failed(`No voice speaks "${language}". Leave out --language to see all voices.`)
-  context.say(table)
+async function showVoices(
+  { language, ...given }: ListVoicesArguments,
+  context: EngineContext,
+): Promise<CommandOutcome> {
+  const json = given.json === null ? null : context.fromStart(given.json)
+  const output =
+    json === null ? [] : [{ path: json, what: 'The file of the voices', option: '--json', example: 'voices.json' }]
+  const problem = await checkOutputs([], output)
+  if (problem !== null) return failed(problem)
+  const all = await context.engines.speech.voices()
+  if (all.length === 0) return failed(NO_VOICES)
+  const voices = language === null ? all : all.filter((voice) => speaksLanguage(voice, language))
+  if (voices.length === 0) return failed(`No voice speaks "${language}". Leave out --language to see all voices.`)
+  if (json === null) context.say(listVoices(voices))
+  else await writeWhole([{ path: json, content: `${JSON.stringify({ voices }, null, 2)}\n` }])
   return { kind: 'done' }
 }
 
