@@ -16,32 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sourceState, stampOf } from './build-apps.mjs'
 import { readProcess } from './read-process.mjs'
-
-/** A pnpm that only notes what it is asked for, so that no test needs a registry. */
-const PNPM = `#!/bin/sh
-echo "begin $1 in $(pwd) with $pnpm_config_registry: $*" >> "$NOTES"
-if [ "$1" = install ]; then
-  sleep "\${INSTALL_SECONDS:-0.3}"
-  [ -z "$INSTALL_FAILS" ] || { echo "the registry is away"; exit 1; }
-  mkdir -p node_modules
-fi
-echo "end $1" >> "$NOTES"
-exit "\${SCRIPT_CODE:-0}"
-`
-
-const SERVER = `
-const stay = setInterval(() => undefined, 1000)
-let asked = 0
-const end = (cause) => {
-  asked += 1
-  console.log('asked ' + asked + ' ' + cause)
-  if (asked > 1) return
-  setTimeout(() => { console.log('closed'); process.exit(Number(process.env.SERVER_CODE ?? 0)) }, 200)
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-process.once('disconnect', () => end('disconnect'))
-console.log('healthy ' + process.pid)
-`
+import { PNPM, SERVER } from './stand-in-programs.mjs'
 
 let root = ''
 let notes = ''

@@ -42,8 +42,6 @@ export interface EnginesOptions {
   workerExecArgv?: readonly string[]
   /** Program and parameters of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null
-  /** How long the speech process is kept without work; two minutes when left out. */
-  speechIdleSeconds?: number
   /** The tesseract of the machine; `tesseract`, wherever the machine finds it, when left out. */
   tesseractProgram?: string
   /** Calls of outside providers; the process's own when left out. */
@@ -87,7 +85,6 @@ export function createEngines({
   workerUrl = findWorker,
   workerExecArgv,
   speechCommand,
-  speechIdleSeconds,
   tesseractProgram = 'tesseract',
   fetch = globalThis.fetch,
   recognitionWorkers = chooseRecognitionWorkers(),
@@ -104,14 +101,11 @@ export function createEngines({
   const alignment = poolOf<AlignmentCall, AlignmentReply>('forced-alignment', 1, IDLE_SECONDS)
   const matching = poolOf<MatchCall, MatchReply>('word-matching', MATCHING_WORKERS, IDLE_SECONDS)
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
-  const embeddedSpeech = createSpeechProcess({
-    command: speechCommand,
-    ...(speechIdleSeconds === undefined ? {} : { idleSeconds: speechIdleSeconds }),
-  })
+  const embeddedSpeech = createSpeechProcess({ command: speechCommand })
   const closing = new AbortController()
   const outside = createOutside(closing.signal)
   // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
-  const embeddedAlignment = alignTwice(createForcedAlignment(alignment, embeddedSpeech))
+  const embeddedAlignment = alignTwice(createForcedAlignment(alignment, embeddedSpeech, embeddedSpeech.rest))
 
   const textRecognition = createTextRecognition(choices, {
     pool: recognition,

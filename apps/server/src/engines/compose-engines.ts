@@ -15,20 +15,13 @@ export interface ComposedEngines {
   stop(): Promise<void>
 }
 
-/**
- * The engines that come with the server. Their code is loaded, and their processes started, when first needed; the voice's
- * process goes when it had no work for `speechIdleSeconds`.
- */
-export async function composeEngines(
-  choices: EngineChoices,
-  { speechIdleSeconds }: { speechIdleSeconds?: number } = {},
-): Promise<ComposedEngines> {
+/** The engines that come with the server. Their code is loaded, and their processes started, when first needed. */
+export async function composeEngines(choices: EngineChoices): Promise<ComposedEngines> {
   const { createEngines } = await import('@lectern/engines')
   const speechCommand = findSpeechCommand()
   const engines = createEngines({
     speechCommand,
     choices,
-    ...(speechIdleSeconds === undefined ? {} : { speechIdleSeconds }),
   })
   const noTesseract: PartState = { state: 'unwell', detail: 'there is no program "tesseract" on this machine' }
   const isWithoutTesseract = async () => choices.recognition === 'native' && (await findProgram('tesseract')) === null

@@ -21,10 +21,12 @@ const OPENING_SECONDS = STARTING_SECONDS + alignmentLimits.recordingSeconds / SL
 /**
  * Forced alignment: the text is said by the embedded voice, which knows when it says each word, and what is heard in the
  * recording is compared with that in a worker thread.
+ * @param whenSaid the voice is not needed for what comes after
  */
 export function createForcedAlignment(
   pool: WorkerPool<AlignmentCall, AlignmentReply>,
   speech: Speech,
+  whenSaid: () => void = () => {},
 ): ForcedAlignment {
   return {
     async align(request) {
@@ -35,7 +37,7 @@ export function createForcedAlignment(
       const lease = await pool.lease({ signal: request.signal })
       if (!lease) return cancelled()
       try {
-        return await alignWith(lease, speech, request)
+        return await alignWith(lease, { speech, whenSaid }, request)
       } finally {
         lease.release()
       }
@@ -45,7 +47,7 @@ export function createForcedAlignment(
 
 async function alignWith(
   lease: WorkerLease<AlignmentCall, AlignmentReply>,
-  speech: Speech,
+  { speech, whenSaid }: { speech: Speech; whenSaid: () => void },
   { path, text, language, signal, onProgress }: AlignmentRequest,
 ): Promise<AlignmentResult> {
   const ask = (call: AlignmentCall, limitSeconds: number, transfer: ArrayBuffer[] = []) =>
@@ -81,6 +83,7 @@ async function alignWith(
   }
   if (durationSeconds === null) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
 
+  whenSaid()
   const limitSeconds = STARTING_SECONDS + (durationSeconds + referenceSeconds) / SLOWEST_SPEED
   const times = words.map(({ startTime, endTime, beginsSentence }) => ({ startTime, endTime, beginsSentence }))
   const matching = readReply(await ask({ kind: 'match', words: times }, limitSeconds), 'matched')

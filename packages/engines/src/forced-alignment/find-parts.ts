@@ -27,7 +27,7 @@ export interface FoundParts {
 /** Frames looked at together, as few as fit. */
 const COARSE = [8, 16, 24, 32] as const
 /** Cells that are compared in one round at most. */
-const MOST_CELLS = 24_000_000
+const MOST_CELLS = 10_000_000
 /** In long recordings the first rounds look so far from the straight line: at least, and as a part of the whole. */
 const MARGIN_SECONDS = 60
 const MARGIN_SHARE = 0.15

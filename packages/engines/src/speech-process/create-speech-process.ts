@@ -22,6 +22,8 @@ export interface SpeechProcessOptions {
 }
 
 export interface SpeechProcess extends Speech {
+  /** Ends the process if it has nothing to do, and gives back its hundred megabytes; the next text starts another. */
+  rest: () => void
   close(): void
 }
 
@@ -208,6 +210,11 @@ export function createSpeechProcess({
       }
       const { sampleRate, words, skippedRules } = answer
       return { kind: 'spoken', pcm, sampleRate, words, ...(skippedRules.length === 0 ? {} : { skippedRules }) }
+    },
+    rest() {
+      if (sent.length > 0 || queue.length > 0) return
+      clearTimeout(idleTimer)
+      stopChild()
     },
     close() {
       clearTimeout(idleTimer)

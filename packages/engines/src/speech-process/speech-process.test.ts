@@ -130,3 +130,16 @@ test('an idle process is ended and comes back with the next text', async () => {
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(await say(speech, 'two')).toEqual(spoken('two'))
 })
+
+test('a process that shall rest is ended when it has nothing to do, and comes back with the next text', async () => {
+  const speech = start()
+  const pidOf = async () => {
+    const answer = await say(speech, 'who')
+    return answer.kind === 'failed' ? answer.message : 'nobody'
+  }
+  const first = pidOf()
+  speech.rest()
+  expect(await first).toBe(await pidOf())
+  speech.rest()
+  expect(await pidOf()).not.toBe(await first)
+})

@@ -8,8 +8,6 @@ import type { EngineCommand } from './engine-command'
 
 const FAILED = 1
 const WRONG_ARGUMENTS = 2
-/** A command speaks all that it has to at once; what it does after that may have the voice's hundred megabytes. */
-const SPEECH_IDLE_SECONDS = 0.3
 
 /** Carries the command out with the operator's engines. Its exit code: 0 done, 1 failed, 2 wrong arguments, 130 by Ctrl-C. */
 export async function runEngineCommand<Arguments>(command: EngineCommand<Arguments>): Promise<void> {
@@ -36,9 +34,7 @@ async function runWith<Arguments>(command: EngineCommand<Arguments>, given: Argu
   if (environment.kind === 'wrong') return complain(environment.problems.join('\n'), FAILED)
   const stopped = 'Stopped; nothing was written.'
   const stop = stopOnSignals(process, stopped)
-  const composed = await composeEngines(environment.configuration.engines, {
-    speechIdleSeconds: SPEECH_IDLE_SECONDS,
-  })
+  const composed = await composeEngines(environment.configuration.engines)
   const startFolder = process.env['INIT_CWD'] ?? process.cwd()
   try {
     const outcome = await command.run(given, {

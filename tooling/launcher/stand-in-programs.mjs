@@ -1,0 +1,28 @@
+// Programs that stand in for real ones where the launcher is tested.
+
+/** A pnpm that only notes what it is asked for, so that no test needs a registry. */
+export const PNPM = `#!/bin/sh
+echo "begin $1 in $(pwd) with $pnpm_config_registry: $*" >> "$NOTES"
+if [ "$1" = install ]; then
+  sleep "\${INSTALL_SECONDS:-0.3}"
+  [ -z "$INSTALL_FAILS" ] || { echo "the registry is away"; exit 1; }
+  mkdir -p node_modules
+fi
+echo "end $1" >> "$NOTES"
+exit "\${SCRIPT_CODE:-0}"
+`
+
+/** A server that says when it runs, and ends in order. */
+export const SERVER = `
+const stay = setInterval(() => undefined, 1000)
+let asked = 0
+const end = (cause) => {
+  asked += 1
+  console.log('asked ' + asked + ' ' + cause)
+  if (asked > 1) return
+  setTimeout(() => { console.log('closed'); process.exit(Number(process.env.SERVER_CODE ?? 0)) }, 200)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+process.once('disconnect', () => end('disconnect'))
+console.log('healthy ' + process.pid)
+`
