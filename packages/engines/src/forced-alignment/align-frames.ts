@@ -3,7 +3,8 @@ import { bandAlong } from './band-along'
 
 import type { FramePairs } from './correlate-voices'
 import { doubtWords } from './doubt-words'
-import { findParts } from './find-parts'
+import { type FoundParts, findParts } from './find-parts'
+import { findSkipped } from './find-skipped'
 import type { HeardRecording, HeardVoice } from './hear-voices'
 import { findUnsaid } from './find-unsaid'
 import { judgeWords } from './judge-words'
@@ -48,9 +49,27 @@ const SECOND_RADIUS_FRAMES = 50
 
 /** When each word of the reference is said in the recording. */
 export function alignFrames(input: AlignmentInput): AlignedFrames {
-  const { reference, recording, referenceWords, recordingSeconds } = input
-  const { pairs, gaps } = findParts(reference, recording)
-  const doubts = doubtWords(referenceWords, gaps)
+  const parts = findParts(input.reference, input.recording)
+  const none = new Uint8Array(input.referenceWords.length)
+  const begun = placeWords(input, parts, none)
+  // Sentences that were put somewhere have pushed their neighbours away: without them these are where they belong.
+  const found = begun.isSkipped.includes(1) ? placeWords(input, parts, begun.isSkipped) : begun
+  return readTimes(input, found)
+}
+
+interface FoundRows {
+  /** The words that were looked for, by number. */
+  chosen: readonly number[]
+  plan: RowPlan
+  path: WarpPath
+  confidences: readonly number[]
+  /** For each word of the reference whether it is in a sentence that nobody says. */
+  isSkipped: Uint8Array
+}
+
+function placeWords(input: AlignmentInput, { pairs, gaps }: FoundParts, isSkipped: Uint8Array): FoundRows {
+  const { reference, recording, referenceWords } = input
+  const doubts = doubtWords(referenceWords, gaps).map((doubt, index) => (isSkipped[index] === 1 ? 'missing' : doubt))
   const chosen = referenceWords.flatMap((word, index) => {
     const doubt = doubts[index] ?? 'none'
     if (doubt === 'missing') return []
@@ -66,10 +85,20 @@ export function alignFrames(input: AlignmentInput): AlignedFrames {
   const pauseCostsOf = (pause: number) =>
     chosen[pause]?.word.beginsSentence === false ? prices.withinSentence : prices.betweenSentences
   const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCostsOf, leaps })
+  const { confidences, unlike } = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
+  const beginsSentence = chosen.map(({ word }) => word.beginsSentence)
+  const alsoSkipped = isSkipped.slice()
+  for (const [place, is] of findSkipped(plan, path, { beginsSentence, unlike }).entries()) {
+    const index = chosen[place]?.index
+    if (is === 1 && index !== undefined) alsoSkipped[index] = 1
+  }
+  return { chosen: chosen.map(({ index }) => index), plan, path, confidences, isSkipped: alsoSkipped }
+}
 
-  const confidences = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
+function readTimes({ recording, referenceWords, recordingSeconds }: AlignmentInput, found: FoundRows): AlignedFrames {
+  const { chosen, plan, path, confidences } = found
   const isUnsaid = findUnsaid(plan, path, confidences)
-  const said = chosen.flatMap(({ index }, place) => {
+  const said = chosen.flatMap((index, place) => {
     const first = path.first[plan.firstRow[place] ?? 0] ?? -1
     const last = path.last[plan.lastRow[place] ?? 0] ?? -1
     return first < 0 || isUnsaid[place] === 1 ? [] : [{ index, place, first, last }]

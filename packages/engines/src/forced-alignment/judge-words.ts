@@ -12,7 +12,13 @@ const OWN_SHARE = 0.4
 const HALF_SURE = 0.66
 const STEEPNESS = 40
 
-/** How sure each word's place is, 0 to 1 with two decimals: how much better it fits than what is around it. A word left out has 0. */
+export interface JudgedWords {
+  /** How sure each word's place is, 0 to 1 with two decimals: how much better it fits than what is around it. A word left out has 0. */
+  confidences: number[]
+  /** How far each word by itself is from what is heard in its place, as a part of chance; null for a word left out. */
+  unlike: (number | null)[]
+}
+
 export function judgeWords(
   plan: RowPlan,
   path: WarpPath,
@@ -21,8 +27,8 @@ export function judgeWords(
     recording,
     isSpeech,
   }: { reference: ComparableFrames; recording: ComparableFrames; isSpeech: Uint8Array },
-): number[] {
-  const own = Array.from(plan.firstRow, (firstRow, word) => {
+): JudgedWords {
+  const unlike = Array.from(plan.firstRow, (firstRow, word) => {
     if ((path.first[firstRow] ?? -1) < 0) return null
     const near = { sum: 0, count: 0 }
     const matched = { sum: 0, count: 0 }
@@ -43,13 +49,14 @@ export function judgeWords(
     if (near.count === 0 || matched.count === 0) return 1
     return matched.sum / matched.count / (near.sum / near.count)
   })
-  return own.map((value, word) => {
+  const confidences = unlike.map((value, word) => {
     if (value === null) return 0
-    const near = own.slice(Math.max(0, word - NEIGHBOURS), word + NEIGHBOURS + 1)
+    const near = unlike.slice(Math.max(0, word - NEIGHBOURS), word + NEIGHBOURS + 1)
     const around = near.filter((other) => other !== null)
     const mean = around.reduce((sum, other) => sum + other, 0) / around.length
     return toConfidence(OWN_SHARE * value + (1 - OWN_SHARE) * mean)
   })
+  return { confidences, unlike }
 }
 
 function toConfidence(partOfChance: number): number {

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { BenchResult } from '../bench.ts'
 import { createRandomNumbers } from '../random-numbers.ts'
 import { narrate, type Narrated } from './narrate.ts'
-import { readNarration, repeatNarration } from './repeat-narration.ts'
+import { type Narration, readNarration, repeatNarration } from './repeat-narration.ts'
 import { type AlignRun, runAlign } from './run-align.ts'
 
 const Marked = z.array(z.object({ offset: z.number(), start: z.number() }))
@@ -16,6 +16,8 @@ const Lines = z.array(z.object({ start: z.number() }))
 
 /** Read speech, clean: what a word's start may be away from where it is said; milliseconds. */
 const wanted = { mean: 45, median: 25, p95: 145 }
+/** Read speech, 15 dB louder than noise. */
+const meanInNoise = 50
 const timesRealTime = 100
 const megabytesForAnHour = 400
 const rounds = 3
@@ -34,10 +36,11 @@ export async function measureAlignment(report: Report): Promise<void> {
       text: materialPath('narration/slt.txt'),
       words: materialPath('narration/slt.words.json'),
     })
+    await measureNoise(report, folder, slt)
     for (const minutes of [10, 60]) {
       const own = await narrate(chooseSentences(minutes), 'en-us_f3', join(folder, 'long.wav'))
       await measureLong(report, folder, 'another voice of ours', own)
-      const theirs = await repeatNarration(slt, 60 * minutes, join(folder, 'long.wav'))
+      const theirs = await repeatNarration(slt, { seconds: 60 * minutes, path: join(folder, 'long.wav') })
       await measureLong(report, folder, 'flite’s slt', theirs)
     }
   } finally {
@@ -91,6 +94,14 @@ async function measurePreamble(report: Report, folder: string): Promise<void> {
   const name = `an announcement of ${Math.round(begins)} s`
   report(atMost(`${name}: where it ends, off by`, 'ms', 1000 * Math.abs((found?.end ?? 60) - begins), 1000))
   reportErrors(report, `${name}, the text after it`, errorsOf(run, narrated.starts.slice(tokensBefore)))
+}
+
+async function measureNoise(report: Report, folder: string, narration: Narration): Promise<void> {
+  const [audio, text] = [join(folder, 'noise.wav'), join(folder, 'noise.txt')]
+  const narrated = await repeatNarration(narration, { seconds: 300, path: audio, signalToNoiseDecibels: 15 })
+  await writeFile(text, narrated.text)
+  const errors = errorsOf(await runAlign(audio, text, join(folder, 'aligned.json')), narrated.starts)
+  report(atMost('5 min by flite’s slt, 15 dB above noise: mean', 'ms', meanOf(errors), meanInNoise))
 }
 
 async function measureLong(report: Report, folder: string, voice: string, narrated: Narrated) {

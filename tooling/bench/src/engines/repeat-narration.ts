@@ -33,11 +33,16 @@ export async function readNarration(files: { audio: string; text: string; words:
 /** Where a sentence is cut out: so much around its words. */
 const EDGE_SECONDS = 0.03
 
-/** The sentences of a narration in another order, again and again, with pauses between them, written as WAV. */
+/** Quieter samples are not speech: noise is measured against speech. */
+const SPEECH_FROM = 0.01
+
+/**
+ * The sentences of a narration in another order, again and again, with pauses between them, written as WAV.
+ * @param signalToNoiseDecibels how much louder speech is than white noise that is added to all of it; none when left out
+ */
 export async function repeatNarration(
   { text, words, sampleRate, samples }: Narration,
-  seconds: number,
-  path: string,
+  { seconds, path, signalToNoiseDecibels }: { seconds: number; path: string; signalToNoiseDecibels?: number },
 ): Promise<Narrated> {
   const sentences = splitSentences(text, { language: 'en' }).flatMap((sentence) => {
     const own = words.filter(({ offset }) => offset >= sentence.start && offset < sentence.end)
@@ -60,6 +65,20 @@ export async function repeatNarration(
     starts.push(...sentence.starts.map((start) => at / sampleRate + start))
     at += piece.length + Math.round(sampleRate * (0.15 + 0.5 * next()))
   }
-  await writeFile(path, writeWav({ sampleRate, channels: [channel.subarray(0, at)] }))
+  const whole = channel.subarray(0, at)
+  if (signalToNoiseDecibels !== undefined) addNoise(whole, signalToNoiseDecibels, next)
+  await writeFile(path, writeWav({ sampleRate, channels: [whole] }))
   return { text: chosen.join('\n'), starts, seconds: at / sampleRate }
+}
+
+function addNoise(samples: Float32Array, signalToNoiseDecibels: number, next: () => number): void {
+  const speech = samples.filter((sample) => Math.abs(sample) >= SPEECH_FROM)
+  const power = speech.reduce((sum, sample) => sum + sample * sample, 0) / speech.length
+  const deviation = Math.sqrt(power) / 10 ** (signalToNoiseDecibels / 20)
+  for (const [at, sample] of samples.entries()) {
+    // The sum of twelve is normal enough, with a deviation of one.
+    let normal = -6
+    for (let lot = 0; lot < 12; lot += 1) normal += next()
+    samples[at] = Math.max(-1, Math.min(1, sample + normal * deviation))
+  }
 }
