@@ -22,6 +22,8 @@ export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         environment: 'node',
         include: ['src/**/*.test.ts'],
         exclude: ['**/*.browser.test.*', '**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
+        // Some start engines of their own, beside others that do: that takes seconds on a small machine.
+        testTimeout: 20_000,
       },
     }),
     extra,

@@ -2,18 +2,22 @@ import type { Step } from './step.ts'
 
 const RESULTS = 'test-results'
 
-const vitest = (name: string, file: string, projects: readonly string[]): Step => ({
+const vitest = (name: string, file: string, projects: readonly string[], options: readonly string[] = []): Step => ({
   name,
   command: [
     'vitest',
     'run',
     ...projects.map((project) => `--project=${project}`),
+    ...options,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${RESULTS}/${file}.json`,
   ],
   report: { kind: 'vitest', file: `${RESULTS}/${file}.json` },
 })
+
+/** One core is left to nobody: of two, which is usual, it would be half of what there is. */
+const onEveryCore = ['--maxWorkers=100%'] as const
 
 const journeys = (app: string): Step => ({
   name: `journeys: ${app}`,
@@ -50,8 +54,8 @@ export const shortSteps: readonly Step[] = [
       'journeys: studio',
     ],
   },
-  vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!*(packed)', '!storybook']),
-  vitest('HTTP tests', 'http', ['*(http)']),
+  vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!*(packed)', '!storybook'], onEveryCore),
+  vitest('HTTP tests', 'http', ['*(http)'], onEveryCore),
   vitest('component tests', 'browser', ['*(browser)']),
   vitest('stories', 'stories', ['storybook']),
   vitest('consumers of core', 'consumers', ['*(packed)']),
