@@ -37,7 +37,7 @@ const KeptAlignment = z.object({
 export type KeptAlignment = z.output<typeof KeptAlignment>
 
 /** Changes when the answers of the engine that comes with Lectern would. */
-const engineVersion = '2'
+const engineVersion = '3'
 
 /** Aligns a text with a stored recording, or finds what came of it before. The answer lies in the store, at `key`. */
 export async function alignOnce(

@@ -10,11 +10,13 @@ export interface Ended {
 
 const KEPT_CHARACTERS = 4000
 
+/** A developer's own PGDATA or PGPORT must not steer this server; keys and passwords of ours are none of its business. */
+const KEPT_FROM_IT = /^(?:PG|NODE_OPTIONS$|LECTERN_|ELEVENLABS_|GOOGLE_|AWS_)/
+
 /** How PostgreSQL's programs run: as their account, in English, in UTC, outside every folder of ours. */
 export function programOptions(runner: Runner): SpawnOptions {
   const env: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', LANG: 'C', TZ: 'UTC' }
-  // A developer's own PGDATA or PGPORT must not steer this server.
-  for (const name of Object.keys(env)) if (name.startsWith('PG') || name === 'NODE_OPTIONS') delete env[name]
+  for (const name of Object.keys(env)) if (KEPT_FROM_IT.test(name)) delete env[name]
   return {
     env,
     cwd: process.platform === 'win32' ? undefined : '/',

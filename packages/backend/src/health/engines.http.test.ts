@@ -63,6 +63,14 @@ describe('the engines, asked for by an author', () => {
     expect(asked).toEqual({ glances: 0, probes: 0, unpaid: 1 })
     await server.call('GET', path, { token: author })
     expect(asked).toEqual({ glances: 0, probes: 1, unpaid: 1 })
+    const behindProxy = await server.startAnother({ metrics: { token: null, isLocalServer: false } })
+    try {
+      const answer = await behindProxy.call('GET', path, { token: author })
+      expect(answer).toMatchObject({ status: 200, body: { engines: [{ reason: 'paid-for' }] } })
+    } finally {
+      await behindProxy.stop()
+    }
+    expect(asked).toEqual({ glances: 0, probes: 1, unpaid: 2 })
   })
 
   test('are told to authors only', async () => {

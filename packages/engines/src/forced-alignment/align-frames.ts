@@ -82,17 +82,30 @@ function placeWords(input: AlignmentInput, { pairs, gaps }: FoundParts, isSkippe
   )
   const leaps = planLeaps(chosen, plan, gaps)
   const prices = pricePauses(recording.silence, gaps)
+  const beginsPart = listBeginnings(referenceWords, chosen)
   const pauseCostsOf = (pause: number) =>
-    chosen[pause]?.word.beginsSentence === false ? prices.withinSentence : prices.betweenSentences
+    beginsPart[pause] === false ? prices.withinSentence : prices.betweenSentences
   const { path, tuned } = followRows({ reference, recording, plan, pairs, pauseCostsOf, leaps })
   const { confidences, unlike } = judgeWords(plan, path, { ...tuned, isSpeech: recording.isSpeech })
-  const beginsSentence = chosen.map(({ word }) => word.beginsSentence)
   const alsoSkipped = isSkipped.slice()
-  for (const [place, is] of findSkipped(plan, path, { beginsSentence, unlike }).entries()) {
+  for (const [place, is] of findSkipped(plan, path, { beginsSentence: beginsPart, unlike }).entries()) {
     const index = chosen[place]?.index
     if (is === 1 && index !== undefined) alsoSkipped[index] = 1
   }
   return { chosen: chosen.map(({ index }) => index), plan, path, confidences, isSkipped: alsoSkipped }
+}
+
+/** Which of the chosen words are the first of their sentence that are looked for, or come after words that are missing. */
+function listBeginnings(
+  words: readonly ReferenceWord[],
+  chosen: readonly { index: number; followsMissing: boolean }[],
+): boolean[] {
+  let sentence = 0
+  const sentences = words.map(({ beginsSentence }) => (beginsSentence ? ++sentence : sentence))
+  return chosen.map(({ index, followsMissing }, place) => {
+    const before = chosen[place - 1]
+    return followsMissing || before === undefined || sentences[index] !== sentences[before.index]
+  })
 }
 
 function readTimes({ recording, referenceWords, recordingSeconds }: AlignmentInput, found: FoundRows): AlignedFrames {
