@@ -53,3 +53,13 @@ export function poolFrames(frames: ComparableFrames, chosen: Int32Array, togethe
   }
   return { count, size, values: pooled }
 }
+
+/** The means of `together` frames at a time. */
+export function poolAll(frames: ComparableFrames, together: number): ComparableFrames {
+  if (together === 1) return frames
+  return poolFrames(
+    frames,
+    Int32Array.from({ length: frames.count }, (_, index) => index),
+    together,
+  )
+}

@@ -1,11 +1,11 @@
 import { type Band, fullBand, makePassable, type WarpPath } from './band'
-import { chainLikely, LEFT_OUT_SECONDS } from './chain-likely'
-import { chainParts, STANDING_COST } from './chain-parts'
+import { beginParts } from './begin-parts'
+import { chainLikely } from './chain-likely'
 import { type ComparableFrames, poolFrames } from './compare-frames'
 import type { FramePairs } from './correlate-voices'
 import type { HeardVoice } from './hear-voices'
 import { judgePath } from './judge-path'
-import { type JudgedCells, shareOfStretches } from './judge-stretches'
+import { type JudgedCells, likelierCells } from './judge-stretches'
 import { measureLikeness } from './measure-likeness'
 import { FINEST, narrowChain } from './narrow-chain'
 import { FRAME_STEP_SECONDS } from './sound-frames'
@@ -33,11 +33,8 @@ const MARGIN_SECONDS = 60
 const MARGIN_SHARE = 0.15
 /** With less speech there is nothing to learn what belongs together from. */
 const LEAST_SPEECH_FRAMES = 400
-/** How much liker than what is wrong the first path must be, before anything is learnt; and how much of the shorter side. */
-const FIRST_DIFFERENCE = 0.06
-const LEAST_PART = 0.25
-/** This part of a first path is learnt from. */
-const LEARNT_SHARE = 0.55
+/** A chain that holds so much of the shorter side is not found by chance. */
+const CONVINCING_SHARE = 0.7
 /** What takes about as long on both sides is said in another way: a number, an address. */
 const SAID_OTHERWISE = { longestSeconds: 6, leastRatio: 0.2 }
 /** What is shorter is a slip of the tongue, or of the voice. */
@@ -58,20 +55,22 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
   const together = COARSE.find((size) => countCells(rows / size, columns / size, size) <= MOST_CELLS) ?? COARSE[3]
   const plain = { one: pool(reference, together), other: pool(recording, together) }
   const wide = bandOfLine(plain.one.count, plain.other.count, together)
-  const judged = beginPath(plain.one, plain.other, wide, together)
-
   // What both voices have in common is learnt on pooled frames, which are small and as good for that.
   const fine = { reference: pool(reference, FINEST), recording: pool(recording, FINEST) }
   const all = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
   const tuneBy = (cells: Cells, size: number) =>
     tuneFrames(fine.reference, fine.recording, pairFrames(cells, size / FINEST, all.reference, all.recording))
-  const first = tuneBy(likelierCells(judged), together)
-  const coarse = {
-    one: poolFrames(first.reference, all.reference, together / FINEST),
-    other: poolFrames(first.recording, all.recording, together / FINEST),
+  let best: { chain: WarpPath; gain: number } | null = null
+  for (const judged of beginParts(plain.one, plain.other, wide, together)) {
+    const first = tuneBy(likelierCells(judged), together)
+    const one = poolFrames(first.reference, all.reference, together / FINEST)
+    const other = poolFrames(first.recording, all.recording, together / FINEST)
+    const chain = chainLikely(one, other, { band: wide, path: toPath(judged, one.count), together })
+    const gain = measureGain(one, other, chain, together)
+    if (best === null || gain > best.gain) best = { chain, gain }
+    if (shareHeld(chain, one.count, other.count) >= CONVINCING_SHARE) break
   }
-  const path = toPath(judged, coarse.one.count)
-  const chain = chainLikely(coarse.one, coarse.other, { band: wide, path, together })
+  const chain = best?.chain ?? warpFrames(plain.one, plain.other, wide)
   const narrow = narrowChain(tuneBy(listCells(chain), together), chain, together)
   return {
     pairs: pairFrames(listCells(narrow), FINEST, reference.speech, recording.speech),
@@ -79,33 +78,26 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
   }
 }
 
-/**
- * A first path, on frames as they are. Where much is only in one of the two a path through all of both is wrong from end to
- * end: what is no better than a wrong path is left out of it.
- */
-function beginPath(one: ComparableFrames, other: ComparableFrames, band: Band, together: number): JudgedCells {
-  const whole = warpFrames(one, other, band)
-  const { judged, chance, frameSeconds } = judgePath(one, other, whole, together)
+/** The part of the shorter side that a chain holds. */
+function shareHeld({ first, last }: WarpPath, rows: number, columns: number): number {
+  let [heldRows, heldColumns, reached] = [0, 0, -1]
+  for (const [row, from] of first.entries()) {
+    if (from < 0) continue
+    heldRows += 1
+    heldColumns += (last[row] ?? 0) - Math.max(from - 1, reached)
+    reached = last[row] ?? 0
+  }
+  return Math.min(heldRows, heldColumns) / Math.min(rows, columns)
+}
+
+/** How much liker all that a chain holds is than what is wrong. */
+function measureGain(one: ComparableFrames, other: ComparableFrames, chain: WarpPath, together: number): number {
+  const { judged, frameSeconds } = judgePath(one, other, chain, together)
   const { wrong } = measureLikeness(one, other, { judged, frameSeconds })
-  const threshold = wrong - FIRST_DIFFERENCE
-  const leavingCost = (LEFT_OUT_SECONDS / frameSeconds) * (FIRST_DIFFERENCE + STANDING_COST)
-  const parts = judgePath(one, other, chainParts(one, other, { chance, threshold, leavingCost, band }), together).judged
-  // So little of it may be alike by chance.
-  const isEnough = parts.rows.length >= Math.min(one.count, other.count) * LEAST_PART
-  return isEnough ? parts : judged
+  return judged.unlike.reduce((sum, own) => sum + wrong - own, 0)
 }
 
 type Cells = Pick<JudgedCells, 'rows' | 'columns'>
-
-/** Where much is only in one of the two a first path is wrong in part: what it is right in is liker. */
-function likelierCells(judged: JudgedCells): Cells {
-  const { rows, columns, unlike } = judged
-  const most = shareOfStretches(judged, LEARNT_SHARE)
-  return {
-    rows: rows.filter((_, cell) => (unlike[cell] ?? 0) <= most),
-    columns: columns.filter((_, cell) => (unlike[cell] ?? 0) <= most),
-  }
-}
 
 type Speech = Pick<HeardVoice, 'frames' | 'speech'>
 

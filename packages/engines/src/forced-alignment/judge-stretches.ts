@@ -15,6 +15,9 @@ export interface JudgedCells {
 /** As long as a short sentence: a single sound says little. */
 const STRETCH_SECONDS = 3
 
+/** This part of a first path is learnt from. */
+const LEARNT_SHARE = 0.55
+
 /** How unlike the two sides are along a path. */
 export function judgeStretches(
   one: ComparableFrames,
@@ -53,4 +56,14 @@ export function judgeStretches(
 /** The unlikeness that such a part of the stretches does not exceed. */
 export function shareOfStretches({ stretches }: JudgedCells, share: number): number {
   return stretches[Math.min(stretches.length - 1, Math.floor(stretches.length * share))] ?? 1
+}
+
+/** Where much is only in one of the two a first path is wrong in part: what it is right in is liker. */
+export function likelierCells(judged: JudgedCells): Pick<JudgedCells, 'rows' | 'columns'> {
+  const { rows, columns, unlike } = judged
+  const most = shareOfStretches(judged, LEARNT_SHARE)
+  return {
+    rows: rows.filter((_, cell) => (unlike[cell] ?? 0) <= most),
+    columns: columns.filter((_, cell) => (unlike[cell] ?? 0) <= most),
+  }
 }

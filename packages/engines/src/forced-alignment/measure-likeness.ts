@@ -12,8 +12,14 @@ export interface Likeness {
 
 /** A minute says enough of what a wrong path is like. */
 const SAMPLE_SECONDS = 60
+/** From this on a wrong path has so much to choose from in the longer side that it is liker than one of equal lengths. */
+const LOPSIDED = 1.7
 /** This part of the path's stretches is believed to be right. */
 const RIGHT_SHARE = 0.3
+
+export function isLopsided(one: ComparableFrames, other: ComparableFrames): boolean {
+  return Math.max(one.count, other.count) >= Math.min(one.count, other.count) * LOPSIDED
+}
 
 /**
  * What a right path is like is seen on the likelier stretches of the one that was found; what a wrong one is like, on a
@@ -24,11 +30,13 @@ export function measureLikeness(
   recording: ComparableFrames,
   { judged, frameSeconds }: { judged: JudgedCells; frameSeconds: number },
 ): Likeness {
-  const count = Math.min(reference.count, recording.count, Math.round(SAMPLE_SECONDS / frameSeconds))
-  const forwards = takeMiddle(reference, count)
-  const backwards = turnBackwards(takeMiddle(recording, count))
+  const most = Math.round(SAMPLE_SECONDS / frameSeconds)
+  const shorter = Math.min(reference.count, recording.count, most)
+  const lengthOf = ({ count }: ComparableFrames) => (isLopsided(reference, recording) ? Math.min(count, most) : shorter)
+  const forwards = takeMiddle(reference, lengthOf(reference))
+  const backwards = turnBackwards(takeMiddle(recording, lengthOf(recording)))
   const chance = measureChance(forwards, backwards)
-  const path = warpFrames(forwards, backwards, fullBand(count, count))
+  const path = warpFrames(forwards, backwards, fullBand(forwards.count, backwards.count))
   const { unlike } = judgeStretches(forwards, backwards, { path, chance, frameSeconds })
   const wrong = unlike.length === 0 ? 1 : unlike.reduce((sum, value) => sum + value, 0) / unlike.length
   return { right: shareOfStretches(judged, RIGHT_SHARE), wrong }

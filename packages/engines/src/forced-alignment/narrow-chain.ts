@@ -1,7 +1,7 @@
 import type { WarpPath } from './band'
 import { bandAlong } from './band-along'
 import { chainLikely } from './chain-likely'
-import { type ComparableFrames, poolFrames } from './compare-frames'
+import { type ComparableFrames, poolAll } from './compare-frames'
 import { FRAME_STEP_SECONDS } from './sound-frames'
 import { warpFrames } from './warp-frames'
 
@@ -37,19 +37,10 @@ export function narrowChain(
     const guide = spread(found.path, found.together / step.together, one.count, other.count)
     const radius = Math.round(step.radiusSeconds / FRAME_STEP_SECONDS / step.together)
     const band = bandAlong(guide, other.count, radius)
-    const path = warpFrames(one, other, band)
+    const path = leaveOut(guide, warpFrames(one, other, band))
     found = { path: chainLikely(one, other, { band, path, together: step.together }), together: step.together }
   }
   return found.path
-}
-
-function poolAll(frames: ComparableFrames, together: number): ComparableFrames {
-  if (together === 1) return frames
-  return poolFrames(
-    frames,
-    Int32Array.from({ length: frames.count }, (_, index) => index),
-    together,
-  )
 }
 
 /** The same path for groups that are `ratio` times as small. */
@@ -63,4 +54,10 @@ function spread(path: WarpPath, ratio: number, rows: number, columns: number): W
     last[row] = from < 0 ? -1 : Math.min(columns - 1, ((path.last[group] ?? 0) + 1) * ratio - 1)
   }
   return { first, last }
+}
+
+/** A path without the rows that another one leaves out: nothing is learnt from where it was forced through those. */
+function leaveOut(guide: WarpPath, { first, last }: WarpPath): WarpPath {
+  const keep = (columns: Int32Array) => columns.map((column, row) => ((guide.first[row] ?? -1) < 0 ? -1 : column))
+  return { first: keep(first), last: keep(last) }
 }
