@@ -47,6 +47,8 @@ export type SpeechDictionary =
       id: string
       /** Another one whenever the rules are. */
       versionId: string
+      /** Its versions before this one: copies of them that lie with a provider are this installation's. */
+      olderVersionIds: readonly string[]
       name: string
       rules: readonly PronunciationRule[]
     }
@@ -166,9 +168,10 @@ export interface Speech {
   dictionaries(): Promise<ProviderDictionaries>
   /**
    * Only where our dictionaries are copied to a provider: one of ours was deleted, and so are its copies, as far as the
-   * provider lets us. Never rejects.
+   * provider lets us. `versionIds` are all the versions that it had: another installation on the same account may have a
+   * dictionary of the same id, never one of the same version. Never rejects.
    */
-  removeDictionary?(id: string): Promise<void>
+  removeDictionary?(id: string, versionIds: readonly string[]): Promise<void>
   /** The provider's own account, beside the server's budget. */
   subscription(): Promise<SpeechSubscription | null>
   /** Only where speaking is paid for: the provider's own recording of a voice. Others speak a sample, which costs nothing. */

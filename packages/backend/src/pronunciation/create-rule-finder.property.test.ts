@@ -14,6 +14,7 @@ const own = (rules: PronunciationRule[], index: number): SpeechDictionary => ({
   origin: 'own',
   id: `own-${index}`,
   versionId: `version ${index}`,
+  olderVersionIds: [],
   name: 'Names',
   rules,
 })

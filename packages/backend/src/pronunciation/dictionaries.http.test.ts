@@ -136,12 +136,16 @@ describe('a dictionary', () => {
   })
 
   test('is gone once it is deleted', async () => {
-    const { id } = await make()
+    const first = await make()
+    const { id } = first
+    const second = OwnDictionary.parse((await ask('PUT', `${path}/${id}`, { rules: [] })).body)
     server.script.removedDictionaries = []
     expect((await ask('DELETE', `${path}/${id}`, undefined, { 'if-match': '"99"' })).status).toBe(412)
     expect(server.script.removedDictionaries).toEqual([])
     expect((await ask('DELETE', `${path}/${id}`)).status).toBe(200)
-    expect(server.script.removedDictionaries).toEqual([id])
+    expect(server.script.removedDictionaries).toEqual([
+      { id, versionIds: [second.latest_version_id, first.latest_version_id] },
+    ])
     expect((await ask('GET', `${path}/${id}`)).status).toBe(404)
     expect(await listed()).toEqual([])
   })

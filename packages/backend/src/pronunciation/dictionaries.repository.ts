@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../database/open-database'
 import { pronunciationDictionaries, pronunciationVersions, users } from '../database/schema'
 import type { StoredPronunciationRule } from '../database/stored-shapes'
@@ -167,6 +168,27 @@ export async function readRules(
     .from(pronunciationVersions)
     .where(inArray(pronunciationVersions.id, [...versionIds]))
   return new Map(rows.map(({ id, rules }) => [id, rules]))
+}
+
+/** The versions that came before each of these, newest first. */
+export async function readOlderVersionIds(
+  database: Queryable,
+  versionIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const olderIds = new Map<string, string[]>(versionIds.map((id) => [id, []]))
+  if (versionIds.length === 0) return olderIds
+  const older = alias(pronunciationVersions, 'older')
+  const rows = await database
+    .select({ id: pronunciationVersions.id, olderId: older.id })
+    .from(pronunciationVersions)
+    .innerJoin(
+      older,
+      and(eq(older.dictionaryId, pronunciationVersions.dictionaryId), lt(older.number, pronunciationVersions.number)),
+    )
+    .where(inArray(pronunciationVersions.id, [...versionIds]))
+    .orderBy(desc(older.number))
+  for (const { id, olderId } of rows) olderIds.get(id)?.push(olderId)
+  return olderIds
 }
 
 const versionColumns = {

@@ -132,13 +132,18 @@ export async function deleteDictionary(
   { database, speech }: DictionaryServices,
   { caller, id, ifMatch }: DictionaryWrite,
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const versions = await database.transaction(async (transaction) => {
     const row = await findOrFail(transaction, caller, id, { forUpdate: true })
     requireRevision(ifMatch, row.revision, 'The dictionary')
+    const listed = await repository.listVersions(transaction, row.id)
     await repository.deleteDictionary(transaction, row.id)
+    return listed
   })
   // It is gone here, whatever a provider does with its copies.
-  void speech.removeDictionary?.(id)
+  void speech.removeDictionary?.(
+    id,
+    versions.map((version) => version.id),
+  )
 }
 
 export async function listVersions({ database }: DictionaryServices, caller: Caller, id: string) {

@@ -27,7 +27,11 @@ test('a job says its dictionaries as they were when it was asked for; one that w
   expect(references).toMatchObject([{ origin: 'own', id, name: 'Names' }])
   const write = { caller, id, ifMatch: undefined }
   await service.changeDictionary({ database, speech }, write, { rules: [] })
-  expect(await loadDictionaries(database, references)).toEqual([{ ...references[0], rules }])
+  expect(await loadDictionaries(database, references)).toEqual([{ ...references[0], olderVersionIds: [], rules }])
+  // What may be put away at a provider is what came before, never what other work may say already.
+  const newest = await resolveDictionaries({ database, speech }, caller.domainId, [id])
+  const olderVersionIds = references.map(({ versionId }) => versionId)
+  expect(await loadDictionaries(database, newest)).toEqual([{ ...newest[0], olderVersionIds, rules: [] }])
   await service.deleteDictionary({ database, speech }, write)
   await expect(loadDictionaries(database, references)).rejects.toMatchObject({
     code: 'conflict',

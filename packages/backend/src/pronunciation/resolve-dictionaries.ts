@@ -56,20 +56,20 @@ async function listForeign(speech: Speech, wanted: string): Promise<[id: string,
   )
 }
 
-/** The same with the rules of ours. */
+/** The same with the rules of ours, and what came before them. */
 export async function loadDictionaries(
   database: Queryable,
   references: readonly DictionaryReference[],
 ): Promise<SpeechDictionary[]> {
   const own = references.filter(({ origin }) => origin === 'own')
-  const rules = await repository.readRules(
-    database,
-    own.map(({ versionId }) => versionId),
-  )
+  const versionIds = own.map(({ versionId }) => versionId)
+  const rules = await repository.readRules(database, versionIds)
+  const older = await repository.readOlderVersionIds(database, versionIds)
   return references.map((reference) => {
     if (reference.origin === 'provider') return reference
     const ofVersion = rules.get(reference.versionId)
-    if (ofVersion) return { ...reference, rules: ofVersion }
+    const olderVersionIds = older.get(reference.versionId) ?? []
+    if (ofVersion) return { ...reference, olderVersionIds, rules: ofVersion }
     throw new ApiFailure(
       'conflict',
       `The pronunciation dictionary "${reference.name}" was deleted meanwhile. Choose again and generate again.`,

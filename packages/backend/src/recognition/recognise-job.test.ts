@@ -33,9 +33,15 @@ function detect(text: string): TextDetections {
 /** A job on so many pages; page 3, or every one, fails when told so. */
 async function start(
   pages: number,
-  options: { atOnce?: number; failure?: TextRecognitionFailure; everyPage?: boolean; version?: string } = {},
+  options: {
+    atOnce?: number
+    failure?: TextRecognitionFailure
+    everyPage?: boolean
+    otherPages?: TextRecognitionFailure
+    version?: string
+  } = {},
 ) {
-  const { atOnce = 1, failure, everyPage = false, version = '1' } = options
+  const { atOnce = 1, failure, everyPage = false, otherPages, version = '1' } = options
   const objects = memoryStore()
   const asked: string[] = []
   const reports: string[] = []
@@ -55,6 +61,7 @@ async function start(
         await new Promise((resolve) => setTimeout(resolve, 5))
         running -= 1
         if (failure && (everyPage || text === 'page3')) return { kind: 'failed', code: failure, message: 'It failed.' }
+        if (otherPages) return { kind: 'failed', code: otherPages, message: 'Another failed.' }
         return { kind: 'recognised', detections: detect(text), confidence: 0.75, width: 100, height: 100 }
       },
     },
@@ -124,6 +131,16 @@ test.each([
   ['timeout', 'engine-failed'],
 ] as const)('when every page fails with %s, the job does with %s', async (failure, code) => {
   const { run } = await start(2, { failure, everyPage: true })
+  await expect(run()).rejects.toMatchObject({ code, message: 'It failed.' })
+})
+
+test.each([
+  ['answer-unusable', 'provider-refused'],
+  ['bad-credentials', 'provider-refused'],
+  ['quota-exceeded', 'budget-spent'],
+  ['not-installed', 'not-available'],
+] as const)('a page that failed with %s ends the job, though others failed first in passing', async (failure, code) => {
+  const { run } = await start(4, { failure, otherPages: 'timeout' })
   await expect(run()).rejects.toMatchObject({ code, message: 'It failed.' })
 })
 

@@ -99,8 +99,9 @@ async function recogniseImages(
   }
   await Promise.all(Array.from({ length: services.textRecognition.atOnce }, recogniseNext))
 
-  const [firstFailure] = failures
-  if (found.size === 0 && firstFailure) throw new ApiFailure(failureCodes[firstFailure.code], firstFailure.message)
+  // One by which no further try may be made ends the job, whatever else failed first.
+  const failure = failures.find(({ code }) => endsTheJob.has(code)) ?? failures[0]
+  if (found.size === 0 && failure) throw new ApiFailure(failureCodes[failure.code], failure.message)
   return { pages: images.flatMap((_image, index) => found.get(index) ?? []), problems }
 }
 
@@ -109,6 +110,8 @@ const refusesEveryPage: ReadonlySet<TextRecognitionFailure> = new Set([
   'quota-exceeded',
   'not-installed',
 ])
+/** A further try would be in vain, or paid for again. */
+const endsTheJob: ReadonlySet<TextRecognitionFailure> = new Set([...refusesEveryPage, 'answer-unusable'])
 
 type Failure = Extract<RecognisedOnce, { kind: 'failed' }>
 

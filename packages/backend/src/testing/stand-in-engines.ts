@@ -25,7 +25,7 @@ export interface EngineScript {
   /** Those that lie with it. */
   dictionaries: ProviderDictionary[]
   /** Those of ours whose copies it was to remove. */
-  removedDictionaries: string[]
+  removedDictionaries: { id: string; versionIds: readonly string[] }[]
   /** With what it fails to say which; null while it can be asked. */
   failingDictionaries: SpeechFailure | null
   recognisedLanguages: string[]
@@ -198,8 +198,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
         if (code === null) return Promise.resolve({ kind: 'listed', dictionaries })
         return Promise.resolve({ kind: 'failed', code, message: 'The provider is away. Try again in a few minutes.' })
       },
-      removeDictionary(id) {
-        script.removedDictionaries.push(id)
+      removeDictionary(id, versionIds) {
+        script.removedDictionaries.push({ id, versionIds })
         return Promise.resolve()
       },
       subscription: () => Promise.resolve(script.subscription),

@@ -39,6 +39,7 @@ test('the process gets the rules that a text needs, in order, and tells which of
     origin: 'own' as const,
     id,
     versionId: id,
+    olderVersionIds: [],
     name: id,
     rules: words.map(alias),
   })

@@ -32,6 +32,25 @@ test('a call that takes longer than its limit is given up, and not made again', 
   expect(calls).toBe(2)
 })
 
+test('an answer that begins and does not end in time is paid for: it is of no use, and no job asks again', async () => {
+  const slow = (_url: string, { signal }: RequestInit) => {
+    const body = new ReadableStream({
+      start(controller) {
+        signal?.addEventListener('abort', () => controller.error(new DOMException('timed out', 'TimeoutError')))
+      },
+    })
+    return Promise.resolve(new Response(body))
+  }
+  const call = createCaller({ key: provider.key, url: provider.url }, { ...outside, fetch: slow })
+  const limitSeconds = 0.02
+  expect(await call({ method: 'POST', path: '/v1/anything', limitSeconds })).toMatchObject({
+    code: 'answer-unusable',
+    message: expect.stringContaining('took too long'),
+  })
+  // A question costs nothing.
+  expect(await call({ method: 'GET', path: '/v1/models', limitSeconds })).toMatchObject({ code: 'timeout' })
+})
+
 test('a redirection is not followed: it would carry the key elsewhere', async () => {
   const call = createCaller({ key: provider.key, url: provider.url }, outside)
   provider.script.answers = Array.from({ length: 5 }, () => ({

@@ -89,10 +89,12 @@ async function tryOnce(
     return final({ kind: 'answered', bytes })
   } catch (error) {
     if (stopped.aborted) return final(failStopped(signal))
-    if (limit.aborted) return final(fail('timeout', ''))
-    const reason = nameNetworkFailure(error)
+    const isLate = limit.aborted
+    const reason = isLate ? null : nameNetworkFailure(error)
     const detail = `The connection failed${reason === null ? '' : ` (${reason})`}.`
-    if (isAnswered && !isQuestion) return final(failUnusable(method, detail))
+    // Paid for, however late or broken: only what was not answered at all is a matter of time.
+    if (isAnswered && !isQuestion) return final(failUnusable(method, isLate ? 'Its answer took too long.' : detail))
+    if (isLate) return final(fail('timeout', ''))
     const mayTryAgain = isQuestion || (reason !== null && UNCONNECTED.has(reason))
     return { ...final(fail('engine-failed', detail)), mayTryAgain }
   }

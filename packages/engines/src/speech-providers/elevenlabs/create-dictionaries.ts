@@ -3,7 +3,7 @@ import type { Outside } from '../outside'
 import { AddedDictionary, DictionariesPage, type ListedDictionary } from './answers'
 import { ask } from './ask'
 import type { CallProvider } from './create-caller'
-import { isNameOf, isOwnName, nameDictionary } from './dictionary-names'
+import { isOwnName, nameDictionary } from './dictionary-names'
 import { listPages } from './list-pages'
 import type { ProviderFailure } from './provider-failure'
 import type { DictionaryLocator } from './write-speech-body'
@@ -17,21 +17,24 @@ export interface Dictionaries {
   locate(dictionaries: readonly SpeechDictionary[]): Promise<Located>
   /** What was known of these is forgotten: somebody has removed them from the account. */
   forget(dictionaries: readonly SpeechDictionary[]): void
-  /** Puts the copies of one of ours away, as far as the provider lets us. */
-  putAway(id: string): Promise<void>
+  /** Puts all copies of these versions of one of ours away, as far as the provider lets us. */
+  putAway(id: string, versionIds: readonly string[]): Promise<void>
 }
 
 const MOST_IN_A_REQUEST = 3
 const ADDING_LIMIT_SECONDS = 30
 const PUTTING_AWAY_LIMIT_SECONDS = 10
-/** What is over is put away with the next version. */
+/** Beside a new version; what is over is put away with the next one. */
 const MOST_PUT_AWAY = 10
-/** Work that is going on may still speak by an older version. */
+/** Work that is going on, here or in another process, may still speak by an older version. */
 const IN_USE_SECONDS = 3600
 
 /** The dictionaries of an account, and copies of our own in it. */
 export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 'nowMs'>): Dictionaries {
   const known = new Map<string, Promise<{ kind: 'added'; locator: DictionaryLocator } | ProviderFailure>>()
+  /** By name: when something was last said by it in this process. */
+  const lastUsedUnix = new Map<string, number>()
+  const nowUnix = () => nowMs() / 1000
 
   const listAll = () =>
     listPages(call, {
@@ -53,27 +56,33 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 
     const request = { method: 'POST', path, body: { kind: 'json', json }, limitSeconds: ADDING_LIMIT_SECONDS } as const
     const answered = await ask(call, request, AddedDictionary)
     if (answered.kind === 'failed') return answered
-    const unusedSince = nowMs() / 1000 - IN_USE_SECONDS
-    const older = listed.entries.filter((entry) => (entry.creation_time_unix ?? Infinity) < unusedSince)
     // Whoever wants to hear something does not wait for it.
-    void putCopiesAway(dictionary.id, older)
+    void putOlderAway(dictionary, listed.entries)
     return added(answered.answer)
   }
 
-  /** The provider deletes none. One that it refuses to put away is left, and tried again with the next version. */
-  async function putCopiesAway(id: string, entries: readonly ListedDictionary[]): Promise<void> {
-    const copies = entries.filter((entry) => isNameOf(entry.name, { id }) && !isArchived(entry))
-    for (const copy of copies.slice(0, MOST_PUT_AWAY)) {
-      known.delete(copy.name)
-      const path = `/v1/pronunciation-dictionaries/${encodeURIComponent(copy.id)}`
-      const body = { kind: 'json', json: { archived: true } } as const
-      const answered = await call({ method: 'PATCH', path, body, limitSeconds: PUTTING_AWAY_LIMIT_SECONDS })
-      if (answered.kind === 'failed') return
-    }
+  /** Ends at the first that the provider refuses to put away: it is tried again with the next version. */
+  async function putOlderAway({ id, olderVersionIds }: OwnDictionary, entries: readonly ListedDictionary[]) {
+    const unusedSince = nowUnix() - IN_USE_SECONDS
+    const unused = findCopies(id, olderVersionIds, entries).filter(
+      ({ name, creation_time_unix: createdUnix }) =>
+        (createdUnix ?? Infinity) < unusedSince && (lastUsedUnix.get(name) ?? -Infinity) < unusedSince,
+    )
+    for (const copy of unused.slice(0, MOST_PUT_AWAY)) if ((await putCopyAway(copy)).kind === 'failed') return
+  }
+
+  /** The provider deletes none. */
+  function putCopyAway({ id, name }: ListedDictionary) {
+    known.delete(name)
+    lastUsedUnix.delete(name)
+    const path = `/v1/pronunciation-dictionaries/${encodeURIComponent(id)}`
+    const body = { kind: 'json', json: { archived: true } } as const
+    return call({ method: 'PATCH', path, body, limitSeconds: PUTTING_AWAY_LIMIT_SECONDS })
   }
 
   async function locateOwn(dictionary: OwnDictionary) {
     const name = nameDictionary(dictionary)
+    lastUsedUnix.set(name, nowUnix())
     const asked = known.get(name) ?? findOrAdd(dictionary)
     known.set(name, asked)
     const found = await asked
@@ -113,14 +122,25 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 
       }
       return { kind: 'located', locators }
     },
-    async putAway(id) {
+    async putAway(id, versionIds) {
       const listed = await listAll()
-      if (listed.kind === 'listed') await putCopiesAway(id, listed.entries)
+      if (listed.kind === 'failed') return
+      // No later version comes that would try again: one that is refused does not keep the others.
+      for (const copy of findCopies(id, versionIds, listed.entries)) await putCopyAway(copy)
     },
     forget(dictionaries) {
       for (const dictionary of dictionaries) if (dictionary.origin === 'own') known.delete(nameDictionary(dictionary))
     },
   }
+}
+
+/**
+ * The copies of these versions that are not put away yet. Whole names are compared: the ids of dictionaries are numbers that
+ * another installation on the same account has too, those of versions are its own.
+ */
+function findCopies(id: string, versionIds: readonly string[], entries: readonly ListedDictionary[]) {
+  const names = new Set(versionIds.map((versionId) => nameDictionary({ id, versionId })))
+  return entries.filter((entry) => names.has(entry.name) && !isArchived(entry))
 }
 
 function isArchived({ archived_time_unix: since }: ListedDictionary): boolean {

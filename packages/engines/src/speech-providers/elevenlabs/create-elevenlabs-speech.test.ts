@@ -288,6 +288,7 @@ describe('dictionaries', () => {
     origin: 'own',
     id: '12',
     versionId: 'abc',
+    olderVersionIds: ['older', 'aged', 'recent', ...Array.from({ length: 12 }, (_, index) => String(index))],
     name: 'Names',
     rules: [
       { type: 'alias', string_to_replace: 'Dr', alias: 'Doctor' },
@@ -346,6 +347,8 @@ describe('dictionaries', () => {
 
     test('are put away once a newer version is there, but for those that may be in use, and what is not ours', async () => {
       provider.script.dictionaries = [
+        // Another installation on the same account counts its dictionaries from one too.
+        copy('lectern-12-of-another-installation'),
         copy('lectern-12-older'),
         copy('lectern-12-aged', { creation_time_unix: hourAgo() - 1 }),
         copy('lectern-12-recent', { creation_time_unix: hourAgo() + 1 }),
@@ -356,6 +359,20 @@ describe('dictionaries', () => {
       await expect.poll(putAway).toEqual(['lectern-12-older', 'lectern-12-aged'])
       spoken(await speak({ dictionaries: [own] }))
       expect(provider.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+    })
+
+    test('stay when they were long there and something was said by them within the hour', async () => {
+      const [older, aged] = ['older', 'aged'].map((versionId) => ({ ...own, versionId, olderVersionIds: [] }))
+      const speech = connect()
+      spoken(await speak({ dictionaries: [aged!, older!] }, speech))
+      nowMs += 3_000_000
+      spoken(await speak({ dictionaries: [aged!] }, speech))
+      nowMs += 3_000_000
+      spoken(await speak({ dictionaries: [own] }, speech))
+      await expect.poll(putAway).toEqual(['lectern-12-older'])
+      nowMs += 3_000_000
+      spoken(await speak({ dictionaries: [{ ...own, versionId: 'def' }] }, speech))
+      await expect.poll(putAway).toEqual(['lectern-12-aged', 'lectern-12-older'])
     })
 
     test('are ten at most at a time, and none keeps anybody from speaking', async () => {
@@ -372,7 +389,7 @@ describe('dictionaries', () => {
       expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(11)
     })
 
-    test('are made anew when they were put away, and all put away when ours is deleted', async () => {
+    test('are made anew when they were put away, and put away when ours is deleted', async () => {
       provider.script.dictionaries = [copy('lectern-12-abc', { archived_time_unix: 5 }), copy('lectern-123-abc')]
       const speech = connect()
       spoken(await speak({ dictionaries: [own] }, speech))
@@ -380,10 +397,18 @@ describe('dictionaries', () => {
         { pronunciation_dictionary_id: 'added-2' },
       ])
       provider.script.dictionaries[2]!.creation_time_unix = nowMs / 1000
-      await speech.removeDictionary?.('12')
+      await speech.removeDictionary?.('12', ['abc'])
       expect(putAway()).toEqual(['lectern-12-abc', 'lectern-12-abc'])
       provider.script.answers = [{ path: '/v1/pronunciation-dictionaries', status: 401, body: '' }]
-      await expect(speech.removeDictionary?.('12')).resolves.toBeUndefined()
+      await expect(speech.removeDictionary?.('12', ['abc'])).resolves.toBeUndefined()
+    })
+
+    test('are all put away when ours is deleted, however many and though one is refused, and no other installation’s', async () => {
+      const names = Array.from({ length: 12 }, (_, index) => `lectern-12-${index}`)
+      provider.script.dictionaries = [copy('lectern-12-of-another-installation'), ...names.map((name) => copy(name))]
+      provider.script.answers = [{ path: 'id-of-lectern-12-0', status: 403, body: { detail: 'Not yours.' } }]
+      await connect().removeDictionary?.('12', own.olderVersionIds)
+      expect(putAway()).toEqual(names.slice(1))
     })
   })
 

@@ -50,7 +50,7 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside,
       const listed = await dictionaries.list()
       return listed.kind === 'listed' ? { kind: 'listed', dictionaries: listed.entries } : failSpeech(listed)
     },
-    removeDictionary: (id) => dictionaries.putAway(id),
+    removeDictionary: (id, versionIds) => dictionaries.putAway(id, versionIds),
     async subscription() {
       const request = { method: 'GET', path: '/v1/user/subscription', limitSeconds: QUESTION_LIMIT_SECONDS } as const
       const answered = await ask(call, request, Subscription)

@@ -6,8 +6,3 @@ export function nameDictionary({ id, versionId }: { id: string; versionId: strin
 export function isOwnName(name: string): boolean {
   return name.startsWith('lectern-') && name.split('-').length > 2
 }
-
-/** Whether it is the name of any version of one of our dictionaries. */
-export function isNameOf(name: string, { id }: { id: string }): boolean {
-  return name.startsWith(`lectern-${id}-`)
-}

@@ -48,8 +48,12 @@ async function attempt<Answer>(
     if (!answer.ok) {
       const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
       const retryAfterSeconds = Number.isFinite(after) ? after : null
-      const said = await readBytes(answer, MOST_ERROR_BYTES)
-      const refusal = judgeRefusedCall({ httpStatus: answer.status, body: said?.toString() ?? '', retryAfterSeconds })
+      const said = await readBytes(answer, MOST_ERROR_BYTES).then(
+        (bytes) => bytes?.toString() ?? '',
+        // What broke off is as good as what was never said: the status stands.
+        () => '',
+      )
+      const refusal = judgeRefusedCall({ httpStatus: answer.status, body: said, retryAfterSeconds })
       return { kind: 'refused', refusal }
     }
     isPaid = true
@@ -57,13 +61,14 @@ async function attempt<Answer>(
   } catch (error) {
     // The address holds the key, so only the reason is told.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
-    if (limit.aborted) {
+    if (limit.aborted && !isPaid) {
       // It has the page, and may charge for each time that it is sent.
       const message = `Google Cloud Vision gave no answer within ${ATTEMPT_SECONDS} s`
       return { kind: 'refused', refusal: { code: 'timeout', message, mayPass: false } }
     }
     const what = isPaid ? 'broke off its answer' : 'was not reached'
-    const message = `Google Cloud Vision ${what}: ${cause || 'the connection failed'}`
+    const reason = limit.aborted ? `it took longer than ${ATTEMPT_SECONDS} s` : cause || 'the connection failed'
+    const message = `Google Cloud Vision ${what}: ${reason}`
     return {
       kind: 'refused',
       refusal: { code: isPaid ? 'answer-unusable' : 'engine-failed', message, mayPass: !isPaid },

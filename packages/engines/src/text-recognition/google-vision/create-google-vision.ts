@@ -21,7 +21,12 @@ export function createGoogleVision(pool: RecognitionPool, calling: VisionCalling
       const { body, sent } = written
       const outcome = await askGoogleVision(calling, body, signal, async (answer) => {
         const read = await askPool(pool, { kind: 'read-vision-answer', answer, sent }, limit)
-        return read.kind === 'refused' ? read : { kind: 'answered', answer: toResult(read) }
+        if (read.kind === 'refused') return read
+        // The worker died or hung at an answer that is paid for: to ask for it once more would be charged once more.
+        if (read.kind === 'failed' && read.code !== 'cancelled') {
+          return { kind: 'refused', refusal: { code: 'answer-unusable', message: read.message, mayPass: false } }
+        }
+        return { kind: 'answered', answer: toResult(read) }
       })
       return outcome.kind === 'answered' ? outcome.answer : outcome
     },

@@ -14,7 +14,7 @@ import {
 } from '../../testing/google-vision-stand-in'
 import { materialPath } from '../../testing/start-test-engines'
 import { findWorker, startWorker } from '../../workers/worker-location'
-import { createWorkerPool } from '../../workers/worker-pool'
+import { type CallOutcome, createWorkerPool } from '../../workers/worker-pool'
 import type { RecognitionCall, RecognitionReply } from '../recognition-calls'
 import { createGoogleVision } from './create-google-vision'
 
@@ -91,9 +91,9 @@ const found = {
 }
 const answer = (image: object) => () => Response.json({ responses: [image] })
 
-function start(answers: (() => Response | Promise<Response>)[], key = visionKey) {
+function start(answers: (() => Response | Promise<Response>)[], key = visionKey, workers = pool) {
   const standIn: VisionStandIn = createVisionStandIn(answers)
-  const recognition = createGoogleVision(pool, {
+  const recognition = createGoogleVision(workers, {
     fetch: standIn.fetch,
     access: { key, url: visionUrl },
     wait: (seconds, signal) => {
@@ -351,6 +351,49 @@ test('a page that is not answered in time is not sent, and charged, again', asyn
   expect(await recognise()).toMatchObject({ kind: 'failed', code: 'timeout', message: expect.stringContaining('60 s') })
   expect(standIn.calls).toHaveLength(1)
   limit.mockRestore()
+})
+
+test('an answer that begins and does not end in time is paid for: it is of no use, and the page is not sent again', async () => {
+  const soon = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon.signal)
+  const slow = () =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        soon.abort()
+        controller.error(new DOMException('timed out', 'TimeoutError'))
+      },
+    })
+  const { standIn, recognise } = start([() => new Response(slow()), answer(found)])
+  const message: unknown = expect.stringContaining('60 s')
+  expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable', message })
+  expect(standIn.calls).toHaveLength(1)
+  limit.mockRestore()
+})
+
+test.each<[string, CallOutcome<RecognitionReply>]>([
+  ['dies', { kind: 'crashed', message: 'out of memory' }],
+  ['hangs', { kind: 'timeout', seconds: 60 }],
+])(
+  'an answer at which its reader %s is paid for: it is of no use, and the page is not sent again',
+  async (_how, end) => {
+    const dying: typeof pool = {
+      ...pool,
+      call: (call, options) => (call.kind === 'read-vision-answer' ? Promise.resolve(end) : pool.call(call, options)),
+    }
+    const { standIn, recognise } = start([answer(found)], visionKey, dying)
+    expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })
+    expect(standIn.calls).toHaveLength(1)
+  },
+)
+
+test.each([
+  [403, 'bad-credentials'],
+  [413, 'image-refused'],
+  [400, 'engine-failed'],
+])('a refusal %i whose reasons break off is a refusal still, and not asked again', async (status, code) => {
+  const { standIn, recognise } = start([() => new Response(breaking(), { status }), answer(found)])
+  expect(await recognise()).toMatchObject({ kind: 'failed', code })
+  expect(standIn.calls).toHaveLength(1)
 })
 
 test('a key that Google repeats is not shown', async () => {
