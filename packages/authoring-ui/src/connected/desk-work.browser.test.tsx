@@ -292,6 +292,19 @@ it('one undo takes back all that one look at a page has found', async () => {
   expect(page.getByText(/words on/).elements()).toEqual([])
 })
 
+it('says of sentences that they are sentences, and of words that they are words', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon', sentences: 'Sentence' }]), 'words')
+  await selectFirstWord()
+  await expect.element(wordField()).toHaveValue('Once')
+  await expect.element(page.getByRole('listbox', { name: 'Words on page 1' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Sentences' }).click()
+  await expect.element(page.getByRole('listbox', { name: 'Sentences on page 1' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Sentences on page 1' })).toBeVisible()
+  await selectFirstWord()
+  await expect.element(page.getByRole('textbox', { name: 'Sentence', exact: true })).toHaveValue('Sentence')
+  expect(wordField().elements()).toEqual([])
+})
+
 it('sentences that are found after a sync have the times of their words at once', async () => {
   const server = fakeStudioServer([{ words: 'Once upon. Then' }])
   for (const each of server.pages) {
