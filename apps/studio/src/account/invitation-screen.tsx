@@ -1,7 +1,7 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
 import { Banner, Button, Heading, Link, Stack, Text, TextField, useTranslate } from '@lectern/ui'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../app/studio-context'
 import { loginPathname } from '../sign-in/login-path'
@@ -22,6 +22,12 @@ export function InvitationScreen() {
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOver = refusal?.kind === 'link over'
+  // The button that had the focus is gone then.
+  useEffect(() => {
+    if (isOver) heading.current?.focus()
+  }, [isOver])
   if (mailedToken === null) return <BrokenLink />
 
   const submit = async (event: FormEvent) => {
@@ -41,12 +47,11 @@ export function InvitationScreen() {
     }
   }
 
-  const isOver = refusal?.kind === 'link over'
   return (
     <AccountSheet title={t('invitationTitle')} foot={<Link href={loginPathname}>{t('backToSignIn')}</Link>}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="l">
-          <Heading level={1} size="m">
+          <Heading ref={heading} level={1} size="m" tabIndex={-1}>
             {t('invitationTitle')}
           </Heading>
           {!isOver && <Text>{t('invitationLead')}</Text>}

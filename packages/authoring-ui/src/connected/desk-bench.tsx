@@ -37,6 +37,8 @@ export function DeskBench(props: DeskBenchProps) {
   const { editor, pages, page, chapter, view, lit, audioUrl, panelFirst = false } = props
   const t = useTranslate(studioMessages)
   const toast = useToast()
+  const shownKind = useEditorState(editor, (state) => state.scope?.kind)
+  const stageLabel = shownKind === 'rects' ? 'stageSentencesLabel' : 'stageLabel'
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
   const followPage = (entityId: string) => {
     const variationId = editor.document.get(entityId)?.pageVariationId
@@ -59,7 +61,7 @@ export function DeskBench(props: DeskBenchProps) {
       <div className={styles.middle}>
         <PageStage
           editor={editor}
-          label={page === null ? t('stageEmpty') : t('stageLabel', { page: page.pageNumber })}
+          label={page === null ? t('stageEmpty') : t(stageLabel, { page: page.pageNumber })}
           imageUrl={page?.imageUrl ?? null}
           view={view}
           lit={lit}

@@ -255,6 +255,73 @@ it('frames sentences where the author wants them: words stay, the page shows the
   expect(server.pages[0]?.rectsByWords[0]).toMatchObject({ startTime: 0.25, endTime: 0.5 })
 })
 
+it('a page without words gets both from one look for sentences: the words step is done, and a sync times both', async () => {
+  const server = fakeStudioServer([{ words: '' }, { words: 'Mended' }])
+  server.recognisable.set(101, 'Once upon. Then').set(102, 'Mendid')
+  server.spoken = [
+    { word: 'Once', start: 0.25, end: 0.5, pageVariationId: 101 },
+    { word: 'upon.', start: 0.5, end: 1, pageVariationId: 101 },
+    { word: 'Then', start: 1.5, end: 2, pageVariationId: 101 },
+    { word: 'Mended', start: 2, end: 2.5, pageVariationId: 102 },
+  ]
+  await renderWorkspace(server, 'words')
+  await page.getByRole('radio', { name: 'Sentences' }).click()
+  await press('Recognise 2 pages')
+  await expect.element(option('Once upon.')).toBeInTheDocument()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  expect(server.pages.map((each) => each.rects.map((rect) => rect.word))).toEqual([['Once upon.', 'Then'], ['Mendid']])
+  expect(server.pages[0]?.rectsByWords.map((rect) => rect.word)).toEqual(['Once', 'upon.', 'Then'])
+  expect(server.pages[1]?.rectsByWords).toEqual(fixtureWords('Mended'))
+  await expect.element(page.getByText('4 words on 2 of 2 pages.')).toBeVisible()
+  await page.getByRole('button', { name: /^Sync/ }).click()
+  await press('Sync by word')
+  await expect.poll(() => server.pages[0]?.rectsByWords[2]).toMatchObject({ startTime: 1.5, endTime: 2 })
+  expect(server.pages[0]?.rects[0]).toMatchObject({ startTime: 0.25, endTime: 1 })
+})
+
+it('one undo takes back all that one look at a page has found', async () => {
+  const server = fakeStudioServer([{ words: '' }])
+  server.recognisable.set(101, 'Once upon. Then')
+  await renderWorkspace(server, 'words')
+  await page.getByRole('radio', { name: 'Sentences' }).click()
+  await press('Recognise 1 page')
+  await expect.element(page.getByText('3 words on 1 of 1 pages.')).toBeVisible()
+  await press('Undo')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await expect.element(option('Once upon.')).not.toBeInTheDocument()
+  expect(page.getByText(/words on/).elements()).toEqual([])
+})
+
+it('says of sentences that they are sentences, and of words that they are words', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon', sentences: 'Sentence' }]), 'words')
+  await selectFirstWord()
+  await expect.element(wordField()).toHaveValue('Once')
+  await expect.element(page.getByRole('listbox', { name: 'Words on page 1' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Sentences' }).click()
+  await expect.element(page.getByRole('listbox', { name: 'Sentences on page 1' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Sentences on page 1' })).toBeVisible()
+  await selectFirstWord()
+  await expect.element(page.getByRole('textbox', { name: 'Sentence', exact: true })).toHaveValue('Sentence')
+  expect(wordField().elements()).toEqual([])
+})
+
+it('sentences that are found after a sync have the times of their words at once', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon. Then' }])
+  for (const each of server.pages) {
+    each.rectsByWords = each.rectsByWords.map((rect, at) => ({ ...rect, startTime: at, endTime: at + 0.5 }))
+  }
+  server.recognisable.set(101, 'Once upon. Then')
+  await renderWorkspace(server, 'words')
+  await page.getByRole('radio', { name: 'Sentences' }).click()
+  await press('Recognise 1 page')
+  await expect
+    .poll(() => server.pages[0]?.rects.map(({ startTime, endTime }) => [startTime, endTime]))
+    .toEqual([
+      [0, 1.5],
+      [2, 2.5],
+    ])
+})
+
 it('goes from one doubtful word to the next, over pages and around', async () => {
   const server = fakeStudioServer([{ words: 'sure doubt1' }, { words: 'doubt2 sure' }])
   for (const each of server.pages) {

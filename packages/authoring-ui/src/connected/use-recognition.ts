@@ -1,12 +1,12 @@
 import { appApi, runJob, type OcrResult, type OcrResults } from '@lectern/api-client/app'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
-import type { Rect } from '@lectern/core/geometry'
 import { studioMessages } from '@lectern/messages'
 import { useToast, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import type { Editor } from '../editor/editor'
 import type { RectKind } from '../editor/placed-rect'
 import { choosePages } from '../recognition/choose-pages'
+import { fillScopes, type FoundOnPage } from '../recognition/fill-scopes'
 import { readRecognition } from '../recognition/read-recognition'
 import { rectKindOf, type RecognisedKind } from '../recognition/recognised-kind'
 import { idle, type WorkProgress } from '../step-panel'
@@ -53,17 +53,22 @@ export function useRecognition({ editor, session, language, pages, onRects }: Us
   const [work, setWork] = useState<WorkProgress>(idle)
   const [kind, setKind] = useState<RecognisedKind>('word')
   const [waiting, setWaiting] = useState<Order | null>(null)
-  const [late, setLate] = useState<readonly FoundRects[]>([])
+  const [late, setLate] = useState<readonly FoundPage[]>([])
   const [pagesWithoutText, setPagesWithoutText] = useState<readonly number[]>([])
 
   // The same list until somebody changes the page.
   const rectsOf = ({ pageVariationId }: WorkPage, of: RecognisedKind) =>
     editor.document.inOrder({ pageVariationId, kind: rectKindOf[of] })
 
-  const takeRects = async (found: readonly FoundRects[]): Promise<void> => {
-    for (const { page, kind: of, rects } of found) {
-      const scope = { pageVariationId: page.pageVariationId, kind: rectKindOf[of] }
-      editor.replaceRects('recognise', [{ scope, rects }])
+  const takeRects = async (found: readonly FoundPage[]): Promise<void> => {
+    for (const each of found) {
+      const { pageVariationId } = each.page
+      const standing = rectsOf(each.page, 'word').map((placed) => placed.rect)
+      const filled = fillScopes(each, standing, { language })
+      editor.replaceRects(
+        'recognise',
+        filled.map(({ kind: of, rects }) => ({ scope: { pageVariationId, kind: of }, rects })),
+      )
     }
     await onRects(found.map(({ page }) => page.pageVariationId))
   }
@@ -96,13 +101,13 @@ export function useRecognition({ editor, session, language, pages, onRects }: Us
     } else results = answer
     if (results.msg !== undefined && results.msg !== '') return fail(results.msg)
     const found = readPages(order, results.ocrResults, language)
-    const withRects = found.filter(({ rects }) => rects.length > 0)
-    setPagesWithoutText(found.filter(({ rects }) => rects.length === 0).map(({ page }) => page.pageNumber))
+    const withText = found.filter(hasWanted)
+    setPagesWithoutText(found.filter((each) => !hasWanted(each)).map(({ page }) => page.pageNumber))
     setWork(idle)
     // What the author has done since it began is theirs: it is not written over without a word.
-    const isUntouched = ({ page }: FoundRects) => rectsOf(page, order.kind) === before.get(page)
-    setLate(withRects.filter((each) => !isUntouched(each)))
-    await takeRects(withRects.filter(isUntouched))
+    const isUntouched = ({ page }: FoundPage) => rectsOf(page, order.kind) === before.get(page)
+    setLate(withText.filter((each) => !isUntouched(each)))
+    await takeRects(withText.filter(isUntouched))
   }
 
   const failOf = (error: unknown) => fail(isApiFailure(error) ? error.msg : String(error))
@@ -159,18 +164,23 @@ interface Order {
   readonly kind: RecognisedKind
 }
 
-interface FoundRects {
+interface FoundPage extends FoundOnPage {
   readonly page: WorkPage
-  readonly kind: RecognisedKind
-  readonly rects: readonly Rect[]
 }
 
-function readPages({ pages, kind }: Order, results: readonly OcrResult[], language: string): FoundRects[] {
+function readPages({ pages, kind }: Order, results: readonly OcrResult[], language: string): FoundPage[] {
   return pages.map((page) => {
     const result = results.find((candidate) => candidate.pageVariationId === page.pageVariationId)
-    return { page, kind, rects: result === undefined ? [] : readRecognition(result, { language, kind }).rects }
+    const { words, sentences } = result === undefined ? nothing : readRecognition(result, { language })
+    return { page, kind, words, sentences }
   })
 }
+
+function hasWanted({ kind, words, sentences }: FoundPage): boolean {
+  return (kind === 'word' ? words : sentences).length > 0
+}
+
+const nothing = { words: [], sentences: [] }
 
 function isOcrResults(value: unknown): value is OcrResults {
   return typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'ocrResults'))

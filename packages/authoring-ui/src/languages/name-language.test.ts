@@ -14,3 +14,9 @@ it('a language without a name is not dressed up as one: its code stands in capit
   expect(nameLanguage('ba', 'en')).toBe('BA')
   vi.restoreAllMocks()
 })
+
+it('a language whose name is written as its code is named all the same', () => {
+  expect(nameLanguage('luo', 'en')).toBe('Luo')
+  expect(nameLanguage('vai', 'en')).toBe('Vai')
+  expect(findLanguageName('luo', 'en')).toBe('Luo')
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readRecognition } from './read-recognition'
-import { recognisedKinds } from './recognised-kind'
 
 function annotation(description: string, x: number, y: number, width: number, height: number) {
   const corners = [
@@ -13,7 +12,7 @@ function annotation(description: string, x: number, y: number, width: number, he
 }
 
 describe('a recognised page', () => {
-  it('yields a rect for every word or for the lines of every sentence, as the author chooses [OCR-001]', () => {
+  it('yields a rect for every word and for the lines of every sentence, for the author to choose [OCR-001]', () => {
     const detections = {
       textAnnotations: [
         annotation('It rained. The sea was grey.', 0, 0, 900, 500),
@@ -26,11 +25,10 @@ describe('a recognised page', () => {
       ],
     }
     const page = { pageId: 3, pageVariationId: 33, detections }
-    const words = readRecognition(page, { language: 'en', kind: 'word' }).rects
+    const { words, sentences } = readRecognition(page, { language: 'en' })
     expect(words.map((rect) => rect.word)).toEqual(['It', 'rained.', 'The', 'sea', 'was', 'grey.'])
     expect(words[1]).toMatchObject({ x: 160, y: 100, width: 90, height: 30 })
 
-    const sentences = readRecognition(page, { language: 'en', kind: 'sentence' }).rects
     expect(sentences.map((rect) => rect.word)).toEqual(['It rained.', 'The', 'sea was grey.'])
     expect(sentences[2]).toMatchObject({ x: 100, y: 160, width: 230, height: 30 })
     const [first, second, third] = sentences.map((rect) => rect.sentenceId)
@@ -48,17 +46,15 @@ describe('a recognised page', () => {
         annotation('over', 100, 160, 90, 30),
       ],
     }
-    const { rects } = readRecognition({ pageId: 3, pageVariationId: 33, detections }, { language: 'en', kind: 'word' })
-    expect(rects.map((rect) => rect.word)).toEqual(['left', 'over', 'right', 'under'])
-    expect(new Set(rects.map((rect) => rect.id)).size).toBe(4)
+    const { words } = readRecognition({ pageId: 3, pageVariationId: 33, detections }, { language: 'en' })
+    expect(words.map((rect) => rect.word)).toEqual(['left', 'over', 'right', 'under'])
+    expect(new Set(words.map((rect) => rect.id)).size).toBe(4)
   })
 
   it('has no rects where the answer holds nothing', () => {
     for (const detections of [null, {}, { textAnnotations: [] }, { textAnnotations: null }]) {
-      for (const kind of recognisedKinds) {
-        const page = { pageId: 1, pageVariationId: 1, detections }
-        expect(readRecognition(page, { language: 'en', kind }).rects).toEqual([])
-      }
+      const { words, sentences } = readRecognition({ pageId: 1, pageVariationId: 1, detections }, { language: 'en' })
+      expect([words, sentences]).toEqual([[], []])
     }
   })
 })

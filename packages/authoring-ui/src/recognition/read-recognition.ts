@@ -7,7 +7,6 @@ import {
   type Rect,
 } from '@lectern/core/page-layout'
 import { languageDirection } from '@lectern/core/text'
-import type { RecognisedKind } from './recognised-kind'
 
 /** What the recogniser answered for one page. */
 export interface RecognisedPage {
@@ -16,12 +15,12 @@ export interface RecognisedPage {
   readonly detections: unknown
 }
 
-/** The words or sentences of a recognised page in reading order, and what of the answer could not be used. */
+/** The words and the sentences of a recognised page in reading order, and what of the answer could not be used. */
 export function readRecognition(
   page: RecognisedPage,
-  o: { language: Language; kind: RecognisedKind },
-): { rects: Rect[]; issues: Issue[] } {
-  const { words, issues } = fromGoogleVision(page.detections, page)
-  const ordered = orderReading(words, { direction: languageDirection(o.language) }).map(({ rect }) => rect)
-  return { rects: o.kind === 'word' ? ordered : toSentenceRects(ordered, o), issues }
+  o: { language: Language },
+): { words: Rect[]; sentences: Rect[]; issues: Issue[] } {
+  const { words: found, issues } = fromGoogleVision(page.detections, page)
+  const words = orderReading(found, { direction: languageDirection(o.language) }).map(({ rect }) => rect)
+  return { words, sentences: toSentenceRects(words, o), issues }
 }

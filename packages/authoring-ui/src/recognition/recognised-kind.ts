@@ -4,5 +4,5 @@ import type { RectKind } from '../editor/placed-rect'
 export const recognisedKinds = ['word', 'sentence'] as const
 export type RecognisedKind = (typeof recognisedKinds)[number]
 
-/** The set of highlights that it fills; the other one stays as it is. */
+/** The set of highlights that it fills; the other one stays as it is, but for a page without words: it gets them too. */
 export const rectKindOf: Readonly<Record<RecognisedKind, RectKind>> = { word: 'rectsByWords', sentence: 'rects' }

@@ -8,7 +8,7 @@ import { useEditorState } from '../page-stage/use-editor-state'
 import { doubtfulConfidence } from '../stage/rect-tone'
 import { WordField } from './word-field'
 
-/** What is selected: the word, its place and its time, to be looked at and set right. */
+/** What is selected: the word or sentence, its place and its time, to be looked at and set right. */
 export function RectInspector({ editor }: { readonly editor: Editor }) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
@@ -28,7 +28,7 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
           <>
             <WordField
               key={only.id}
-              label={t('inspectorWord')}
+              label={t(only.kind === 'rects' ? 'inspectorSentence' : 'inspectorWord')}
               word={only.rect.word ?? ''}
               onChange={(word, continued) => {
                 const after = { ...only, rect: { ...withoutDoubt(only.rect), word } }

@@ -9,7 +9,7 @@ const sentences = [
 ]
 const timed = (word: string, startTime: number, endTime: number) => ({ id: word, ...at, word, startTime, endTime })
 
-it('gives the rects of a sentence the time from its first word to its last, and leaves others as they were', () => {
+it('gives the rects of a sentence the time from its first word to its last, and others none', () => {
   const words = [timed('It', 1, 1.2), timed('rained.', 1.2, 1.8), { id: 'The', ...at, word: 'The' }]
   expect(timeSentences(sentences, words, { language: 'en' })).toMatchObject([
     { ...sentences[0], startTime: 1, endTime: 1.8 },
@@ -29,4 +29,13 @@ it('gives the rects of a sentence the time from its first word to its last, and 
     [2, 3.5],
     [2, 3.5],
   ])
+})
+
+it('takes the times of an earlier narration from sentences that are not heard any more', () => {
+  const matched = { source: 'matched', confidence: 1 } as const
+  const old = sentences.map((rect) => ({ ...rect, startTime: 7, endTime: 9, pauseAfter: 0.5, timing: matched }))
+  const words = [timed('It', 1, 1.2), timed('rained.', 1.2, 1.8)]
+  const times = timeSentences(old, words, { language: 'en' })
+  expect(times[0]).toMatchObject({ startTime: 1, endTime: 1.8, pauseAfter: 0.5 })
+  expect(times.slice(1)).toEqual(sentences.slice(1).map((rect) => ({ ...rect, pauseAfter: 0.5 })))
 })

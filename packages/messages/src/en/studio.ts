@@ -120,6 +120,7 @@ export const studio = {
   ...words,
 
   stageLabel: 'Words on page {page}',
+  stageSentencesLabel: 'Sentences on page {page}',
   stageEmpty: 'No page',
   stageToolbar: 'Tools of the page',
   stageTool: 'Tool',
@@ -131,7 +132,7 @@ export const studio = {
   stageFit: 'Show the whole page',
   stageNoImage: 'This page has no image.',
   stageImageFailed: 'The page image could not be loaded.',
-  stageRectWithoutWord: 'Frame without a word',
+  stageRectWithoutWord: 'Frame without text',
   stageRectTimed: '{word}, {start} to {end} seconds',
   stageHint:
     'An arrow key takes the first word. Then Tab goes on to the next one, arrow keys move its frame, with Shift in larger steps, with Alt they resize it, Delete removes it, Escape lets go. With the drawing tool, Enter makes a frame after the selected word; with Space held, a drag moves the page.',
@@ -141,6 +142,7 @@ export const studio = {
   inspectorTitle: 'Selection',
   inspectorRight: 'It is right',
   inspectorWord: 'Word',
+  inspectorSentence: 'Sentence',
   inspectorPlace: '{x}, {y} · {width} × {height}',
   inspectorTime: '{start} – {end} s',
   inspectorUntimed: 'No time yet',

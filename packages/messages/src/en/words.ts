@@ -6,7 +6,8 @@ export const words = {
   wordsWanted: 'Put frames around',
   wordsWantedWords: 'Words',
   wordsWantedSentences: 'Sentences',
-  wordsWantedSentencesHelp: 'Readers see the sentence behind the word that is read. The times come from the words.',
+  wordsWantedSentencesHelp:
+    'Readers see the words of a page; sentences take their place only where it has no words. A page without words gets both. The times of sentences come from the words.',
   wordsRecognise: { one: 'Recognise {count} page', other: 'Recognise {count} pages' },
   wordsRecognisePage: 'Only this page',
   wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },

@@ -125,6 +125,7 @@ export const studio = {
   ...words,
 
   stageLabel: 'Palabras de la página {page}',
+  stageSentencesLabel: 'Frases de la página {page}',
   stageEmpty: 'Ninguna página',
   stageToolbar: 'Herramientas de la página',
   stageTool: 'Herramienta',
@@ -136,7 +137,7 @@ export const studio = {
   stageFit: 'Ver la página entera',
   stageNoImage: 'Esta página no tiene imagen.',
   stageImageFailed: 'No se ha podido cargar la imagen de la página.',
-  stageRectWithoutWord: 'Marco sin palabra',
+  stageRectWithoutWord: 'Marco sin texto',
   stageRectTimed: '{word}, de {start} a {end} segundos',
   stageHint:
     'Una flecha toma la primera palabra. Después, Tab pasa a la siguiente, las flechas mueven su marco, con Mayús a pasos mayores, con Alt cambian su tamaño, Supr lo elimina y Escape lo suelta. Con la herramienta de dibujo, Intro crea un marco tras la palabra elegida; con Espacio pulsado, arrastrar mueve la página.',
@@ -150,6 +151,7 @@ export const studio = {
   inspectorTitle: 'Selección',
   inspectorRight: 'Está bien',
   inspectorWord: 'Palabra',
+  inspectorSentence: 'Frase',
   inspectorPlace: '{x}, {y} · {width} × {height}',
   inspectorTime: '{start} – {end} s',
   inspectorUntimed: 'Aún sin tiempo',

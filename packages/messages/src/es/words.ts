@@ -8,7 +8,8 @@ export const words = {
   wordsWanted: 'Poner marcos alrededor de',
   wordsWantedWords: 'Palabras',
   wordsWantedSentences: 'Frases',
-  wordsWantedSentencesHelp: 'Quien lee ve la frase detrás de la palabra que suena. Los tiempos vienen de las palabras.',
+  wordsWantedSentencesHelp:
+    'Quien lee ve las palabras de la página; las frases ocupan su lugar solo donde no hay palabras. Una página sin palabras recibe ambas. Los tiempos de las frases vienen de las palabras.',
   wordsRecognise: {
     one: 'Reconocer {count} página',
     many: 'Reconocer {count} de páginas',
