@@ -56,11 +56,11 @@ test('what is not there stays left out, and where it begins and ends is found mo
 })
 
 test('of a text of which little is said, that little is found, and the rest stays left out', () => {
-  const [first, end] = [2000, 2800]
-  const chain = coarseChain((group) => (group >= first && group < end ? group - first : -RATIO))
-  const found = narrowChain({ reference: framesOf(said), recording: framesOf(said.slice(first, end)) }, chain, COARSE)
+  const [first, until] = [2000, 2800]
+  const chain = coarseChain((group) => (group >= first && group < until ? group - first : -RATIO))
+  const found = narrowChain({ reference: framesOf(said), recording: framesOf(said.slice(first, until)) }, chain, COARSE)
   const rows = [...found.first.entries()].flatMap(([row, column]) => (column < 0 ? [] : [row]))
   expect(Math.abs((rows[0] ?? 0) - first)).toBeLessThanOrEqual(4)
-  expect(Math.abs((rows.at(-1) ?? 0) - end)).toBeLessThanOrEqual(4)
+  expect(Math.abs((rows.at(-1) ?? 0) - until)).toBeLessThanOrEqual(4)
   expect(rows.every((row) => Math.abs((found.first[row] ?? 0) - (row - first)) <= 4)).toBe(true)
 })
