@@ -1,12 +1,9 @@
 import { type Band, fullBand, makePassable, type WarpPath } from './band'
-import { beginParts } from './begin-parts'
-import { chainLikely } from './chain-likely'
+import { chooseChain } from './choose-chain'
 import { type ComparableFrames, poolFrames } from './compare-frames'
 import type { FramePairs } from './correlate-voices'
 import type { HeardVoice } from './hear-voices'
-import { judgePath } from './judge-path'
-import { type JudgedCells, likelierCells } from './judge-stretches'
-import { measureLikeness } from './measure-likeness'
+import type { JudgedCells } from './judge-stretches'
 import { FINEST, narrowChain } from './narrow-chain'
 import { FRAME_STEP_SECONDS } from './sound-frames'
 import { tuneFrames } from './tune-frames'
@@ -33,8 +30,6 @@ const MARGIN_SECONDS = 60
 const MARGIN_SHARE = 0.15
 /** With less speech there is nothing to learn what belongs together from. */
 const LEAST_SPEECH_FRAMES = 400
-/** A chain that holds so much of the shorter side is not found by chance. */
-const CONVINCING_SHARE = 0.7
 /** What takes about as long on both sides is said in another way: a number, an address. */
 const SAID_OTHERWISE = { longestSeconds: 6, leastRatio: 0.2 }
 /** What is shorter is a slip of the tongue, or of the voice. */
@@ -53,48 +48,19 @@ export function findParts(reference: Speech, recording: Speech): FoundParts {
     return { pairs: pairFrames(listCells(path), 2, reference.speech, recording.speech), gaps: [] }
   }
   const together = COARSE.find((size) => countCells(rows / size, columns / size, size) <= MOST_CELLS) ?? COARSE[3]
-  const plain = { one: pool(reference, together), other: pool(recording, together) }
-  const wide = bandOfLine(plain.one.count, plain.other.count, together)
+  const plain = { reference: pool(reference, together), recording: pool(recording, together) }
+  const wide = bandOfLine(plain.reference.count, plain.recording.count, together)
   // What both voices have in common is learnt on pooled frames, which are small and as good for that.
   const fine = { reference: pool(reference, FINEST), recording: pool(recording, FINEST) }
   const all = { reference: countUp(fine.reference.count), recording: countUp(fine.recording.count) }
-  const tuneBy = (cells: Cells, size: number) =>
-    tuneFrames(fine.reference, fine.recording, pairFrames(cells, size / FINEST, all.reference, all.recording))
-  let best: { chain: WarpPath; gain: number } | null = null
-  for (const judged of beginParts(plain.one, plain.other, wide, together)) {
-    const first = tuneBy(likelierCells(judged), together)
-    const one = poolFrames(first.reference, all.reference, together / FINEST)
-    const other = poolFrames(first.recording, all.recording, together / FINEST)
-    const chain = chainLikely(one, other, { band: wide, path: toPath(judged, one.count), together })
-    const gain = measureGain(one, other, chain, together)
-    if (best === null || gain > best.gain) best = { chain, gain }
-    if (shareHeld(chain, one.count, other.count) >= CONVINCING_SHARE) break
-  }
-  const chain = best?.chain ?? warpFrames(plain.one, plain.other, wide)
-  const narrow = narrowChain(tuneBy(listCells(chain), together), chain, together)
+  const tuneBy = (cells: Cells) =>
+    tuneFrames(fine.reference, fine.recording, pairFrames(cells, together / FINEST, all.reference, all.recording))
+  const chain = chooseChain(plain, { band: wide, together, tuneBy })
+  const narrow = narrowChain(tuneBy(listCells(chain)), chain, together)
   return {
     pairs: pairFrames(listCells(narrow), FINEST, reference.speech, recording.speech),
     gaps: listGaps(narrow, reference.speech, recording.speech),
   }
-}
-
-/** The part of the shorter side that a chain holds. */
-function shareHeld({ first, last }: WarpPath, rows: number, columns: number): number {
-  let [heldRows, heldColumns, reached] = [0, 0, -1]
-  for (const [row, from] of first.entries()) {
-    if (from < 0) continue
-    heldRows += 1
-    heldColumns += (last[row] ?? 0) - Math.max(from - 1, reached)
-    reached = last[row] ?? 0
-  }
-  return Math.min(heldRows, heldColumns) / Math.min(rows, columns)
-}
-
-/** How much liker all that a chain holds is than what is wrong. */
-function measureGain(one: ComparableFrames, other: ComparableFrames, chain: WarpPath, together: number): number {
-  const { judged, frameSeconds } = judgePath(one, other, chain, together)
-  const { wrong } = measureLikeness(one, other, { judged, frameSeconds })
-  return judged.unlike.reduce((sum, own) => sum + wrong - own, 0)
 }
 
 type Cells = Pick<JudgedCells, 'rows' | 'columns'>
@@ -123,16 +89,6 @@ function bandOfLine(rows: number, columns: number, together: number): Band {
     },
     columns,
   )
-}
-
-function toPath({ rows, columns }: Cells, count: number): WarpPath {
-  const path = { first: new Int32Array(count).fill(-1), last: new Int32Array(count).fill(-1) }
-  for (const [cell, row] of rows.entries()) {
-    const column = columns[cell] ?? 0
-    if ((path.first[row] ?? -1) < 0) path.first[row] = column
-    path.last[row] = column
-  }
-  return path
 }
 
 function listCells(path: WarpPath): Cells {

@@ -13,8 +13,6 @@ const SILENCE_FRAMES = 150
 
 /** Where somebody speaks whom no word was found for. */
 export function listUnread(isSpeech: Uint8Array, saidFrames: readonly { first: number; last: number }[]): Stretch[] {
-  const isForeign = isSpeech.slice()
-  for (const { first, last } of saidFrames) isForeign.fill(0, first, last + 1)
   const said = new Uint8Array(isSpeech.length)
   for (const { first, last } of saidFrames) said.fill(1, first, last + 1)
   const found: Stretch[] = []
@@ -27,7 +25,7 @@ export function listUnread(isSpeech: Uint8Array, saidFrames: readonly { first: n
   }
   for (let frame = 0; frame < isSpeech.length; frame += 1) {
     if (first >= 0 && (said[frame] === 1 || frame - end > SILENCE_FRAMES)) close()
-    if (isForeign[frame] !== 1) continue
+    if (isSpeech[frame] !== 1 || said[frame] === 1) continue
     if (first < 0) first = frame
     end = frame + 1
     spoken += 1
