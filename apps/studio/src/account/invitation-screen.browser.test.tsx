@@ -1,45 +1,13 @@
-import { createSessionKeeper, openStorage } from '@lectern/api-client/session'
-import { LocaleProvider } from '@lectern/ui'
-import { Provider } from 'react-redux'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { createStore } from '../app/create-store'
-import { StudioContext } from '../app/studio-context'
+import { renderInStudio } from '../testing/render-in-studio'
 import { InvitationScreen } from './invitation-screen'
 
-async function renderInvitation(answer: () => Response): Promise<void> {
-  const storage = openStorage(() => {
-    throw new Error('each test has a storage of its own')
-  })
-  const session = createSessionKeeper({
-    baseUrl: window.location.origin,
-    storage,
+const renderInvitation = (answer: () => Response) =>
+  renderInStudio([{ path: '/', element: <InvitationScreen /> }], {
     fetch: async () => answer(),
-    nowSeconds: () => Date.now() / 1000,
+    mailedToken: 'token',
   })
-  const router = createMemoryRouter([{ path: '/', element: <InvitationScreen /> }])
-  await render(
-    <Provider store={createStore(session)}>
-      <LocaleProvider locale="en">
-        <StudioContext
-          value={{
-            session,
-            storage,
-            locale: 'en',
-            setLocale: () => undefined,
-            linkSignIn: 'none',
-            mailedToken: 'token',
-          }}
-        >
-          <RouterProvider router={router} />
-        </StudioContext>
-      </LocaleProvider>
-    </Provider>,
-  )
-}
 
 const button = () => page.getByRole('button', { name: 'Accept the invitation' })
 

@@ -1,18 +1,11 @@
-import { createSessionKeeper } from '@lectern/api-client/session'
 import type { UnsavedWork } from '@lectern/authoring-ui'
-import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { useEffect } from 'react'
-import { Provider } from 'react-redux'
-import { createMemoryRouter, Link } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { Link } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { renderInStudio } from '../testing/render-in-studio'
 import { AuthorFrame } from './author-frame'
 import { CrashScreen } from './crash-screen'
-import { createStore } from './create-store'
-import { openStorage } from '@lectern/api-client/session'
-import { StudioContext } from './studio-context'
 import { StudioFrame } from './studio-frame'
 import { StudioHeader } from './studio-header'
 import { useLeaving } from './use-leave-guard'
@@ -45,21 +38,7 @@ function Broken(): never {
 
 async function renderStudio(options: { readonly save?: UnsavedWork['save']; readonly at?: string } = {}) {
   const { save = async () => true, at = '/studio/books/9' } = options
-  const storage = openStorage(() => {
-    throw new Error('each test has a storage of its own')
-  })
-  const session = createSessionKeeper({
-    baseUrl: window.location.origin,
-    storage,
-    fetch: async (input, init) => {
-      const { pathname } = new URL(new Request(input, init).url)
-      if (pathname === '/api/auth/signin') return Response.json({ ...author, accessToken: 'b' })
-      return Response.json({ character_count: 0, character_limit: 1 })
-    },
-    nowSeconds: () => Date.now() / 1000,
-  })
-  session.signedIn(author)
-  const router = createMemoryRouter(
+  return renderInStudio(
     [
       {
         element: <StudioFrame />,
@@ -78,29 +57,16 @@ async function renderStudio(options: { readonly save?: UnsavedWork['save']; read
         ],
       },
     ],
-    { initialEntries: [at] },
+    {
+      at,
+      author,
+      fetch: async (input, init) => {
+        const { pathname } = new URL(new Request(input, init).url)
+        if (pathname === '/api/auth/signin') return Response.json({ ...author, accessToken: 'b' })
+        return Response.json({ character_count: 0, character_limit: 1 })
+      },
+    },
   )
-  await render(
-    <Provider store={createStore(session)}>
-      <LocaleProvider locale="en">
-        <ToastProvider>
-          <StudioContext
-            value={{
-              session,
-              storage,
-              locale: 'en',
-              setLocale: () => undefined,
-              linkSignIn: 'none',
-              mailedToken: null,
-            }}
-          >
-            <RouterProvider router={router} />
-          </StudioContext>
-        </ToastProvider>
-      </LocaleProvider>
-    </Provider>,
-  )
-  return { session, router }
 }
 
 const desk = () => page.getByRole('heading', { name: 'The desk', includeHidden: true })
