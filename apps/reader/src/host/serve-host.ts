@@ -4,6 +4,13 @@ import type { Store } from '@reduxjs/toolkit'
 import { chooseHost, type FramedPlace } from './choose-host'
 import { listHostMessages, type Told } from './list-host-messages'
 
+/** A message as it arrives, as far as it is looked at. */
+export interface ArrivedMessage {
+  readonly data: unknown
+  readonly origin: string
+  readonly source: unknown
+}
+
 /** The window of a reader in a frame, as far as it is used here. */
 export interface FramedWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void }
@@ -12,7 +19,7 @@ export interface FramedWindow {
     readonly origin: string
     readonly ancestorOrigins?: { readonly [index: number]: string }
   }
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ArrivedMessage) => void): void
 }
 
 /**
@@ -60,7 +67,7 @@ export function serveHost(
     told = next.told
     for (const message of next.messages) send(message)
   }
-  const hear = (event: MessageEvent) => {
+  const hear = (event: ArrivedMessage) => {
     const { reading } = store.getState()
     // An order is for the book whose partner was asked, not for one that has come since.
     if (!asked || asked.origin === null || reading.outline?.bookId !== asked.bookId) return
