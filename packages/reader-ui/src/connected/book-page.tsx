@@ -162,6 +162,7 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
   return (
     <AppShell
       embed={address.isEmbedded && returnTo === null}
+      mainLabel={book.title}
       fixedHeight
       width="full"
       header={
