@@ -33,7 +33,7 @@ const foreign = [
 ]
 
 describe('the page that a framed reader speaks with', () => {
-  test('is one of 5 that are allowed, and of 20 others none [EMBED-007]', () => {
+  test('is one of 5 that are allowed, and of 20 others none', () => {
     expect([allowed.length, foreign.length]).toEqual([5, 20])
     for (const origin of allowed) expect(chooseHost({ own, named: origin, known: origin }, allowed)).toBe(origin)
     for (const origin of foreign) {
