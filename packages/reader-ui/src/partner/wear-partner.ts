@@ -1,13 +1,12 @@
-import type { BookData, BookPartner } from '@lectern/api-client/main/reading'
 import { wearAccent } from '@lectern/ui'
 import type { ReturnTo } from '../book-header'
 import { primaryColor } from '../theme/primary-color'
-import { chooseReturnHref } from './choose-return-href'
+import { chooseReturnHref, type ReturnPartner } from './choose-return-href'
 
 export interface Wearer {
-  readonly book: BookData['bookInfo']
+  readonly book: { readonly theme_data: { readonly primary_color?: string | undefined } }
   /** null: not known, or not yet. */
-  readonly partner: BookPartner | null
+  readonly partner: (ReturnPartner & { readonly color: string | null }) | null
   /** As the address has it. */
   readonly returnUrl: string | null
   /** Leaves for the site that shows the book, and says whether that site does the rest. */
