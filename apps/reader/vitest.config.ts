@@ -1,3 +1,5 @@
+import { webConfig } from '@lectern/presets/vite'
 import { nodeProject } from '@lectern/presets/vitest'
 
-export default nodeProject('reader')
+// In Node, but on packages that bring styles along.
+export default nodeProject('reader', webConfig())

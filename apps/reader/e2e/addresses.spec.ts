@@ -144,32 +144,3 @@ test('a token in the address is taken out of it before anything is asked of the 
   expect(page.url()).not.toContain('token')
   expect(requests.filter((url) => url.includes(token))).toEqual([`${server.url}/?book=${book.bookId}&token=${token}`])
 })
-
-test('without the header inside another page, which hears of every turn and gives orders [NAV-029]', async ({
-  page,
-}) => {
-  const host = `${server.url}/school.html`
-  await page.route(host, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>School</title><body style="margin:0">
-        <script src="/embed.js"></script>
-        <lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}" style="height:100vh;aspect-ratio:auto"></lectern-book>
-        <script>window.heard=[];for (const type of ['ready','page','playback']) document.addEventListener('lectern-'+type,e=>window.heard.push(e.detail))</script>`,
-    }),
-  )
-  await page.goto(host)
-  const frame = page.frameLocator('lectern-book iframe')
-  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
-  await expect(frame.getByRole('banner')).toHaveCount(0)
-  const heard = () => page.evaluate<{ type: string; pageId?: number; state?: string }[]>('window.heard')
-  await expect.poll(async () => (await heard()).map(({ type }) => type), { timeout: 15_000 }).toEqual(['ready', 'page'])
-
-  await page.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(3).pageId})`)
-  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
-  await page.evaluate(`document.querySelector('lectern-book').play()`)
-  await expect.poll(async () => (await heard()).at(-1)).toMatchObject({ type: 'playback', state: 'playing' })
-  await page.evaluate(`document.querySelector('lectern-book').pause()`)
-  await expect.poll(async () => (await heard()).at(-1)).toMatchObject({ type: 'playback', state: 'paused' })
-  expect((await heard()).find(({ pageId }) => pageId === pageAt(3).pageId)).toBeDefined()
-})

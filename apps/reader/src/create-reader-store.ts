@@ -1,7 +1,7 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import type { SessionExtra } from '@lectern/api-client/session'
 import { readingSlice } from '@lectern/reader-ui'
-import { combineReducers, configureStore, type Store } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type Store, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 
 const reducer = combineReducers({
   [mainReadingApi.reducerPath]: mainReadingApi.reducer,
@@ -10,8 +10,12 @@ const reducer = combineReducers({
 
 export type ReaderState = ReturnType<typeof reducer>
 
+export type ReaderStore = Store<ReaderState> & {
+  readonly dispatch: ThunkDispatch<ReaderState, SessionExtra, UnknownAction>
+}
+
 /** @param rate the playback rate that was chosen earlier */
-export function createReaderStore(o: { readonly extra: SessionExtra; readonly rate: number }): Store<ReaderState> {
+export function createReaderStore(o: { readonly extra: SessionExtra; readonly rate: number }): ReaderStore {
   const reading = { ...readingSlice.getInitialState(), rate: o.rate }
   return configureStore({
     reducer,

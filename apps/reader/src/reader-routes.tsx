@@ -13,12 +13,14 @@ export interface ReaderRoutesProps {
   readonly storage: PlaceStorage
   /** What the reader understands, the best first. */
   readonly languages: readonly string[]
+  /** In a frame: leaves for the site around it, and says whether that site does the rest. */
+  readonly onReturn: ((href: string) => boolean) | undefined
 }
 
 const STUDIO = '/studio/'
 
 /** The library without a book in the address, else the book. Whatever else the address says goes along. */
-export function ReaderRoutes({ bar, session, storage, languages }: ReaderRoutesProps) {
+export function ReaderRoutes({ bar, session, storage, languages, onReturn }: ReaderRoutesProps) {
   const t = useTranslate(readerMessages)
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
@@ -29,10 +31,11 @@ export function ReaderRoutes({ bar, session, storage, languages }: ReaderRoutesP
   const follow = useCallback(
     (href: string) => {
       const target = new URL(href, window.location.href)
-      if (target.pathname === window.location.pathname) bar.push(target.search, 0)
+      // In a frame the server is asked anew: another book may be for other sites.
+      if (target.pathname === window.location.pathname && onReturn === undefined) bar.push(target.search, 0)
       else window.location.assign(target)
     },
-    [bar],
+    [bar, onReturn],
   )
   const hrefOf = useCallback(
     (book: number) => `/${changeAddress(search, { book, chapter: null, page: null })}`,
@@ -53,6 +56,7 @@ export function ReaderRoutes({ bar, session, storage, languages }: ReaderRoutesP
           storage={storage}
           languages={languages}
           takesFocus={visit.hasMoved}
+          onReturn={onReturn}
           onLanguageChoice={(variation) => bar.replace(changeAddress(bar.search(), { variation }), bar.index() ?? 0)}
         />
       </LinkProvider>

@@ -7,6 +7,7 @@ import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
+import { meetHost } from './host/meet-host'
 import { ReaderRoutes } from './reader-routes'
 
 const checkAnswersAfterMs = 15_000
@@ -34,12 +35,7 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
       (reason: unknown) => console.error('Answers are taken as they come.', reason),
     )
   }, checkAnswersAfterMs)
-  if (target.parent !== target) {
-    import('./serve-host').then(
-      ({ serveHost }) => serveHost(store, target),
-      (reason: unknown) => console.error('The page around this book cannot be spoken with.', reason),
-    )
-  }
+  const onReturn = target.parent === target ? undefined : meetHost(store, target)
   return (
     <StrictMode>
       <Provider store={store}>
@@ -47,7 +43,13 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
           <ReaderBoundary libraryHref="/" onReload={() => target.location.reload()}>
             {/* Toasts are rare here and plain ones do: the first load stays small. */}
             <ToastProvider fetchAhead={false}>
-              <ReaderRoutes bar={bar} session={session} storage={storage} languages={target.navigator.languages} />
+              <ReaderRoutes
+                bar={bar}
+                session={session}
+                storage={storage}
+                languages={target.navigator.languages}
+                onReturn={onReturn}
+              />
             </ToastProvider>
           </ReaderBoundary>
         </LocaleProvider>

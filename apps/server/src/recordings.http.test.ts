@@ -33,6 +33,7 @@ beforeAll(async () => {
     speechBudget: 1000,
     translateUrl: null,
     frameAncestors: [],
+    partners: [],
     smtpUrl: null,
     mailSender: null,
     proxies: 0,

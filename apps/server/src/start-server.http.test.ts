@@ -38,6 +38,7 @@ beforeAll(async () => {
     speechBudget: 1000,
     translateUrl: null,
     frameAncestors: ['https://school.example', 'http://localhost:8080'],
+    partners: [],
     smtpUrl: null,
     mailSender: null,
     proxies: 0,

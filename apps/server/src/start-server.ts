@@ -2,7 +2,6 @@ import {
   type Backend,
   createBackend,
   createLogger,
-  createOperatorDomains,
   createSmtpMailer,
   migrateDatabase,
   readNewestMigration,
@@ -18,7 +17,7 @@ import { openPort } from './open-port'
 import { openServerDatabase } from './open-server-database'
 import { importSampleLibrary } from './import-sample-library'
 import { lockDataFolder } from './process/data-folder-lock'
-import { createFramingPartners } from './sites/framing-partners'
+import { createFramingOrigins } from './sites/framing-origins'
 import { serveOpenApi } from './sites/serve-openapi'
 import { serveSites } from './sites/serve-sites'
 
@@ -110,6 +109,8 @@ export async function startServer(
       speechBudget: configuration.speechBudget,
       keepRevisionsDays: configuration.keepRevisionsDays ?? null,
       translateUrl: configuration.translateUrl,
+      partners: configuration.partners,
+      frameAncestors: configuration.frameAncestors,
       ...(smtpUrl === null ? {} : { mailer: createSmtpMailer(smtpUrl, mailSender ?? undefined) }),
       proxies: configuration.proxies,
       version,
@@ -146,9 +147,9 @@ export async function startServer(
     await importSampleLibrary(backend, root, operatorEmail, logger)
     serveOpenApi(backend.api, origin)
     serveSites(backend.api, root, {
-      partners: createFramingPartners({
+      framingOrigins: createFramingOrigins({
         named: configuration.frameAncestors,
-        domains: createOperatorDomains(database.open.database),
+        partners: backend.partners,
         logger,
         nowMs: () => performance.now(),
       }),

@@ -9,7 +9,9 @@ import { prepareDocument } from './prepare-document'
 import { writeValidators } from './write-validators'
 
 /** What the reader asks for, once more in a file of its own: an injected set of endpoints is all or nothing in a bundle. */
-const READING: Readonly<Record<string, readonly string[]>> = { main: ['listBooks', 'getBookData', 'getBookPreview'] }
+const READING: Readonly<Record<string, readonly string[]>> = {
+  main: ['listBooks', 'getBookData', 'getBookPreview', 'getBookPartner'],
+}
 
 /**
  * Calls that a generated endpoint cannot carry: upload with progress, event streams, media, which have functions of their own;

@@ -1,3 +1,4 @@
+import type { Partner } from '@lectern/contracts/configuration'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Accounts } from './accounts/accounts.service'
@@ -11,6 +12,7 @@ import type { ChosenLimits } from './limits/call-limits'
 import type { Mailer } from './mail/mail'
 import type { MetricsAccess } from './metrics/metrics.handlers'
 import type { S3Bucket } from './objects/s3-object-store'
+import type { Partners } from './partners/create-partners'
 import type { EngineReports } from './ports/index'
 
 export interface BackendOptions {
@@ -35,6 +37,10 @@ export interface BackendOptions {
   keepRevisionsDays?: number | null
   /** Readers who are not signed in may take the quizzes of public books (they may unless this is false). */
   testStudent?: boolean
+  /** What the operator's file says of partners, by domain; a domain's own row comes on top. */
+  partners?: readonly Partner[]
+  /** Origins that may frame, hear and be returned to from every book, besides those of its partner. */
+  frameAncestors?: readonly string[]
   /** A service of LibreTranslate's shape; nothing is translated without. */
   translateUrl?: string | null
   /** How the engines are, by part, for the health call. */
@@ -61,6 +67,7 @@ export interface Backend {
   /** Every call of the contracts and `/objects/…`. */
   api: Hono<ApiEnvironment>
   accounts: Accounts
+  partners: Partners
   library: {
     /** Takes in and publishes the books of a library folder, as books of this author. */
     importFolder(folder: string, author: { userId: number; domainId: number }): Promise<ImportedLibrary>

@@ -66,6 +66,8 @@ import { testStudentHandlers } from './quizzes/test-student'
 import { readerHandlers } from './readers/readers.handlers'
 import { recogniseJob } from './recognition/recognise-job'
 import { recognitionHandlers } from './recognition/recognition.handlers'
+import { createPartners } from './partners/create-partners'
+import { partnerHandlers } from './partners/partners.handlers'
 import { rectHandlers } from './rects/rects.handlers'
 import { revisionHandlers } from './revisions/revisions.handlers'
 import { speakJob, type SpeakServices } from './speech/speak-job'
@@ -153,6 +155,7 @@ export function createBackend(options: BackendOptions): Backend {
     logger,
     removeLeftovers: (bookId) => removeLeftovers(books, bookId),
   })
+  const partners = createPartners({ database, listed: options.partners ?? [], named: options.frameAncestors ?? [] })
   const uploadsFolder = join(dataFolder, 'uploads')
   const startedAt = performance.now()
   const metrics = createServerMetrics(open, logger)
@@ -179,6 +182,7 @@ export function createBackend(options: BackendOptions): Backend {
       ...bookHandlers(books),
       ...bookDetailHandlers({ ...books, objects, pageImport }),
       ...bookFileHandlers(publishing, books),
+      ...partnerHandlers(partners),
       ...catalogueHandlers(database),
       ...shelfHandlers(database),
       ...chapterHandlers({ ...books, objects }, { database, links, bodies, states: shareFreshReads() }),
@@ -273,6 +277,7 @@ export function createBackend(options: BackendOptions): Backend {
   return {
     api,
     accounts,
+    partners,
     library: {
       importFolder: (folder, author) => importLibrary(publishing, folder, author),
       exportBooks: (bookIds, folder) => exportLibrary({ database, objects }, bookIds, folder),

@@ -73,6 +73,76 @@ describe('<lectern-book>', () => {
     )
     expect(listener).not.toHaveBeenCalled()
   })
+  it('hears each of 5 readers where it was sent to it, and none of 20 others', () => {
+    const own = [
+      'https://books.example',
+      'https://b.example',
+      'https://b.example:8443',
+      'http://localhost:4600',
+      'https://xn--bcher-kva.example',
+    ]
+    const foreign = [
+      'https://evil.example',
+      'http://books.example',
+      'https://books.example:444',
+      'https://books.example.evil.example',
+      'https://a.books.example',
+      'https://evil-books.example',
+      'https://books.example/',
+      'https://books.example.',
+      'https://BOOKS.example',
+      'https://books.example@evil.example',
+      ' https://books.example',
+      'https://b.example:8444',
+      'http://b.example:8443',
+      'http://localhost',
+      'http://localhost:4601',
+      'https://localhost:4600',
+      'http://127.0.0.1:4600',
+      'https://bücher.example',
+      'null',
+      '*',
+    ]
+    expect([own.length, foreign.length]).toEqual([5, 20])
+    for (const reader of own) {
+      const { book, frame } = show({ src: `${reader}/`, book: '7' })
+      const heard: string[] = []
+      book.addEventListener('lectern-ready', () => heard.push(reader))
+      for (const origin of [...foreign, ...own.filter((other) => other !== reader)]) tell(frame, ready, origin)
+      expect([reader, heard]).toEqual([reader, []])
+      tell(frame, ready, reader)
+      expect(heard).toEqual([reader])
+      book.remove()
+    }
+  })
+  it('says nothing of 200 malformed messages of its reader', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const heard = vi.fn<() => void>()
+    for (const type of ['ready', 'page', 'progress', 'playback', 'quiz', 'exit', 'undefined', 'toString']) {
+      book.addEventListener(`lectern-${type}`, heard)
+    }
+    const fields = { pageCount: '3', pageId: null, state: 'exploding', score: 2, returnUrl: 'data:text/html,x' }
+    const types = ['ready', 'page', 'progress', 'playback', 'quiz', 'exit', 'toString', 7, undefined, null]
+    const versions = [1, 1, 0, 2, '1']
+    for (let index = 0; index < 200; index += 1) {
+      const data: unknown =
+        index % 4 === 0
+          ? [index, 'ready', null, { type: 'ready' }][(index / 4) % 4]
+          : { ...fields, lectern: versions[index % 5], type: types[index % 10] }
+      window.dispatchEvent(
+        new MessageEvent('message', { data, origin: window.location.origin, source: frame.contentWindow }),
+      )
+    }
+    expect(heard).not.toHaveBeenCalled()
+  })
+  it('tells the reader where its way back leads, and says when that is pressed', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7', 'return-url': 'https://school.example/class' })
+    expect(new URL(frame.src).searchParams.get('returnUrl')).toBe('https://school.example/class')
+    const heard: unknown[] = []
+    book.addEventListener('lectern-exit', (event) => heard.push(event instanceof CustomEvent && event.detail))
+    tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
+    expect(heard).toEqual([{ type: 'exit', returnUrl: 'https://school.example/class' }])
+  })
   it('keeps orders until the reader is ready, and sends them to its origin only', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     if (frame.contentWindow === null) throw new Error('The frame has no window.')

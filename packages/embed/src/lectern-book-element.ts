@@ -11,11 +11,12 @@ iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-
  * `<lectern-book src="https://books.example/" book="7" variation="es" page="103">` shows a book in a frame.
  *
  * Attributes: `src` where the reader lives (the origin of this script unless given), `book`, `variation` (language),
- * `page` (page id; a change turns the page), `label` (name of the frame for screen readers).
- * Events: `lectern-ready`, `lectern-page`, `lectern-playback`; their `detail` is the `ReaderMessage`.
+ * `page` (page id; a change turns the page), `return-url` (where the way back leads), `label` (name of the frame for
+ * screen readers).
+ * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; their `detail` is the `ReaderMessage`.
  */
 export class LecternBookElement extends HTMLElement {
-  static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'label']
+  static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'return-url', 'label']
 
   readonly #frame = document.createElement('iframe')
   #origin: string | null = null
@@ -62,7 +63,7 @@ export class LecternBookElement extends HTMLElement {
 
   /** @param pageId of any chapter of the book */
   goTo(pageId: number): void {
-    if (Number.isFinite(pageId)) this.#send({ type: 'goTo', pageId })
+    if (Number.isSafeInteger(pageId)) this.#send({ type: 'goTo', pageId })
   }
 
   #label(): string {
@@ -91,6 +92,7 @@ export class LecternBookElement extends HTMLElement {
       book,
       variation: this.getAttribute('variation'),
       page: this.getAttribute('page'),
+      returnUrl: this.getAttribute('return-url'),
       host: window.location.origin,
     })
     if (address === null) {

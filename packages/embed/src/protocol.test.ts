@@ -12,7 +12,10 @@ import { readerAddress } from './reader-address'
 const messages: ReaderMessage[] = [
   { type: 'ready', bookId: 7, language: 'es', pageCount: 12 },
   { type: 'page', chapterId: 1, pageId: 31, pageNumber: 3 },
+  { type: 'progress', seenPages: 3, pageCount: 12 },
   { type: 'playback', state: 'blocked' },
+  { type: 'quiz', quizId: 5, score: 0.75 },
+  { type: 'exit', returnUrl: 'https://school.example/class' },
 ]
 const commands: HostCommand[] = [{ type: 'play' }, { type: 'pause' }, { type: 'goTo', pageId: 31 }]
 
@@ -38,6 +41,9 @@ describe('the messages', () => {
       { lectern: 1, type: 'goTo', pageId: '31' },
       { lectern: 1, type: 'ready', bookId: 7 },
       { lectern: 1, type: 'playback', state: 'exploding' },
+      { lectern: 1, type: 'progress', seenPages: 13, pageCount: 12 },
+      { lectern: 1, type: 'quiz', quizId: 5, score: 1.5 },
+      { lectern: 1, type: 'exit', returnUrl: 'javascript:alert(1)' },
       { lectern: 1, type: 'eval' },
     ]
     for (const data of broken) {
@@ -54,13 +60,14 @@ describe('the messages', () => {
 })
 
 describe('readerAddress', () => {
-  const parts = { book: '7', variation: null, page: null, host: 'https://school.example' }
+  const parts = { book: '7', variation: null, page: null, returnUrl: null, host: 'https://school.example' }
   it('names the book, that it is embedded, and who shows it', () => {
     const address = readerAddress({
       ...parts,
       reader: 'https://books.example/?mode=simple',
       variation: 'es',
       page: '31',
+      returnUrl: 'https://school.example/class?x=1',
     })
     expect(Object.fromEntries(address?.searchParams ?? [])).toEqual({
       mode: 'simple',
@@ -69,6 +76,7 @@ describe('readerAddress', () => {
       host: 'https://school.example',
       variation: 'es',
       page: '31',
+      returnUrl: 'https://school.example/class?x=1',
     })
   })
   it('is none for an address that is not of the web', () => {

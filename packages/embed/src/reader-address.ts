@@ -6,6 +6,8 @@ export interface ReaderAddressParts {
   readonly book: string
   readonly variation: string | null
   readonly page: string | null
+  /** Where the way back leads. */
+  readonly returnUrl: string | null
   /** Origin of the page that shows the book. */
   readonly host: string
 }
@@ -20,5 +22,6 @@ export function readerAddress(parts: ReaderAddressParts): URL | null {
   address.searchParams.set(HOST_PARAMETER, parts.host)
   if (parts.variation !== null) address.searchParams.set('variation', parts.variation)
   if (parts.page !== null) address.searchParams.set('page', parts.page)
+  if (parts.returnUrl !== null) address.searchParams.set('returnUrl', parts.returnUrl)
   return address
 }

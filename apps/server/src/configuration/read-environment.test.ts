@@ -1,3 +1,4 @@
+import { partners } from '@lectern/contracts/configuration'
 import { embeddedChoices } from '@lectern/engines'
 import { describe, expect, test } from 'vitest'
 import { isLoopback, readEnvironment } from './read-environment'
@@ -21,6 +22,7 @@ describe('the settings', () => {
         speechBudget: 1_000_000,
         translateUrl: null,
         frameAncestors: [],
+        partners,
         smtpUrl: null,
         mailSender: null,
         proxies: 0,

@@ -1,9 +1,11 @@
 import type { ChosenLimits, S3Bucket } from '@lectern/backend'
+import type { Partner } from '@lectern/contracts/configuration'
 import type { EngineChoices } from '@lectern/engines'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { readEngineChoices } from './read-engine-choices'
 import { readLimits } from './read-limits'
+import { readPartners } from './read-partners'
 
 export interface Configuration {
   port: number
@@ -28,6 +30,8 @@ export interface Configuration {
   translateUrl: string | null
   /** Origins whose pages may show the reader in a frame, besides our own. */
   frameAncestors: readonly string[]
+  /** Who embeds books, by domain: the operator's file over the domains in use. */
+  partners: readonly Partner[]
   /** Where mails are handed over; null: an outbox in the data folder. */
   smtpUrl: string | null
   /** From whom mails come; null: the product's own sender. */
@@ -112,6 +116,7 @@ const Environment = z.object({
         return []
       }),
     ),
+  LECTERN_PARTNERS: z.string().optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -178,6 +183,7 @@ export function readEnvironment(
     LECTERN_KEEP_REVISIONS_DAYS,
     TRANSLATE_URL,
     LECTERN_FRAME_ANCESTORS,
+    LECTERN_PARTNERS,
     SMTP_URL,
     LECTERN_MAIL_FROM,
     LECTERN_PROXIES,
@@ -188,6 +194,8 @@ export function readEnvironment(
   } = parsed.data
   const engines = readEngineChoices(parsed.data)
   if (engines.kind === 'wrong') return engines
+  const partners = readPartners(LECTERN_PARTNERS ?? null, root)
+  if (partners.kind === 'wrong') return partners
   const bucket = readBucket(parsed.data)
   if (bucket.kind === 'wrong') return bucket
   if (LECTERN_ROLE !== 'all') {
@@ -222,6 +230,7 @@ export function readEnvironment(
       ...(LECTERN_KEEP_REVISIONS_DAYS === undefined ? {} : { keepRevisionsDays: LECTERN_KEEP_REVISIONS_DAYS }),
       translateUrl: TRANSLATE_URL ?? null,
       frameAncestors: LECTERN_FRAME_ANCESTORS,
+      partners: partners.partners,
       smtpUrl: SMTP_URL ?? null,
       mailSender: LECTERN_MAIL_FROM ?? null,
       proxies: LECTERN_PROXIES,

@@ -10,8 +10,8 @@ const immutable = 'public, max-age=31536000, immutable'
 const nobody: readonly string[] = []
 
 export interface SiteOptions {
-  /** Origins whose pages may show the reader in a frame now, besides our own. */
-  partners: () => Promise<readonly string[]>
+  /** Origins whose pages may show the reader at an address of these parameters in a frame now, besides our own. */
+  framingOrigins: (parameters: URLSearchParams) => Promise<readonly string[]>
   /** Where pictures and sound lie besides here. */
   mediaOrigins: readonly string[]
 }
@@ -19,15 +19,20 @@ export interface SiteOptions {
 /**
  * Adds the built reader, studio and embed script to the app, behind the API's own addresses.
  */
-export function serveSites(app: Hono<ApiEnvironment>, root: string, { partners, mediaOrigins }: SiteOptions): void {
+export function serveSites(
+  app: Hono<ApiEnvironment>,
+  root: string,
+  { framingOrigins, mediaOrigins }: SiteOptions,
+): void {
   const reader = siteFiles(join(root, 'apps/reader/dist'))
   const studio = siteFiles(join(root, 'apps/studio/dist'))
   const embed = siteFiles(join(root, 'packages/embed/dist'))
 
   app.get('/', async (context) => {
-    const { search } = new URL(context.req.url)
+    const { search, searchParams } = new URL(context.req.url)
     if (context.req.query('mode') === 'authoring') return context.redirect(`/studio/${search}`, 302)
-    return answerPage(context, reader, 'reader', pageHeaders(["'self'", ...(await partners())], mediaOrigins))
+    const ancestors = ["'self'", ...(await framingOrigins(searchParams))]
+    return answerPage(context, reader, 'reader', pageHeaders(ancestors, mediaOrigins))
   })
   app.get('/audio', (context) => context.redirect(`/studio/audio${new URL(context.req.url).search}`, 302))
   app.get('/studio', (context) => context.redirect(`/studio/${new URL(context.req.url).search}`, 302))

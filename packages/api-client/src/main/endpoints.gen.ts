@@ -453,6 +453,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["RectData"],
       }),
+      getBookPartner: build.query<
+        GetBookPartnerApiResponse,
+        GetBookPartnerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/partner`,
+        }),
+        providesTags: ["Book"],
+      }),
       getBookPreview: build.query<
         GetBookPreviewApiResponse,
         GetBookPreviewApiArg
@@ -897,6 +906,11 @@ export type GetChapterRectDataApiResponse =
 export type GetChapterRectDataApiArg = {
   id: number;
   chapterId: number;
+};
+export type GetBookPartnerApiResponse =
+  /** status 200 The partner */ BookPartner;
+export type GetBookPartnerApiArg = {
+  id: number;
 };
 export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
@@ -1463,6 +1477,29 @@ export type ChapterRectData = {
   pageId: number;
   variations: PageVariation[];
 }[];
+export type BookPartner = {
+  /** null: there is no such book */
+  domainId: number | null;
+  mode:
+    | (
+        | "preview"
+        | "simple"
+        | "testing"
+        | "heresAmerica"
+        | "gbm"
+        | "interlude"
+        | "interludeDev"
+        | "sample"
+        | "authoring"
+        | "brochure"
+      )
+    | null;
+  /** null: the product's own */
+  color: string | null;
+  returnLink: string | null;
+  /** Whose pages may frame the book, speak with it and be returned to */
+  allowedOrigins: string[];
+};
 export type BucketObject = {
   key: string;
   /** Bytes */
@@ -1573,6 +1610,7 @@ export const {
   useRefreshFileMutation,
   useGetBookDataQuery,
   useGetChapterRectDataQuery,
+  useGetBookPartnerQuery,
   useGetBookPreviewQuery,
   useGetChapterDataQuery,
   useCloneChapterMutation,

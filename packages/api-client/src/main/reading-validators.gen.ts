@@ -21,9 +21,11 @@ const CoachingPoint: z.ZodMiniType = z.looseObject({ "id": z.string(), "x": z.op
 const Page: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "page_number": z.number(), "name": z.nullable(z.string()), "thumbnailUrl": z.nullable(z.string()), "variations": z.array(PageVariation), "popupTriggers": z.array(PopupTrigger), "coachingPoints": z.array(CoachingPoint), "revision": z.optional(z.number()) });
 const Chapter: z.ZodMiniType = z.looseObject({ "id": z.number(), "name": z.string(), "type": z.nullable(z.string()), "order_index": z.number(), "variations": z.array(ChapterVariation), "pages": z.array(Page), "revision": z.optional(z.number()) });
 const BookData: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "chapters": z.array(Chapter), "revision": z.nullable(z.number()) });
+const BookPartner: z.ZodMiniType = z.looseObject({ "domainId": z.nullable(z.number()), "mode": z.nullable(z.enum(["preview","simple","testing","heresAmerica","gbm","interlude","interludeDev","sample","authoring","brochure"])), "color": z.nullable(z.string()), "returnLink": z.nullable(z.string()), "allowedOrigins": z.array(z.string()) });
 
 export const mainReadingValidators: AnswerValidators = {
   listBooks: { call: "GET /books/minimal/{scope}", answers: { 200: z.array(BookSummary) } },
   getBookData: { call: "GET /file/bookData/{id}", answers: { 200: BookData } },
+  getBookPartner: { call: "GET /file/bookData/{id}/partner", answers: { 200: BookPartner } },
   getBookPreview: { call: "GET /file/bookData/{id}/preview", answers: { 200: BookData } },
 };

@@ -21,6 +21,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["Book"],
       }),
+      getBookPartner: build.query<
+        GetBookPartnerApiResponse,
+        GetBookPartnerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/file/bookData/${encodeURIComponent(String(queryArg.id))}/partner`,
+        }),
+        providesTags: ["Book"],
+      }),
       getBookPreview: build.query<
         GetBookPreviewApiResponse,
         GetBookPreviewApiArg
@@ -43,6 +52,11 @@ export type GetBookDataApiResponse = /** status 200 The book */ BookData;
 export type GetBookDataApiArg = {
   id: number;
   includeRectData?: "true" | "false";
+};
+export type GetBookPartnerApiResponse =
+  /** status 200 The partner */ BookPartner;
+export type GetBookPartnerApiArg = {
+  id: number;
 };
 export type GetBookPreviewApiResponse = /** status 200 The book */ BookData;
 export type GetBookPreviewApiArg = {
@@ -302,8 +316,32 @@ export type BookData = {
   revision: number | null;
   [key: string]: any;
 };
+export type BookPartner = {
+  /** null: there is no such book */
+  domainId: number | null;
+  mode:
+    | (
+        | "preview"
+        | "simple"
+        | "testing"
+        | "heresAmerica"
+        | "gbm"
+        | "interlude"
+        | "interludeDev"
+        | "sample"
+        | "authoring"
+        | "brochure"
+      )
+    | null;
+  /** null: the product's own */
+  color: string | null;
+  returnLink: string | null;
+  /** Whose pages may frame the book, speak with it and be returned to */
+  allowedOrigins: string[];
+};
 export const {
   useListBooksQuery,
   useGetBookDataQuery,
+  useGetBookPartnerQuery,
   useGetBookPreviewQuery,
 } = injectedRtkApi;

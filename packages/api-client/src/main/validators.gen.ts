@@ -38,6 +38,7 @@ const RectDataWritten: z.ZodMiniType = z.looseObject({ "variationId": z.number()
 const FileSaved: z.ZodMiniType = z.looseObject({ "bookInfo": BookInfo, "rectData": z.array(RectDataWritten) });
 const Publication: z.ZodMiniType = z.looseObject({ "bookId": z.number(), "revision": z.number(), "visibility": Visibility, "readerUrl": z.string(), "publishedAt": z.string() });
 const ChapterRectData: z.ZodMiniType = z.array(z.looseObject({ "pageId": z.number(), "variations": z.array(PageVariation) }));
+const BookPartner: z.ZodMiniType = z.looseObject({ "domainId": z.nullable(z.number()), "mode": z.nullable(z.enum(["preview","simple","testing","heresAmerica","gbm","interlude","interludeDev","sample","authoring","brochure"])), "color": z.nullable(z.string()), "returnLink": z.nullable(z.string()), "allowedOrigins": z.array(z.string()) });
 const BucketObject: z.ZodMiniType = z.looseObject({ "key": z.string(), "size": z.number(), "contentType": z.string(), "etag": z.string(), "modifiedAt": z.string(), "url": z.string() });
 const PageContent: z.ZodMiniType = z.looseObject({ "name": z.optional(z.nullable(z.string())), "popupTriggers": z.optional(z.array(PopupTrigger)), "coachingPoints": z.optional(z.array(CoachingPoint)), "variations": z.optional(z.array(z.looseObject({ "id": z.number(), "name": z.optional(z.nullable(z.string())), "altText": z.optional(z.nullable(z.string())) }))), "revision": z.optional(z.number()) });
 const PageSaved: z.ZodMiniType = z.looseObject({ "pageId": z.number(), "revision": z.number() });
@@ -87,6 +88,7 @@ export const mainValidators: AnswerValidators = {
   refreshFile: { call: "PUT /file/{id}/refresh", answers: { 200: Publication } },
   getBookData: { call: "GET /file/bookData/{id}", answers: { 200: BookData } },
   getChapterRectData: { call: "GET /file/bookData/{id}/chapters/{chapterId}/rectData", answers: { 200: ChapterRectData } },
+  getBookPartner: { call: "GET /file/bookData/{id}/partner", answers: { 200: BookPartner } },
   getBookPreview: { call: "GET /file/bookData/{id}/preview", answers: { 200: BookData } },
   getChapterData: { call: "GET /file/chapterData/{id}", answers: { 200: Chapter } },
   cloneChapter: { call: "POST /file/clone-chapter", answers: { 201: Chapter } },

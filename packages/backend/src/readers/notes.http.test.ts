@@ -42,6 +42,17 @@ describe('a note', () => {
     expect(listed.body).toEqual([saved.body])
   })
 
+  test("is kept with the domain of its reader's partner, as settings are, whatever is sent [EMBED-008]", async () => {
+    const domainId = await server.addDomain()
+    const token = await server.signIn('partner-reader@example.org', 'student', domainId)
+    const saved = await save({ note: 'Of a partner', bookId: book.bookId, domainId: domainId + 1 }, token)
+    expect(saved).toMatchObject({ status: 200, body: { domainId } })
+    expect((await list(token)).body).toMatchObject([{ note: 'Of a partner', domainId }])
+    const json = { theme: 'light', domainId: domainId + 1 }
+    expect((await server.call('POST', '/api/settings', { token, json })).body).toEqual({ theme: 'light', domainId })
+    expect((await server.call('GET', '/api/settings', { token })).body).toEqual({ theme: 'light', domainId })
+  })
+
   test('is changed by its id, in the fields that are given alone [NOTE-004]', async () => {
     const { noteId } = Note.parse(
       (await save({ note: 'Before', bookId: book.bookId, icon: 'star', mood: 'merry' })).body,

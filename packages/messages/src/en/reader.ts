@@ -24,6 +24,7 @@ export const reader = {
   libraryRead: 'Read',
   libraryContinue: 'Continue, page {page}',
   bookBackToLibrary: 'Back to the library',
+  bookBackToSite: 'Back to {site}',
   bookLoading: 'Opening the book…',
   bookMissing: 'This book is not here',
   bookMissingAdvice: 'It may have been moved, or it has not been published yet.',

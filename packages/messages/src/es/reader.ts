@@ -21,6 +21,7 @@ export const reader = {
   libraryRead: 'Leer',
   libraryContinue: 'Continuar, página {page}',
   bookBackToLibrary: 'Volver a la biblioteca',
+  bookBackToSite: 'Volver a {site}',
   bookLoading: 'Abriendo el libro…',
   bookMissing: 'Este libro no está aquí',
   bookMissingAdvice: 'Puede que se haya movido o que todavía no esté publicado.',

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithChapter: Story = {}
 export const OneLanguage: Story = { args: { languages: ['en'], chapterName: null } }
+export const FromAnotherSite: Story = {
+  args: { returnTo: { site: 'school.example', link: { href: 'https://school.example/class' } } },
+}
 export const LongTitle: Story = {
   args: {
     title: 'Die sehr lange Geschichte von der Leuchtturmwärterin und ihrem Papagei, neu erzählt',

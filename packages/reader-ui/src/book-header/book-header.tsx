@@ -1,44 +1,25 @@
 import { readerMessages } from '@lectern/messages'
-import { ButtonLink, Select, ThemeToggle, useTranslate } from '@lectern/ui'
-import { ArrowLeft } from '@lectern/ui/icons'
+import { Select, ThemeToggle, useTranslate } from '@lectern/ui'
 import { nameLanguage } from '../language/name-language'
+import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
 
-export interface BookHeaderProps {
+export interface BookHeaderProps extends BackLinkProps {
   readonly title: string
   /** null while the book has one chapter only, or none. */
   readonly chapterName: string | null
   /** Of the book. */
   readonly language: string
   readonly languages: readonly string[]
-  readonly libraryHref: string
   readonly onLanguageChoice: (language: string) => void
 }
 
 /** Where one is, the way back, and how the book is shown. */
-export function BookHeader({
-  title,
-  chapterName,
-  language,
-  languages,
-  libraryHref,
-  onLanguageChoice,
-}: BookHeaderProps) {
+export function BookHeader({ title, chapterName, language, languages, onLanguageChoice, ...back }: BookHeaderProps) {
   const t = useTranslate(readerMessages)
   return (
     <div className={styles.header}>
-      <div className={styles.back}>
-        <ButtonLink
-          href={libraryHref}
-          tone="quiet"
-          size="s"
-          icon={ArrowLeft}
-          iconFollowsText
-          aria-label={t('bookBackToLibrary')}
-        >
-          <span className={styles.backWord}>{t('libraryTitle')}</span>
-        </ButtonLink>
-      </div>
+      <BackLink {...back} />
       <div className={styles.titles}>
         <h1 className={styles.title} lang={language}>
           {title}

@@ -10,14 +10,15 @@ export interface BookOpeningProps {
   readonly failure: OpeningFailure | null
   /** What exactly is wrong, for who looks after the server; in place of the usual advice. */
   readonly reason?: string
-  readonly libraryHref: string
+  /** null inside another site, which has ways of its own. */
+  readonly libraryHref: string | null
   readonly onRetry: () => void
 }
 
 /** What stands in place of a book until it is open, or when it cannot be opened. */
 export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
-  const back = (
+  const back = libraryHref !== null && (
     <ButtonLink href={libraryHref} icon={Library} size="l" tone={failure === 'unreachable' ? 'plain' : 'accent'}>
       {t('bookBackToLibrary')}
     </ButtonLink>

@@ -8,6 +8,7 @@ export interface BookSource {
     readonly id: number
     readonly title: string
     readonly cover_image?: Maybe<string>
+    readonly theme_data?: Maybe<{ readonly primary_color?: string }>
   }
   readonly chapters: readonly ChapterSource[]
 }

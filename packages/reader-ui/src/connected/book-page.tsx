@@ -1,13 +1,19 @@
 import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
 import { isApiFailure } from '@lectern/api-client/session'
-import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main/reading'
+import {
+  useGetBookDataQuery,
+  useGetBookPartnerQuery,
+  useGetBookPreviewQuery,
+  type BookData,
+  type BookPartner,
+} from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
 import { toReaderBook } from '../book'
-import { BookHeader } from '../book-header'
+import { BackLink, BookHeader } from '../book-header'
 import { BookOpening } from '../book-opening/book-opening'
 import { nameOpening } from '../book-opening/name-opening'
 import { isMobileWidth } from '../screen-layout/lay-out-screen'
@@ -21,6 +27,7 @@ import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
 import { readBookLoad } from './read-book-load'
 import { useDocumentTitle } from './use-document-title'
+import { usePartnerLooks } from './use-partner-looks'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 import { useScreenFocus } from './use-screen-focus'
 
@@ -36,6 +43,8 @@ export interface BookPageProps {
   readonly languages: readonly string[]
   /** The screen took the place of another one and gets the focus. */
   readonly takesFocus: boolean
+  /** Leaves for the site that shows the book, and says whether that site does the rest. */
+  readonly onReturn?: ((href: string) => boolean) | undefined
 }
 
 /** Loads the book that the address names, and opens it where the address says. */
@@ -44,6 +53,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
   const t = useTranslate(readerMessages)
   const { source } = loadPlan(address.mode, { preview: address.isPreview, useBucketData: address.useBucketData })
   const isPreview = source === 'preview'
+  const { data: partner = null } = useGetBookPartnerQuery({ id: bookId })
   const published = useGetBookDataQuery({ id: bookId }, { skip: isPreview })
   const preview = useGetBookPreviewQuery({ id: bookId }, { skip: !isPreview })
   const query = isPreview ? preview : published
@@ -75,21 +85,30 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
           </>
         }
       >
-        <BookOpening failure={failure} {...readReason(query.error)} libraryHref={libraryHref} onRetry={retry} />
+        <BookOpening
+          failure={failure}
+          {...readReason(query.error)}
+          libraryHref={address.isEmbedded ? null : libraryHref}
+          onRetry={retry}
+        />
       </AppShell>
     )
   }
-  return <LoadedBook data={book} {...open} onRenew={renew} />
+  return <LoadedBook data={book} partner={partner} {...open} onRenew={renew} />
 }
 
 interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
   readonly data: BookData
+  /** null: not known, or not yet. */
+  readonly partner: BookPartner | null
   /** Asks for fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
 }
 
-function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
-  const { address, bar, libraryHref, onLanguageChoice, storage } = o
+function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
+  const { address, bar, onLanguageChoice, storage, onReturn } = o
+  const libraryHref = address.isEmbedded ? null : o.libraryHref
+  const returnTo = usePartnerLooks({ book: data.bookInfo, partner, returnUrl: address.returnUrl, onReturn })
   const t = useTranslate(readerMessages)
   const showToast = useToast()
   const store = useReaderStore()
@@ -139,20 +158,26 @@ function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
   const shownChapterId = useReaderSelector(({ reading }) => reading.shown?.chapterId)
   const chapters = book.chapters.filter(({ chapterId }) => chapterId > 0)
   const shownChapter = chapters.find(({ chapterId }) => chapterId === shownChapterId)
+  const back = { libraryHref: o.libraryHref, returnTo }
   return (
     <AppShell
-      embed={address.isEmbedded}
+      embed={address.isEmbedded && returnTo === null}
+      mainLabel={book.title}
       fixedHeight
       width="full"
       header={
-        <BookHeader
-          title={book.title}
-          chapterName={chapters.length > 1 ? (shownChapter?.name ?? null) : null}
-          language={book.language}
-          languages={book.languages}
-          libraryHref={libraryHref}
-          onLanguageChoice={onLanguageChoice}
-        />
+        address.isEmbedded ? (
+          <BackLink {...back} />
+        ) : (
+          <BookHeader
+            title={book.title}
+            chapterName={chapters.length > 1 ? (shownChapter?.name ?? null) : null}
+            language={book.language}
+            languages={book.languages}
+            {...back}
+            onLanguageChoice={onLanguageChoice}
+          />
+        )
       }
     >
       {book.chapters.length === 0 ? (

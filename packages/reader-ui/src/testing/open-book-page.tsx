@@ -1,4 +1,4 @@
-import { mainReadingApi } from '@lectern/api-client/main/reading'
+import { mainReadingApi, type BookPartner } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
 import { LocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
@@ -16,6 +16,9 @@ import { memoryStorage } from './memory-storage'
 export interface BookPageOptions {
   /** Answers each call for the book, one after the other; null for none with that id. */
   readonly answer: () => BookSource | null | Promise<BookSource | null>
+  /** Whose book it is; of nobody unless told. */
+  readonly partner?: Partial<BookPartner>
+  readonly onReturn?: (href: string) => boolean
   readonly search?: string
   readonly storage?: PlaceStorage
   readonly languages?: readonly string[]
@@ -24,12 +27,16 @@ export interface BookPageOptions {
   readonly checkAnswer?: NonNullable<SessionExtra['checkAnswer']>
 }
 
+const nobody: BookPartner = { domainId: 3, mode: null, color: null, returnLink: null, allowedOrigins: [] }
+
 /** Opens the book of an address as the application does, on answers instead of a server. */
 export async function openBookPage(o: BookPageOptions) {
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
     storage: memoryStorage(),
-    fetch: async () => {
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.origin)
+      if (pathname.endsWith('/partner')) return Response.json({ ...nobody, ...o.partner })
       const book = await o.answer()
       return book === null ? Response.json({ code: 'not-found', msg: 'No.' }, { status: 404 }) : Response.json(book)
     },
@@ -58,6 +65,7 @@ export async function openBookPage(o: BookPageOptions) {
               storage={o.storage ?? memoryStorage()}
               languages={o.languages ?? ['en']}
               takesFocus={o.takesFocus ?? false}
+              onReturn={o.onReturn}
             />
           </ToastProvider>
         </LocaleProvider>

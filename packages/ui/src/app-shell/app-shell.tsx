@@ -13,6 +13,8 @@ export interface AppShellProps {
   readonly aside?: ReactNode
   /** The name of the panel, for screen readers. */
   readonly asideLabel?: string | undefined
+  /** The name of the main part, for screen readers; needed where another page with a main part of its own shows this one. */
+  readonly mainLabel?: string | undefined
   /** Shown inside another site: without header and skip link. */
   readonly embed?: boolean | undefined
   /** `full` to the window's edges, `wide` for shelves and tables, `reading` for a column of text. */
@@ -29,6 +31,7 @@ export function AppShell({
   children,
   aside,
   asideLabel,
+  mainLabel,
   embed = false,
   width = 'wide',
   fixedHeight = false,
@@ -51,6 +54,7 @@ export function AppShell({
         <main
           id={mainId}
           tabIndex={-1}
+          aria-label={mainLabel}
           className={`${styles.main} ${styles.width[width]} ${fixedHeight ? styles.scrolling : ''}`}
         >
           {children}

@@ -151,12 +151,30 @@ describe('beside a running server', () => {
   })
 
   test("a domain's sites may show the reader in a frame within ten seconds, without a start [AUTH-020]", async () => {
-    const policy = async () => (await fetch(`${server.origin}/`)).headers.get('content-security-policy')
-    expect(await policy()).not.toContain('frames.example')
-    await lectern('domain add Frames --origin https://frames.example')
+    const policyAt = async (path: string) =>
+      (await fetch(`${server.origin}${path}`)).headers.get('content-security-policy') ?? ''
+    const id = Number(/Domain (\d+): Frames/.exec(await lectern('domain add Frames'))?.[1])
+    await lectern(`user add ${email} --role user --domain ${id}`)
+    const link = await lectern(`sign-in-link ${email} --domain ${id}`)
+    const session = await post('/api/auth/sign-in-link', { token: behind(link, '#sign-in=') })
+    const made = await fetch(`${server.origin}/books`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${String(session.body['accessToken'])}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ title: 'Framed' }),
+    })
+    const { bookInfo } = z.object({ bookInfo: z.object({ id: z.number() }) }).parse(await made.json())
+    const book = `/?book=${bookInfo.id}`
+    expect(await policyAt(book)).toMatch(/frame-ancestors 'self'$/)
+    await lectern(`domain set ${id} --origin https://frames.example`)
     await expect
-      .poll(policy, { timeout: 12_000, interval: 500 })
-      .toMatch(/frame-ancestors 'self' [^;]*https:\/\/frames\.example/)
+      .poll(() => policyAt(book), { timeout: 12_000, interval: 500 })
+      .toMatch(/frame-ancestors 'self' https:\/\/frames\.example$/)
+    for (const other of ['/', '/?book=1', `/?domainId=${id}`, `${book}&book=1`]) {
+      expect([other, await policyAt(other)]).toEqual([other, expect.not.stringContaining('frames.example')])
+    }
   })
 
   test('the whole server is backed up while it runs, and stands again in a folder of its own', async () => {

@@ -1,0 +1,126 @@
+import { startServer } from '@lectern/presets/start-server'
+import { expect, test, type Page } from '@playwright/test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expectAccessible } from './expect-accessible'
+import type { ProvidedServer } from './provide-server'
+import { readSampleBook, type SampleBook } from './sample-book'
+import { servePages, type ServedPages } from './serve-pages'
+
+let folder: string
+let server: ProvidedServer
+let book: SampleBook
+/** Two sites of the partner whose book it is, and one of somebody else. */
+let school: ServedPages
+let library: ServedPages
+let foreign: ServedPages
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(120_000)
+  folder = await mkdtemp(join(tmpdir(), 'lectern-partners-'))
+  school = await servePages('localhost', hostPage)
+  library = await servePages('127.0.0.1', hostPage)
+  foreign = await servePages('localhost', (path) => (path === '/intruder' ? intruderPage() : hostPage(path)))
+  const partner = {
+    domainId: 1,
+    mode: null,
+    color: '#fd7e1d',
+    returnLink: `${school.origin}/class`,
+    allowedOrigins: [school.origin, library.origin],
+  }
+  const file = join(folder, 'partners.json')
+  await writeFile(file, JSON.stringify([partner]))
+  server = await startServer({ LECTERN_PARTNERS: file })
+  const request = await playwright.request.newContext()
+  book = await readSampleBook(request, server.url, 'en')
+  await request.dispose()
+})
+test.afterAll(async () => {
+  await Promise.all([server.stop(), school.stop(), library.stop(), foreign.stop()])
+  await rm(folder, { recursive: true })
+})
+
+const pageAt = (index: number) => book.pages[index]!
+const noted = ['ready', 'page', 'progress', 'playback', 'quiz', 'exit']
+
+/** As the README tells partners to write it; `/lying` is a frame that claims to be shown by somebody else. */
+function hostPage(path: string): string {
+  const shown =
+    path === '/lying'
+      ? `<iframe title="Book" src="${server.url}/?book=${book.bookId}&embed=1&domainId=1&host=${school.origin}"></iframe>`
+      : `<lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}"></lectern-book>`
+  return `<!doctype html><html lang="en"><title>Class</title><main><h1>Reading today</h1>
+    <script>window.heard=[];for(const type of ${JSON.stringify(noted)})document.addEventListener('lectern-'+type,e=>heard.push(e.detail))</script>
+    <script src="${server.url}/embed.js"></script>${shown}
+    ${path === '/beset' ? `<iframe title="Advertisement" src="${foreign.origin}/intruder"></iframe>` : ''}</main>`
+}
+
+/** Claims to be the reader. */
+function intruderPage(): string {
+  return `<!doctype html><html lang="en"><title>Intruder</title><p>Nothing to see.</p><script>
+    parent.postMessage({lectern:1,type:'exit',returnUrl:'https://evil.example/'},'*')
+    parent.postMessage({lectern:1,type:'progress',seenPages:9,pageCount:9},'*')</script>`
+}
+
+interface Heard {
+  readonly type: string
+  readonly pageId?: number
+  readonly state?: string
+  readonly seenPages?: number
+  readonly returnUrl?: string
+}
+const heardBy = (page: Page) => page.evaluate<Heard[]>('window.heard')
+const typesHeardBy = async (page: Page) => (await heardBy(page)).map(({ type }) => type)
+
+test('sites of a partner show a book without its header, hear of every page and give orders [EMBED-001 EMBED-007 NAV-029]', async ({
+  page,
+}) => {
+  const frame = page.frameLocator('lectern-book iframe')
+  for (const site of [library, school]) {
+    await page.goto(`${site.origin}/beset`)
+    await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(1).pageId))
+    await expect.poll(() => typesHeardBy(page), { timeout: 15_000 }).toEqual(['ready', 'page', 'progress'])
+  }
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0)
+  const back = frame.getByRole('link', { name: 'Back to localhost' })
+  await expect(back).toBeVisible()
+  await expectAccessible(page)
+
+  await page.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(3).pageId})`)
+  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
+  await expect.poll(async () => (await heardBy(page)).at(-1)).toMatchObject({ type: 'progress', seenPages: 2 })
+  await page.evaluate(`document.querySelector('lectern-book').play()`)
+  await expect.poll(async () => (await heardBy(page)).at(-1)).toMatchObject({ type: 'playback', state: 'playing' })
+  await page.evaluate(`document.querySelector('lectern-book').pause()`)
+  await expect.poll(async () => (await heardBy(page)).at(-1)).toMatchObject({ type: 'playback', state: 'paused' })
+
+  await page.evaluate(`{
+    const reader = document.querySelector('lectern-book').shadowRoot.querySelector('iframe').contentWindow
+    for (let i = 0; i < 200; i += 1) reader.postMessage([{ lectern: 2, type: 'play' }, { type: 'play' }, { lectern: 1, type: 'goTo', pageId: '' + i }, 'play', [i]][i % 5], '*')
+  }`)
+  await back.click()
+  await expect
+    .poll(async () => (await heardBy(page)).at(-1))
+    .toEqual({ type: 'exit', returnUrl: `${school.origin}/class` })
+  // The page decides what its readers see next.
+  expect(page.url()).toBe(`${school.origin}/beset`)
+  expect((await heardBy(page)).filter(({ type }) => type === 'exit')).toHaveLength(1)
+  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
+})
+
+test('a site that the partner does not name can show no book, whatever it claims to be [EMBED-007]', async ({
+  page,
+}) => {
+  const refusals: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('frame-ancestors')) refusals.push(message.text())
+  })
+  for (const [index, path] of ['/', '/lying'].entries()) {
+    await page.goto(`${foreign.origin}${path}`)
+    await expect.poll(() => refusals.length).toBe(index + 1)
+    const shown = page.frames().filter((frame) => frame.url().startsWith(server.url))
+    expect(await Promise.all(shown.map((frame) => frame.locator('[data-page]').count()))).toEqual(shown.map(() => 0))
+    expect(await heardBy(page)).toEqual([])
+  }
+})

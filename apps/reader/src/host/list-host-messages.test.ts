@@ -1,0 +1,79 @@
+import { readingSlice, type ReadingState } from '@lectern/reader-ui'
+import { describe, expect, test } from 'vitest'
+import { listHostMessages, type Told } from './list-host-messages'
+
+const outline = {
+  bookId: 7,
+  language: 'en',
+  chapters: [
+    { chapterId: -1, isNarrated: false, pages: [{ pageId: -1, startSeconds: null }] },
+    { chapterId: 1, isNarrated: true, pages: [31, 32, 33].map((pageId) => ({ pageId, startSeconds: null })) },
+  ],
+}
+const at = (pageId: number, more: Partial<ReadingState> = {}): ReadingState => ({
+  ...readingSlice.getInitialState(),
+  outline,
+  shown: { chapterId: pageId < 0 ? -1 : 1, pageId },
+  ...more,
+})
+
+/** What is told along a way through a book, type by type. */
+function tell(states: readonly ReadingState[]) {
+  let told: Told | null = null
+  return states.map((state) => {
+    const next = listHostMessages(told, state)
+    told = next.told
+    return next.messages
+  })
+}
+
+describe('what the page around a book is told', () => {
+  test('is nothing before a book is open', () => {
+    expect(tell([readingSlice.getInitialState()])).toEqual([[]])
+  })
+  test('numbers the pages of the book itself; the cover in front of an audio book is page 0 and no progress', () => {
+    expect(tell([at(-1), at(31)])).toEqual([
+      [
+        { type: 'ready', bookId: 7, language: 'en', pageCount: 3 },
+        { type: 'page', chapterId: -1, pageId: -1, pageNumber: 0 },
+        { type: 'progress', seenPages: 0, pageCount: 3 },
+      ],
+      [
+        { type: 'page', chapterId: 1, pageId: 31, pageNumber: 1 },
+        { type: 'progress', seenPages: 1, pageCount: 3 },
+      ],
+    ])
+  })
+  test('counts each page once as progress, however often it comes back', () => {
+    const [, ...turns] = tell([at(31), at(33), at(31), at(33), at(32)])
+    expect(turns.map((messages) => messages.flatMap((m) => (m.type === 'progress' ? [m.seenPages] : [])))).toEqual([
+      [2],
+      [],
+      [],
+      [3],
+    ])
+  })
+  test('keeps the progress in another language of the same book, and begins anew in another book', () => {
+    const spanish = at(31, { outline: { ...outline, language: 'es' } })
+    const other = at(31, { outline: { ...outline, bookId: 8 } })
+    const [, , third, fourth] = tell([at(31), at(32), spanish, other])
+    expect(third).toContainEqual({ type: 'progress', seenPages: 2, pageCount: 3 })
+    expect(fourth).toContainEqual({ type: 'progress', seenPages: 1, pageCount: 3 })
+  })
+  test('is that it plays, rests, or may not play; nothing while nothing changes', () => {
+    const playing = at(31, { isPlaying: true })
+    const [, ...later] = tell([
+      at(31),
+      playing,
+      { ...playing, positionSeconds: 3 },
+      at(31, { trouble: 'gesture-needed' }),
+      at(31),
+    ])
+    expect(later).toEqual([
+      [{ type: 'playback', state: 'playing' }],
+      [],
+      [{ type: 'playback', state: 'blocked' }],
+      [{ type: 'playback', state: 'paused' }],
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import type { PlaybackState, ReaderMessage } from '@lectern/embed/protocol'
+import type { ReadingState } from '@lectern/reader-ui'
+
+/** What the page around the reader has been told so far. */
+export interface Told {
+  readonly reading: ReadingState
+  /** Pages of the open book that were on screen in this visit. */
+  readonly seen: ReadonlySet<number>
+}
+
+/** What the page is to be told now, and what it has been told then. Nothing before a book is open. */
+export function listHostMessages(
+  before: Told | null,
+  reading: ReadingState,
+): { readonly messages: readonly ReaderMessage[]; readonly told: Told | null } {
+  const { outline, shown } = reading
+  if (outline === null || shown === null) return { messages: [], told: null }
+  const isNew = before?.reading.outline !== outline
+  // The cover that is put in front of an audio book is no page of it.
+  const pages = outline.chapters.flatMap(({ chapterId, pages: own }) => (chapterId > 0 ? own : []))
+  const pageNumber = pages.findIndex(({ pageId }) => pageId === shown.pageId) + 1
+  const isSameBook = before?.reading.outline?.bookId === outline.bookId
+  const seenBefore = isSameBook ? before.seen : new Set<number>()
+  const seen = pageNumber === 0 || seenBefore.has(shown.pageId) ? seenBefore : new Set([...seenBefore, shown.pageId])
+  const messages: ReaderMessage[] = []
+  if (isNew) {
+    messages.push({ type: 'ready', bookId: outline.bookId, language: outline.language, pageCount: pages.length })
+  }
+  if (isNew || before.reading.shown?.pageId !== shown.pageId) {
+    messages.push({ type: 'page', chapterId: shown.chapterId, pageId: shown.pageId, pageNumber })
+  }
+  if (isNew || seen !== before.seen) {
+    messages.push({ type: 'progress', seenPages: seen.size, pageCount: pages.length })
+  }
+  if (before !== null && stateOf(before.reading) !== stateOf(reading)) {
+    messages.push({ type: 'playback', state: stateOf(reading) })
+  }
+  return { messages, told: { reading, seen } }
+}
+
+function stateOf(reading: ReadingState): PlaybackState {
+  if (reading.trouble === 'gesture-needed') return 'blocked'
+  return reading.isPlaying ? 'playing' : 'paused'
+}

@@ -1,0 +1,71 @@
+import { partnerColors } from '@lectern/core/book'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPartners } from './read-partners'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-partners-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function readText(text: string) {
+  writeFileSync(join(folder, 'partners.json'), text)
+  return readPartners('partners.json', folder)
+}
+const read = (value: unknown) => readText(JSON.stringify(value))
+const problemsOf = (reading: ReturnType<typeof readPartners>) => (reading.kind === 'wrong' ? reading.problems : [])
+const orange = {
+  domainId: 6,
+  mode: 'gbm',
+  color: '#fd7e1d',
+  returnLink: 'https://books.example/shelf',
+  allowedOrigins: ['https://books.example'],
+}
+const yellow = { domainId: 14, mode: null, color: '#ffeb3b', returnLink: null, allowedOrigins: [] }
+
+describe('the partners', () => {
+  test('of the five domains in use are there without a file, in the default colour and without a link [EMBED-005 EMBED-006]', () => {
+    const reading = readPartners(null, folder)
+    if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
+    expect(reading.partners.map(({ domainId }) => domainId)).toEqual([6, 14, 1, 9, 7])
+    for (const { color, returnLink, allowedOrigins } of reading.partners) {
+      expect([color, returnLink, allowedOrigins]).toEqual([null, null, []])
+    }
+  })
+
+  test('of a file have the colours #fd7e1d and #ffeb3b, and stand beside the other domains in use [EMBED-004 EMBED-006]', () => {
+    expect(partnerColors).toEqual(['#fd7e1d', '#ffeb3b'])
+    const reading = read([orange, yellow, { ...yellow, domainId: 100 }])
+    if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
+    expect(reading.partners.map(({ domainId }) => domainId).toSorted((a, b) => a - b)).toEqual([1, 6, 7, 9, 14, 100])
+    const colorOf = (id: number) => reading.partners.find(({ domainId }) => domainId === id)?.color
+    expect([colorOf(6), colorOf(14), colorOf(1)]).toEqual([...partnerColors, null])
+  })
+
+  test('have origins as browsers name them', () => {
+    const reading = read([{ ...orange, allowedOrigins: ['HTTPS://Books.Example:443'] }])
+    if (reading.kind === 'wrong') throw new Error(reading.problems.join('\n'))
+    expect(reading.partners.find(({ domainId }) => domainId === 6)?.allowedOrigins).toEqual(['https://books.example'])
+  })
+
+  test('of a file that is wrong are refused, each fault with its place', () => {
+    expect(problemsOf(readPartners('gone.json', folder))[0]).toMatch(/^LECTERN_PARTNERS .*gone\.json cannot be read: /)
+    expect(problemsOf(readText('[{'))[0]).toMatch(/partners\.json is no JSON: /)
+    expect(problemsOf(read({ partners: [] }))[0]).toMatch(/is no list of partners/)
+    const faults = problemsOf(
+      read([
+        { ...orange, color: 'orange', allowedOrigins: ['books.example'] },
+        yellow,
+        yellow,
+        { ...yellow, colour: 1 },
+      ]),
+    ).join('\n')
+    for (const place of ['partners[0].color', 'partners[0].allowedOrigins', 'partners[3]'])
+      expect(faults).toContain(place)
+    expect(problemsOf(read([yellow, yellow]))[0]).toContain('partners[1].domainId: The domain 14 is there twice.')
+    expect(problemsOf(read([{ ...orange, returnLink: 'https://evil.example' }]))[0]).toContain('partners[0].returnLink')
+  })
+})

@@ -1,0 +1,39 @@
+import { partners as domainsInUse, readConfiguration, type Partner } from '@lectern/contracts/configuration'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export type ReadPartners = { kind: 'read'; partners: readonly Partner[] } | { kind: 'wrong'; problems: string[] }
+
+/** The partners of the file, over the domains in use; those alone without a file. A relative path counts from `root`. */
+export function readPartners(file: string | null, root: string): ReadPartners {
+  if (file === null) return { kind: 'read', partners: domainsInUse }
+  const path = resolve(root, file)
+  const wrong = (problem: string): ReadPartners => ({
+    kind: 'wrong',
+    problems: [`LECTERN_PARTNERS ${path} ${problem}`],
+  })
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    return wrong(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  let listed: unknown
+  try {
+    listed = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch (error) {
+    return wrong(`is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  if (!Array.isArray(listed)) return wrong('is no list of partners, [{ "domainId": 6, … }]')
+  const reading = readConfiguration({ partners: listed })
+  if (reading.kind === 'broken') {
+    return { kind: 'wrong', problems: reading.issues.map(({ message }) => `LECTERN_PARTNERS ${path} ${message}`) }
+  }
+  // As a browser names an origin: the reader and the policy compare them letter by letter.
+  const partners = reading.configuration.partners.map((partner) => ({
+    ...partner,
+    allowedOrigins: partner.allowedOrigins.map((origin) => new URL(origin).origin),
+  }))
+  const named = new Set(partners.map(({ domainId }) => domainId))
+  return { kind: 'read', partners: [...domainsInUse.filter(({ domainId }) => !named.has(domainId)), ...partners] }
+}

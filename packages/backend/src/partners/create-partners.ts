@@ -1,0 +1,33 @@
+import { partnerOf, type Partner } from '@lectern/contracts/configuration'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/open-database'
+import { books, domains } from '../database/schema'
+import { joinPartner } from './join-partner'
+
+export interface PartnerServices {
+  database: Database
+  /** The operator's table. */
+  listed: readonly Partner[]
+  /** Origins that every book has besides those of its partner. */
+  named: readonly string[]
+}
+
+export interface Partners {
+  /** The partner whose book it is, as things stand now; null when there is no such book. */
+  ofBook(bookId: number): Promise<Partner | null>
+}
+
+/** Whose book it is decides who may show it: the domain stands with the book, and nothing that a caller says changes it. */
+export function createPartners({ database, listed, named }: PartnerServices): Partners {
+  return {
+    async ofBook(bookId) {
+      const { id, origins, primaryColor, returnLink } = domains
+      const [row] = await database
+        .select({ id, origins, primaryColor, returnLink })
+        .from(books)
+        .innerJoin(domains, eq(domains.id, books.domainId))
+        .where(eq(books.id, bookId))
+      return row ? joinPartner(partnerOf(row.id, listed), row, named) : null
+    },
+  }
+}
