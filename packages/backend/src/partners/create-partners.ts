@@ -1,5 +1,5 @@
 import { partnerOf, type Partner } from '@lectern/contracts/configuration'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../database/open-database'
 import { books, domains } from '../database/schema'
 import { joinPartner } from './join-partner'
@@ -13,11 +13,14 @@ export interface PartnerServices {
 }
 
 export interface Partners {
-  /** The partner whose book it is, as things stand now; null when there is no such book. */
+  /** The partner whose book it is, as things stand now; null when readers are shown no such book. */
   ofBook(bookId: number): Promise<Partner | null>
 }
 
-/** Whose book it is decides who may show it: the domain stands with the book, and nothing that a caller says changes it. */
+/**
+ * Whose book it is decides who may show it: the domain stands with the book, and nothing that a caller says changes it. Of a
+ * book that is not published, or for its authors only, nothing is told, not even that it is there.
+ */
 export function createPartners({ database, listed, named }: PartnerServices): Partners {
   return {
     async ofBook(bookId) {
@@ -26,7 +29,7 @@ export function createPartners({ database, listed, named }: PartnerServices): Pa
         .select({ id, origins, primaryColor, returnLink })
         .from(books)
         .innerJoin(domains, eq(domains.id, books.domainId))
-        .where(eq(books.id, bookId))
+        .where(and(eq(books.id, bookId), isNotNull(books.publishedRevision), ne(books.visibility, 'private')))
       return row ? joinPartner(partnerOf(row.id, listed), row, named) : null
     },
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { domains } from '../database/schema'
+import { books, domains } from '../database/schema'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
 const file = {
@@ -22,11 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function addBook(domainId: number): Promise<number> {
+async function addBook(domainId: number, visibility: 'public' | 'private' = 'public'): Promise<number> {
   const token = await server.signIn(`author-${domainId}@example.org`, 'user', domainId)
   const { body } = await server.call('POST', '/books', { token, json: { title: 'The Fox' } })
-  return z.object({ bookInfo: z.object({ id: z.number() }) }).parse(body).bookInfo.id
+  const { id } = z.object({ bookInfo: z.object({ id: z.number() }) }).parse(body).bookInfo
+  await server.database.update(books).set({ publishedRevision: 1, visibility }).where(eq(books.id, id))
+  return id
 }
+const nobody = { domainId: null, mode: null, color: null, returnLink: null, allowedOrigins: [] }
 const partnerOfBook = async (id: number) => (await server.call('GET', `/file/bookData/${id}/partner`)).body
 
 test('a book is of the partner of its domain: what the file says, then what the domain has of its own', async () => {
@@ -58,12 +61,13 @@ test('nobody is told of the partner of another book, and a book that is not ther
   expect(await server.call('GET', `/file/bookData/${bookId}/partner?domainId=1&domain=1`)).toMatchObject({
     body: { domainId: second },
   })
-  expect(await partnerOfBook(999_999_999)).toEqual({
-    domainId: null,
-    mode: null,
-    color: null,
-    returnLink: null,
-    allowedOrigins: [],
-  })
+  expect(await partnerOfBook(999_999_999)).toEqual(nobody)
   expect((await server.call('GET', '/file/bookData/x/partner')).status).toBe(422)
+})
+
+test('of a book that is for its authors only, or not published, nobody is told that it is there', async () => {
+  const id = await addBook(first, 'private')
+  expect(await partnerOfBook(id)).toEqual(nobody)
+  await server.database.update(books).set({ publishedRevision: null, visibility: 'public' }).where(eq(books.id, id))
+  expect(await partnerOfBook(id)).toEqual(nobody)
 })
