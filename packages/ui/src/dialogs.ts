@@ -1,3 +1,5 @@
 export * from './confirm-dialog'
 export * from './dialog'
 export * from './drawer'
+export * from './history-warning-dialog'
+export * from './unsaved-changes-dialog'
