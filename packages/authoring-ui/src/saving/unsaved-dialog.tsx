@@ -1,6 +1,6 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Inline, useTranslate } from '@lectern/ui'
-import { Dialog } from '@lectern/ui/dialogs'
+import { useTranslate } from '@lectern/ui'
+import { UnsavedChangesDialog } from '@lectern/ui/dialogs'
 
 export interface UnsavedDialogProps {
   readonly open: boolean
@@ -14,25 +14,16 @@ export interface UnsavedDialogProps {
 export function UnsavedDialog({ open, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const t = useTranslate(studioMessages)
   return (
-    <Dialog
+    <UnsavedChangesDialog
       open={open}
-      size="s"
-      onOpenChange={(next) => !next && onStay()}
+      busy={busy}
       title={t('unsavedTitle')}
-      description={t('unsavedLead')}
-      actions={
-        <Inline gap="s" justify="end">
-          <Button tone="quiet" disabled={busy} onClick={onStay}>
-            {t('unsavedStay')}
-          </Button>
-          <Button disabled={busy} onClick={onDiscard}>
-            {t('unsavedDiscard')}
-          </Button>
-          <Button tone="accent" busy={busy} onClick={onSave}>
-            {t('unsavedSave')}
-          </Button>
-        </Inline>
-      }
+      saveLabel={t('unsavedSave')}
+      discardLabel={t('unsavedDiscard')}
+      keepLabel={t('unsavedStay')}
+      onSave={onSave}
+      onDiscard={onDiscard}
+      onKeepEditing={onStay}
     />
   )
 }

@@ -18,7 +18,7 @@ export interface ContextMenuProps {
 /** Actions of a thing at the place where it is pressed. All of them are to be reached in another way too. */
 export function ContextMenu({ label, entries, disabled = false, children }: ContextMenuProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild disabled={disabled}>
         <div className={styles.place}>{children}</div>
       </Primitive.Trigger>

@@ -89,6 +89,7 @@ export const body = style({
   overflow: 'auto',
   paddingBlock: `${vars.space.s} ${vars.space.xl}`,
   paddingInline: edge,
+  ':focus-visible': { outlineOffset: '-2px' },
 })
 export const footer = style({
   display: 'flex',

@@ -41,6 +41,7 @@ export const body = style({
   paddingInline: vars.space.l,
   paddingBlock: `${vars.space.s} ${vars.space.l}`,
   fontSize: vars.fontSize.s,
+  ':focus-visible': { outlineOffset: '-2px' },
 })
 export const bare = style({ paddingBlock: vars.space.l })
 export const footer = style({

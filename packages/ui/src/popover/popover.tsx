@@ -1,5 +1,6 @@
 import { Popover as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { keepReachable } from '../dialog/keep-reachable'
 import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useLocale } from '../locale/use-locale'
@@ -76,7 +77,9 @@ export function Popover({
           ) : (
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           )}
-          <div className={`${styles.body} ${hideTitle ? styles.bare : ''}`}>{children}</div>
+          <div ref={keepReachable} className={`${styles.body} ${hideTitle ? styles.bare : ''}`}>
+            {children}
+          </div>
           {actions !== undefined && <div className={styles.footer}>{actions}</div>}
           {!hideTitle && (
             <div className={styles.close}>
