@@ -35,7 +35,7 @@ function Sign({ of }: { readonly of?: IconDrawing | undefined }) {
 
 function Keys({ shortcut }: { readonly shortcut: string }) {
   return (
-    <kbd className={styles.keys}>
+    <kbd dir="ltr" className={styles.keys}>
       {shortcut.split(' ').map((key, position) => (
         <kbd key={`${position} ${key}`} className={styles.key}>
           {key}

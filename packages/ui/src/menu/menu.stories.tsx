@@ -55,7 +55,7 @@ export const SubmenuOpen: Story = {
     canvas.getByRole('button', { name: 'Page' }).focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await screen.findByRole('menuitem', { name: 'The river bank' })
   },
 }

@@ -11,11 +11,11 @@ export interface ShortcutKeysProps {
   readonly platform: string
 }
 
-/** The keys of a shortcut as they are on the keyboard. */
+/** The keys of a shortcut as they are on the keyboard: one after the other from left to right in every language. */
 export function ShortcutKeys({ shortcut, platform }: ShortcutKeysProps) {
   const t = useTranslate(overlayMessages)
   return (
-    <kbd className={styles.keys}>
+    <kbd dir="ltr" className={styles.keys}>
       {listKeys(shortcut, platform).map((key) => {
         const { drawn, spoken } = nameKey(key, t)
         return (

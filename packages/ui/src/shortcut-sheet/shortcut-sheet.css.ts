@@ -41,4 +41,5 @@ export const keys = style({
   gap: vars.space.s,
   color: vars.color.textMuted,
 })
+export const alternative = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s })
 export const none = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })

@@ -1,5 +1,5 @@
 import { overlayMessages } from '@lectern/messages'
-import { Fragment, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Dialog } from '../dialog'
 import { useTranslate } from '../locale/use-translate'
 import { listKeys } from '../shortcut-keys/list-keys'
@@ -38,10 +38,10 @@ function GroupList({ group, platform }: GroupListProps) {
             <dt className={styles.what}>{label}</dt>
             <dd className={styles.keys}>
               {keys.map((shortcut, position) => (
-                <Fragment key={shortcut}>
-                  {position > 0 && <span>{t('shortcutsOr')}</span>}
+                <span key={shortcut} className={styles.alternative}>
+                  {position > 0 && t('shortcutsOr')}
                   <ShortcutKeys shortcut={shortcut} platform={platform} />
-                </Fragment>
+                </span>
               ))}
             </dd>
           </div>
