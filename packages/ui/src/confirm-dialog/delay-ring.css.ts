@@ -18,7 +18,7 @@ export const ring = style({
   strokeWidth: 2,
   pointerEvents: 'none',
 })
-export const line = style({
+const line = style({
   width: 'calc(100% - 2px)',
   height: 'calc(100% - 2px)',
   rx: `calc(${vars.radius.m} + 3px)`,
