@@ -1,9 +1,12 @@
 import { studioMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { UnsavedChangesDialog } from '@lectern/ui/dialogs'
+import { useState } from 'react'
 
 export interface UnsavedDialogProps {
   readonly open: boolean
+  /** The pages that are not saved. */
+  readonly pageNumbers: readonly number[]
   readonly busy: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
@@ -11,11 +14,15 @@ export interface UnsavedDialogProps {
 }
 
 /** Asked before leaving pages with unsaved changes. */
-export function UnsavedDialog({ open, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
+export function UnsavedDialog({ open, pageNumbers, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const t = useTranslate(studioMessages)
+  // The dialog still says what was unsaved while it fades away.
+  const [named, setNamed] = useState(pageNumbers)
+  if (open && named.join() !== pageNumbers.join()) setNamed(pageNumbers)
   return (
     <UnsavedChangesDialog
       open={open}
+      unsaved={named.map((page) => t('stripPage', { page }))}
       busy={busy}
       title={t('unsavedTitle')}
       saveLabel={t('unsavedSave')}

@@ -102,7 +102,7 @@ export const footer = style({
   paddingInline: edge,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
-// With nothing between them, the words keep their distance from the line.
-globalStyle(`${header}:has(+ ${footer})`, { paddingBlockEnd: vars.space.xl })
+// With nothing below them but the buttons or the end, the words keep their distance.
+globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, { paddingBlockEnd: vars.space.xl })
 // On phones the buttons fill their rows: side by side while their words allow, else one below the other.
 globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } })
