@@ -63,7 +63,7 @@ export function BudgetBar({ label, share, amount, band, state, marks = [], child
           <Icon of={drawings[band]} size="s" />
           {state}
         </span>
-        {children !== undefined && <span className={styles.note}>{children}</span>}
+        {children !== undefined && <div className={styles.note}>{children}</div>}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { Button } from '../button'
 import * as styles from '../dialog/dialog.css'
 import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
+import { keepReachable } from '../dialog/keep-reachable'
 import { useFocusReturn } from '../dialog/use-focus-return'
 import type { DangerousAction } from './dangerous-actions'
 import { DelayRing } from './delay-ring'
@@ -55,7 +56,7 @@ export function ConfirmDialog({
             data-size="s"
             data-dangerous={dangerous}
           >
-            <div className={styles.header}>
+            <div ref={keepReachable} className={styles.header}>
               <div className={styles.words}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
                 <Primitive.Description asChild>

@@ -103,6 +103,10 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
 // With nothing below them but the buttons or the end, the words keep their distance.
-globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, { paddingBlockEnd: vars.space.xl })
+globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, {
+  paddingBlockEnd: vars.space.xl,
+})
+// A question as long as that scrolls, so that its buttons stay in the window.
+globalStyle(`${header}:has(+ ${footer})`, { minBlockSize: 0, overflow: 'auto' })
 // On phones the buttons fill their rows: side by side while their words allow, else one below the other.
 globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } })

@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
             data-size={size}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            <div className={styles.header}>
+            <div ref={keepReachable} className={styles.header}>
               <div className={styles.words}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
                 {description !== undefined && (

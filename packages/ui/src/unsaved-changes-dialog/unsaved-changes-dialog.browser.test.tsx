@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UnsavedChangesDialog } from '.'
 import { Button } from '../button'
@@ -70,4 +70,17 @@ it('is not left while it saves', async () => {
   await expect.element(screen.getByRole('button', { name: 'Discard' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')
   expect(keep).not.toHaveBeenCalled()
+})
+
+it('keeps its buttons in the window however much is unsaved, and the keyboard reaches all of it', async () => {
+  await page.viewport(800, 500)
+  const nothing = () => undefined
+  const unsaved = Array.from({ length: 90 }, (_, number) => `Page ${number + 1}`)
+  const screen = await render(
+    <UnsavedChangesDialog open unsaved={unsaved} onSave={nothing} onDiscard={nothing} onKeepEditing={nothing} />,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+  const scrolling = screen.getByRole('dialog').element().querySelector('[tabindex="0"]')
+  expect(scrolling?.contains(screen.getByText('Page 90', { exact: true }).element())).toBe(true)
+  await page.viewport(414, 896)
 })

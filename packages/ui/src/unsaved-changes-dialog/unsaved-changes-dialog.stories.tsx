@@ -26,6 +26,10 @@ export const Asking: Story = {}
 
 export const SayingWhat: Story = { args: { unsaved: ['Page 4: words', 'Page 5: words and times', 'The title'] } }
 
+export const SayingVeryMuch: Story = {
+  args: { unsaved: Array.from({ length: 90 }, (_, page) => `Page ${page + 1}`) },
+}
+
 export const Saving: Story = { args: { busy: true, unsaved: ['Page 4: words'] } }
 
 export const WordsOfItsOwn: Story = {
