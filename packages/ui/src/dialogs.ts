@@ -1,3 +1,7 @@
 export * from './confirm-dialog'
 export * from './dialog'
 export * from './drawer'
+export * from './history-warning-dialog'
+export * from './shortcut-sheet'
+export * from './tour-step'
+export * from './unsaved-changes-dialog'

@@ -17,7 +17,7 @@ const isAt: UnsavedWork['isAt'] = ({ chapter }) => (chapter ?? 4) === 4
 function Desk({ save }: { readonly save: UnsavedWork['save'] }) {
   const leaving = useLeaving()
   useEffect(() => {
-    leaving?.setUnsaved({ save, isAt })
+    leaving?.setUnsaved({ pageNumbers: () => [2, 5], save, isAt })
     return () => leaving?.setUnsaved(null)
   }, [leaving, save])
   return (
@@ -84,7 +84,7 @@ it('another chapter is not gone to over unsaved work before the author has decid
   expect(router.state.location.search).toBe('?chapter=4&page=2')
   await router.navigate('/studio/books/9')
   await page.getByRole('link', { name: 'Chapter 5' }).click()
-  await expect.element(question()).toBeVisible()
+  await expect.element(question()).toHaveAccessibleDescription(/^Not saved yet: ?Page 2 ?Page 5$/)
   expect(router.state.location.search).toBe('')
   await press('Leave without saving')
   await expect.poll(() => router.state.location.search).toBe('?chapter=5')

@@ -77,6 +77,7 @@ export function useLeaveGuard(session: SessionKeeper): LeaveGuard {
     holds,
     question: {
       open: holds && (signOut === 'asking' || blocker.state === 'blocked'),
+      pageNumbers: unsaved?.pageNumbers() ?? [],
       busy: saving,
       onSave: () => void saveAndGo(),
       onDiscard: go,

@@ -113,7 +113,7 @@ export function LibraryScreen() {
       )}
       <ConfirmDialog
         open={deleting !== null}
-        dangerous
+        dangerous="delete-book"
         busy={deletingNow}
         title={t('libraryDeleteTitle', { title: named?.title ?? '' })}
         confirmLabel={t('libraryDelete')}

@@ -23,3 +23,20 @@ it('shows 0 of 100 and says so while the usage is unknown [AUD-039]', async () =
   await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '0 of 100, plenty left')
   await expect.element(page.getByText('The usage could not be loaded.')).toBeVisible()
 })
+
+it('changes its colour and its words together at three quarters and nine tenths', async () => {
+  const at = (used: number) => (
+    <BudgetBar failed={false} subscription={{ character_count: used, character_limit: 100 }} />
+  )
+  const screen = await render(at(74))
+  const meter = page.getByRole('meter')
+  for (const [used, band, words] of [
+    [74, 'ok', 'plenty left'],
+    [75, 'near', 'running low'],
+    [90, 'spent', 'almost used up'],
+  ] as const) {
+    await screen.rerender(at(used))
+    await expect.element(meter).toHaveAttribute('data-band', band)
+    await expect.element(meter).toHaveAttribute('aria-valuetext', `${used} of 100, ${words}`)
+  }
+})

@@ -1,5 +1,6 @@
+import { budgetBandPercent } from '@lectern/core/book'
 import { audioEditorMessages } from '@lectern/messages'
-import { ProgressBar, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { BudgetBar as Bar, useLocale, useTranslate } from '@lectern/ui'
 import { formatResetTime } from './format-reset-time'
 import { budgetColors, readBudget, type Subscription } from './read-budget'
 
@@ -9,7 +10,8 @@ export interface BudgetBarProps {
   readonly failed: boolean
 }
 
-const tones = { green: 'success', amber: 'warning', red: 'critical' } as const
+const bandsOfColors = { green: 'ok', amber: 'near', red: 'spent' } as const
+const marks = [budgetBandPercent.high / 100, budgetBandPercent.critical / 100]
 
 /** How many characters have been spoken this month, and when the count starts again. */
 export function BudgetBar({ subscription, failed }: BudgetBarProps) {
@@ -19,24 +21,16 @@ export function BudgetBar({ subscription, failed }: BudgetBarProps) {
   const resetTime = formatResetTime(resetsAtUnixSeconds, { locale })
   const states = { low: t('budgetLow'), high: t('budgetHigh'), critical: t('budgetCritical') }
   return (
-    <Stack gap="xs">
-      <ProgressBar
-        kind="meter"
-        label={t('budgetTitle')}
-        value={share}
-        valueText={t('budgetUsed', { used: usedCharacters, limit: limitCharacters, state: states[band] })}
-        tone={tones[budgetColors[band]]}
-      />
-      {resetTime !== null && (
-        <Text size="xs" tone="muted">
-          {t('budgetReset', { time: resetTime })}
-        </Text>
-      )}
-      {failed && (
-        <Text size="xs" tone="muted">
-          {t('budgetUnknown')}
-        </Text>
-      )}
-    </Stack>
+    <Bar
+      label={t('budgetTitle')}
+      share={share}
+      amount={t('budgetAmount', { used: usedCharacters, limit: limitCharacters })}
+      band={bandsOfColors[budgetColors[band]]}
+      state={states[band]}
+      marks={marks}
+    >
+      {resetTime !== null && <div>{t('budgetReset', { time: resetTime })}</div>}
+      {failed && <div>{t('budgetUnknown')}</div>}
+    </Bar>
   )
 }

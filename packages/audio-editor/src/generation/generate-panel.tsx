@@ -79,7 +79,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
       )}
       <ConfirmDialog
         open={asking}
-        dangerous
+        dangerous="generate-over-audio"
         title={t('generateReplaceTitle')}
         confirmLabel={t('generateAgain')}
         onConfirm={start}

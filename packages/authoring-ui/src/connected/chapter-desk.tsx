@@ -113,7 +113,15 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const board = useRef<HTMLDivElement>(null)
 
   if (unsavedPages.size > 0 && !changed) setChanged(true)
-  useTellUnsaved({ editor, save, onUnsaved, chapters: book.chapters, chapterId: chapter.id, variation: language })
+  useTellUnsaved({
+    editor,
+    save,
+    onUnsaved,
+    pages,
+    chapters: book.chapters,
+    chapterId: chapter.id,
+    variation: language,
+  })
 
   const upload = usePageUpload({
     session,

@@ -39,7 +39,7 @@ export function DeletePageDialog({ bookId, page, onDeleted, onClose }: DeletePag
   return (
     <ConfirmDialog
       open={page !== null}
-      dangerous
+      dangerous="delete-page"
       busy={isLoading}
       title={t('pagesDeleteTitle', { page: named?.pageNumber ?? 0 })}
       confirmLabel={t('pagesDeleteConfirm')}

@@ -369,6 +369,8 @@ it('tells what is not saved, and which places are on the same desk although the 
   await expect.poll(() => told).not.toBeNull()
   const here = { chapter: null, page: null, variation: null, step: null }
   const isAt = (place: Partial<typeof here> | { chapter: number }) => told?.isAt({ ...here, ...place })
+  const pageNumbers = () => told?.pageNumbers()
+  expect(pageNumbers()).toEqual([1])
   expect([isAt({}), isAt({ chapter: 4 }), isAt({ chapter: 5 })]).toEqual([true, true, false])
 })
 

@@ -6,6 +6,7 @@ const meta = {
   component: UnsavedDialog,
   args: {
     open: true,
+    pageNumbers: [4, 12],
     busy: false,
     onSave: () => undefined,
     onDiscard: () => undefined,

@@ -1,9 +1,12 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Inline, useTranslate } from '@lectern/ui'
-import { Dialog } from '@lectern/ui/dialogs'
+import { useTranslate } from '@lectern/ui'
+import { UnsavedChangesDialog } from '@lectern/ui/dialogs'
+import { useState } from 'react'
 
 export interface UnsavedDialogProps {
   readonly open: boolean
+  /** The pages that are not saved. */
+  readonly pageNumbers: readonly number[]
   readonly busy: boolean
   readonly onSave: () => void
   readonly onDiscard: () => void
@@ -11,28 +14,23 @@ export interface UnsavedDialogProps {
 }
 
 /** Asked before leaving pages with unsaved changes. */
-export function UnsavedDialog({ open, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
+export function UnsavedDialog({ open, pageNumbers, busy, onSave, onDiscard, onStay }: UnsavedDialogProps) {
   const t = useTranslate(studioMessages)
+  // The dialog still says what was unsaved while it fades away.
+  const [named, setNamed] = useState(pageNumbers)
+  if (open && named.join() !== pageNumbers.join()) setNamed(pageNumbers)
   return (
-    <Dialog
+    <UnsavedChangesDialog
       open={open}
-      size="s"
-      onOpenChange={(next) => !next && onStay()}
+      unsaved={named.map((page) => t('stripPage', { page }))}
+      busy={busy}
       title={t('unsavedTitle')}
-      description={t('unsavedLead')}
-      actions={
-        <Inline gap="s" justify="end">
-          <Button tone="quiet" disabled={busy} onClick={onStay}>
-            {t('unsavedStay')}
-          </Button>
-          <Button disabled={busy} onClick={onDiscard}>
-            {t('unsavedDiscard')}
-          </Button>
-          <Button tone="accent" busy={busy} onClick={onSave}>
-            {t('unsavedSave')}
-          </Button>
-        </Inline>
-      }
+      saveLabel={t('unsavedSave')}
+      discardLabel={t('unsavedDiscard')}
+      keepLabel={t('unsavedStay')}
+      onSave={onSave}
+      onDiscard={onDiscard}
+      onKeepEditing={onStay}
     />
   )
 }

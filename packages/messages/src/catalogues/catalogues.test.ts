@@ -3,6 +3,7 @@ import { account } from '../en/account'
 import { audioEditor } from '../en/audio-editor'
 import { everyScreen } from '../en/every-screen'
 import { errors } from '../en/errors'
+import { overlays } from '../en/overlays'
 import { reader } from '../en/reader'
 import { studio } from '../en/studio'
 import type { Message } from '../message'
@@ -11,6 +12,7 @@ import { audioEditorMessages } from './audio-editor'
 import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
+import { overlayMessages } from './overlays'
 import { readerMessages } from './reader'
 import { studioMessages } from './studio'
 
@@ -22,6 +24,7 @@ const catalogues = [
   audioEditorMessages,
   accountMessages,
   engineMessages,
+  overlayMessages,
 ] as const
 
 function patternsOf(message: Message): readonly string[] {
@@ -62,7 +65,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
 })
 
 it('gives no key to two areas, or one text would hide another', () => {
-  for (const area of [reader, studio, audioEditor, account]) {
+  for (const area of [reader, studio, audioEditor, account, overlays]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])
   }

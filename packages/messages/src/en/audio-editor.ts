@@ -58,7 +58,7 @@ export const audioEditor = {
   modelsFailed: 'The models could not be loaded. The one that was used last is kept.',
 
   budgetTitle: 'Characters this month',
-  budgetUsed: '{used} of {limit}, {state}',
+  budgetAmount: '{used} of {limit}',
   budgetLow: 'plenty left',
   budgetHigh: 'running low',
   budgetCritical: 'almost used up',

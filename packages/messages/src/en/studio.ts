@@ -221,7 +221,6 @@ export const studio = {
   conflictLater: 'Decide later',
 
   unsavedTitle: 'Leave with unsaved changes?',
-  unsavedLead: 'Some pages are not saved yet.',
   unsavedStay: 'Stay here',
   unsavedDiscard: 'Leave without saving',
   unsavedSave: 'Save and leave',

@@ -56,7 +56,7 @@ export const audioEditor = {
   modelsFailed: 'No se han podido cargar los modelos. Se mantiene el que se usó por última vez.',
 
   budgetTitle: 'Caracteres de este mes',
-  budgetUsed: '{used} de {limit}, {state}',
+  budgetAmount: '{used} de {limit}',
   budgetLow: 'quedan muchos',
   budgetHigh: 'quedan pocos',
   budgetCritical: 'casi agotados',

@@ -245,7 +245,6 @@ export const studio = {
   conflictLater: 'Decidir más tarde',
 
   unsavedTitle: '¿Salir sin guardar los cambios?',
-  unsavedLead: 'Algunas páginas aún no se han guardado.',
   unsavedStay: 'Quedarme aquí',
   unsavedDiscard: 'Salir sin guardar',
   unsavedSave: 'Guardar y salir',

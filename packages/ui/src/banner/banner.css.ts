@@ -20,7 +20,7 @@ export const tone = styleVariants({
     color: vars.color.criticalText,
   },
 })
-export const sign = style({ display: 'grid', placeItems: 'center', minBlockSize: '1.55em' })
+export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', minBlockSize: '1.55em' })
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0, display: 'grid', gap: vars.space.xxs })
 export const title = style({ fontWeight: vars.fontWeight.bold })
 export const body = style({ color: vars.color.text })

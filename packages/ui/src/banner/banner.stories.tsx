@@ -3,7 +3,18 @@ import { Button } from '../button'
 import { Stack } from '../layout'
 import { Banner, bannerTones } from '.'
 
-const meta = { title: 'Components/Banner', component: Banner } satisfies Meta<typeof Banner>
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A word about the screen as a whole that stays until it no longer holds: unsaved work, no connection, a limit. What is over in a moment is a toast; what stands in the place of content is an `ErrorState`. Critical banners interrupt a screen reader, the others wait for a pause. Its buttons are reached with Tab.',
+      },
+    },
+  },
+} satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,6 +43,20 @@ export const WithActions: Story = {
         </Button>
       </>
     ),
+  },
+  argTypes: { action: { control: false } },
+}
+
+export const WordsOnly: Story = { args: { tone: 'neutral', children: 'This book is open for reading only.' } }
+
+export const LongWords: Story = {
+  args: {
+    tone: 'critical',
+    title: 'No se ha podido guardar el capítulo porque otra persona lo ha cambiado al mismo tiempo',
+    children:
+      'Tus cambios siguen en este dispositivo. Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, http://example.org/libros/9/capitulos/4/paginas/12/variaciones/es',
+    action: <Button size="s">Reintentar</Button>,
+    onDismiss: () => undefined,
   },
   argTypes: { action: { control: false } },
 }

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../button'
 import * as styles from '../dialog/dialog.css'
 import { useTranslate } from '../locale/use-translate'
-import { useCountdown } from './use-countdown'
+import { VisuallyHidden } from '../visually-hidden'
+import { keepReachable } from '../dialog/keep-reachable'
 import { useFocusReturn } from '../dialog/use-focus-return'
+import type { DangerousAction } from './dangerous-actions'
+import { DelayRing } from './delay-ring'
+import { useDelay } from './use-delay'
 
 /** How long the confirm button of a dangerous action stays closed, in seconds. */
 export const dangerousConfirmDelaySeconds = 2
@@ -17,8 +21,8 @@ export interface ConfirmDialogProps {
   /** Names the deed: `Delete book`, not `OK`. */
   readonly confirmLabel: string
   readonly cancelLabel?: string | undefined
-  /** Destroys something: the confirm button is critical and opens after two seconds. */
-  readonly dangerous?: boolean | undefined
+  /** Which of the dangerous actions it is: the confirm button is critical then and opens after two seconds. */
+  readonly dangerous?: DangerousAction | undefined
   /** The deed is under way. */
   readonly busy?: boolean | undefined
   readonly onConfirm: () => void
@@ -32,24 +36,40 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel,
-  dangerous = false,
+  dangerous,
   busy = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   const t = useTranslate()
   const focusReturn = useFocusReturn()
-  const secondsLeft = useCountdown(open, dangerous ? dangerousConfirmDelaySeconds : 0)
+  const isDangerous = dangerous !== undefined
+  const delayIsOver = useDelay(open, dangerousConfirmDelaySeconds * 1000)
+  const isWaiting = isDangerous && !delayIsOver
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Primitive.Portal>
         <Primitive.Overlay className={styles.scrim}>
-          <Primitive.Content {...focusReturn} className={`${styles.dialog} ${styles.size.s}`} data-size="s">
-            <div className={styles.header}>
+          <Primitive.Content
+            {...focusReturn}
+            className={`${styles.dialog} ${styles.size.s}`}
+            data-size="s"
+            data-dangerous={dangerous}
+          >
+            <div ref={keepReachable} className={styles.header}>
               <div className={styles.words}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
                 <Primitive.Description asChild>
-                  <div className={styles.description}>{children}</div>
+                  <div className={styles.description}>
+                    {children}
+                    {/* Read once with the question; a countdown would talk over it. */}
+                    {isWaiting && (
+                      <VisuallyHidden>
+                        {' '}
+                        {t('confirmAvailableIn', { count: dangerousConfirmDelaySeconds })}
+                      </VisuallyHidden>
+                    )}
+                  </div>
                 </Primitive.Description>
               </div>
             </div>
@@ -57,16 +77,11 @@ export function ConfirmDialog({
               <Primitive.Cancel asChild>
                 <Button disabled={busy}>{cancelLabel ?? t('cancel')}</Button>
               </Primitive.Cancel>
-              <Button
-                tone={dangerous ? 'critical' : 'accent'}
-                busy={busy}
-                disabled={secondsLeft > 0}
-                title={secondsLeft > 0 ? t('confirmAvailableIn', { count: secondsLeft }) : undefined}
-                onClick={onConfirm}
-              >
-                {confirmLabel}
-                {secondsLeft > 0 && <span aria-hidden>({secondsLeft})</span>}
-              </Button>
+              <DelayRing running={open && isWaiting} seconds={dangerousConfirmDelaySeconds}>
+                <Button tone={isDangerous ? 'critical' : 'accent'} busy={busy} disabled={isWaiting} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </DelayRing>
             </div>
           </Primitive.Content>
         </Primitive.Overlay>

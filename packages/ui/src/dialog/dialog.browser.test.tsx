@@ -99,3 +99,24 @@ it('closes by its button', async () => {
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+it('lets the arrow keys scroll a long text in it, and puts no stop before a field', async () => {
+  await page.viewport(800, 400)
+  const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line}</p>)
+  const long = await render(
+    <Dialog open title="Licences" onOpenChange={() => undefined}>
+      {lines}
+    </Dialog>,
+  )
+  const body = long.getByText('Line 0', { exact: true }).element().parentElement
+  await expect.poll(() => document.activeElement).toBe(body)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.poll(() => body?.scrollTop).toBeGreaterThan(0)
+  await long.rerender(
+    <Dialog open title="Licences" onOpenChange={() => undefined}>
+      <TextField label="Title" value="" onChange={() => undefined} />
+      {lines}
+    </Dialog>,
+  )
+  await expect.poll(() => body?.hasAttribute('tabindex')).toBe(false)
+})

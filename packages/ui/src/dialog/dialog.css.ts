@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
@@ -64,7 +64,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   paddingBlock: `${vars.space.xl} ${vars.space.s}`,
-  paddingInline: `${edge} calc(${edge} + ${vars.control.m})`,
+  paddingInline: edge,
 })
 /** Last in the order of the Tab key, so that a dialog opens with the focus on what it is for. */
 export const close = style({
@@ -75,6 +75,8 @@ export const close = style({
 })
 export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const title = style({
+  // Clear of the close button.
+  paddingInlineEnd: vars.control.m,
   fontFamily: vars.font.title,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.medium,
@@ -89,6 +91,7 @@ export const body = style({
   overflow: 'auto',
   paddingBlock: `${vars.space.s} ${vars.space.xl}`,
   paddingInline: edge,
+  ':focus-visible': { outlineOffset: '-2px' },
 })
 export const footer = style({
   display: 'flex',
@@ -99,3 +102,11 @@ export const footer = style({
   paddingInline: edge,
   borderBlockStart: `1px solid ${vars.color.border}`,
 })
+// With nothing below them but the buttons or the end, the words keep their distance.
+globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, {
+  paddingBlockEnd: vars.space.xl,
+})
+// A question as long as that scrolls, so that its buttons stay in the window.
+globalStyle(`${header}:has(+ ${footer})`, { minBlockSize: 0, overflow: 'auto' })
+// On phones the buttons fill their rows: side by side while their words allow, else one below the other.
+globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } })

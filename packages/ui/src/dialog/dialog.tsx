@@ -4,6 +4,7 @@ import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './dialog.css'
+import { keepReachable } from './keep-reachable'
 import { useFocusReturn } from './use-focus-return'
 
 /** 400, 560, 720 and 960 pixels, and 95 percent of the window; never wider than the window. */
@@ -36,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
             data-size={size}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            <div className={styles.header}>
+            <div ref={keepReachable} className={styles.header}>
               <div className={styles.words}>
                 <Primitive.Title className={styles.title}>{title}</Primitive.Title>
                 {description !== undefined && (
@@ -46,7 +47,11 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
                 )}
               </div>
             </div>
-            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {children !== undefined && (
+              <div ref={keepReachable} className={styles.body}>
+                {children}
+              </div>
+            )}
             {actions !== undefined && <div className={styles.footer}>{actions}</div>}
             <div className={styles.close}>
               <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />

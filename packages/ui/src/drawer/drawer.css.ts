@@ -20,6 +20,7 @@ export const drawer = style({
   flexDirection: 'column',
   inlineSize: '400px',
   maxInlineSize: '100vw',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.high,

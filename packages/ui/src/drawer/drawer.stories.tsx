@@ -1,13 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Button } from '../button'
 import { Stack } from '../layout'
 import { Slider } from '../slider'
+import { Text } from '../text'
 import { Drawer } from '.'
+
+function VoiceSettings() {
+  const [stability, setStability] = useState(0.5)
+  const [similarity, setSimilarity] = useState(0.75)
+  return (
+    <Stack gap="xl">
+      <Slider label="Stability" min={0} max={1} step={0.01} value={stability} onChange={setStability} />
+      <Slider label="Similarity" min={0} max={1} step={0.01} value={similarity} onChange={setSimilarity} />
+    </Stack>
+  )
+}
 
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  args: { open: true, title: 'Voice settings', onOpenChange: () => undefined },
+  args: {
+    open: true,
+    title: 'Voice settings',
+    onOpenChange: () => undefined,
+    children: <VoiceSettings />,
+  },
+  argTypes: { children: { control: false }, actions: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Settings or details of what is on the page, 400 pixels wide, on the right (`end`; mirrored where text runs right to left). It goes on as long as one works in it; a question is a `Dialog`, a few settings beside their button a `Popover`. The focus goes in, stays and comes back; Escape or a press beside it closes.',
+      },
+    },
+  },
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,12 +42,29 @@ type Story = StoryObj<typeof meta>
 export const End: Story = {
   args: {
     description: 'They hold for the whole chapter.',
+    actions: <Button tone="accent">Save</Button>,
+  },
+}
+
+export const Start: Story = { args: { side: 'start', title: 'Chapters' } }
+
+/** The head and the foot stay; what is between them scrolls. */
+export const LongContent: Story = {
+  args: {
+    title: 'Una descripción del narrador que ocupa más de una línea del cajón',
+    description: 'They hold for the whole chapter.',
+    actions: (
+      <>
+        <Button tone="quiet">Cancel</Button>
+        <Button tone="accent">Save</Button>
+      </>
+    ),
     children: (
-      <Stack gap="xl">
-        <Slider label="Stability" min={0} max={1} step={0.01} value={0.5} onChange={() => undefined} />
-        <Slider label="Similarity" min={0} max={1} step={0.01} value={0.75} onChange={() => undefined} />
+      <Stack gap="l">
+        {Array.from({ length: 24 }, (_, line) => (
+          <Text key={line}>Voice {line + 1} reads slowly and clearly, with a pause after each sentence.</Text>
+        ))}
       </Stack>
     ),
-    actions: <Button tone="accent">Save</Button>,
   },
 }

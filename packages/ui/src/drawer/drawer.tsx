@@ -5,6 +5,7 @@ import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './drawer.css'
+import { keepReachable } from '../dialog/keep-reachable'
 import { useFocusReturn } from '../dialog/use-focus-return'
 
 export const drawerSides = ['start', 'end'] as const
@@ -45,7 +46,9 @@ export function Drawer({ open, onOpenChange, title, description, side = 'end', c
               )}
             </div>
           </div>
-          <div className={frame.body}>{children}</div>
+          <div ref={keepReachable} className={frame.body}>
+            {children}
+          </div>
           {actions !== undefined && <div className={frame.footer}>{actions}</div>}
           <div className={frame.close}>
             <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />

@@ -16,6 +16,14 @@ const meta = {
       </ButtonLink>
     ),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Something that should stand here could not come: what happened, what to do, and a way out. The button is busy while it tries again and keeps the focus. What went wrong beside content that is here is a `Banner` or a toast. It is announced at once when it appears.',
+      },
+    },
+  },
   argTypes: { action: { control: false } },
 } satisfies Meta<typeof ErrorState>
 export default meta
@@ -24,3 +32,14 @@ type Story = StoryObj<typeof meta>
 export const WithAWayOut: Story = {}
 
 export const Retrying: Story = { args: { retrying: true } }
+
+export const InAPanel: Story = { args: { level: 3, action: undefined } }
+
+export const WordsOnly: Story = { render: ({ message }) => <ErrorState message={message} /> }
+
+export const LongWords: Story = {
+  args: {
+    title: 'No se ha podido abrir la variación lingüística de este capítulo',
+    message: 'Error: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen konnte nicht geladen werden.',
+  },
+}

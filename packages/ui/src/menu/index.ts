@@ -1,1 +1,3 @@
-export { Menu, type MenuAction, type MenuEntry, type MenuProps, type MenuSeparator } from './menu'
+export * from '../context-menu'
+export { Menu, type MenuProps } from './menu'
+export type { MenuAction, MenuChoice, MenuEntry, MenuGroup, MenuOption, MenuSeparator, Submenu } from './menu-entry'

@@ -1,11 +1,19 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Menu } from '.'
 import { ConfirmDialog } from '../confirm-dialog'
 import { Dialog } from '../dialog'
 import { Drawer } from '../drawer'
+import { endAnimations } from '../testing/end-animations'
+import { LocaleProvider } from '..'
+import '../styles.css'
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await page.viewport(414, 896)
+})
 
 it('opens, moves and chooses by keyboard, and gives the focus back', async () => {
   const rename = vi.fn<() => void>()
@@ -77,4 +85,164 @@ it.each(asks)('has the focus back when the %s was opened from it and closed by k
   await expect.element(screen.getByRole(name === 'Question' ? 'alertdialog' : 'dialog', { name })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Book' })).toHaveFocus()
+})
+
+const nothing = () => undefined
+
+/** A window with room for menus, and the mouse in the corner where none opens: under it, it would choose too. */
+async function useRoom(): Promise<void> {
+  await page.viewport(1000, 700)
+  await page.elementLocator(document.documentElement).hover({ position: { x: 990, y: 690 }, force: true })
+}
+
+it('jumps to what is typed, over entries that cannot be chosen, and round at its ends', async () => {
+  await useRoom()
+  const screen = await render(
+    <Menu
+      label="Page"
+      entries={[
+        { label: 'Rename', onSelect: nothing },
+        { label: 'Share', disabled: true, onSelect: nothing },
+        { label: 'Duplicate', shortcut: 'Ctrl D', onSelect: nothing },
+        { label: 'Delete', onSelect: nothing },
+      ]}
+    />,
+  )
+  const item = (name: string) => screen.getByRole('menuitem', { name })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(item('Rename')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Duplicate Ctrl D')).toHaveFocus()
+  await userEvent.keyboard('del')
+  await expect.element(item('Delete')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(item('Rename')).toHaveFocus()
+  await expect.element(item('Share')).toHaveAttribute('aria-disabled', 'true')
+})
+
+const moving = (onSelect: () => void) => (
+  <Menu
+    label="Page"
+    entries={[
+      { kind: 'submenu', label: 'Move', entries: [{ label: 'Chapter 1', onSelect }] },
+      { label: 'Delete', onSelect: nothing },
+    ]}
+  />
+)
+
+it('opens a submenu along the text, closes it back against it, and chooses in it', async () => {
+  await useRoom()
+  const move = vi.fn<() => void>()
+  const screen = await render(moving(move))
+  const button = screen.getByRole('button', { name: 'Page' })
+  const parent = screen.getByRole('menuitem', { name: 'Move' })
+  const child = screen.getByRole('menuitem', { name: 'Chapter 1' })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(parent).toHaveFocus()
+  await expect.element(parent).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(child).toHaveFocus()
+  await expect.element(parent).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(child).not.toBeInTheDocument()
+  await expect.element(parent).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(child).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(move).toHaveBeenCalledTimes(1)
+  await expect.element(button).toHaveFocus()
+})
+
+it('opens a submenu with the left arrow where text runs right to left', async () => {
+  await useRoom()
+  const screen = await render(
+    <LocaleProvider locale="en" direction="rtl">
+      {moving(nothing)}
+    </LocaleProvider>,
+  )
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Move' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Chapter 1' })).toHaveFocus()
+})
+
+function View() {
+  const [words, setWords] = useState(false)
+  const [size, setSize] = useState('fit')
+  return (
+    <Menu
+      label="View"
+      entries={[
+        {
+          kind: 'group',
+          label: 'Show',
+          entries: [{ label: 'Words', checked: words, staysOpen: true, onSelect: () => setWords(!words) }],
+        },
+        {
+          kind: 'choice',
+          label: 'Size',
+          value: size,
+          onChange: setSize,
+          options: [
+            { value: 'fit', label: 'Whole page' },
+            { value: 'width', label: 'Page width' },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+it('switches by keyboard and stays open where it is asked to', async () => {
+  const screen = await render(<View />)
+  const words = screen.getByRole('menuitemcheckbox', { name: 'Words' })
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(words).toHaveFocus()
+  await expect.element(words).not.toBeChecked()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(words).toBeChecked()
+  await userEvent.keyboard(' ')
+  await expect.element(words).not.toBeChecked()
+})
+
+it('names its groups, and chooses one of several', async () => {
+  const screen = await render(<View />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('group', { name: 'Show' })).toBeVisible()
+  const sizes = screen.getByRole('group', { name: 'Size' })
+  await expect.element(sizes.getByRole('menuitemradio', { name: 'Whole page' })).toBeChecked()
+  await userEvent.keyboard('page w')
+  await expect.element(sizes.getByRole('menuitemradio', { name: 'Page width' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Page width' })).toBeChecked()
+})
+
+it('is a sheet at the lower edge of a phone, and a press beside it only closes it', async () => {
+  await page.viewport(375, 700)
+  const pressed = vi.fn<() => void>()
+  const screen = await render(
+    <>
+      <button type="button" onClick={pressed}>
+        Beside
+      </button>
+      {moving(nothing)}
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Page' }).click()
+  await endAnimations()
+  const box = screen.getByRole('menu').element().getBoundingClientRect()
+  expect([box.left, box.right, box.bottom]).toEqual([0, 375, 700])
+  const beside = screen.getByRole('button', { name: 'Beside' }).element().getBoundingClientRect()
+  const hit = document.elementFromPoint(beside.x + 5, beside.y + 5)
+  expect(hit?.textContent).not.toBe('Beside')
+  await screen.getByRole('button', { name: 'Beside' }).click({ force: true })
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+it('can be closed off', async () => {
+  const screen = await render(<Menu label="Page" disabled entries={[]} />)
+  await expect.element(screen.getByRole('button', { name: 'Page' })).toBeDisabled()
 })

@@ -1,20 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Copy, Pencil, Trash2 } from '../icon/icons'
-import { Menu } from '.'
+import { useState } from 'react'
+import { screen } from 'storybook/test'
+import { Copy, Download, FolderOpen, Pencil, Share2, Trash2 } from '../icon/icons'
+import { Inline } from '../layout'
+import { Menu, type MenuEntry } from '.'
+
+const nothing = () => undefined
+
+const entries: readonly MenuEntry[] = [
+  { label: 'Rename', icon: Pencil, shortcut: 'F2', onSelect: nothing },
+  { label: 'Duplicate', icon: Copy, shortcut: 'Ctrl D', onSelect: nothing },
+  { label: 'Download', icon: Download, disabled: true, onSelect: nothing },
+  {
+    kind: 'submenu',
+    label: 'Move to chapter',
+    icon: FolderOpen,
+    entries: [
+      { label: 'The river bank', onSelect: nothing },
+      { label: 'The open road', onSelect: nothing },
+      { label: 'The wild wood', onSelect: nothing },
+    ],
+  },
+  { kind: 'separator' },
+  { label: 'Delete', icon: Trash2, tone: 'critical', shortcut: 'Del', onSelect: nothing },
+]
 
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  args: {
-    label: 'Page',
-    entries: [
-      { label: 'Rename', icon: Pencil, shortcut: 'F2', onSelect: () => undefined },
-      { label: 'Duplicate', icon: Copy, onSelect: () => undefined },
-      { kind: 'separator' },
-      { label: 'Delete', icon: Trash2, tone: 'critical', onSelect: () => undefined },
-    ],
+  args: { label: 'Page', entries },
+  argTypes: { icon: { control: false }, entries: { control: false } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Actions behind a button: what is done seldom, or to one of many things. Two or three actions that are done often stand better as buttons; one value of several in a form is a `Select`. Enter, Space or Arrow down opens it, arrows and letters move, Arrow right opens a submenu, Escape closes and gives the focus back. On phones it is a sheet at the lower edge. Before something dangerous is done, the entry opens a `ConfirmDialog`.',
+      },
+    },
   },
-  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,4 +50,100 @@ export const Open: Story = {
   },
 }
 
+export const SubmenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Page' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await screen.findByRole('menuitem', { name: 'The river bank' })
+  },
+}
+
+function ViewMenu() {
+  const [marks, setMarks] = useState({ words: true, sentences: false })
+  const [zoom, setZoom] = useState('fit')
+  return (
+    <Menu
+      label="View"
+      entries={[
+        {
+          kind: 'group',
+          label: 'Show on the page',
+          entries: [
+            {
+              label: 'Words',
+              checked: marks.words,
+              staysOpen: true,
+              shortcut: 'W',
+              onSelect: () => setMarks({ ...marks, words: !marks.words }),
+            },
+            {
+              label: 'Sentences',
+              checked: marks.sentences,
+              staysOpen: true,
+              shortcut: 'S',
+              onSelect: () => setMarks({ ...marks, sentences: !marks.sentences }),
+            },
+          ],
+        },
+        { kind: 'separator' },
+        {
+          kind: 'choice',
+          label: 'Size',
+          value: zoom,
+          onChange: setZoom,
+          options: [
+            { value: 'fit', label: 'Whole page' },
+            { value: 'width', label: 'Page width' },
+            { value: 'print', label: 'As printed', disabled: true },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+export const GroupsAndChoices: Story = {
+  render: () => <ViewMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }))
+  },
+}
+
+export const WordsOnly: Story = {
+  args: {
+    label: 'Share',
+    icon: Share2,
+    tone: 'quiet',
+    entries: [
+      { label: 'Copy the link', onSelect: nothing },
+      { label: 'Compartir con todas las personas que pueden leer este libro en su biblioteca', onSelect: nothing },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+  },
+}
+
+/** More than the window is high: it scrolls, and letters jump. */
+export const Many: Story = {
+  args: {
+    label: 'Chapter',
+    entries: Array.from({ length: 60 }, (_, chapter) => ({ label: `Chapter ${chapter + 1}`, onSelect: nothing })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chapter' }))
+  },
+}
+
 export const BehindThreeDots: Story = { args: { look: 'icon', label: 'More about page 4' } }
+
+export const Disabled: Story = {
+  render: () => (
+    <Inline>
+      <Menu label="Page" disabled entries={entries} />
+      <Menu label="More about page 4" look="icon" disabled entries={entries} />
+    </Inline>
+  ),
+}

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid, Stack } from '../layout'
-import { Skeleton } from '.'
+import { Skeleton, skeletonShapes } from '.'
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where something will stand once it has come, in its size, so that nothing jumps. For waits of a second and more where the shape is known; else use a `Spinner`. It is silent: the region it stands in says `aria-busy`, or a `Spinner` beside it speaks.',
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,6 +36,18 @@ export const Page: Story = {
       <Skeleton shape="title" />
       <Skeleton lines={5} />
       <Skeleton shape="block" />
+    </Stack>
+  ),
+}
+
+export const EveryShape: Story = {
+  render: () => (
+    <Stack gap="l">
+      {skeletonShapes.map((shape) => (
+        <div key={shape} style={{ maxInlineSize: '12rem' }}>
+          <Skeleton shape={shape} />
+        </div>
+      ))}
     </Stack>
   ),
 }

@@ -35,7 +35,7 @@ export const toast = style({
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.fade} ease-in both` } },
 })
-export const sign = style({ display: 'grid', placeItems: 'center', minBlockSize: '2rem' })
+export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', minBlockSize: '2rem' })
 export const tone = styleVariants({
   neutral: { color: vars.color.accentText },
   success: { color: vars.color.successText },

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Banner, bannerTones } from '.'
+import { Button } from '../button'
+
+it.each(bannerTones)('speaks up when it is critical and waits when it is not: %s', async (tone) => {
+  const screen = await render(<Banner tone={tone}>No connection.</Banner>)
+  const role = tone === 'critical' ? 'alert' : 'status'
+  await expect.element(screen.getByRole(role)).toHaveTextContent('No connection.')
+})
+
+it('is worked and dismissed by keyboard', async () => {
+  const restore = vi.fn<() => void>()
+  const dismiss = vi.fn<() => void>()
+  await render(
+    <Banner title="Unsaved work" action={<Button onClick={restore}>Restore</Button>} onDismiss={dismiss}>
+      From yesterday.
+    </Banner>,
+  )
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(restore).toHaveBeenCalledTimes(1)
+  await userEvent.keyboard('{Tab}{Enter}')
+  expect(dismiss).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BudgetBar, budgetBarBands } from '.'
+
+it.each(budgetBarBands)('says the band %s in words beside its colour', async (band) => {
+  const screen = await render(
+    <BudgetBar label="Characters" share={0.8} amount="800 of 1,000" band={band} state={`band ${band}`} />,
+  )
+  const meter = screen.getByRole('meter', { name: 'Characters' })
+  await expect.element(meter).toHaveAttribute('aria-valuetext', `800 of 1,000, band ${band}`)
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '80')
+  await expect.element(screen.getByText(`band ${band}`, { exact: true })).toBeVisible()
+})
+
+it('is drawn as full when more than all is used', async () => {
+  const screen = await render(
+    <BudgetBar label="Characters" share={1.5} amount="150 of 100" band="spent" state="used up" marks={[0.75, 0.9]} />,
+  )
+  const meter = screen.getByRole('meter')
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '100')
+  const fill = meter.element().firstElementChild?.getBoundingClientRect().width
+  expect(fill).toBe(meter.element().getBoundingClientRect().width)
+})

@@ -1,0 +1,1 @@
+export { BudgetBar, budgetBarBands, type BudgetBarBand, type BudgetBarProps } from './budget-bar'

@@ -1,0 +1,1 @@
+export { HistoryWarningDialog, type HistoryWarningDialogProps } from './history-warning-dialog'

@@ -1,0 +1,167 @@
+import type { DropdownMenu } from 'radix-ui'
+import { useId } from 'react'
+import { Icon, type IconDrawing } from '../icon'
+import { Check, ChevronRight } from '../icon/icons'
+import { keepRoomForSigns } from './keep-room-for-signs'
+import * as styles from './menu.css'
+import type { MenuAction, MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-entry'
+
+/** What a menu is made of: the same parts whether it opens from a button or at the pointer. */
+export type MenuParts = Pick<
+  typeof DropdownMenu,
+  | 'CheckboxItem'
+  | 'Group'
+  | 'Item'
+  | 'ItemIndicator'
+  | 'Label'
+  | 'Portal'
+  | 'RadioGroup'
+  | 'RadioItem'
+  | 'Separator'
+  | 'Sub'
+  | 'SubContent'
+  | 'SubTrigger'
+>
+
+interface PartProps<Entry> {
+  readonly parts: MenuParts
+  readonly entry: Entry
+  readonly hasSigns: boolean
+}
+
+function Sign({ of }: { readonly of?: IconDrawing | undefined }) {
+  return <span className={styles.sign}>{of && <Icon of={of} size="s" />}</span>
+}
+
+function Keys({ shortcut }: { readonly shortcut: string }) {
+  return (
+    <kbd dir="ltr" className={styles.keys}>
+      {shortcut.split(' ').map((key, position) => (
+        <kbd key={`${position} ${key}`} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+    </kbd>
+  )
+}
+
+function ActionEntry({ parts, entry, hasSigns }: PartProps<MenuAction>) {
+  const { label, icon, shortcut, tone, disabled = false, checked, staysOpen = false, onSelect } = entry
+  const common = {
+    className: styles.entry,
+    disabled,
+    textValue: label,
+    'data-tone': tone,
+    onSelect: (event: Event) => {
+      if (staysOpen) event.preventDefault()
+      onSelect()
+    },
+  }
+  const words = (
+    <>
+      <span className={styles.words}>{label}</span>
+      {shortcut !== undefined && <Keys shortcut={shortcut} />}
+    </>
+  )
+  if (checked === undefined) {
+    return (
+      <parts.Item {...common}>
+        {hasSigns && <Sign of={icon} />}
+        {words}
+      </parts.Item>
+    )
+  }
+  return (
+    <parts.CheckboxItem {...common} checked={checked}>
+      <span className={styles.sign}>
+        <parts.ItemIndicator className={styles.indicator}>
+          <Icon of={Check} size="s" />
+        </parts.ItemIndicator>
+      </span>
+      {words}
+    </parts.CheckboxItem>
+  )
+}
+
+function GroupEntry({ parts, entry, hasSigns }: PartProps<MenuGroup>) {
+  const id = useId()
+  return (
+    <parts.Group aria-labelledby={id}>
+      <parts.Label id={id} className={styles.label}>
+        {entry.label}
+      </parts.Label>
+      <EntriesOf parts={parts} entries={entry.entries} hasSigns={hasSigns} />
+    </parts.Group>
+  )
+}
+
+function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
+  const id = useId()
+  return (
+    <>
+      <parts.Label id={id} className={styles.label}>
+        {entry.label}
+      </parts.Label>
+      <parts.RadioGroup aria-labelledby={id} value={entry.value} onValueChange={entry.onChange}>
+        {entry.options.map(({ value, label, disabled = false }) => (
+          <parts.RadioItem key={value} value={value} disabled={disabled} textValue={label} className={styles.entry}>
+            <span className={styles.sign}>
+              <parts.ItemIndicator className={styles.indicator}>
+                <Icon of={Check} size="s" />
+              </parts.ItemIndicator>
+            </span>
+            <span className={styles.words}>{label}</span>
+          </parts.RadioItem>
+        ))}
+      </parts.RadioGroup>
+    </>
+  )
+}
+
+function SubmenuEntry({ parts, entry, hasSigns }: PartProps<Submenu>) {
+  return (
+    <parts.Sub>
+      <parts.SubTrigger disabled={entry.disabled ?? false} textValue={entry.label} className={styles.entry}>
+        {hasSigns && <Sign of={entry.icon} />}
+        <span className={styles.words}>{entry.label}</span>
+        <span className={styles.more}>
+          <Icon of={ChevronRight} size="s" followsText />
+        </span>
+      </parts.SubTrigger>
+      <parts.Portal>
+        {/* Its first row in line with the row it belongs to. */}
+        <parts.SubContent className={styles.menu} sideOffset={2} alignOffset={-5} collisionPadding={8}>
+          <MenuEntries parts={parts} entries={entry.entries} />
+        </parts.SubContent>
+      </parts.Portal>
+    </parts.Sub>
+  )
+}
+
+function EntriesOf({ parts, entries, hasSigns }: MenuEntriesProps & { readonly hasSigns: boolean }) {
+  return entries.map((entry, position) => {
+    switch (entry.kind) {
+      case 'separator':
+        return <parts.Separator key={`separator-${position}`} className={styles.separator} />
+      case 'group':
+        return <GroupEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+      case 'choice':
+        return <ChoiceEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+      case 'submenu':
+        return <SubmenuEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+      case 'action':
+      case undefined:
+        return <ActionEntry key={entry.label} parts={parts} entry={entry} hasSigns={hasSigns} />
+    }
+  })
+}
+
+export interface MenuEntriesProps {
+  readonly parts: MenuParts
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The rows of a menu. */
+export function MenuEntries({ parts, entries }: MenuEntriesProps) {
+  return <EntriesOf parts={parts} entries={entries} hasSigns={keepRoomForSigns(entries)} />
+}

@@ -1,0 +1,96 @@
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Popover, type PopoverProps } from '.'
+import { Button } from '../button'
+import { endAnimations } from '../testing/end-animations'
+import { TextField } from '../text-field'
+import { LocaleProvider, type TextDirection } from '..'
+import '../styles.css'
+
+const reading = (props: Partial<PopoverProps> = {}, direction: TextDirection = 'ltr') => (
+  <LocaleProvider locale="en" direction={direction}>
+    <div style={{ display: 'grid', placeItems: 'center', blockSize: '600px' }}>
+      <Popover title="Reading" trigger={<Button>Settings</Button>} {...props}>
+        <TextField label="Speed" value="1" onChange={() => undefined} />
+      </Popover>
+      <Button>After</Button>
+    </div>
+  </LocaleProvider>
+)
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await page.viewport(414, 896)
+})
+
+it('opens by keyboard with the focus on what it is for, and Escape gives the focus back', async () => {
+  const screen = await render(reading())
+  const button = screen.getByRole('button', { name: 'Settings' })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('dialog', { name: 'Reading' })).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(screen.getByRole('textbox', { name: 'Speed' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
+it('lets the focus go on to the page, and keeps it inside when it is modal', async () => {
+  const screen = await render(reading())
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('textbox', { name: 'Speed' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(screen.getByRole('textbox', { name: 'Speed' })).not.toHaveFocus()
+  await screen.unmount()
+
+  const modal = await render(reading({ modal: true }))
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(modal.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  const field = modal.getByRole('textbox', { name: 'Speed' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(modal.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveFocus()
+})
+
+it('closes by its button and by a press beside it', async () => {
+  const screen = await render(reading())
+  const button = screen.getByRole('button', { name: 'Settings' })
+  await button.click()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await button.click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await page.elementLocator(document.body).click({ position: { x: 2, y: 2 } })
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it.each(['ltr', 'rtl'] as const)('stands at its side along the text, %s', async (direction) => {
+  await page.viewport(1200, 700)
+  const screen = await render(reading({ side: 'start', size: 's' }, direction))
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  const popover = screen.getByRole('dialog')
+  await expect.element(popover).toBeVisible()
+  await endAnimations()
+  const box = popover.element().getBoundingClientRect()
+  const button = screen.getByRole('button', { name: 'Settings' }).element().getBoundingClientRect()
+  const gap = direction === 'ltr' ? button.left - box.right : box.left - button.right
+  expect(gap).toBeGreaterThan(0)
+})
+
+it('stays inside a window of 320 pixels', async () => {
+  await page.viewport(320, 600)
+  const screen = await render(reading({ size: 'l' }))
+  await screen.getByRole('button', { name: 'Settings' }).click()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await endAnimations()
+  const box = screen.getByRole('dialog').element().getBoundingClientRect()
+  expect(box.left).toBeGreaterThanOrEqual(0)
+  expect(box.right).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,96 @@
+import { Popover as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { keepReachable } from '../dialog/keep-reachable'
+import { X } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { useLocale } from '../locale/use-locale'
+import { useTranslate } from '../locale/use-translate'
+import { VisuallyHidden } from '../visually-hidden'
+import { PopoverArrow } from './popover-arrow'
+import * as styles from './popover.css'
+import { toPhysicalSide, type PopoverSide } from './to-physical-side'
+
+export const popoverSizes = ['s', 'm', 'l'] as const
+export type PopoverSize = (typeof popoverSizes)[number]
+
+export const popoverAligns = ['start', 'center', 'end'] as const
+export type PopoverAlign = (typeof popoverAligns)[number]
+
+export interface PopoverProps {
+  /** The button that opens and closes it: a `Button` or an `IconButton`. */
+  readonly trigger: ReactElement
+  readonly title: string
+  /** Keeps the title for screen readers only, where the trigger says it to the eye. */
+  readonly hideTitle?: boolean | undefined
+  /** Where it stands while there is room; else on the other side. */
+  readonly side?: PopoverSide | undefined
+  readonly align?: PopoverAlign | undefined
+  readonly size?: PopoverSize | undefined
+  /** Keeps the focus inside and the rest of the page out of reach while it is open. */
+  readonly modal?: boolean | undefined
+  /** For a popover that is opened or closed from outside; without it its trigger alone decides. */
+  readonly open?: boolean | undefined
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  readonly children: ReactNode
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode
+}
+
+/** A few settings or facts beside the button they belong to, without leaving the page. */
+export function Popover({
+  trigger,
+  title,
+  hideTitle = false,
+  side = 'bottom',
+  align = 'center',
+  size = 'm',
+  modal = false,
+  open,
+  onOpenChange,
+  children,
+  actions,
+}: PopoverProps) {
+  const t = useTranslate()
+  const { direction } = useLocale()
+  return (
+    <Primitive.Root
+      modal={modal}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          className={`${styles.popover} ${styles.size[size]}`}
+          data-size={size}
+          side={toPhysicalSide(side, direction)}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          arrowPadding={12}
+          aria-modal={modal || undefined}
+        >
+          {hideTitle ? (
+            <VisuallyHidden>
+              <Primitive.Title>{title}</Primitive.Title>
+            </VisuallyHidden>
+          ) : (
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+          )}
+          <div ref={keepReachable} className={`${styles.body} ${hideTitle ? styles.bare : ''}`}>
+            {children}
+          </div>
+          {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+          {!hideTitle && (
+            <div className={styles.close}>
+              <Primitive.Close asChild>
+                <IconButton icon={X} size="s" label={t('close')} />
+              </Primitive.Close>
+            </div>
+          )}
+          <PopoverArrow />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

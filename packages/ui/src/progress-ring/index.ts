@@ -1,0 +1,1 @@
+export { ProgressRing, progressRingSizes, type ProgressRingProps, type ProgressRingSize } from './progress-ring'

@@ -1,0 +1,3 @@
+export type { Shortcut, ShortcutGroup } from './shortcut-group'
+export { ShortcutSheet, type ShortcutSheetProps } from './shortcut-sheet'
+export { useShortcutSheet, type ShortcutSheetState } from './use-shortcut-sheet'

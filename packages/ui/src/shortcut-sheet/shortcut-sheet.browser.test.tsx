@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ShortcutSheet, useShortcutSheet, type ShortcutGroup } from '.'
+import { Button } from '../button'
+import { TextField } from '../text-field'
+import { LocaleProvider } from '..'
+import '../styles.css'
+
+const groups: readonly ShortcutGroup[] = [
+  { label: 'Reading', shortcuts: [{ label: 'Next page', keys: ['ArrowRight'] }] },
+  {
+    label: 'Editing',
+    shortcuts: [
+      { label: 'Undo', keys: ['Mod+Z'] },
+      { label: 'Redo', keys: ['Mod+Shift+Z', 'Mod+Y'] },
+    ],
+  },
+]
+
+function Screen({ platform = 'Win32' }: { readonly platform?: string }) {
+  const sheet = useShortcutSheet()
+  return (
+    <>
+      <Button>Play</Button>
+      <TextField label="Note" value="" onChange={() => undefined} />
+      <ShortcutSheet {...sheet} groups={groups} platform={platform} />
+    </>
+  )
+}
+
+it('lists every shortcut that is given, in its group, with its keys, when "?" is pressed [UI-007]', async () => {
+  const screen = await render(<Screen />)
+  await userEvent.keyboard('{Tab}?')
+  const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect.element(sheet).toBeVisible()
+  const listed = groups.map(({ label }) => sheet.getByRole('region', { name: label }).element().textContent)
+  expect(listed).toEqual(['ReadingNext page→Right arrow', 'EditingUndoCtrlZRedoCtrlShiftZorCtrlY'])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
+})
+
+it('writes the keys of the platform', async () => {
+  const screen = await render(<Screen platform="MacIntel" />)
+  await userEvent.keyboard('?')
+  const editing = screen.getByRole('region', { name: 'Editing' })
+  await expect.element(editing).toBeVisible()
+  expect(editing.element().textContent).toContain('Undo⌘CommandZ')
+})
+
+it('finds by what is typed at once, and says how many it has found', async () => {
+  const screen = await render(<Screen />)
+  await userEvent.keyboard('?')
+  await expect.element(screen.getByRole('searchbox', { name: 'Search shortcuts' })).toHaveFocus()
+  await userEvent.keyboard('ctrl shift')
+  await expect.element(screen.getByText('1 shortcut', { exact: true })).toBeInTheDocument()
+  await expect.element(screen.getByRole('region', { name: 'Reading' })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Redo')).toBeVisible()
+  await userEvent.keyboard(' xyz')
+  await expect.element(screen.getByText('No shortcut fits “ctrl shift xyz”.').last()).toBeVisible()
+})
+
+it('is not opened by a question mark that is written', async () => {
+  const screen = await render(<Screen />)
+  await screen.getByRole('textbox', { name: 'Note' }).click()
+  await userEvent.keyboard('?')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('speaks Spanish, with the names of the keys', async () => {
+  const screen = await render(
+    <LocaleProvider locale="es">
+      <ShortcutSheet
+        open
+        onOpenChange={() => undefined}
+        platform="Win32"
+        groups={[{ label: 'Lectura', shortcuts: [{ label: 'Reproducir', keys: ['Space'] }] }]}
+      />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+  await expect.element(screen.getByText('Espacio')).toBeVisible()
+})

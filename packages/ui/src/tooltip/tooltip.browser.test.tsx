@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Tooltip } from '.'
+import { Button } from '../button'
+import { drawFrames } from '../testing/draw-frames'
+import '../styles.css'
+
+const undo = (
+  <Tooltip text="Undo the last change" shortcut="Ctrl Z">
+    <Button>Undo</Button>
+  </Tooltip>
+)
+
+it('shows its words and the shortcut with keyboard focus, until the focus goes on', async () => {
+  const screen = await render(undo)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tooltip')).toBeVisible()
+  expect(screen.getByRole('tooltip').element().textContent).toBe('Undo the last changeCtrl Z')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+})
+
+it('never shows to a finger, and hides for a press', async () => {
+  const screen = await render(undo)
+  const button = screen.getByRole('button', { name: 'Undo' }).element()
+  button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await drawFrames()
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Undo' }).hover()
+  await expect.element(screen.getByRole('tooltip')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+})

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react'
+import * as styles from './tour-step.css'
+
+/** Dims the page softly, all but the target. What lies below can still be pressed. */
+export function Spotlight({ target }: { readonly target: Element | null }) {
+  const light = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (target === null) return undefined
+    const place = () => {
+      if (light.current === null) return
+      const { left, top, width, height } = target.getBoundingClientRect()
+      Object.assign(light.current.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      })
+    }
+    place()
+    // With the next frame: placed at once, the light would make the page measure itself in a circle.
+    let frame = 0
+    const placeSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    const sizes = new ResizeObserver(placeSoon)
+    sizes.observe(target)
+    window.addEventListener('resize', place)
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [target])
+  return <div ref={light} aria-hidden className={target === null ? styles.dim : styles.light} />
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { TourStep } from '.'
+import { Button } from '../button'
+import { endAnimations } from '../testing/end-animations'
+import '../styles.css'
+
+const titles = ['Play', 'Far below', 'Not there', 'Settings']
+const targets = ['#play', '#far', '#gone', '#settings']
+
+function Tour({ onEnd = () => undefined }: { readonly onEnd?: (how: 'done' | 'skipped') => void }) {
+  const [step, setStep] = useState(0)
+  const end = (how: 'done' | 'skipped') => {
+    setStep(0)
+    onEnd(how)
+  }
+  return (
+    <>
+      <button type="button" id="play">
+        Play
+      </button>
+      <button type="button" id="settings">
+        Settings
+      </button>
+      <Button onClick={() => setStep(1)}>Show me round</Button>
+      <p id="far" style={{ marginBlock: '300vh' }}>
+        Far below
+      </p>
+      <TourStep
+        open={step > 0}
+        target={targets[step - 1] ?? ''}
+        title={titles[step - 1] ?? ''}
+        step={step}
+        total={titles.length}
+        onBack={() => setStep(step - 1)}
+        onNext={() => (step === titles.length ? end('done') : setStep(step + 1))}
+        onSkip={() => end('skipped')}
+      >
+        About it.
+      </TourStep>
+    </>
+  )
+}
+
+it('goes through its steps by keyboard, says where it is, and gives the focus back at the end', async () => {
+  const onEnd = vi.fn<(how: string) => void>()
+  const screen = await render(<Tour onEnd={onEnd} />)
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
+  for (const [position, title] of titles.entries()) {
+    const dialog = screen.getByRole('dialog', { name: title })
+    await expect.element(dialog).toHaveAccessibleDescription('About it.')
+    await expect.element(dialog.getByText(`${position + 1} of 4`)).toBeVisible()
+    const forward = dialog.getByRole('button', { name: position === 3 ? 'Done' : 'Next' })
+    await expect.element(forward).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+  }
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('done')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Show me round' })).toHaveFocus()
+})
+
+it('goes back, but not before its first step', async () => {
+  const screen = await render(<Tour />)
+  await screen.getByRole('button', { name: 'Show me round' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Play' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Back' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.getByRole('button', { name: 'Back' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Play' })).toBeVisible()
+})
+
+it.each(['{Escape}', '{Tab}{Enter}'])('is left by %s, with the focus back where it was', async (keys) => {
+  const onEnd = vi.fn<(how: string) => void>()
+  const screen = await render(<Tour onEnd={onEnd} />)
+  const opener = screen.getByRole('button', { name: 'Show me round' })
+  await opener.click()
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await userEvent.keyboard(keys)
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('skipped')
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+it('brings its target into view and stands beside it, and in the middle without one', async () => {
+  const screen = await render(<Tour />)
+  await screen.getByRole('button', { name: 'Show me round' }).click()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  const far = screen.getByRole('dialog', { name: 'Far below' })
+  await expect.element(far).toBeVisible()
+  await expect.element(screen.getByText('Far below', { exact: true }).last()).toBeInViewport()
+  await endAnimations()
+  const target = document.querySelector('#far')?.getBoundingClientRect()
+  const box = far.element().getBoundingClientRect()
+  expect(target?.top).toBeGreaterThan(0)
+  expect(Math.min(Math.abs(box.top - (target?.bottom ?? 0)), Math.abs(box.bottom - (target?.top ?? 0)))).toBeLessThan(
+    30,
+  )
+  await screen.getByRole('button', { name: 'Next' }).click()
+  const lost = screen.getByRole('dialog', { name: 'Not there' })
+  await expect.element(lost).toBeInViewport()
+  await endAnimations()
+  const middle = lost.element().getBoundingClientRect()
+  expect(Math.abs(middle.left + middle.width / 2 - window.innerWidth / 2)).toBeLessThan(2)
+})
+
+it('goes on where its target is taken away or comes late', async () => {
+  const nothing = () => undefined
+  const tour = (hasTarget: boolean) => (
+    <>
+      {hasTarget && <p id="late">Here I am.</p>}
+      <TourStep open target="#late" title="Late" step={1} total={2} onBack={nothing} onNext={nothing} onSkip={nothing}>
+        It comes.
+      </TourStep>
+    </>
+  )
+  const arrow = () => screen.getByRole('dialog').element().querySelector('svg path[d^="M0 0"]')
+  const screen = await render(tour(false))
+  await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
+  expect(arrow()).toBeNull()
+  await screen.rerender(tour(true))
+  await expect.poll(arrow).not.toBeNull()
+  await screen.rerender(tour(false))
+  await expect.poll(arrow).toBeNull()
+  await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
+})
