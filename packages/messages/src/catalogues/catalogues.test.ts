@@ -11,6 +11,7 @@ import { audioEditorMessages } from './audio-editor'
 import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
+import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
 import { studioMessages } from './studio'
 
@@ -22,6 +23,7 @@ const catalogues = [
   audioEditorMessages,
   accountMessages,
   engineMessages,
+  fieldMessages,
 ] as const
 
 function patternsOf(message: Message): readonly string[] {
