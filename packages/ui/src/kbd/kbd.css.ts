@@ -9,6 +9,7 @@ export const shortcut = style({
   alignItems: 'center',
   gap: vars.space.s,
   direction: 'ltr',
+  fontFamily: vars.font.ui,
   verticalAlign: 'middle',
 })
 export const chord = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs })

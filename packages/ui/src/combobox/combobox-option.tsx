@@ -1,0 +1,52 @@
+import type { UseComboboxGetItemProps } from 'downshift'
+import { memo } from 'react'
+import { Icon } from '../icon'
+import { Check } from '../icon/icons'
+import * as styles from './combobox.css'
+
+/** One thing to choose. */
+export interface ComboboxOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** A few words about it, below its label. */
+  readonly hint?: string | undefined
+  /** The heading it stands under. Options of one group follow one another. */
+  readonly group?: string | undefined
+  /** Other names people search for it by. */
+  readonly keywords?: readonly string[] | undefined
+  readonly disabled?: boolean | undefined
+  /** The language of the label, when it is another than the interface's. */
+  readonly lang?: string | undefined
+}
+
+interface ComboboxRowProps {
+  readonly option: ComboboxOption<string>
+  readonly index: number
+  readonly isHighlighted: boolean
+  readonly isChosen: boolean
+  readonly getItemProps: UseComboboxGetItemProps<ComboboxOption<string>>
+}
+
+/** One option of the list. Drawn again only where it changes: a list may have thousands. */
+export const ComboboxRow = memo(function ComboboxRow({
+  option,
+  index,
+  isHighlighted,
+  isChosen,
+  getItemProps,
+}: ComboboxRowProps) {
+  return (
+    <div
+      {...getItemProps({ item: option, index })}
+      aria-selected={isChosen}
+      data-highlighted={isHighlighted ? '' : undefined}
+      className={styles.option}
+    >
+      <span className={styles.words} lang={option.lang}>
+        {option.label}
+        {option.hint !== undefined && <span className={styles.optionHint}>{option.hint}</span>}
+      </span>
+      <span className={styles.check}>{isChosen && <Icon of={Check} size="s" />}</span>
+    </div>
+  )
+})
