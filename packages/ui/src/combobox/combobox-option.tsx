@@ -1,5 +1,4 @@
 import type { UseComboboxGetItemProps } from 'downshift'
-import { memo } from 'react'
 import { Icon } from '../icon'
 import { Check } from '../icon/icons'
 import * as styles from './combobox.css'
@@ -22,23 +21,21 @@ export interface ComboboxOption<Value extends string> {
 interface ComboboxRowProps {
   readonly option: ComboboxOption<string>
   readonly index: number
+  /** How many options there are, drawn or not. */
+  readonly count: number
   readonly isHighlighted: boolean
   readonly isChosen: boolean
   readonly getItemProps: UseComboboxGetItemProps<ComboboxOption<string>>
 }
 
-/** One option of the list. Drawn again only where it changes: a list may have thousands. */
-export const ComboboxRow = memo(function ComboboxRow({
-  option,
-  index,
-  isHighlighted,
-  isChosen,
-  getItemProps,
-}: ComboboxRowProps) {
+/** One option of the list. */
+export function ComboboxRow({ option, index, count, isHighlighted, isChosen, getItemProps }: ComboboxRowProps) {
   return (
     <div
       {...getItemProps({ item: option, index })}
       aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={index + 1}
       data-highlighted={isHighlighted ? '' : undefined}
       className={styles.option}
     >
@@ -49,4 +46,4 @@ export const ComboboxRow = memo(function ComboboxRow({
       <span className={styles.check}>{isChosen && <Icon of={Check} size="s" />}</span>
     </div>
   )
-})
+}

@@ -10,7 +10,7 @@ export const popover = style({
   inlineSize: 'var(--radix-popover-trigger-width)',
   minInlineSize: 'min(14rem, calc(100vw - 1rem))',
   maxInlineSize: 'calc(100vw - 1rem)',
-  maxBlockSize: 'min(22rem, var(--radix-popover-content-available-height))',
+  maxBlockSize: 'min(22rem, var(--radix-popover-content-available-height, 22rem))',
   overflow: 'hidden',
   borderRadius: vars.radius.l,
   border: `1px solid ${vars.color.border}`,
@@ -48,9 +48,6 @@ export const option = style({
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   userSelect: 'none',
-  // Of a long list only what is in sight is laid out.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.control.s}`,
   selectors: {
     '&[data-highlighted]': { backgroundColor: vars.color.hover, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
     '&[aria-selected="true"]': { fontWeight: vars.fontWeight.medium },

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@lectern/messages'
 import { Popover } from 'radix-ui'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { ComboboxRow, type ComboboxOption } from './combobox-option'
 import * as styles from './combobox.css'
 import { groupOptions } from './group-options'
-import { useSearchList } from './use-search-list'
+import { showHighlighted, useSearchList } from './use-search-list'
 
 export interface ComboboxProps<Value extends string> extends FieldWords {
   readonly options: readonly ComboboxOption<Value>[]
@@ -53,8 +53,8 @@ export function Combobox<Value extends string>({
     onChoose: (option) => onChange(option.value),
     onClear,
   })
-  const { isOpen, query, found, highlightedIndex } = list
-  const sections = useMemo(() => groupOptions(found), [found])
+  const { isOpen, query, found, drawn, highlightedIndex } = list
+  const sections = groupOptions(found.slice(drawn.from, drawn.to), drawn.from)
   const status = busy ? '' : found.length > 0 ? t('choicesFound', { count: found.length }) : t('choicesNone')
   const input = list.getInputProps({ disabled, onFocus: (event) => event.currentTarget.select() })
   // The list is drawn while it is open only.
@@ -75,7 +75,10 @@ export function Combobox<Value extends string>({
                     title={t('choicesClear')}
                     disabled={disabled}
                     className={boxStyles.inner}
-                    onClick={() => list.selectItem(null)}
+                    onClick={() => {
+                      list.selectItem(null)
+                      document.getElementById(id)?.focus()
+                    }}
                   >
                     <Icon of={X} size="s" />
                   </button>
@@ -115,10 +118,14 @@ export function Combobox<Value extends string>({
             collisionPadding={8}
             className={styles.popover}
             onMouseDown={keepFocus}
-            onOpenAutoFocus={keepFocus}
+            onOpenAutoFocus={(event) => {
+              keepFocus(event)
+              showHighlighted(id)
+            }}
             onCloseAutoFocus={keepFocus}
           >
-            <div {...menu} className={styles.list}>
+            <div {...menu} className={styles.list} onScroll={drawn.onScroll}>
+              {drawn.before > 0 && <div aria-hidden style={{ blockSize: drawn.before }} />}
               {!busy &&
                 sections.map((section) => {
                   const [first] = section.entries
@@ -128,6 +135,7 @@ export function Combobox<Value extends string>({
                       key={option.value}
                       option={option}
                       index={index}
+                      count={found.length}
                       isHighlighted={index === highlightedIndex}
                       isChosen={option.value === value}
                       getItemProps={list.getItemProps}
@@ -144,6 +152,7 @@ export function Combobox<Value extends string>({
                     </div>
                   )
                 })}
+              {drawn.after > 0 && <div aria-hidden style={{ blockSize: drawn.after }} />}
             </div>
             {busy && (
               <div className={styles.message}>

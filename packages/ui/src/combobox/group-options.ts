@@ -4,12 +4,17 @@ export interface OptionSection<Option> {
   readonly entries: readonly { readonly option: Option; readonly index: number }[]
 }
 
-/** Options that follow one another with the same group share a heading. */
+/**
+ * Options that follow one another with the same group share a heading.
+ * @param from the place of the first of them in the whole list
+ */
 export function groupOptions<Option extends { readonly group?: string | undefined }>(
   options: readonly Option[],
+  from = 0,
 ): readonly OptionSection<Option>[] {
   const sections: { heading: string | undefined; entries: { option: Option; index: number }[] }[] = []
-  options.forEach((option, index) => {
+  options.forEach((option, position) => {
+    const index = from + position
     const last = sections.at(-1)
     if (last !== undefined && last.heading === option.group) last.entries.push({ option, index })
     else sections.push({ heading: option.group, entries: [{ option, index }] })

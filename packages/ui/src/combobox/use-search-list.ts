@@ -4,8 +4,10 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { findOptions, indexOptions, type Searchable } from './find-options'
+import { keepInSight } from './keep-in-sight'
+import { useListWindow, type DrawnWindow } from './use-list-window'
 
 interface Choosable extends Searchable {
   readonly value: string
@@ -24,9 +26,17 @@ export interface SearchList<Option> extends UseComboboxReturnValue<Option> {
   /** What is searched for; empty while the field only shows what is chosen. */
   readonly query: string
   readonly found: readonly Option[]
+  readonly drawn: DrawnWindow
 }
 
 const nameOf = (option: Searchable | null) => option?.label ?? ''
+
+/** Scrolls to the option the keyboard is on, which the field names. */
+export function showHighlighted(inputId: string): void {
+  const field = document.getElementById(inputId)
+  keepInSight(document.getElementById(field?.getAttribute('aria-activedescendant') ?? ''))
+}
+
 const isDisabled = (option: Choosable) => option.disabled === true
 
 /** A field that is searched in and the list below it. All that touches downshift stands here. */
@@ -40,6 +50,7 @@ export function useSearchList<Option extends Choosable>({
   const [query, setQuery] = useState('')
   const index = useMemo(() => indexOptions(options), [options])
   const found = useMemo(() => findOptions(index, query), [index, query])
+  const drawn = useListWindow(found.length)
   const types = useCombobox.stateChangeTypes
 
   const reduce = (
@@ -63,7 +74,10 @@ export function useSearchList<Option extends Choosable>({
           ? { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) }
           : state
       default:
-        return changes
+        // It opens at what is chosen.
+        return changes.isOpen && !state.isOpen && chosen !== null
+          ? { ...changes, highlightedIndex: options.findIndex((option) => option.value === chosen.value) }
+          : changes
     }
   }
 
@@ -76,6 +90,12 @@ export function useSearchList<Option extends Choosable>({
     itemToKey: (option: Option | null) => option?.value,
     isItemDisabled: isDisabled,
     stateReducer: reduce,
+    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
+      // What the pointer is on is in sight.
+      if (type !== types.ItemMouseMove && highlightedIndex >= 0) drawn.jumpTo(highlightedIndex)
+    },
+    // An option that is not drawn yet is scrolled to once it is.
+    scrollIntoView: (option: HTMLElement | undefined) => keepInSight(option ?? null),
     onInputValueChange: ({ type, inputValue }) => setQuery(type === types.InputChange ? inputValue : ''),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setQuery('')
@@ -85,5 +105,7 @@ export function useSearchList<Option extends Choosable>({
       else onChoose(selectedItem)
     },
   })
-  return { ...list, query, found }
+  const { jumps } = drawn
+  useLayoutEffect(() => showHighlighted(inputId), [inputId, jumps])
+  return { ...list, query, found, drawn }
 }
