@@ -69,7 +69,7 @@ export const affix = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space.m },
-    '&:last-child': { paddingInlineEnd: vars.space.m },
+    '&:last-child, input ~ &': { paddingInlineEnd: vars.space.m },
   },
 })
 /** A button inside the box, as high as the box. */

@@ -3,6 +3,8 @@ import * as styles from './input-box.css'
 
 export interface InputBoxProps {
   readonly size: 's' | 'm'
+  /** For values that run from left to right in every language: addresses. */
+  readonly dir?: 'ltr' | undefined
   readonly before?: ReactNode
   readonly after?: ReactNode
   /** The `input`, in the style `bare`. */
@@ -17,9 +19,9 @@ function focusInput(event: MouseEvent<HTMLSpanElement>) {
 }
 
 /** What is typed in, with words, signs and buttons at its sides. */
-export function InputBox({ size, before, after, children }: InputBoxProps) {
+export function InputBox({ size, dir, before, after, children }: InputBoxProps) {
   return (
-    <span role="presentation" className={styles.box({ size })} onMouseDown={focusInput}>
+    <span role="presentation" dir={dir} className={styles.box({ size })} onMouseDown={focusInput}>
       {before}
       {children}
       {after}

@@ -25,17 +25,19 @@ export function SliderField({ min, max, step, value, onChange, unit, ends, disab
   return (
     <GroupFrame groupId={id} disabled={disabled} {...words}>
       <div className={styles.row}>
-        <Slider
-          label={words.label}
-          hideLabel
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          onChange={onChange}
-          format={inWords}
-          ends={ends}
-        />
+        <div className={styles.slider}>
+          <Slider
+            label={words.label}
+            hideLabel
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={onChange}
+            format={inWords}
+            ends={ends}
+          />
+        </div>
         <div className={styles.number}>
           <NumberField
             label={words.label}

@@ -46,6 +46,7 @@ export function TextField({
   const id = native.id ?? ownId
   const words: FieldWords = { label, hideLabel, hint, error, optional }
   const described = [describedBy(id, words), prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean)
+  const ownDirection = type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : undefined
   const hasAffix = prefix !== undefined || suffix !== undefined
   const input = (
     <input
@@ -53,7 +54,7 @@ export function TextField({
       id={id}
       type={type}
       value={value}
-      dir={native.dir ?? (type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : undefined)}
+      dir={native.dir ?? ownDirection}
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={described.join(' ') || undefined}
       className={hasAffix ? boxStyles.bare : styles.input({ size })}
@@ -69,6 +70,7 @@ export function TextField({
       {hasAffix ? (
         <InputBox
           size={size}
+          dir={ownDirection}
           before={
             prefix !== undefined && (
               <span id={`${id}-prefix`} className={boxStyles.affix}>

@@ -43,16 +43,6 @@ export const separator = style({
 })
 /** Pushes what follows to the end of the bar. */
 export const rest = style({ flex: '1 1 auto' })
-export const words = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: 'none',
-  gap: vars.space.s,
-  minBlockSize: vars.control.m,
-  paddingInline: vars.space.m,
-  whiteSpace: 'nowrap',
-})
 /** A toggle stands in a bar without the rim of a group. */
 export const toggle = style({
   flex: 'none',
