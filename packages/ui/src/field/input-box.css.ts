@@ -74,6 +74,7 @@ export const affix = style({
 })
 /** A button inside the box, as high as the box. */
 export const inner = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -87,6 +88,8 @@ export const inner = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  // The rim of the box takes presses too.
+  '::after': { content: '', position: 'absolute', inset: '-3px 0' },
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   ':active': { backgroundColor: vars.color.pressed },
   ':focus-visible': { outlineOffset: '-1px' },
