@@ -13,6 +13,7 @@ import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
 import { overlayMessages } from './overlays'
+import { fieldMessages } from './fields'
 import { readerMessages } from './reader'
 import { studioMessages } from './studio'
 
@@ -25,6 +26,7 @@ const catalogues = [
   accountMessages,
   engineMessages,
   overlayMessages,
+  fieldMessages,
 ] as const
 
 function patternsOf(message: Message): readonly string[] {

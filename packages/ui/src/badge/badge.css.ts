@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 
@@ -27,3 +28,5 @@ export const badge = recipe({
     },
   },
 })
+
+export const words = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })

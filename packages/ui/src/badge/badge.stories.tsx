@@ -6,6 +6,16 @@ import { Badge, badgeTones } from '.'
 const meta = {
   title: 'Components/Badge',
   component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A word or a number about the thing beside it: a state, a count, a length. It cannot be pressed; for that use a button or a toggle group.',
+          'The words say everything: the tone only helps the eye. Words that find no room end in an ellipsis, so keep them short.',
+        ].join('\n\n'),
+      },
+    },
+  },
   args: { children: 'Draft' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Badge>
@@ -23,4 +33,26 @@ export const EveryTone: Story = {
       <Badge icon={Headphones}>12 min</Badge>
     </Inline>
   ),
+}
+
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <Badge>0</Badge>
+      <Badge tone="accent">12</Badge>
+      <Badge tone="critical">1,204</Badge>
+    </Inline>
+  ),
+}
+
+/** In a narrow column the words end in an ellipsis. */
+export const LongWords: Story = {
+  args: { tone: 'warning', icon: Headphones, children: 'Esperando la sincronización de la narración con el texto' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

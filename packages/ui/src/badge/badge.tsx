@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconDrawing } from '../icon'
-import { badge } from './badge.css'
+import * as styles from './badge.css'
 
 export const badgeTones = ['neutral', 'accent', 'success', 'warning', 'critical'] as const
 export type BadgeTone = (typeof badgeTones)[number]
@@ -14,9 +14,9 @@ export interface BadgeProps {
 /** A word or a number about the thing beside it. The tone never says anything the words do not. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span className={badge({ tone })}>
+    <span className={styles.badge({ tone })}>
       {icon && <Icon of={icon} size="s" />}
-      {children}
+      <span className={styles.words}>{children}</span>
     </span>
   )
 }

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button, ButtonLink } from '.'
-import { ArrowLeft } from '../icon/icons'
+import { Button, ButtonLink, buttonSizes } from '.'
+import { ArrowLeft, ArrowRight, Play } from '../icon/icons'
 import { LinkProvider } from '../link'
+import '../styles.css'
 
 const stay = (event: Event) => event.preventDefault()
 
@@ -81,4 +82,63 @@ it('turns drawings that point along the text round where it runs from right to l
   expect(turned(screen.getByRole('button', { name: 'Back' }).element())).toBe('matrix(-1, 0, 0, 1, 0, 0)')
   expect(turned(screen.getByRole('link', { name: 'Library' }).element())).toBe('matrix(-1, 0, 0, 1, 0, 0)')
   document.documentElement.dir = 'ltr'
+})
+
+it.each([
+  ['words alone', {}],
+  ['a drawing before them', { icon: Play }],
+  ['a drawing after them', { iconEnd: ArrowRight }],
+] as const)('is as wide and known by the same name while busy, with %s', async (_, drawings) => {
+  const screen = await render(
+    <>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} {...drawings}>
+          Save {size}
+        </Button>
+      ))}
+    </>,
+  )
+  const widths = () =>
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect().width)
+  const before = widths()
+  await screen.rerender(
+    <>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} busy {...drawings}>
+          Save {size}
+        </Button>
+      ))}
+    </>,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Save l' })).toHaveAttribute('aria-busy', 'true')
+  expect(widths()).toEqual(before)
+})
+
+it('tells the keyboard and the screen reader why it cannot be pressed', async () => {
+  const press = vi.fn<() => void>()
+  const screen = await render(
+    <Button disabledReason="Draw a word first." onClick={press}>
+      Align
+    </Button>,
+  )
+  await userEvent.keyboard('{Tab}{Enter}')
+  const button = screen.getByRole('button', { name: 'Align' })
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(button).toHaveAccessibleDescription('Draw a word first.')
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Draw a word first.')
+  expect(press).not.toHaveBeenCalled()
+})
+
+it('shows the reason under a button that takes the whole width', async () => {
+  const screen = await render(
+    <Button wide disabledReason="Draw a word first.">
+      Align
+    </Button>,
+  )
+  await expect.element(screen.getByText('Draw a word first.')).toBeVisible()
+  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Draw a word first.')
 })

@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 
@@ -64,4 +65,18 @@ export const button = recipe({
     },
     wide: { true: { inlineSize: '100%' }, false: {} },
   },
+})
+
+/** The room of the drawing whose place a ring takes. */
+export const ring = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '1rem' })
+export const largeRing = style([ring, { inlineSize: '1.25rem' }])
+/** Still the name of the button, and as wide. */
+export const waitingWords = style({ display: 'inherit', alignItems: 'inherit', gap: 'inherit', opacity: 0 })
+export const ringOverWords = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
+export const explained = style({ display: 'grid', gap: vars.space.xs })
+export const reason = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'center',
 })

@@ -1,8 +1,10 @@
-import type { MouseEvent } from 'react'
-import { Icon, type IconDrawing } from '../icon'
+import { useId, type MouseEvent } from 'react'
+import type { IconDrawing } from '../icon'
 import type { NativeProps } from '../native-props'
-import { SpinnerRing } from '../spinner/spinner-ring'
-import { button } from './button.css'
+import { Tooltip } from '../tooltip'
+import { VisuallyHidden } from '../visually-hidden'
+import * as styles from './button.css'
+import { ButtonFace } from './button-face'
 
 export const buttonTones = ['accent', 'plain', 'quiet', 'critical'] as const
 export type ButtonTone = (typeof buttonTones)[number]
@@ -14,8 +16,10 @@ export interface ButtonProps extends NativeProps<'button'> {
   /** `accent` for the one thing to do here, `plain` beside it, `quiet` in bars, `critical` for what destroys. */
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
-  /** The action is under way: shows a ring, keeps the focus, answers no press. */
+  /** The action is under way: shows a ring, keeps width and focus, answers no press. */
   readonly busy?: boolean | undefined
+  /** Why it cannot be pressed now. It can still be focused, so that everybody learns the reason. */
+  readonly disabledReason?: string | undefined
   /** Takes the whole width it is given. */
   readonly wide?: boolean | undefined
   /** A drawing before the words. */
@@ -31,6 +35,7 @@ export function Button({
   tone = 'plain',
   size = 'm',
   busy = false,
+  disabledReason,
   wide = false,
   icon,
   iconFollowsText,
@@ -40,30 +45,41 @@ export function Button({
   children,
   ...native
 }: ButtonProps) {
+  const reasonId = useId()
+  const isExplained = disabledReason !== undefined
+  const isOff = busy || isExplained || native['aria-disabled'] === true || native['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || native['aria-disabled'] === true || native['aria-disabled'] === 'true') {
-      event.preventDefault()
-      return
-    }
-    onClick?.(event)
+    if (isOff) event.preventDefault()
+    else onClick?.(event)
   }
-  return (
+  const pressed = (
     <button
       {...native}
       type={type}
-      className={button({ tone, size, wide })}
+      className={styles.button({ tone, size, wide })}
       aria-busy={busy || undefined}
-      aria-disabled={busy ? true : native['aria-disabled']}
+      aria-disabled={isOff || native['aria-disabled']}
+      aria-describedby={isExplained ? reasonId : native['aria-describedby']}
       data-busy={busy ? '' : undefined}
       onClick={press}
     >
-      {busy ? (
-        <SpinnerRing size="s" />
-      ) : (
-        icon && <Icon of={icon} size={size === 'l' ? 'm' : 's'} followsText={iconFollowsText} />
-      )}
-      {children}
-      {iconEnd && <Icon of={iconEnd} size={size === 'l' ? 'm' : 's'} followsText />}
+      <ButtonFace large={size === 'l'} busy={busy} icon={icon} iconFollowsText={iconFollowsText} iconEnd={iconEnd}>
+        {children}
+      </ButtonFace>
     </button>
+  )
+  if (!isExplained) return pressed
+  return wide ? (
+    <span className={styles.explained}>
+      {pressed}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  ) : (
+    <>
+      <Tooltip text={disabledReason}>{pressed}</Tooltip>
+      <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
+    </>
   )
 }

@@ -19,6 +19,8 @@ export interface FieldWords {
 
 export interface FieldFrameProps extends FieldWords {
   readonly controlId: string
+  /** What stands opposite the label: a count of characters. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -31,7 +33,16 @@ export function describedBy(controlId: string, words: FieldWords): string | unde
 }
 
 /** Label, hint and error around a control. */
-export function FieldFrame({ controlId, label, hideLabel = false, hint, error, optional, children }: FieldFrameProps) {
+export function FieldFrame({
+  controlId,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  optional,
+  aside,
+  children,
+}: FieldFrameProps) {
   const t = useTranslate()
   const words = (
     <label htmlFor={controlId} className={styles.label}>
@@ -39,9 +50,17 @@ export function FieldFrame({ controlId, label, hideLabel = false, hint, error, o
       {optional && <span className={styles.aside}> ({t('optional')})</span>}
     </label>
   )
+  const shownWords = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words
   return (
     <div className={styles.field}>
-      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {aside === undefined ? (
+        shownWords
+      ) : (
+        <div className={styles.top}>
+          {shownWords}
+          {aside}
+        </div>
+      )}
       {children}
       {hint !== undefined && (
         <div id={`${controlId}-hint`} className={styles.hint}>

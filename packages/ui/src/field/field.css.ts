@@ -6,6 +6,20 @@ import { media } from '../theme/media'
 export const field = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const label = style({ fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.medium, color: vars.color.text })
 export const aside = style({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular })
+/** Label at one side, what is counted at the other. */
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.m,
+})
+export const count = style({
+  flex: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-over]': { color: vars.color.criticalText, fontWeight: vars.fontWeight.medium } },
+})
 export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
 export const error = style({
   display: 'flex',

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { buttonSizes, buttonTones } from '../button'
 import { Pause, Play, Search, SkipBack, SkipForward, Trash2, ZoomIn } from '../icon/icons'
-import { Inline } from '../layout'
+import { Inline, Stack } from '../layout'
 import { IconButton } from '.'
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A button that shows a drawing only, for bars and rows where the drawing is known: play, close, search. Else use a button with words.',
+          'The label is its name for screen readers and its tooltip, which hovering and the keyboard show. `pressed` makes it a toggle; of several that belong together make a toggle group.',
+          'Enter and Space press it, Escape hides the tooltip.',
+        ].join('\n\n'),
+      },
+    },
+  },
   args: { icon: Search, label: 'Search' },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>
@@ -34,5 +46,22 @@ export const States: Story = {
       <IconButton icon={Trash2} label="Delete" tone="critical" />
       <IconButton icon={Search} label="Find" disabled />
     </Inline>
+  ),
+}
+
+export const EveryToneAndSize: Story = {
+  render: () => (
+    <Stack gap="m">
+      {buttonSizes.map((size) => (
+        <Inline key={size} gap="s">
+          {buttonTones.map((tone) => (
+            <IconButton key={tone} icon={Search} label={`Search, ${tone}`} tone={tone} size={size} />
+          ))}
+          <IconButton icon={Play} label="Play" tone="accent" size={size} round />
+          <IconButton icon={Play} label="Play" tone="accent" size={size} busy />
+          <IconButton icon={Trash2} label="Delete" tone="critical" size={size} disabled />
+        </Inline>
+      ))}
+    </Stack>
   ),
 }

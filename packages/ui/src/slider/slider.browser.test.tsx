@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Slider } from '.'
+import { Slider, SliderField } from '.'
 
 function Speed() {
   const [speed, setSpeed] = useState(1)
@@ -29,4 +29,22 @@ it('moves by its step with the arrow keys, stops at its ends, and says its value
   await expect.element(slider).toHaveAttribute('aria-valuetext', '1.20 times')
   await userEvent.keyboard('{Home}{ArrowLeft}')
   await expect.element(slider).toHaveAttribute('aria-valuetext', '0.70 times')
+})
+
+function Stability() {
+  const [stability, setStability] = useState(0.5)
+  return <SliderField label="Stability" min={0} max={1} step={0.01} value={stability} onChange={setStability} />
+}
+
+it('can be typed as well as dragged, under one label', async () => {
+  const screen = await render(<Stability />)
+  const slider = screen.getByRole('slider', { name: 'Stability' })
+  const field = screen.getByRole('spinbutton', { name: 'Stability' })
+  await expect.element(screen.getByRole('group', { name: 'Stability' })).toBeVisible()
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  await expect.element(field).toHaveValue('0.51')
+  await userEvent.keyboard('{Tab}{Control>}a{/Control}0.25')
+  await expect.element(slider).toHaveValue('0.25')
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await expect.element(slider).toHaveValue('0.35')
 })

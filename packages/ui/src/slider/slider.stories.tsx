@@ -30,7 +30,18 @@ function Voice() {
   )
 }
 
-const meta = { title: 'Components/Slider', component: Voice } satisfies Meta<typeof Voice>
+const parameters = {
+  docs: {
+    description: {
+      component: [
+        'A number between two ends that is found by feel: volume, speed, a place in a narration. Where it is sometimes known exactly use a slider field.',
+        'Arrow keys step, Page up and Page down leap, Home and End go to the ends.',
+      ].join('\n\n'),
+    },
+  },
+}
+
+const meta = { title: 'Components/Slider', component: Voice, parameters } satisfies Meta<typeof Voice>
 export default meta
 
 export const VoiceSettings: StoryObj<typeof meta> = {}
@@ -54,3 +65,16 @@ function Narration() {
 
 /** A notch where each page begins. */
 export const PagesOfANarration: StoryObj<typeof meta> = { render: () => <Narration /> }
+
+export const Disabled: StoryObj<typeof meta> = {
+  render: () => <Slider label="Volume" min={0} max={1} step={0.1} value={0.4} disabled onChange={() => undefined} />,
+}
+
+export const AtItsEnds: StoryObj<typeof meta> = {
+  render: () => (
+    <Stack gap="l">
+      <Slider label="Silent" min={0} max={1} step={0.1} value={0} onChange={() => undefined} />
+      <Slider label="Loud" min={0} max={1} step={0.1} value={1} onChange={() => undefined} />
+    </Stack>
+  ),
+}

@@ -5,11 +5,19 @@ import { media } from '../theme/media'
 /** From the height of the track to the height a finger needs, at each side. */
 const reach = '0.625rem'
 
-export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start', cursor: 'pointer' })
-export const words = style({ display: 'grid', gap: vars.space.xxs, flex: '1 1 auto', minInlineSize: 0 })
+export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start' })
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  justifyItems: 'start',
+})
 export const label = style({
   lineHeight: '1.5rem',
   cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { [`${row}:has(:disabled) &`]: { opacity: 0.55, cursor: 'not-allowed' } },
   '@media': { [media.touch]: { paddingBlock: reach, marginBlock: `calc(-1 * ${reach})` } },
 })
 export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
@@ -39,9 +47,11 @@ export const track = style({
     transition: `inset-inline-start ${vars.motion.fade} ${vars.motion.ease}, background-color ${vars.motion.fade}`,
   },
   '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${reach})` },
+  ':hover': { borderColor: vars.color.textMuted },
   ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+    '&:checked:hover:not(:disabled)': { backgroundColor: vars.color.accentHover, borderColor: vars.color.accentHover },
     '&:checked::before': { insetInlineStart: '1.4375rem', backgroundColor: vars.color.onAccent },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } } },

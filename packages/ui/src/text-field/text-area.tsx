@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CharacterCount } from '../field/character-count'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
 import * as styles from '../field/field.css'
 import type { NativeProps } from '../native-props'
@@ -6,6 +7,8 @@ import type { NativeProps } from '../native-props'
 export interface TextAreaProps extends FieldWords, Omit<NativeProps<'textarea'>, 'onChange' | 'value'> {
   readonly value: string
   readonly onChange: (value: string) => void
+  /** How many characters it may have. More can be typed, so that nothing pasted is cut off unseen. */
+  readonly maximum?: number | undefined
 }
 
 /** Several lines of text. */
@@ -17,6 +20,7 @@ export function TextArea({
   optional,
   value,
   onChange,
+  maximum,
   rows = 4,
   ...native
 }: TextAreaProps) {
@@ -24,7 +28,11 @@ export function TextArea({
   const id = native.id ?? ownId
   const words: FieldWords = { label, hideLabel, hint, error, optional }
   return (
-    <FieldFrame controlId={id} {...words}>
+    <FieldFrame
+      controlId={id}
+      {...words}
+      aside={maximum === undefined ? undefined : <CharacterCount text={value} maximum={maximum} />}
+    >
       <textarea
         {...native}
         id={id}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { TextArea, TextField } from '.'
+import { PasswordField, SearchField, TextArea, TextField } from '.'
 
 function Form() {
   const [text, setText] = useState('')
@@ -34,4 +34,67 @@ it('tells the whole text with every key', async () => {
   const screen = await render(<Form />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'By the river')
   await expect.element(screen.getByRole('status')).toHaveTextContent('By the river')
+})
+
+function Secret() {
+  const [secret, setSecret] = useState('')
+  return <PasswordField label="Password" autoComplete="new-password" value={secret} onChange={setSecret} />
+}
+
+it('shows the password while its button is on, and hides it again', async () => {
+  const screen = await render(<Secret />)
+  await userEvent.keyboard('{Tab}willow')
+  const field = screen.getByLabelText('Password', { exact: true })
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await userEvent.keyboard('{Tab} ')
+  const reveal = screen.getByRole('button', { name: 'Show the password' })
+  await expect.element(reveal).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('textbox', { name: 'Password' })).toHaveValue('willow')
+  await userEvent.keyboard(' ')
+  await expect.element(field).toHaveAttribute('type', 'password')
+})
+
+function Finder() {
+  const [text, setText] = useState('')
+  return <SearchField label="Search" value={text} onChange={setText} />
+}
+
+it('empties a search with Escape and with the button, and keeps the focus', async () => {
+  const outside = vi.fn<() => void>()
+  const screen = await render(
+    <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && outside()}>
+      <Finder />
+    </div>,
+  )
+  const field = screen.getByRole('searchbox', { name: 'Search' })
+  await userEvent.keyboard('{Tab}willow{Escape}')
+  await expect.element(field).toHaveValue('')
+  expect(outside).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(outside).toHaveBeenCalledOnce()
+  await userEvent.keyboard('weir{Tab}{Enter}')
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+})
+
+function Sentence() {
+  const [text, setText] = useState('')
+  return <TextField label="Sentence" maximum={12} value={text} onChange={setText} />
+}
+
+it('counts characters, lets more be typed, and reads out what is left where room runs short', async () => {
+  const screen = await render(<Sentence />)
+  await userEvent.keyboard('{Tab}ab')
+  await expect.element(screen.getByText('2 of 12')).toBeVisible()
+  await expect.element(screen.getByText('10 characters left')).toBeInTheDocument()
+  await userEvent.keyboard('cdefghijklmn')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('abcdefghijklmn')
+  await expect.element(screen.getByText('2 characters too many')).toBeInTheDocument()
+})
+
+it('means the input when what stands beside it is pressed', async () => {
+  const screen = await render(<TextField label="Address" prefix="https://" value="" onChange={() => 0} />)
+  await screen.getByText('https://').click()
+  await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
 })

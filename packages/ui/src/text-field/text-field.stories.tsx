@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout'
-import { TextArea, TextField } from '.'
+import { fieldSizes, PasswordField, SearchField, TextArea, TextField } from '.'
+
+const nothing = () => undefined
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
-  args: { label: 'Title', value: 'The Wind in the Willows', onChange: () => undefined },
+  args: { label: 'Title', value: 'The Wind in the Willows', onChange: nothing },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'A line of text; `TextArea` for several, `PasswordField`, `SearchField`, and a number field for numbers.',
+          'The label says what belongs in it, the hint how it should look, the error what is wrong and what to do. A placeholder is an example and never the only label.',
+          '`maximum` counts characters and lets more be typed; say so in an error. Escape empties a search.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,10 +34,9 @@ function Form() {
         label="E-mail"
         type="email"
         value="mole@"
-        onChange={() => undefined}
+        onChange={nothing}
         error="The address has no domain. Write it like mole@river.example."
       />
-      <TextField label="Search" type="search" hideLabel size="s" value="" placeholder="Search" onChange={setTitle} />
       <TextArea
         label="Description"
         optional
@@ -32,7 +44,7 @@ function Form() {
         value={description}
         onChange={setDescription}
       />
-      <TextField label="Id" value="1011" disabled onChange={() => undefined} />
+      <TextField label="Id" value="1011" disabled onChange={nothing} />
     </Stack>
   )
 }
@@ -40,3 +52,99 @@ function Form() {
 export const OneLine: Story = {}
 
 export const InAForm: Story = { render: () => <Form /> }
+
+export const Empty: Story = { args: { value: '', placeholder: 'The river bank', optional: true } }
+
+export const WithAHint: Story = { args: { hint: 'As it stands on the cover.' } }
+
+export const Invalid: Story = {
+  args: { value: '', error: 'A book needs a title: it is how readers find it.', hint: 'As it stands on the cover.' },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'The publisher has set it.' } }
+
+export const BothSizes: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      {fieldSizes.map((size) => (
+        <TextField key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const PrefixAndSuffix: Story = {
+  render: () => (
+    <Stack gap="l">
+      <TextField label="Address" prefix="https://" type="url" value="river.example" onChange={nothing} />
+      <TextField label="Price" prefix="€" suffix="a month" value="12" onChange={nothing} />
+      <TextField label="Size" suffix="px" value="" error="Enter a size." onChange={nothing} />
+      <TextField label="Width" suffix="px" value="640" disabled onChange={nothing} />
+    </Stack>
+  ),
+}
+
+export const Counted: Story = {
+  render: () => (
+    <Stack gap="l">
+      <TextField label="Short title" maximum={30} value="The Wind in the Willows" onChange={nothing} />
+      <TextArea
+        label="Sentence to speak"
+        maximum={100}
+        value="The Mole had been working very hard all the morning, spring-cleaning his little home, first with brooms, then with dusters."
+        error="Shorten it: a try speaks 100 characters at most."
+        onChange={nothing}
+      />
+    </Stack>
+  ),
+}
+
+function Password({ error }: { readonly error?: string }) {
+  const [password, setPassword] = useState('ratty-and-mole')
+  return (
+    <PasswordField
+      label="Password"
+      autoComplete="current-password"
+      error={error}
+      value={password}
+      onChange={setPassword}
+    />
+  )
+}
+
+export const HiddenPassword: Story = { render: () => <Password /> }
+
+export const ShownPassword: Story = {
+  render: () => <Password error="This is not the password of the account." />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
+  },
+}
+
+function Finder({ start = '', busy }: { readonly start?: string; readonly busy?: boolean }) {
+  const [text, setText] = useState(start)
+  return <SearchField label="Search the book" placeholder="Search" value={text} busy={busy} onChange={setText} />
+}
+
+export const Search: Story = {
+  render: () => (
+    <Stack gap="l">
+      <Finder />
+      <Finder start="willow" />
+      <Finder start="badger" busy />
+      <SearchField label="Search the shelf" size="s" placeholder="Search" value="" onChange={nothing} />
+      <SearchField label="Search the shelf" placeholder="Search" value="" disabled onChange={nothing} />
+    </Stack>
+  ),
+}
+
+export const LongWords: Story = {
+  args: {
+    label: 'Título completo de la obra tal como aparece en la cubierta de la primera edición publicada',
+    hint: 'Internationalisierungsüberprüfungsverfahren: also words without a place to break find room.',
+    value: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband',
+    maximum: 60,
+  },
+}

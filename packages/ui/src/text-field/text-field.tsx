@@ -1,6 +1,9 @@
 import { useId } from 'react'
+import { CharacterCount } from '../field/character-count'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
 import * as styles from '../field/field.css'
+import { InputBox } from '../field/input-box'
+import * as boxStyles from '../field/input-box.css'
 import type { NativeProps } from '../native-props'
 
 export const textFieldTypes = ['text', 'email', 'password', 'search', 'url', 'number', 'tel'] as const
@@ -9,11 +12,18 @@ export type TextFieldType = (typeof textFieldTypes)[number]
 export const fieldSizes = ['s', 'm'] as const
 export type FieldSize = (typeof fieldSizes)[number]
 
-export interface TextFieldProps extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type'> {
+export interface TextFieldProps
+  extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'prefix'> {
   readonly type?: TextFieldType | undefined
   readonly size?: FieldSize | undefined
   readonly value: string
   readonly onChange: (value: string) => void
+  /** How many characters it may have. More can be typed, so that nothing pasted is cut off unseen. */
+  readonly maximum?: number | undefined
+  /** What stands before the value and belongs to it: `https://`. */
+  readonly prefix?: string | undefined
+  /** What stands after the value and belongs to it: a unit. */
+  readonly suffix?: string | undefined
 }
 
 /** A line of text. */
@@ -27,24 +37,60 @@ export function TextField({
   size = 'm',
   value,
   onChange,
+  maximum,
+  prefix,
+  suffix,
   ...native
 }: TextFieldProps) {
   const ownId = useId()
   const id = native.id ?? ownId
   const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const described = [describedBy(id, words), prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean)
+  const ownDirection = type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : undefined
+  const hasAffix = prefix !== undefined || suffix !== undefined
+  const input = (
+    <input
+      {...native}
+      id={id}
+      type={type}
+      value={value}
+      dir={native.dir ?? ownDirection}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={described.join(' ') || undefined}
+      className={hasAffix ? boxStyles.bare : styles.input({ size })}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
   return (
-    <FieldFrame controlId={id} {...words}>
-      <input
-        {...native}
-        id={id}
-        type={type}
-        value={value}
-        dir={native.dir ?? (type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : undefined)}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, words)}
-        className={styles.input({ size })}
-        onChange={(event) => onChange(event.target.value)}
-      />
+    <FieldFrame
+      controlId={id}
+      {...words}
+      aside={maximum === undefined ? undefined : <CharacterCount text={value} maximum={maximum} />}
+    >
+      {hasAffix ? (
+        <InputBox
+          size={size}
+          dir={ownDirection}
+          before={
+            prefix !== undefined && (
+              <span id={`${id}-prefix`} className={boxStyles.affix}>
+                {prefix}
+              </span>
+            )
+          }
+          after={
+            suffix !== undefined && (
+              <span id={`${id}-suffix`} className={boxStyles.affix}>
+                {suffix}
+              </span>
+            )
+          }
+        >
+          {input}
+        </InputBox>
+      ) : (
+        input
+      )}
     </FieldFrame>
   )
 }

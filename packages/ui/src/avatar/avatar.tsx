@@ -1,0 +1,39 @@
+import { Avatar as Primitive } from 'radix-ui'
+import { Icon, type IconSize } from '../icon'
+import { User } from '../icon/icons'
+import { useLocale } from '../locale/use-locale'
+import * as styles from './avatar.css'
+import { takeInitials } from './take-initials'
+
+export const avatarSizes = ['s', 'm', 'l', 'xl'] as const
+export type AvatarSize = (typeof avatarSizes)[number]
+
+export interface AvatarProps {
+  /** Whom it shows. Empty for somebody without a name: a drawing stands in. */
+  readonly name: string
+  /** The address of a picture; the initials stand in until it is there, and where it cannot be loaded. */
+  readonly src?: string | undefined
+  readonly size?: AvatarSize | undefined
+  /** Beside the written name it would say it twice: then it says nothing. */
+  readonly decorative?: boolean | undefined
+}
+
+const drawingSizes: Readonly<Record<AvatarSize, IconSize>> = { s: 's', m: 'm', l: 'l', xl: 'xl' }
+
+/** A person in a circle. */
+export function Avatar({ name, src, size = 'm', decorative = false }: AvatarProps) {
+  const { locale } = useLocale()
+  const initials = takeInitials(name, locale)
+  const isNamed = !decorative && name.trim() !== ''
+  return (
+    <Primitive.Root
+      className={`${styles.avatar} ${styles.size[size]}`}
+      {...(isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+    >
+      {src !== undefined && <Primitive.Image src={src} alt="" className={styles.picture} />}
+      <Primitive.Fallback className={styles.standIn}>
+        {initials === '' ? <Icon of={User} size={drawingSizes[size]} /> : initials}
+      </Primitive.Fallback>
+    </Primitive.Root>
+  )
+}

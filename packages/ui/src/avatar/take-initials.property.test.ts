@@ -1,0 +1,41 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { takeInitials } from './take-initials'
+
+it.each([
+  ['Ada Lovelace', 'AL'],
+  ['Kenneth van der Grahame', 'KG'],
+  ['  mole  ', 'M'],
+  ['Élodie Ångström', 'ÉÅ'],
+  ['E\u0301lodie', 'É'],
+  ['“Toad” of Toad Hall', 'TH'],
+  ['李小龙', '李'],
+  ['김 민수', '김'],
+  ['さくら ももこ', 'さ'],
+  ['محمد علي', 'م'],
+  ['नेहा शर्मा', 'नेश'],
+  ['Лев Толстой', 'ЛТ'],
+  ['7 of 9', '79'],
+  ['🦊 Fox', 'F'],
+  ['', ''],
+  ['— 🦊', ''],
+])('takes from %j the letters %j', (name, initials) => {
+  expect(takeInitials(name, 'en')).toBe(initials)
+})
+
+it('capitalises as the language does', () => {
+  expect(takeInitials('ipek ışık', 'tr')).toBe('İI')
+})
+
+it('never takes more than two letters as a reader sees them, nor breaks one apart', () => {
+  const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const initials = takeInitials(name, 'en')
+      expect(initials).toBe(new TextDecoder().decode(new TextEncoder().encode(initials)))
+      // A capital may be written with more letters than the small one it stands for, as ß is.
+      expect([...letters.segment(initials)].length).toBeLessThanOrEqual(6)
+      expect(initials.trim()).toBe(initials)
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { ChoiceRow } from '../field/choice-row'
+import { describedBy } from '../field/field-frame'
+import type { NativeProps } from '../native-props'
+import * as styles from './checkbox.css'
+
+export interface CheckboxProps extends Omit<NativeProps<'input'>, 'onChange' | 'checked' | 'type' | 'ref'> {
+  readonly label: string
+  /** What ticking it means, in a sentence. */
+  readonly hint?: ReactNode
+  /** What is wrong with leaving it as it is. */
+  readonly error?: string | undefined
+  /** `mixed` where it stands for several, some of them ticked. */
+  readonly checked: boolean | 'mixed'
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Something that is so or not so, and counts once the form is sent. */
+export function Checkbox({ label, hint, error, checked, onChange, ...native }: CheckboxProps) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const box = useRef<HTMLInputElement>(null)
+  const isMixed = checked === 'mixed'
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.indeterminate = isMixed
+  })
+  return (
+    <ChoiceRow controlId={id} label={label} hint={hint} error={error}>
+      <input
+        {...native}
+        ref={box}
+        id={id}
+        type="checkbox"
+        checked={checked === true}
+        aria-invalid={error === undefined ? native['aria-invalid'] : true}
+        aria-describedby={describedBy(id, { label, hint, error }) ?? native['aria-describedby']}
+        className={styles.box}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </ChoiceRow>
+  )
+}

@@ -1,0 +1,168 @@
+import { fieldMessages } from '@lectern/messages'
+import { Popover } from 'radix-ui'
+import { lazy, Suspense, useId, useState } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { InputBox } from '../field/input-box'
+import * as boxStyles from '../field/input-box.css'
+import { Icon } from '../icon'
+import { TriangleAlert } from '../icon/icons'
+import { useTranslate } from '../locale/use-translate'
+import { Spinner } from '../spinner'
+import type { FieldSize } from '../text-field'
+import { defaultAccent } from '../theme/default-accent'
+import * as styles from './color-field.css'
+import { measureFaintness, wantedContrast } from './measure-faintness'
+import { readColor } from './read-color'
+
+const ColorPlane = /* @__PURE__ */ lazy(async () => {
+  const { ColorPlane: Plane } = await import('./color-plane')
+  return { default: Plane }
+})
+
+export interface ColorPreset {
+  /** `#rrggbb` */
+  readonly value: string
+  readonly label: string
+}
+
+export interface ColorFieldProps extends FieldWords {
+  /** `#rrggbb` */
+  readonly value: string
+  /** Told with every whole colour that is typed or picked, as `#RRGGBB`. */
+  readonly onChange: (value: string) => void
+  readonly presets?: readonly ColorPreset[] | undefined
+  /** The colour it will lie on: warns where the two can hardly be told apart. */
+  readonly ground?: string | undefined
+  readonly size?: FieldSize | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** A colour, typed or picked. */
+export function ColorField({
+  value,
+  onChange,
+  presets = [],
+  ground,
+  size = 'm',
+  disabled = false,
+  ...given
+}: ColorFieldProps) {
+  const t = useTranslate(fieldMessages)
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isLeft, setLeft] = useState(false)
+  const current = readColor(value) ?? value
+  const faulty = isLeft ? draft : null
+  const words: FieldWords = {
+    ...given,
+    error: faulty === null ? given.error : t('colorInvalid', { text: faulty, example: defaultAccent }),
+  }
+  const faintness = ground === undefined ? null : measureFaintness(value, ground)
+  const warningId = `${id}-warning`
+  const described = [describedBy(id, words), faintness === null ? undefined : warningId].filter(
+    (part) => part !== undefined,
+  )
+
+  const pick = (next: string) => {
+    setDraft(null)
+    setLeft(false)
+    if (next !== current) onChange(next)
+  }
+  const type = (text: string) => {
+    setDraft(text)
+    setLeft(false)
+    const next = readColor(text)
+    if (next !== null && next !== current) onChange(next)
+  }
+  const settle = () => {
+    if (draft === null) return
+    // An emptied field takes its last colour back; anything else that is no colour stays, to be mended.
+    if (draft.trim() === '' || readColor(draft) !== null) setDraft(null)
+    else setLeft(true)
+  }
+
+  return (
+    <FieldFrame controlId={id} {...words}>
+      <div className={styles.field}>
+        <InputBox
+          size={size}
+          before={
+            <Popover.Root>
+              <Popover.Trigger
+                type="button"
+                disabled={disabled}
+                aria-label={t('colorChoose', { label: given.label })}
+                className={styles.opener}
+              >
+                <span className={styles.swatch} style={{ backgroundColor: current }} />
+              </Popover.Trigger>
+              <Popover.Portal>
+                <Popover.Content
+                  align="start"
+                  sideOffset={8}
+                  collisionPadding={8}
+                  aria-label={given.label}
+                  className={styles.popover}
+                >
+                  <Suspense
+                    fallback={
+                      <div className={styles.loading}>
+                        <Spinner />
+                      </div>
+                    }
+                  >
+                    <ColorPlane value={current} onChange={pick} />
+                  </Suspense>
+                  {presets.length > 0 && (
+                    <fieldset aria-label={t('colorPresets')} className={styles.presets}>
+                      {presets.map((preset) => (
+                        <button
+                          key={preset.value}
+                          type="button"
+                          title={preset.label}
+                          aria-label={preset.label}
+                          aria-pressed={readColor(preset.value) === current}
+                          className={styles.preset}
+                          style={{ backgroundColor: preset.value }}
+                          onClick={() => pick(readColor(preset.value) ?? preset.value)}
+                        />
+                      ))}
+                    </fieldset>
+                  )}
+                </Popover.Content>
+              </Popover.Portal>
+            </Popover.Root>
+          }
+        >
+          <input
+            id={id}
+            type="text"
+            dir="ltr"
+            disabled={disabled}
+            autoComplete="off"
+            spellCheck={false}
+            value={draft ?? current}
+            aria-invalid={words.error === undefined ? undefined : true}
+            aria-describedby={described.join(' ') || undefined}
+            className={`${boxStyles.bare} ${styles.text}`}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') settle()
+              if (event.key !== 'Escape' || draft === null) return
+              event.stopPropagation()
+              setDraft(null)
+              setLeft(false)
+            }}
+          />
+        </InputBox>
+      </div>
+      {faintness !== null && (
+        <div id={warningId} className={styles.warning}>
+          <Icon of={TriangleAlert} size="s" />
+          {t('colorFaint', { ratio: faintness, wanted: wantedContrast })}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

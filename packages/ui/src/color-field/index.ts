@@ -1,0 +1,1 @@
+export { ColorField, type ColorFieldProps, type ColorPreset } from './color-field'

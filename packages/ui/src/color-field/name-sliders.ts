@@ -1,0 +1,26 @@
+export interface SliderNames {
+  readonly plane: string
+  readonly hue: string
+  readonly planeValue: (saturation: number, brightness: number) => string
+}
+
+/** The picker's sliders speak English whatever the interface does: gives them its words, and again after each move. */
+export function nameSliders(picker: HTMLElement, names: SliderNames): () => void {
+  const [plane, hue] = picker.querySelectorAll('[role="slider"]')
+  if (plane === undefined || hue === undefined) return () => undefined
+  const say = () => {
+    const [saturation = 0, brightness = 0] =
+      (plane.getAttribute('aria-valuetext') ?? '').match(/\d+/g)?.map(Number) ?? []
+    const words = names.planeValue(saturation, brightness)
+    if (plane.getAttribute('aria-valuetext') !== words) plane.setAttribute('aria-valuetext', words)
+    plane.setAttribute('aria-valuenow', String(saturation))
+  }
+  plane.setAttribute('aria-label', names.plane)
+  plane.setAttribute('aria-valuemin', '0')
+  plane.setAttribute('aria-valuemax', '100')
+  hue.setAttribute('aria-label', names.hue)
+  say()
+  const moves = new MutationObserver(say)
+  moves.observe(plane, { attributeFilter: ['aria-valuetext'] })
+  return () => moves.disconnect()
+}

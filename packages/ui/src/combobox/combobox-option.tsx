@@ -1,0 +1,49 @@
+import type { UseComboboxGetItemProps } from 'downshift'
+import { Icon } from '../icon'
+import { Check } from '../icon/icons'
+import * as styles from './combobox.css'
+
+/** One thing to choose. */
+export interface ComboboxOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** A few words about it, below its label. */
+  readonly hint?: string | undefined
+  /** The heading it stands under. Options of one group follow one another. */
+  readonly group?: string | undefined
+  /** Other names people search for it by. */
+  readonly keywords?: readonly string[] | undefined
+  readonly disabled?: boolean | undefined
+  /** The language of the label, when it is another than the interface's. */
+  readonly lang?: string | undefined
+}
+
+interface ComboboxRowProps {
+  readonly option: ComboboxOption<string>
+  readonly index: number
+  /** How many options there are, drawn or not. */
+  readonly count: number
+  readonly isHighlighted: boolean
+  readonly isChosen: boolean
+  readonly getItemProps: UseComboboxGetItemProps<ComboboxOption<string>>
+}
+
+/** One option of the list. */
+export function ComboboxRow({ option, index, count, isHighlighted, isChosen, getItemProps }: ComboboxRowProps) {
+  return (
+    <div
+      {...getItemProps({ item: option, index })}
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      data-highlighted={isHighlighted ? '' : undefined}
+      className={styles.option}
+    >
+      <span className={styles.words} lang={option.lang}>
+        {option.label}
+        {option.hint !== undefined && <span className={styles.optionHint}>{option.hint}</span>}
+      </span>
+      <span className={styles.check}>{isChosen && <Icon of={Check} size="s" />}</span>
+    </div>
+  )
+}

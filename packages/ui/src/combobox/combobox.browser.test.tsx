@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Combobox, type ComboboxOption } from '.'
+import { windowSize } from './choose-window'
+import { Dialog } from '../dialog'
+import '../styles.css'
+
+type Voice = 'ada' | 'li' | 'alvaro' | 'beatriz'
+const voices: readonly ComboboxOption<Voice>[] = [
+  { value: 'ada', label: 'Ada', hint: 'English', group: 'Mine' },
+  { value: 'li', label: 'Li', disabled: true, group: 'Library' },
+  { value: 'alvaro', label: 'Álvaro', hint: 'Spanish', group: 'Library' },
+  { value: 'beatriz', label: 'Beatriz', hint: 'Spanish', group: 'Library' },
+]
+const told = vi.fn<(value: Voice | null) => void>()
+
+interface VoicesProps {
+  readonly clears?: boolean
+  readonly busy?: boolean
+}
+
+function Voices({ clears, busy }: VoicesProps) {
+  const [voice, setVoice] = useState<Voice | null>('ada')
+  const tell = (next: Voice | null) => {
+    told(next)
+    setVoice(next)
+  }
+  return (
+    <>
+      <button type="button">Before</button>
+      <Combobox
+        label="Voice"
+        hint="It speaks the whole book."
+        options={busy ? [] : voices}
+        value={voice}
+        busy={busy}
+        onChange={tell}
+        onClear={clears ? () => tell(null) : undefined}
+      />
+    </>
+  )
+}
+
+afterEach(() => {
+  told.mockClear()
+})
+
+it('opens with the arrow keys at what is chosen, passes what is disabled, and chooses with Enter', async () => {
+  const screen = await render(<Voices />)
+  const field = screen.getByRole('combobox', { name: 'Voice' })
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('Ada')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveAccessibleDescription('It speaks the whole book.')
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(screen.getByRole('listbox', { name: 'Voice' })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: 'Ada English' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  const alvaro = screen.getByRole('option', { name: 'Álvaro Spanish' }).element()
+  await expect.element(field).toHaveAttribute('aria-activedescendant', alvaro.id)
+  await expect.element(screen.getByRole('group', { name: 'Library' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(told).toHaveBeenCalledExactlyOnceWith('alvaro')
+  await expect.element(field).toHaveValue('Álvaro')
+  await expect.element(field).toHaveFocus()
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+})
+
+it('finds without capitals and accents, in descriptions too, and says how many', async () => {
+  const screen = await render(<Voices />)
+  await userEvent.keyboard('{Tab}{Tab}ALVARO')
+  await expect.element(screen.getByRole('option')).toHaveTextContent('ÁlvaroSpanish')
+  await expect.element(screen.getByText('1 choice', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{Control>}a{/Control}spanish')
+  await expect.element(screen.getByText('2 choices', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(told).toHaveBeenCalledExactlyOnceWith('beatriz')
+})
+
+it('says when nothing is found, and when the options are still on their way', async () => {
+  const screen = await render(<Voices />)
+  await userEvent.keyboard('{Tab}{Tab}zzz')
+  await expect.element(screen.getByText('Nothing found for “zzz”')).toBeVisible()
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(told).not.toHaveBeenCalled()
+  await screen.rerender(<Voices busy />)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByText('Loading…')).toBeVisible()
+})
+
+it('never chooses what is disabled', async () => {
+  const screen = await render(<Voices />)
+  await userEvent.keyboard('{Tab}{Tab}li{Enter}')
+  await userEvent.keyboard('{Control>}a{/Control}Li')
+  await screen.getByRole('option', { name: 'Li', exact: true }).click({ force: true })
+  expect(told.mock.calls.flat()).not.toContain('li')
+})
+
+it('keeps what was chosen when it is left or closed with Escape', async () => {
+  const screen = await render(<Voices />)
+  const field = screen.getByRole('combobox', { name: 'Voice' })
+  await userEvent.keyboard('{Tab}{Tab}bea{Escape}')
+  await expect.element(field).toHaveValue('Ada')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('Ada')
+  await field.click()
+  await userEvent.clear(field)
+  await screen.getByRole('button', { name: 'Before' }).click()
+  await expect.element(field).toHaveValue('Ada')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('is cleared by its button or by emptying it, where that is allowed', async () => {
+  const screen = await render(<Voices clears />)
+  const field = screen.getByRole('combobox', { name: 'Voice' })
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
+  expect(told).toHaveBeenLastCalledWith(null)
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+  await userEvent.keyboard('bea{Enter}')
+  expect(told).toHaveBeenLastCalledWith('beatriz')
+  await userEvent.clear(field)
+  await userEvent.keyboard('{Tab}')
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null))
+})
+
+it('leaves the dialog it stands in open when Escape closes its list', async () => {
+  const close = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <Dialog open title="Voice of the book" onOpenChange={close}>
+      <Voices />
+    </Dialog>,
+  )
+  await screen.getByRole('combobox', { name: 'Voice' }).click()
+  await expect.element(screen.getByRole('option', { name: 'Beatriz Spanish' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('option', { name: 'Beatriz Spanish' })).not.toBeInTheDocument()
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledWith(false)
+})
+
+const pages = Array.from({ length: 2000 }, (_, position) => ({ value: `${position}`, label: `Page ${position + 1}` }))
+
+function Pages() {
+  const [page, setPage] = useState<string | null>(null)
+  return <Combobox label="Page" options={pages} value={page} onChange={setPage} />
+}
+
+it('goes through two thousand options', async () => {
+  const screen = await render(<Pages />)
+  const field = screen.getByRole('combobox', { name: 'Page' })
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(screen.getByText('2,000 choices')).toBeInTheDocument()
+  await userEvent.keyboard('{End}')
+  const last = screen.getByRole('option', { name: 'Page 2000' })
+  await expect.element(last).toBeVisible()
+  await expect.element(last).toBeInViewport()
+  expect(screen.getByRole('option').elements().length).toBeLessThanOrEqual(windowSize)
+  await expect.element(last).toHaveAttribute('aria-posinset', '2000')
+  await userEvent.keyboard('1999')
+  await expect.element(screen.getByText('1 choice', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('Page 1999')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'Page 1999' })).toBeInViewport()
+  screen.getByRole('listbox').element().scrollTop = 0
+  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeVisible()
+})

@@ -1,0 +1,31 @@
+import { foldText } from './fold-text'
+
+/** What can be searched for in an option. */
+export interface Searchable {
+  readonly label: string
+  readonly hint?: string | undefined
+  /** Other names people know it by. */
+  readonly keywords?: readonly string[] | undefined
+}
+
+/** Options with their words as they are compared, made once for many searches. */
+export interface OptionIndex<Option extends Searchable> {
+  readonly options: readonly Option[]
+  readonly words: readonly string[]
+}
+
+export function indexOptions<Option extends Searchable>(options: readonly Option[]): OptionIndex<Option> {
+  return {
+    options,
+    words: options.map(({ label, hint = '', keywords = [] }) => foldText([label, hint, ...keywords].join('\n'))),
+  }
+}
+
+/** The options in which every word of the text occurs, in their order; all of them for an empty text. */
+export function findOptions<Option extends Searchable>(index: OptionIndex<Option>, text: string): Option[] {
+  const wanted = foldText(text).split(' ')
+  return index.options.filter((_, position) => {
+    const words = index.words[position] ?? ''
+    return wanted.every((word) => words.includes(word))
+  })
+}

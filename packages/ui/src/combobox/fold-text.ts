@@ -1,0 +1,27 @@
+/** Accents of European letters, vowel signs of Hebrew and Arabic: what people leave out when they search. */
+const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]/gu
+/** Letters that no accent can be taken from. */
+const plain: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
+
+/** A text as it is compared in a search: without capitals, accents and doubled spaces. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(special, (letter) => plain[letter] ?? letter)
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,14 @@
+/** Room left between an option and the edge of its list, in pixels. */
+const margin = 4
+
+/** Scrolls a list, and nothing round it, until the option lies in it whole. */
+export function keepInSight(option: HTMLElement | null): void {
+  const list = option?.closest('[role="listbox"]')
+  if (option === null || list === null || list === undefined) return
+  const inner = option.getBoundingClientRect()
+  const outer = list.getBoundingClientRect()
+  const above = outer.top - inner.top + margin
+  const below = inner.bottom - outer.bottom + margin
+  if (above > 0) list.scrollTop -= above
+  else if (below > 0) list.scrollTop += below
+}

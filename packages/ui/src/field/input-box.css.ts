@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
+
+/** The box of a field that holds more than what is typed in: words, signs and buttons at its sides. */
+export const box = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.m,
+    backgroundColor: vars.color.field,
+    color: vars.color.text,
+    transition: `border-color ${vars.motion.quick}`,
+    cursor: 'text',
+    ':hover': { borderColor: vars.color.textMuted },
+    selectors: {
+      '&:has(input[aria-invalid="true"])': { borderColor: vars.color.criticalText },
+      '&:has(input:disabled)': { borderColor: vars.color.border, cursor: 'not-allowed' },
+      // The ring takes the border's place.
+      '&:has(input:focus-visible)': {
+        borderColor: vars.color.focus,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-1px',
+      },
+    },
+  },
+  variants: {
+    size: {
+      s: { minBlockSize: vars.control.s, fontSize: vars.fontSize.s },
+      m: { minBlockSize: vars.control.m },
+    },
+  },
+})
+export const bare = style({
+  flex: '1 1 auto',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: 'none',
+  borderRadius: `calc(${vars.radius.m} - 1px)`,
+  backgroundColor: 'transparent',
+  paddingBlock: 0,
+  paddingInline: vars.space.m,
+  lineHeight: vars.lineHeight.snug,
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  selectors: {
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '* + &': { paddingInlineStart: vars.space.s },
+    '&:has(+ *)': { paddingInlineEnd: vars.space.s },
+  },
+  // Below 16 px phones enlarge the window to what is typed in.
+  '@media': { [media.touch]: { fontSize: vars.fontSize.m } },
+})
+/** Words or a drawing that belong to the value and cannot be changed. */
+export const affix = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  maxInlineSize: '50%',
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space.m },
+    '&:last-child, input ~ &': { paddingInlineEnd: vars.space.m },
+  },
+})
+/** A button inside the box, as high as the box. */
+export const inner = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: `calc(${vars.control.s} - 0.125rem)`,
+  margin: '0.125rem',
+  padding: 0,
+  border: 'none',
+  borderRadius: `calc(${vars.radius.m} - 0.1875rem)`,
+  backgroundColor: 'transparent',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  // The rim of the box takes presses too.
+  '::after': { content: '', position: 'absolute', inset: '-3px 0' },
+  ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+  ':active': { backgroundColor: vars.color.pressed },
+  ':focus-visible': { outlineOffset: '-1px' },
+  ':disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-pressed="true"]': { color: vars.color.accentText },
+    '& + &': { marginInlineStart: 0 },
+  },
+  '@media': { [media.touch]: { inlineSize: vars.control.s } },
+})

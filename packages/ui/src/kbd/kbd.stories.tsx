@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline, Stack } from '../layout'
+import { Kbd, kbdSizes, keyboards } from '.'
+
+const shortcuts = ['$mod+Z', '$mod+Shift+Z', 'Alt+ArrowLeft', 'Space', 'Escape', 'g b', '?', 'Delete', '$mod+Plus']
+
+const meta = {
+  title: 'Components/Kbd',
+  component: Kbd,
+  args: { keys: '$mod+Shift+Z' },
+  argTypes: {
+    keyboard: { control: 'inline-radio', options: keyboards },
+    size: { control: 'inline-radio', options: kbdSizes },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Keys to press, written as tinykeys reads them, so that what is shown is what is listened for.',
+          '`keyboard` says how the keys are labelled; `$mod` is Command on a Mac and Control elsewhere. Screen readers hear the names of the keys instead of the signs on them.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Kbd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Every = ({ keyboard }: { readonly keyboard: (typeof keyboards)[number] }) => (
+  <Stack gap="m">
+    {kbdSizes.map((size) => (
+      <Inline key={size} gap="l">
+        {shortcuts.map((keys) => (
+          <Kbd key={keys} keys={keys} keyboard={keyboard} size={size} />
+        ))}
+      </Inline>
+    ))}
+  </Stack>
+)
+
+export const OnAMac: Story = { render: () => <Every keyboard="mac" /> }
+
+export const Elsewhere: Story = { render: () => <Every keyboard="other" /> }
+
+export const OneKey: Story = { args: { keys: 'Space' } }

@@ -1,0 +1,64 @@
+import type { fieldMessages, TextsOf, Translate } from '@lectern/messages'
+
+/** How keyboards are labelled: as Apple does, or as the others do. */
+export const keyboards = ['mac', 'other'] as const
+export type Keyboard = (typeof keyboards)[number]
+
+/** What stands on a key, and how it is read out. */
+export interface KeyName {
+  readonly cap: string
+  readonly spoken: string
+}
+
+type Word = Parameters<Translate<TextsOf<typeof fieldMessages>>>[0]
+type KeyWord = Extract<Word, `key${string}`>
+
+interface KeyCaps {
+  readonly spoken: KeyWord
+  /** What stands on the key where it is not the spoken word: a sign, or a shorter word. */
+  readonly mac?: string | undefined
+  readonly other?: { readonly sign: string } | { readonly word: KeyWord } | undefined
+}
+
+const keys: Readonly<Record<string, KeyCaps>> = {
+  control: { spoken: 'keyControl', mac: '⌃', other: { word: 'keyControlShort' } },
+  meta: { spoken: 'keyCommand', mac: '⌘' },
+  shift: { spoken: 'keyShift', mac: '⇧' },
+  enter: { spoken: 'keyEnter', mac: '↩' },
+  escape: { spoken: 'keyEscape', mac: 'esc', other: { word: 'keyEscapeShort' } },
+  backspace: { spoken: 'keyBackspace', mac: '⌫' },
+  delete: { spoken: 'keyDelete', mac: '⌦', other: { word: 'keyDeleteShort' } },
+  tab: { spoken: 'keyTab', mac: '⇥' },
+  space: { spoken: 'keySpace' },
+  home: { spoken: 'keyHome', mac: '↖' },
+  end: { spoken: 'keyEnd', mac: '↘' },
+  pageup: { spoken: 'keyPageUp', mac: '⇞', other: { word: 'keyPageUpShort' } },
+  pagedown: { spoken: 'keyPageDown', mac: '⇟', other: { word: 'keyPageDownShort' } },
+  arrowup: { spoken: 'keyArrowUp', mac: '↑', other: { sign: '↑' } },
+  arrowdown: { spoken: 'keyArrowDown', mac: '↓', other: { sign: '↓' } },
+  arrowleft: { spoken: 'keyArrowLeft', mac: '←', other: { sign: '←' } },
+  arrowright: { spoken: 'keyArrowRight', mac: '→', other: { sign: '→' } },
+}
+const alt: Readonly<Record<Keyboard, KeyCaps>> = {
+  mac: { spoken: 'keyOption', mac: '⌥' },
+  other: { spoken: 'keyAlt' },
+}
+
+function findCaps(key: string, keyboard: Keyboard): KeyCaps | undefined {
+  const name = key.toLowerCase()
+  if (name === 'alt') return alt[keyboard]
+  return keys[name === '$mod' ? (keyboard === 'mac' ? 'meta' : 'control') : name]
+}
+
+/** @param key as `KeyboardEvent.key` and tinykeys name it; any other text is a key with that letter on it */
+export function nameKey(key: string, keyboard: Keyboard, t: (word: KeyWord) => string): KeyName {
+  const caps = findCaps(key, keyboard)
+  if (caps === undefined) {
+    const cap = key === 'Plus' ? '+' : key.length === 1 ? key.toUpperCase() : key
+    return { cap, spoken: cap }
+  }
+  const spoken = t(caps.spoken)
+  if (keyboard === 'mac') return { cap: caps.mac ?? spoken, spoken }
+  if (caps.other === undefined) return { cap: spoken, spoken }
+  return { cap: 'sign' in caps.other ? caps.other.sign : t(caps.other.word), spoken }
+}

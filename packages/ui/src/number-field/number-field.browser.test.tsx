@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { NumberField } from '.'
+import { LocaleProvider } from '../locale/locale-provider'
+
+const told = vi.fn<(value: number | null) => void>()
+
+function Speed({ clears }: { readonly clears?: boolean }) {
+  const [speed, setSpeed] = useState<number | null>(1)
+  const tell = (value: number | null) => {
+    told(value)
+    setSpeed(value)
+  }
+  return (
+    <NumberField
+      label="Speed"
+      value={speed}
+      onChange={tell}
+      onClear={clears ? () => tell(null) : undefined}
+      min={0.5}
+      max={3}
+      step={0.05}
+      unit="times"
+    />
+  )
+}
+
+it('is a spin button that knows its range and says its unit', async () => {
+  const screen = await render(<Speed />)
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await expect.element(field).toHaveAttribute('aria-valuenow', '1')
+  await expect.element(field).toHaveAttribute('aria-valuemin', '0.5')
+  await expect.element(field).toHaveAttribute('aria-valuemax', '3')
+  await expect.element(field).toHaveAttribute('aria-valuetext', '1 times')
+})
+
+it('steps with the arrow keys, by ten with Shift, and stops at its ends', async () => {
+  const screen = await render(<Speed />)
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await userEvent.keyboard('{Tab}{ArrowUp}')
+  await expect.element(field).toHaveValue('1.05')
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await expect.element(field).toHaveValue('1.55')
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}')
+  await expect.element(field).toHaveValue('3')
+  await expect.element(screen.getByRole('button', { name: 'Increase: Speed' })).toBeDisabled()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(field).toHaveValue('2.95')
+})
+
+it('tells what is typed within the range at once, and puts the rest into it when typing is over', async () => {
+  const screen = await render(<Speed />)
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  told.mockClear()
+  await userEvent.clear(field)
+  await userEvent.keyboard('2.5')
+  expect(told).toHaveBeenLastCalledWith(2.5)
+  await userEvent.keyboard('0')
+  await expect.element(field).toHaveValue('2.50')
+  await userEvent.clear(field)
+  await userEvent.keyboard('12')
+  expect(told).not.toHaveBeenCalledWith(12)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('3')
+  expect(told).toHaveBeenLastCalledWith(3)
+})
+
+it('keeps and names what is no number, and takes the last value back with Escape', async () => {
+  const screen = await render(<Speed />)
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('fast{Tab}')
+  await expect.element(field).toHaveValue('fast')
+  await expect.element(field).toBeInvalid()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('“fast” is not a number. Write it like 0.5.')
+  await field.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('1')
+})
+
+it('takes its last value back when it is emptied, unless it may be empty', async () => {
+  const screen = await render(<Speed />)
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveValue('1')
+  await screen.unmount()
+  const empty = await render(<Speed clears />)
+  await userEvent.clear(empty.getByRole('spinbutton'))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(empty.getByRole('spinbutton')).toHaveValue('')
+  expect(told).toHaveBeenLastCalledWith(null)
+})
+
+it('reads and writes numbers as the interface language does', async () => {
+  const screen = await render(
+    <LocaleProvider locale="es">
+      <Speed />
+    </LocaleProvider>,
+  )
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('1,25{Tab}')
+  await expect.element(field).toHaveValue('1,25')
+  expect(told).toHaveBeenLastCalledWith(1.25)
+  document.documentElement.lang = 'en'
+})
+
+it('is stepped by its buttons, which the Tab key passes over', async () => {
+  const screen = await render(<Speed />)
+  await screen.getByRole('button', { name: 'Decrease: Speed' }).click()
+  await expect.element(screen.getByRole('spinbutton')).toHaveValue('0.95')
+  await screen.getByRole('spinbutton').click()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.tagName).not.toBe('BUTTON')
+})

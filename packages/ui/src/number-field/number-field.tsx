@@ -1,0 +1,130 @@
+import { fieldMessages } from '@lectern/messages'
+import { useId } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { InputBox } from '../field/input-box'
+import * as boxStyles from '../field/input-box.css'
+import { Icon } from '../icon'
+import { Minus, Plus } from '../icon/icons'
+import { useLocale } from '../locale/use-locale'
+import { useTranslate } from '../locale/use-translate'
+import type { NativeProps } from '../native-props'
+import type { FieldSize } from '../text-field'
+import { formatNumber } from './format-number'
+import * as styles from './number-field.css'
+import { countDecimals } from './step-number'
+import { useNumberDraft } from './use-number-draft'
+
+export interface NumberFieldProps
+  extends
+    FieldWords,
+    Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'min' | 'max' | 'step' | 'role' | 'inputMode'> {
+  /** Null while the field is empty. */
+  readonly value: number | null
+  /** Told with every number within the range that is typed; what lies outside is put inside when typing is over. */
+  readonly onChange: (value: number) => void
+  /** Told when the field is emptied; without it an emptied field takes its last value back. */
+  readonly onClear?: (() => void) | undefined
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  readonly step?: number | undefined
+  /** What the number counts, written after it: `px`, `%`. */
+  readonly unit?: string | undefined
+  readonly size?: FieldSize | undefined
+  /** Leaves out the two buttons, where there is little room. */
+  readonly hideSteppers?: boolean | undefined
+}
+
+/** A number, typed or stepped to. */
+export function NumberField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onClear,
+  min = -Infinity,
+  max = Infinity,
+  step = 1,
+  unit,
+  size = 'm',
+  hideSteppers = false,
+  onBlur,
+  onKeyDown,
+  ...native
+}: NumberFieldProps) {
+  const t = useTranslate(fieldMessages)
+  const { locale } = useLocale()
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const tell = (next: number | null) => (next === null ? onClear?.() : onChange(next))
+  const draft = useNumberDraft({ locale, value, min, max, step, mayBeEmpty: onClear !== undefined, onChange: tell })
+  const example = formatNumber(Number.isFinite(min) && min > 0 ? min : step * 2.5, locale, countDecimals(step))
+  const ownError = draft.faultyText === null ? undefined : t('numberInvalid', { text: draft.faultyText, example })
+  const words: FieldWords = { label, hideLabel, hint, error: ownError ?? error, optional }
+  const unitId = unit === undefined ? undefined : `${id}-unit`
+  const described = [describedBy(id, words), unitId].filter((part) => part !== undefined)
+  const isOff = native.disabled === true || native.readOnly === true
+  const stepper = (steps: number, drawing: typeof Plus, name: string, isAtEnd: boolean) => (
+    <button
+      type="button"
+      // The arrow keys do the same in the field itself.
+      tabIndex={-1}
+      aria-label={name}
+      disabled={isOff || isAtEnd}
+      className={boxStyles.inner}
+      onClick={() => draft.step(steps)}
+    >
+      <Icon of={drawing} size="s" />
+    </button>
+  )
+  return (
+    <FieldFrame controlId={id} {...words}>
+      <InputBox
+        size={size}
+        after={
+          <>
+            {unit !== undefined && (
+              <span id={unitId} className={boxStyles.affix}>
+                {unit}
+              </span>
+            )}
+            {!hideSteppers && (
+              <span className={styles.steppers}>
+                {stepper(-1, Minus, t('numberDecrease', { label }), value !== null && value <= min)}
+                {stepper(1, Plus, t('numberIncrease', { label }), value !== null && value >= max)}
+              </span>
+            )}
+          </>
+        }
+      >
+        <input
+          {...native}
+          id={id}
+          type="text"
+          role="spinbutton"
+          inputMode={countDecimals(step) > 0 ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={draft.text}
+          aria-valuenow={value ?? undefined}
+          aria-valuemin={Number.isFinite(min) ? min : undefined}
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
+          aria-valuetext={unit === undefined || draft.text === '' ? undefined : `${draft.text} ${unit}`}
+          aria-invalid={words.error === undefined ? undefined : true}
+          aria-describedby={described.join(' ') || undefined}
+          className={`${boxStyles.bare} ${hideSteppers ? styles.compact : styles.number}`}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={(event) => {
+            draft.settle()
+            onBlur?.(event)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!isOff && !event.defaultPrevented) draft.pressKey(event)
+          }}
+        />
+      </InputBox>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,56 @@
+interface NumberSigns {
+  readonly decimal: string
+  readonly group: string
+  /** The ten digits, from zero on. */
+  readonly digits: readonly string[]
+}
+
+function readSigns(locale: string): NumberSigns {
+  const parts = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(-1_234_567.5)
+  const sign = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  const digit = new Intl.NumberFormat(locale, { useGrouping: false })
+  return {
+    decimal: sign('decimal'),
+    group: sign('group'),
+    digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
+  }
+}
+
+const spaces = /[\s\u00a0\u202f]/gu
+/** A minus, with the marks of direction that right-to-left languages write round it. */
+const minus = /^[\u200e\u200f\u061c]*[-\u2212]?[\u200e\u200f\u061c]*/u
+
+/**
+ * Reads a number as somebody who writes `locale` types it, with its decimal sign, its digits and its groups. A
+ * point or comma that cannot divide groups is taken for the decimal sign, as keypads have only one of the two.
+ *
+ * @returns null when the text is no number
+ */
+export function parseNumber(text: string, locale: string): number | null {
+  const { decimal, group, digits } = readSigns(locale)
+  let plain = text.replace(spaces, '')
+  const isNegative = /[-\u2212]/u.test(minus.exec(plain)?.[0] ?? '')
+  plain = plain.replace(minus, '').replace(/^\+/, '')
+  digits.forEach((digit, value) => (plain = plain.replaceAll(digit, String(value))))
+  if (plain.includes(decimal)) {
+    const [whole = '', fraction = '', ...rest] = plain.split(decimal)
+    if (rest.length > 0 || fraction.includes('.') || fraction.includes(',')) return null
+    plain = `${dropGroups(whole, group) ?? '?'}.${fraction}`
+  } else {
+    plain = dropGroups(plain, group) ?? plain.replace(/^(\d*)[.,](\d*)$/, '$1.$2')
+  }
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null
+  const value = Number(plain)
+  return isNegative && value !== 0 ? -value : value
+}
+
+/** @returns null when the signs between the digits do not divide groups: three digits last, two (in India) or three before */
+function dropGroups(whole: string, group: string): string | null {
+  if (/^\d*$/.test(whole)) return whole
+  if (group === '') return null
+  const groups = whole.split(group)
+  const [first = '', ...others] = groups
+  const last = others.pop() ?? ''
+  const isGrouped = /^\d{1,3}$/.test(first) && others.every((part) => /^\d{2,3}$/.test(part)) && /^\d{3}$/.test(last)
+  return isGrouped ? groups.join('') : null
+}

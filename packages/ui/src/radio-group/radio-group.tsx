@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { ChoiceRow } from '../field/choice-row'
+import type { FieldWords } from '../field/field-frame'
+import { GroupFrame } from '../field/group-frame'
+import * as groupStyles from '../field/group.css'
+import * as styles from './radio-group.css'
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps<Value extends string> extends FieldWords {
+  readonly options: readonly RadioOption<Value>[]
+  /** Null while nothing is chosen yet. */
+  readonly value: Value | null
+  readonly onChange: (value: Value) => void
+  readonly disabled?: boolean | undefined
+}
+
+/** One of a few, each with room for a sentence about it. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onChange,
+  disabled,
+  ...words
+}: RadioGroupProps<Value>) {
+  const id = useId()
+  return (
+    <GroupFrame groupId={id} role="radiogroup" disabled={disabled} {...words}>
+      <div className={groupStyles.choices}>
+        {options.map((option, position) => {
+          const optionId = `${id}-${position}`
+          return (
+            <ChoiceRow key={option.value} controlId={optionId} label={option.label} hint={option.hint}>
+              <input
+                id={optionId}
+                type="radio"
+                name={id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                data-invalid={words.error === undefined ? undefined : ''}
+                aria-describedby={option.hint === undefined ? undefined : `${optionId}-hint`}
+                className={styles.ring}
+                onChange={() => onChange(option.value)}
+              />
+            </ChoiceRow>
+          )
+        })}
+      </div>
+    </GroupFrame>
+  )
+}

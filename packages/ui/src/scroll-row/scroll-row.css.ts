@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+const fade = '2rem'
+/** Only how opaque the colours are counts in a mask. */
+const shown = vars.color.text
+const towards = (side: 'right' | 'left', start: boolean, end: boolean) =>
+  `linear-gradient(to ${side}, ${start ? `transparent, ${shown} ${fade}` : `${shown}, ${shown}`}, ${
+    end ? `${shown} calc(100% - ${fade}), transparent` : shown
+  })`
+const fading = (mark: string, start: boolean, end: boolean) => ({
+  [`&${mark}`]: { maskImage: towards('right', start, end) },
+  [`&${mark}:dir(rtl)`]: { maskImage: towards('left', start, end) },
+})
+
+/** One line that is scrolled where it finds no room, and fades out where something lies out of sight. */
+export const scrollRow = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: fade,
+  selectors: {
+    ...fading('[data-more-start]', true, false),
+    ...fading('[data-more-end]', false, true),
+    ...fading('[data-more-start][data-more-end]', true, true),
+  },
+})

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { FieldWords } from '../field/field-frame'
+import { GroupFrame } from '../field/group-frame'
+import { NumberField } from '../number-field'
+import { Slider } from './slider'
+import * as styles from './slider-field.css'
+
+export interface SliderFieldProps extends FieldWords {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** What the number counts, written after it. */
+  readonly unit?: string | undefined
+  /** What the two ends mean. */
+  readonly ends?: readonly [start: string, end: string] | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** A number between two ends, by feel on the slider or exactly in the field beside it. Both have the one label. */
+export function SliderField({ min, max, step, value, onChange, unit, ends, disabled, ...words }: SliderFieldProps) {
+  const id = useId()
+  const inWords = unit === undefined ? undefined : (position: number) => `${position} ${unit}`
+  return (
+    <GroupFrame groupId={id} disabled={disabled} {...words}>
+      <div className={styles.row}>
+        <div className={styles.slider}>
+          <Slider
+            label={words.label}
+            hideLabel
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={onChange}
+            format={inWords}
+            ends={ends}
+          />
+        </div>
+        <div className={styles.number}>
+          <NumberField
+            label={words.label}
+            hideLabel
+            hideSteppers
+            size="s"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            onChange={onChange}
+            unit={unit}
+          />
+        </div>
+      </div>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  tabActivations,
+  tabOrientations,
+  Tabs,
+  type Tab,
+  type TabActivation,
+  type TabOrientation,
+  type TabsProps,
+} from './tabs'

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Tabs, type TabActivation, type TabOrientation } from '.'
+import { LocaleProvider } from '../locale/locale-provider'
+import { drawFramesUntil } from '../testing/draw-frames'
+import '../styles.css'
+
+interface BookProps {
+  readonly activation?: TabActivation
+  readonly orientation?: TabOrientation
+  readonly width?: string
+}
+
+function Book({ activation, orientation, width }: BookProps) {
+  const [shown, setShown] = useState<'pages' | 'voice' | 'people' | 'settings'>('pages')
+  return (
+    <div style={{ inlineSize: width }}>
+      <Tabs
+        label="Book"
+        activation={activation}
+        orientation={orientation}
+        value={shown}
+        onChange={setShown}
+        tabs={[
+          { value: 'pages', label: 'Pages', content: <button type="button">Add a page</button> },
+          { value: 'voice', label: 'Voice', content: 'A voice', disabled: true },
+          { value: 'people', label: 'People', content: 'Three authors' },
+          { value: 'settings', label: 'Settings', content: 'Settings of the book' },
+        ]}
+      />
+    </div>
+  )
+}
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+it('shows what the arrow keys reach, past what is disabled, and goes on into the panel', async () => {
+  const screen = await render(<Book />)
+  await expect.element(screen.getByRole('tablist', { name: 'Book' })).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tab', { name: 'Pages' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByRole('tabpanel', { name: 'People' })).toHaveTextContent('Three authors')
+  await userEvent.keyboard('{End}')
+  await expect.element(screen.getByRole('tabpanel', { name: 'Settings' })).toBeVisible()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Pages' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tabpanel', { name: 'Pages' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Add a page' })).toHaveFocus()
+})
+
+it('waits for Enter or Space where it is told to', async () => {
+  const screen = await render(<Book activation="manual" />)
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveFocus()
+  await expect.element(screen.getByRole('tab', { name: 'Pages' })).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('tabpanel', { name: 'People' })).toBeVisible()
+})
+
+it('moves up and down where the tabs stand below one another', async () => {
+  const screen = await render(<Book orientation="vertical" />)
+  await expect.element(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveFocus()
+})
+
+it('moves with the text where it runs from right to left', async () => {
+  const screen = await render(
+    <LocaleProvider locale="en" direction="rtl">
+      <Book />
+    </LocaleProvider>,
+  )
+  await userEvent.keyboard('{Tab}{ArrowLeft}')
+  await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveFocus()
+})
+
+it('scrolls where there is no room, and follows the keyboard', async () => {
+  const screen = await render(<Book width="12rem" />)
+  const list = screen.getByRole('tablist').element()
+  await drawFramesUntil(() => list.hasAttribute('data-more-end'))
+  await userEvent.keyboard('{Tab}{End}')
+  await drawFramesUntil(() => list.hasAttribute('data-more-start'))
+  await expect.element(screen.getByRole('tablist')).not.toHaveAttribute('data-more-end')
+})

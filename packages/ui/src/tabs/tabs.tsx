@@ -1,0 +1,73 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Badge } from '../badge'
+import { Icon, type IconDrawing } from '../icon'
+import { useHiddenEnds } from '../scroll-row/use-hidden-ends'
+import * as styles from './tabs.css'
+
+export const tabOrientations = ['horizontal', 'vertical'] as const
+export type TabOrientation = (typeof tabOrientations)[number]
+
+/** `automatic` shows a tab as soon as the arrow keys reach it, `manual` when it is pressed. */
+export const tabActivations = ['automatic', 'manual'] as const
+export type TabActivation = (typeof tabActivations)[number]
+
+export interface Tab<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly icon?: IconDrawing | undefined
+  /** How many there are behind it. */
+  readonly count?: number | undefined
+  readonly disabled?: boolean | undefined
+  readonly content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs are parts of. */
+  readonly label: string
+  readonly tabs: readonly Tab<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly orientation?: TabOrientation | undefined
+  readonly activation?: TabActivation | undefined
+}
+
+/** Parts of one thing in one place, one of them in sight. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  orientation = 'horizontal',
+  activation = 'automatic',
+}: TabsProps<Value>) {
+  const row = useHiddenEnds<HTMLDivElement>()
+  const show = (next: string) => {
+    const tab = tabs.find((each) => each.value === next)
+    if (tab !== undefined) onChange(tab.value)
+  }
+  return (
+    <Primitive.Root
+      value={value}
+      orientation={orientation}
+      activationMode={activation}
+      className={styles.tabs}
+      onValueChange={show}
+    >
+      <Primitive.List ref={row} aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={styles.tab}>
+            {tab.icon && <Icon of={tab.icon} size="s" />}
+            {tab.label}
+            {tab.count !== undefined && <Badge>{tab.count}</Badge>}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

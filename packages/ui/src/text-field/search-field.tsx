@@ -1,0 +1,89 @@
+import { fieldMessages } from '@lectern/messages'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { InputBox } from '../field/input-box'
+import * as styles from '../field/input-box.css'
+import { Icon } from '../icon'
+import { Search, X } from '../icon/icons'
+import { useTranslate } from '../locale/use-translate'
+import type { NativeProps } from '../native-props'
+import { SpinnerRing } from '../spinner/spinner-ring'
+import type { FieldSize } from './text-field'
+
+export interface SearchFieldProps
+  extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'ref'> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly size?: FieldSize | undefined
+  /** What is found is still on its way: a ring takes the place of the lens. */
+  readonly busy?: boolean | undefined
+}
+
+/** What is searched for. Escape or the button empties it, and the focus stays. */
+export function SearchField({
+  label,
+  hideLabel = true,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  size = 'm',
+  busy = false,
+  onKeyDown,
+  ...native
+}: SearchFieldProps) {
+  const t = useTranslate(fieldMessages)
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return
+    // An empty field leaves Escape to what it stands in.
+    event.preventDefault()
+    event.stopPropagation()
+    onChange('')
+  }
+  return (
+    <FieldFrame controlId={id} {...words}>
+      <InputBox
+        size={size}
+        before={<span className={styles.affix}>{busy ? <SpinnerRing size="s" /> : <Icon of={Search} size="s" />}</span>}
+        after={
+          value !== '' && (
+            <button
+              type="button"
+              title={t('searchClear')}
+              aria-label={t('searchClear')}
+              disabled={native.disabled}
+              className={styles.inner}
+              onClick={clear}
+            >
+              <Icon of={X} size="s" />
+            </button>
+          )
+        }
+      >
+        <input
+          {...native}
+          ref={input}
+          id={id}
+          type="search"
+          value={value}
+          aria-busy={busy || undefined}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, words)}
+          className={styles.bare}
+          onKeyDown={pressKey}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </InputBox>
+    </FieldFrame>
+  )
+}
