@@ -1,0 +1,5 @@
+export { sortDirections, type SortDirection, type SortValue } from './sort-rows'
+export type { RowSelection } from './select-rows'
+export { Table, type TablePaging, type TableProps, type TableStatus } from './table'
+export type { DateColumn, NumberColumn, TableColumn, TextColumn } from './table-column'
+export type { TableSort } from './table-sort'
