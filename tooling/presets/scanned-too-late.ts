@@ -6,6 +6,7 @@ const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
   '@vanilla-extract/recipes': ['@vanilla-extract/recipes/createRuntimeFn'],
   'lucide-react': ['lucide-react'],
   'radix-ui': ['radix-ui'],
+  '@atlaskit/pragmatic-drag-and-drop': ['@atlaskit/pragmatic-drag-and-drop/element/adapter'],
   'wasm-media-encoders': ['wasm-media-encoders'],
   '@lectern/ui': [
     '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',

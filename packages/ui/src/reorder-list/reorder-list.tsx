@@ -1,0 +1,216 @@
+import { collectionMessages } from '@lectern/messages'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from '../icon/icons'
+import { Icon } from '../icon'
+import { IconButton } from '../icon-button'
+import { iconButton } from '../icon-button/icon-button.css'
+import { useLocale } from '../locale/use-locale'
+import { useTranslate } from '../locale/use-translate'
+import { VisuallyHidden } from '../visually-hidden'
+import { moveEntry } from './move-entry'
+import { pressReorderKey } from './press-reorder-key'
+import * as styles from './reorder-list.css'
+import { useEntryDrag, type EntryParts } from './use-entry-drag'
+
+/** One under the other, or tiles beside each other: page pictures, say. */
+export const reorderLayouts = ['rows', 'grid'] as const
+export type ReorderLayout = (typeof reorderLayouts)[number]
+
+export interface ReorderListProps<Entry> {
+  /** What is put in order. */
+  readonly label: string
+  readonly entries: readonly Entry[]
+  readonly entryKey: (entry: Entry) => string
+  /** What an entry is called where its buttons are named. */
+  readonly entryName: (entry: Entry) => string
+  /** Called with all entries in their new order, once for each move. */
+  readonly onReorder: (entries: readonly Entry[]) => void
+  /** Draws an entry. */
+  readonly children: (entry: Entry) => ReactNode
+  readonly layout?: ReorderLayout | undefined
+  readonly disabled?: boolean | undefined
+}
+
+interface Lift {
+  readonly key: string
+  /** Its place now, while the entries themselves are as they were. */
+  readonly at: number
+}
+
+/** Things whose order matters: dragged by a grip, lifted and moved by keyboard, or moved step by step by buttons. */
+export function ReorderList<Entry>({
+  label,
+  entries,
+  entryKey,
+  entryName,
+  onReorder,
+  children,
+  layout = 'rows',
+  disabled = false,
+}: ReorderListProps<Entry>) {
+  const t = useTranslate(collectionMessages)
+  const { direction } = useLocale()
+  const hintId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const parts = useRef(new Map<string, EntryParts>())
+  const [lift, setLift] = useState<Lift | null>(null)
+  const [announced, setAnnounced] = useState('')
+  /** What had the focus when entries changed places: browsers take it from what is moved in the document. */
+  const held = useRef<Element | null>(null)
+  const mirrored = direction === 'rtl'
+  const grid = layout === 'grid'
+  const total = entries.length
+
+  const originOf = (key: string) => entries.findIndex((entry) => entryKey(entry) === key)
+  const shown = lift === null ? entries : moveEntry(entries, originOf(lift.key), lift.at)
+  const drag = useEntryDrag({
+    list,
+    parts: (key) => parts.current.get(key),
+    keys: shown.map(entryKey),
+    grid,
+    mirrored,
+    disabled,
+    onMove: (key, to) => moveTo(key, to),
+  })
+
+  useLayoutEffect(() => {
+    const element = held.current
+    held.current = null
+    if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) element.focus()
+  })
+  const keepFocus = () => {
+    held.current = document.activeElement
+  }
+  const say = (text: 'entryLifted' | 'entryMoved' | 'entryPutDown' | 'entryPutBack', key: string, at: number) => {
+    const entry = entries[originOf(key)]
+    if (entry !== undefined) setAnnounced(t(text, { entry: entryName(entry), place: at + 1, total }))
+  }
+  const moveTo = (key: string, to: number) => {
+    keepFocus()
+    setLift(null)
+    onReorder(moveEntry(entries, originOf(key), to))
+    say('entryMoved', key, to)
+  }
+  const liftUp = (key: string, at: number) => {
+    setLift({ key, at })
+    say('entryLifted', key, at)
+  }
+  const putDown = ({ key, at }: Lift) => {
+    keepFocus()
+    setLift(null)
+    if (at !== originOf(key)) onReorder(moveEntry(entries, originOf(key), at))
+    say('entryPutDown', key, at)
+  }
+
+  const press = (event: KeyboardEvent, key: string, place: number) => {
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
+    const isLifted = lift?.key === key
+    const intent = pressReorderKey(event.key, {
+      lifted: isLifted,
+      place,
+      total,
+      columns: grid ? countColumns(list.current) : 1,
+      mirrored,
+    })
+    // While something is lifted the keys are its own: Escape, say, closes no dialog around it.
+    if (isLifted && event.key !== 'Tab') event.stopPropagation()
+    if (intent.kind === 'none') return
+    if (event.key !== 'Tab') event.preventDefault()
+    switch (intent.kind) {
+      case 'lift':
+        return liftUp(key, place)
+      case 'move':
+        keepFocus()
+        setLift({ key, at: intent.to })
+        return say('entryMoved', key, intent.to)
+      case 'putDown':
+        return putDown({ key, at: place })
+      case 'putBack':
+        keepFocus()
+        setLift(null)
+        return say('entryPutBack', key, originOf(key))
+    }
+  }
+
+  return (
+    <>
+      <ol ref={list} aria-label={label} className={styles.list[layout]}>
+        {shown.map((entry, place) => {
+          const key = entryKey(entry)
+          const name = entryName(entry)
+          const isLifted = lift?.key === key
+          const drop = dropSide(drag?.gap ?? null, place, total)
+          return (
+            <li
+              key={key}
+              className={styles.entry[layout]}
+              data-lifted={isLifted ? '' : undefined}
+              data-dragged={drag?.key === key ? '' : undefined}
+              data-drop={drop ?? undefined}
+            >
+              <button
+                ref={(grip) => {
+                  const row = grip?.parentElement
+                  if (grip && row) parts.current.set(key, { row, grip })
+                  else parts.current.delete(key)
+                }}
+                type="button"
+                className={`${iconButton({ tone: 'quiet', size: 's', round: false })} ${styles.grip}`}
+                aria-label={t('reorderEntry', { entry: name })}
+                aria-describedby={hintId}
+                aria-pressed={isLifted}
+                disabled={disabled}
+                onKeyDown={(event) => press(event, key, place)}
+                onClick={(event) => {
+                  // Only what no pointer did: screen readers press without keys.
+                  if (event.detail !== 0) return
+                  if (isLifted) putDown({ key, at: place })
+                  else liftUp(key, place)
+                }}
+              >
+                <Icon of={GripVertical} size="s" />
+              </button>
+              <div className={styles.content}>{children(entry)}</div>
+              <div className={styles.steps}>
+                <IconButton
+                  icon={grid ? ArrowLeft : ArrowUp}
+                  followsText={grid}
+                  size="s"
+                  label={t(grid ? 'moveEntryBack' : 'moveEntryUp', { entry: name })}
+                  disabled={disabled}
+                  aria-disabled={place === 0}
+                  onClick={() => moveTo(key, place - 1)}
+                />
+                <IconButton
+                  icon={grid ? ArrowRight : ArrowDown}
+                  followsText={grid}
+                  size="s"
+                  label={t(grid ? 'moveEntryOn' : 'moveEntryDown', { entry: name })}
+                  disabled={disabled}
+                  aria-disabled={place === total - 1}
+                  onClick={() => moveTo(key, place + 1)}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <span id={hintId} hidden>
+        {t('reorderKeys')}
+      </span>
+      <VisuallyHidden live="assertive">{announced}</VisuallyHidden>
+    </>
+  )
+}
+
+/** How many entries stand beside the first. */
+function countColumns(list: HTMLElement | null): number {
+  const tops = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect().top)
+  return Math.max(1, tops.filter((top) => top === tops[0]).length)
+}
+
+/** On which side of an entry the line is drawn that shows a gap. */
+function dropSide(gap: number | null, place: number, total: number): 'before' | 'after' | null {
+  if (gap === place) return 'before'
+  return gap === total && place === total - 1 ? 'after' : null
+}
