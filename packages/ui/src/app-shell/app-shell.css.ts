@@ -30,13 +30,18 @@ globalStyle(`${header} > *`, { minInlineSize: 0 })
 globalStyle(`${header} > :last-child:not(:nth-child(-n + 2))`, { flex: 'none', flexWrap: 'nowrap' })
 const edge = `max(${vars.page.gutter}, env(safe-area-inset-left))`
 const outerEdge = `max(${edge}, calc((100% - ${vars.page.shelf}) / 2))`
+/** The words of the way out stand over the edge of the column below. */
+export const exit = style({
+  selectors: {
+    '&:not(:empty)': { paddingBlock: vars.space.xs, paddingInline: `calc(${outerEdge} - ${vars.space.m})` },
+  },
+})
 /** The bar's ends stand over the edges of the column below, the rule under it goes all the way. */
 export const headerWidth = styleVariants({
   full: { paddingInline: edge },
   wide: { paddingInline: outerEdge },
   reading: { paddingInline: outerEdge },
 })
-export const exit = style({ selectors: { '&:not(:empty)': { padding: vars.space.xs } } })
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,12 +6,16 @@ export const card = style({
   isolation: 'isolate',
   selectors: {
     '&[data-selected]': { borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
-    '&[data-disabled]': { opacity: 0.5, boxShadow: 'none', borderColor: vars.color.border },
-    '&:has(:active)': { backgroundColor: vars.color.pressed },
+    '&[data-disabled]': { boxShadow: 'none', borderColor: vars.color.border },
+    '&:not([data-disabled]):has(:active)': { backgroundColor: vars.color.pressed },
   },
 })
 export const content = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const lead = style({ marginBlockEnd: vars.space.xs })
+/** What else is known stays readable where the card cannot be pressed: it may say why. */
+export const lead = style({
+  marginBlockEnd: vars.space.xs,
+  selectors: { [`${card}[data-disabled] &`]: { opacity: 0.5 } },
+})
 /** The words alone are the link or button; what is pressed is the whole card. */
 export const press = style({
   padding: 0,
@@ -27,7 +31,7 @@ export const press = style({
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   },
 })
 /** Over what makes the whole card one target, which only these links and buttons keep from being pressed. */

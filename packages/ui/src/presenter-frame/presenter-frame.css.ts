@@ -5,7 +5,7 @@ export const frame = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
-  backgroundColor: vars.color.canvas,
+  backgroundColor: vars.color.sunken,
   color: vars.color.text,
   ':focus': { outline: 'none' },
   selectors: { '&[data-idle]': { cursor: 'none' } },
@@ -23,6 +23,7 @@ export const stage = style({
   inlineSize: 'min(100cqi, 100cqb * 16 / 9)',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
+  backgroundColor: vars.color.canvas,
 })
 export const controls = style({
   position: 'absolute',

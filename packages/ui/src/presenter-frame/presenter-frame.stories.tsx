@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../heading'
 import { ChevronLeft, ChevronRight, Play } from '../icon/icons'
 import { IconButton } from '../icon-button'
-import { Card } from '../card'
 import { Stack } from '../layout'
 import { Text } from '../text'
 import { PresenterFrame } from '.'
@@ -15,12 +14,16 @@ const meta = {
     controlsStay: true,
     onLeave: () => undefined,
     children: (
-      <Card level="raised" padding="l">
-        <Stack>
-          <Heading level={2}>The river bank</Heading>
-          <Text size="l">The Mole had been working very hard all the morning.</Text>
+      <div style={{ display: 'grid', placeItems: 'center', blockSize: '100%', padding: '2rem' }}>
+        <Stack align="center">
+          <Heading level={2} size="display" align="center">
+            The river bank
+          </Heading>
+          <Text size="l" align="center">
+            The Mole had been working very hard all the morning.
+          </Text>
         </Stack>
-      </Card>
+      </div>
     ),
     controls: (
       <>

@@ -26,11 +26,17 @@ export const row = style({
     '&[data-pressable]:not([data-disabled]):hover': { backgroundColor: vars.color.hover },
     '&[data-pressable]:not([data-disabled]):has(:active)': { backgroundColor: vars.color.pressed },
     '&[data-selected]': { backgroundColor: vars.color.accentSoft },
-    '&[data-disabled]': { opacity: 0.5 },
   },
 })
 globalStyle(`${row} > svg`, { color: vars.color.textMuted })
-export const lead = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.textMuted })
+/** The quieter line stays readable where the row cannot be pressed: it may say why. */
+export const lead = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: vars.color.textMuted,
+  selectors: { [`${row}[data-disabled] > &`]: { opacity: 0.5 } },
+})
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const detail = style({
@@ -71,6 +77,6 @@ export const press = style({
       outlineOffset: '-3px',
       borderRadius: vars.radius.m,
     },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   },
 })

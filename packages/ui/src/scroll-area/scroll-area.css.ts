@@ -33,10 +33,13 @@ const shadow = style({
   pointerEvents: 'none',
   opacity: 0,
   transition: `opacity ${vars.motion.fade}`,
-  selectors: { '&[data-hides]': { opacity: 0.45 } },
+  selectors: { '&[data-hides]': { opacity: 1 } },
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
-const toward = (side: string) => `linear-gradient(to ${side}, ${vars.color.scrim}, transparent)`
+// A line that every theme shows, and a shadow that goes with it.
+const line = `1px solid ${vars.color.borderStrong}`
+const toward = (side: string) =>
+  `linear-gradient(to ${side}, color-mix(in srgb, ${vars.color.scrim} 40%, transparent), transparent)`
 const beside = { insetBlock: 0, inlineSize: vars.space.m } as const
 const across = { insetInline: 0, blockSize: vars.space.m } as const
 export const edge = styleVariants({
@@ -45,6 +48,7 @@ export const edge = styleVariants({
     {
       ...beside,
       insetInlineStart: 0,
+      borderInlineStart: line,
       backgroundImage: toward('right'),
       selectors: { '&:dir(rtl)': { backgroundImage: toward('left') } },
     },
@@ -54,10 +58,11 @@ export const edge = styleVariants({
     {
       ...beside,
       insetInlineEnd: 0,
+      borderInlineEnd: line,
       backgroundImage: toward('left'),
       selectors: { '&:dir(rtl)': { backgroundImage: toward('right') } },
     },
   ],
-  blockStart: [shadow, { ...across, insetBlockStart: 0, backgroundImage: toward('bottom') }],
-  blockEnd: [shadow, { ...across, insetBlockEnd: 0, backgroundImage: toward('top') }],
+  blockStart: [shadow, { ...across, insetBlockStart: 0, borderBlockStart: line, backgroundImage: toward('bottom') }],
+  blockEnd: [shadow, { ...across, insetBlockEnd: 0, borderBlockEnd: line, backgroundImage: toward('top') }],
 })

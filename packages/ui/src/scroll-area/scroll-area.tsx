@@ -10,6 +10,8 @@ export interface ScrollAreaProps {
   /** What scrolls here, for screen readers. */
   readonly label: string
   readonly axis?: ScrollAxis | undefined
+  /** Its content keeps a head of its own in sight, which shows by itself that something is hidden above. */
+  readonly hasHead?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -17,7 +19,7 @@ export interface ScrollAreaProps {
  * Scrolls by itself what is larger than its place, with thin bars and a shadow at each edge that hides something. As
  * high as its content, and no higher than the place it stands in.
  */
-export function ScrollArea({ label, axis = 'block', children }: ScrollAreaProps) {
+export function ScrollArea({ label, axis = 'block', hasHead = false, children }: ScrollAreaProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { inline, block } = useScrollEdges(scroller)
   const scrolls = inline.before || inline.after || block.before || block.after
@@ -35,7 +37,7 @@ export function ScrollArea({ label, axis = 'block', children }: ScrollAreaProps)
       </div>
       <span aria-hidden className={styles.edge.inlineStart} data-hides={inline.before ? '' : undefined} />
       <span aria-hidden className={styles.edge.inlineEnd} data-hides={inline.after ? '' : undefined} />
-      <span aria-hidden className={styles.edge.blockStart} data-hides={block.before ? '' : undefined} />
+      <span aria-hidden className={styles.edge.blockStart} data-hides={block.before && !hasHead ? '' : undefined} />
       <span aria-hidden className={styles.edge.blockEnd} data-hides={block.after ? '' : undefined} />
     </div>
   )

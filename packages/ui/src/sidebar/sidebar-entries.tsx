@@ -43,11 +43,15 @@ function Entry({
     <>
       <Icon of={entry.icon} />
       {collapsed ? <VisuallyHidden>{entry.label}</VisuallyHidden> : <span className={styles.words}>{entry.label}</span>}
-      {entry.tail !== undefined && (
-        <span className={styles.tail} data-collapsed={collapsed ? '' : undefined}>
-          {entry.tail}
-        </span>
-      )}
+      {entry.tail !== undefined &&
+        (collapsed ? (
+          <>
+            <span aria-hidden className={styles.dot} />
+            <VisuallyHidden>{entry.tail}</VisuallyHidden>
+          </>
+        ) : (
+          <span className={styles.tail}>{entry.tail}</span>
+        ))}
     </>
   )
   const target =

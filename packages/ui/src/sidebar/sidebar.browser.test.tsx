@@ -84,6 +84,7 @@ it('is a sheet on a phone that closes when an entry is followed, and gives the f
   opener.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('dialog', { name: 'Studio' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Books' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
   await userEvent.keyboard('{Enter}')

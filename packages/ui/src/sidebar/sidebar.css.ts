@@ -80,18 +80,16 @@ export const words = style({
   paddingBlock: vars.space.xs,
   overflowWrap: 'anywhere',
 })
-export const tail = style({
-  flex: 'none',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&[data-collapsed]': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineEnd: 0,
-      fontSize: vars.fontSize.xs,
-      lineHeight: vars.lineHeight.tight,
-    },
-  },
+export const tail = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
+/** Where there is no room for it: something is there. */
+export const dot = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s,
+  insetInlineEnd: vars.space.s,
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentText,
 })
 export const foot = style({
   flex: 'none',

@@ -1,5 +1,5 @@
 import { collectionMessages } from '@lectern/messages'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Drawer } from '../drawer'
 import { ChevronsLeft, ChevronsRight, Menu as MenuSign } from '../icon/icons'
 import { IconButton } from '../icon-button'
@@ -53,12 +53,31 @@ export function Sidebar({
         )}
       </div>
       <Drawer open={open} onOpenChange={onOpenChange} title={label} side="start">
-        <nav aria-label={label} className={styles.sheet}>
+        <SheetNav label={label}>
           {top}
           <SidebarEntries sections={sections} collapsed={false} onFollow={() => onOpenChange(false)} />
-        </nav>
+        </SheetNav>
       </Drawer>
     </>
+  )
+}
+
+/** Begins with the focus on where the reader is: the drawer by itself would pass links over for the first button. */
+function SheetNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const links = nav.current?.querySelectorAll<HTMLElement>('a, button') ?? []
+      const current = [...links].find((link) => link.ariaCurrent !== null)
+      const first = current ?? links[0]
+      first?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <nav ref={nav} aria-label={label} className={styles.sheet}>
+      {children}
+    </nav>
   )
 }
 

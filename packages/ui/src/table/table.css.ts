@@ -30,7 +30,9 @@ const anyCell = {
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: {
+    // Figures run from left to right in every script, so their ones and points meet at the right.
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-kind="number"]:dir(rtl)': { textAlign: 'start' },
     '&[data-kind="date"]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   },
 } as const
@@ -68,7 +70,7 @@ export const sortButton = style({
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&:not([data-sort="none"])': { color: vars.color.text },
-    '[data-kind="number"] > &': { flexDirection: 'row-reverse' },
+    '[data-kind="number"] > &:dir(ltr)': { flexDirection: 'row-reverse' },
   },
 })
 globalStyle(`${sortButton}[data-sort="none"] > svg`, { opacity: 0.55 })

@@ -100,7 +100,7 @@ export function Table<Row>({
       ) : isEmpty ? (
         (empty ?? <EmptyState place="panel" level={3} title={t('noRows')} />)
       ) : (
-        <ScrollArea label={label} axis="both">
+        <ScrollArea label={label} axis="both" hasHead>
           <table className={styles.table} aria-busy={status.kind === 'loading' || undefined}>
             <caption>
               <VisuallyHidden>{label}</VisuallyHidden>
