@@ -39,10 +39,10 @@ export const bar = styleVariants({
       selectors: {
         '&::before': { insetBlock: 0, insetInline: reach(vars.space.s) },
         '&::after': {
-          inlineSize: '5px',
+          inlineSize: vars.space.xs,
           blockSize: vars.space.xxl,
           marginBlockStart: `calc(${vars.space.xxl} / -2)`,
-          marginInlineStart: '-2.5px',
+          marginInlineStart: `calc(${vars.space.xs} / -2)`,
         },
       },
       '@media': { [media.touch]: { selectors: { '&::before': { insetInline: reach(vars.space.l) } } } },
@@ -56,10 +56,10 @@ export const bar = styleVariants({
       selectors: {
         '&::before': { insetInline: 0, insetBlock: reach(vars.space.s) },
         '&::after': {
-          blockSize: '5px',
+          blockSize: vars.space.xs,
           inlineSize: vars.space.xxl,
           marginInlineStart: `calc(${vars.space.xxl} / -2)`,
-          marginBlockStart: '-2.5px',
+          marginBlockStart: `calc(${vars.space.xs} / -2)`,
         },
       },
       '@media': { [media.touch]: { selectors: { '&::before': { insetBlock: reach(vars.space.l) } } } },
