@@ -1,5 +1,6 @@
 export { sortDirections, type SortDirection, type SortValue } from './sort-rows'
 export type { RowSelection } from './select-rows'
-export { Table, type TablePaging, type TableProps, type TableStatus } from './table'
+export { Table, type TableProps, type TableStatus } from './table'
 export type { DateColumn, NumberColumn, TableColumn, TextColumn } from './table-column'
+export type { TablePaging } from './table-paging'
 export type { TableSort } from './table-sort'

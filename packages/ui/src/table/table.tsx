@@ -12,6 +12,7 @@ import { TableBody } from './table-body'
 import type { TableColumn } from './table-column'
 import { TableHead } from './table-head'
 import { TablePages } from './table-pages'
+import type { TablePaging } from './table-paging'
 import type { TableSort } from './table-sort'
 import * as styles from './table.css'
 import { useTableRows } from './use-table-rows'
@@ -21,19 +22,6 @@ export type TableStatus =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry?: (() => void) | undefined }
-
-/** `here`: the table has all rows and shows a page of them. `server`: it has the rows of one page, in their order. */
-export type TablePaging =
-  | { readonly kind: 'here'; readonly pageSize: number }
-  | {
-      readonly kind: 'server'
-      /** From 0. */
-      readonly page: number
-      readonly pageSize: number
-      /** How many rows there are on all pages. */
-      readonly total: number
-      readonly onChange: (wanted: { readonly page: number; readonly pageSize: number }) => void
-    }
 
 export interface TableProps<Row> {
   /** What the table lists, for screen readers; a heading over it says it to the eye. */

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useLocale } from '../locale/use-locale'
 import { pageRows, type RowPage } from './page-rows'
 import { sortRows } from './sort-rows'
-import type { TablePaging } from './table'
 import type { TableColumn } from './table-column'
+import type { TablePaging } from './table-paging'
 import { pressSort, type TableSort } from './table-sort'
 
 export interface ShownPages extends RowPage {
