@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findGap, placeInGap, type EntryBox } from './find-gap'
+import { findGap, type EntryBox } from './find-gap'
+import { placeInGap } from './place-in-gap'
 
 const box = (left: number, top: number): EntryBox => ({ left, top, right: left + 100, bottom: top + 40 })
 const rows = [box(0, 0), box(0, 50), box(0, 100)]

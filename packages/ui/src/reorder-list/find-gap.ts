@@ -23,11 +23,6 @@ export function findGap(boxes: readonly EntryBox[], at: GapSearch): number {
   return boxes.filter((box) => (at.grid ? isBeforeInGrid(box, at) : middle(box.top, box.bottom) < at.y)).length
 }
 
-/** The place an entry has after it is dropped into a gap, which is counted with the entry still at its old place. */
-export function placeInGap(from: number, gap: number): number {
-  return gap > from ? gap - 1 : gap
-}
-
 function isBeforeInGrid(box: EntryBox, { x, y, mirrored }: GapSearch): boolean {
   if (box.bottom <= y) return true
   if (box.top > y) return false

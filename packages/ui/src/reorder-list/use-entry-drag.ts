@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { findGap, placeInGap } from './find-gap'
+import { findGap } from './find-gap'
+import { placeInGap } from './place-in-gap'
 
 export interface EntryParts {
   readonly row: HTMLElement

@@ -1,5 +1,5 @@
 export { sortDirections, type SortDirection, type SortValue } from './sort-rows'
-export type { RowSelection } from './select-rows'
+export type { RowSelection } from './row-selection'
 export { Table, type TableProps, type TableStatus } from './table'
 export type { DateColumn, NumberColumn, TableColumn, TextColumn } from './table-column'
 export type { TablePaging } from './table-paging'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SelectedShare } from './select-rows'
+import type { SelectedShare } from './share-selected'
 import * as styles from './table.css'
 
 export interface RowBoxProps {

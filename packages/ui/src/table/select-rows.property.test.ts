@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { selectRows, shareSelected, toggleRow } from './select-rows'
+import { selectRows } from './select-rows'
+import { shareSelected } from './share-selected'
+import { toggleRow } from './toggle-row'
 
 const keys = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g'))
 

@@ -4,10 +4,10 @@ import { useTranslate } from '../locale/use-translate'
 import { Menu, type MenuEntry } from '../menu'
 import { Skeleton } from '../skeleton'
 import { RowBox } from './row-box'
-import { toggleRow } from './select-rows'
 import type { TableColumn } from './table-column'
 import type { TableSelection } from './table-head'
 import * as styles from './table.css'
+import { toggleRow } from './toggle-row'
 import { writeCells } from './write-cells'
 
 export interface TableBodyProps<Row> {
