@@ -1,5 +1,5 @@
 import { collectionMessages } from '@lectern/messages'
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from '../icon/icons'
 import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
@@ -7,10 +7,9 @@ import { iconButton } from '../icon-button/icon-button.css'
 import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
-import { moveEntry } from './move-entry'
-import { pressReorderKey } from './press-reorder-key'
 import * as styles from './reorder-list.css'
 import { useEntryDrag, type EntryParts } from './use-entry-drag'
+import { useReorder } from './use-reorder'
 
 /** One under the other, or tiles beside each other: page pictures, say. */
 export const reorderLayouts = ['rows', 'grid'] as const
@@ -31,12 +30,6 @@ export interface ReorderListProps<Entry> {
   readonly disabled?: boolean | undefined
 }
 
-interface Lift {
-  readonly key: string
-  /** Its place now, while the entries themselves are as they were. */
-  readonly at: number
-}
-
 /** Things whose order matters: dragged by a grip, lifted and moved by keyboard, or moved step by step by buttons. */
 export function ReorderList<Entry>({
   label,
@@ -53,16 +46,17 @@ export function ReorderList<Entry>({
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
   const parts = useRef(new Map<string, EntryParts>())
-  const [lift, setLift] = useState<Lift | null>(null)
-  const [announced, setAnnounced] = useState('')
-  /** What had the focus when entries changed places: browsers take it from what is moved in the document. */
-  const held = useRef<Element | null>(null)
   const mirrored = direction === 'rtl'
   const grid = layout === 'grid'
   const total = entries.length
-
-  const originOf = (key: string) => entries.findIndex((entry) => entryKey(entry) === key)
-  const shown = lift === null ? entries : moveEntry(entries, originOf(lift.key), lift.at)
+  const { shown, liftedKey, announced, moveTo, toggle, press } = useReorder({
+    entries,
+    entryKey,
+    entryName,
+    onReorder,
+    mirrored,
+    disabled,
+  })
   const drag = useEntryDrag({
     list,
     parts: (key) => parts.current.get(key),
@@ -70,67 +64,8 @@ export function ReorderList<Entry>({
     grid,
     mirrored,
     disabled,
-    onMove: (key, to) => moveTo(key, to),
+    onMove: moveTo,
   })
-
-  useLayoutEffect(() => {
-    const element = held.current
-    held.current = null
-    if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) element.focus()
-  })
-  const keepFocus = () => {
-    held.current = document.activeElement
-  }
-  const say = (text: 'entryLifted' | 'entryMoved' | 'entryPutDown' | 'entryPutBack', key: string, at: number) => {
-    const entry = entries[originOf(key)]
-    if (entry !== undefined) setAnnounced(t(text, { entry: entryName(entry), place: at + 1, total }))
-  }
-  const moveTo = (key: string, to: number) => {
-    keepFocus()
-    setLift(null)
-    onReorder(moveEntry(entries, originOf(key), to))
-    say('entryMoved', key, to)
-  }
-  const liftUp = (key: string, at: number) => {
-    setLift({ key, at })
-    say('entryLifted', key, at)
-  }
-  const putDown = ({ key, at }: Lift) => {
-    keepFocus()
-    setLift(null)
-    if (at !== originOf(key)) onReorder(moveEntry(entries, originOf(key), at))
-    say('entryPutDown', key, at)
-  }
-
-  const press = (event: KeyboardEvent, key: string, place: number) => {
-    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
-    const isLifted = lift?.key === key
-    const intent = pressReorderKey(event.key, {
-      lifted: isLifted,
-      place,
-      total,
-      columns: grid ? countColumns(list.current) : 1,
-      mirrored,
-    })
-    // While something is lifted the keys are its own: Escape, say, closes no dialog around it.
-    if (isLifted && event.key !== 'Tab') event.stopPropagation()
-    if (intent.kind === 'none') return
-    if (event.key !== 'Tab') event.preventDefault()
-    switch (intent.kind) {
-      case 'lift':
-        return liftUp(key, place)
-      case 'move':
-        keepFocus()
-        setLift({ key, at: intent.to })
-        return say('entryMoved', key, intent.to)
-      case 'putDown':
-        return putDown({ key, at: place })
-      case 'putBack':
-        keepFocus()
-        setLift(null)
-        return say('entryPutBack', key, originOf(key))
-    }
-  }
 
   return (
     <>
@@ -138,7 +73,7 @@ export function ReorderList<Entry>({
         {shown.map((entry, place) => {
           const key = entryKey(entry)
           const name = entryName(entry)
-          const isLifted = lift?.key === key
+          const isLifted = liftedKey === key
           const drop = dropSide(drag?.gap ?? null, place, total)
           return (
             <li
@@ -160,13 +95,9 @@ export function ReorderList<Entry>({
                 aria-describedby={hintId}
                 aria-pressed={isLifted}
                 disabled={disabled}
-                onKeyDown={(event) => press(event, key, place)}
-                onClick={(event) => {
-                  // Only what no pointer did: screen readers press without keys.
-                  if (event.detail !== 0) return
-                  if (isLifted) putDown({ key, at: place })
-                  else liftUp(key, place)
-                }}
+                onKeyDown={(event) => press(event, key, { place, columns: grid ? countColumns(list.current) : 1 })}
+                // Only what no pointer did: screen readers press without keys.
+                onClick={(event) => event.detail === 0 && toggle(key, place)}
               >
                 <Icon of={GripVertical} size="s" />
               </button>
