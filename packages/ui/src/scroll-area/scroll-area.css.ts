@@ -37,7 +37,7 @@ const shadow = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 // A line that every theme shows, and a shadow that goes with it.
-const line = `1px solid ${vars.color.borderStrong}`
+const line = `1px solid ${vars.color.border}`
 const toward = (side: string) =>
   `linear-gradient(to ${side}, color-mix(in srgb, ${vars.color.scrim} 40%, transparent), transparent)`
 const beside = { insetBlock: 0, inlineSize: vars.space.m } as const

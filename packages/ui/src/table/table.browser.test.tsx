@@ -182,6 +182,30 @@ it('scrolls in its own place on a phone, in sight of its head, and the page does
   expect(head.getBoundingClientRect().top).toBeCloseTo(place.getBoundingClientRect().top, 0)
 })
 
+it('lets figures end at the right in both directions of text, the words over them too', async () => {
+  const measured = [
+    { id: 'a', title: 'A', pages: 1234.5 },
+    { id: 'b', title: 'B', pages: 8 },
+  ]
+  const endOf = (element: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect().right
+  }
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const screen = await render(
+      <LocaleProvider locale="en" direction={direction}>
+        <Table {...common} rows={measured} />
+      </LocaleProvider>,
+    )
+    const long = screen.getByRole('cell', { name: '1,234.5' }).element()
+    const short = screen.getByRole('cell', { name: '8.0' }).element()
+    expect(endOf(short)).toBeCloseTo(endOf(long), 0)
+    await screen.unmount()
+  }
+  document.documentElement.dir = 'ltr'
+})
+
 it('writes numbers as the language of the interface does, their points one under the other', async () => {
   const measured = [
     { id: 'a', title: 'A', pages: 1234.5 },
