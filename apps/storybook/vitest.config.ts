@@ -20,6 +20,7 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'axe-core',
+      '@lectern/ui > @atlaskit/pragmatic-drag-and-drop/element/adapter',
       '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@lectern/ui > downshift',
       '@lectern/ui > lucide-react',

@@ -8,6 +8,7 @@ const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
   'radix-ui': ['radix-ui'],
   downshift: ['downshift'],
   'react-colorful': ['react-colorful'],
+  '@atlaskit/pragmatic-drag-and-drop': ['@atlaskit/pragmatic-drag-and-drop/element/adapter'],
   'wasm-media-encoders': ['wasm-media-encoders'],
   '@lectern/ui': [
     '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',

@@ -13,7 +13,8 @@ const config: StorybookConfig = {
       ...webConfig(),
       // The framework brings React's plugin itself; the presets' other plugins stay.
       plugins: webConfig().plugins?.slice(1) ?? [],
-      build: { chunkSizeWarningLimit: 2000 },
+      // As in the applications: for older browsers `:dir(rtl)` would be taken for a list of languages, and nothing mirror.
+      build: { chunkSizeWarningLimit: 2000, cssTarget: 'safari16.4' },
     }),
 }
 

@@ -9,6 +9,7 @@ import { studio } from '../en/studio'
 import type { Message } from '../message'
 import { accountMessages } from './account'
 import { audioEditorMessages } from './audio-editor'
+import { collectionMessages } from './collections'
 import { engineMessages } from './engines'
 import { everyScreenMessages } from './every-screen'
 import { errorMessages } from './errors'
@@ -24,6 +25,7 @@ const catalogues = [
   studioMessages,
   audioEditorMessages,
   accountMessages,
+  collectionMessages,
   engineMessages,
   overlayMessages,
   fieldMessages,

@@ -34,6 +34,16 @@ describe('layOutScreen', () => {
     })
   })
 
+  test('bars take from the height that is shared, not from what the screen is held like', () => {
+    expect(layOutScreen({ width: 600, height: 700, availableHeight: 560 })).toEqual({
+      isMobile: true,
+      arrangement: 'vertical',
+      videoPercent: 60,
+    })
+    expect(layOutScreen({ width: 400, height: 800, availableHeight: 600 }).videoPercent).toBe(37.5)
+    expect(layOutScreen({ width: 400, height: 800, availableHeight: 0 }).videoPercent).toBe(39.3)
+  })
+
   test('any size leaves room for both the video and the page', () => {
     for (const width of [Number.NaN, -1, 0, 1, 320, 1e300, Infinity]) {
       for (const height of [Number.NaN, -1, 0, 1, 900, 1e300, Infinity]) {

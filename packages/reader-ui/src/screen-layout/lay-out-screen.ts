@@ -33,19 +33,26 @@ export interface ScreenLayout {
  * How video and page share a screen. On a mobile screen held upright the video stands above the page and is as high as
  * a 16:9 picture of the full width, within limits that leave both of them usable; without a usable size it gets the
  * fallback share. Every other screen is split in half; larger ones stand vertically only by the reader's own choice.
- * @param o.width width of the available space in CSS pixels
+ * @param o.width width of the screen in CSS pixels
  * @param o.height its height
+ * @param o.availableHeight what bars leave of it for video and page; all of it unless told
  * @param o.prefersVertical the reader's setting, for screens that are not mobile
  *
  * @example
  * layOutScreen({ width: 1280, height: 800 }) // => { isMobile: false, arrangement: 'horizontal', videoPercent: 50 }
  * layOutScreen({ width: 400, height: 900 }) // => { isMobile: true, arrangement: 'vertical', videoPercent: 25 }
  */
-export function layOutScreen(o: { width: number; height: number; prefersVertical?: boolean }): ScreenLayout {
+export function layOutScreen(o: {
+  width: number
+  height: number
+  availableHeight?: number
+  prefersVertical?: boolean
+}): ScreenLayout {
   const isMobile = isMobileWidth(o.width)
-  const isUsable = [o.width, o.height].every((side) => Number.isFinite(side) && side > 0)
+  const availableHeight = o.availableHeight ?? o.height
+  const isUsable = [o.width, o.height, availableHeight].every((side) => Number.isFinite(side) && side > 0)
   const isVertical = isMobile ? !isUsable || o.width <= o.height : (o.prefersVertical ?? false)
-  const mobilePercent = isUsable ? mobileSplit(o.width, o.height) : mobileVideoSplitPercent
+  const mobilePercent = isUsable ? mobileSplit(o.width, availableHeight) : mobileVideoSplitPercent
   return {
     isMobile,
     arrangement: isVertical ? 'vertical' : 'horizontal',

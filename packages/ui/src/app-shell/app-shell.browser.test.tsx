@@ -8,6 +8,7 @@ import { User } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { Inline } from '../layout'
 import { Link } from '../link'
+import { ReturnLink } from '../return-link'
 import '../styles.css'
 
 const header = (
@@ -34,6 +35,25 @@ it('shows no header inside another site', async () => {
   await expect.element(screen.getByRole('main')).toHaveTextContent('A page')
   await expect.element(screen.getByRole('banner')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
+})
+
+it('keeps a way out inside another site, for the whole window', async () => {
+  const screen = await render(
+    <AppShell embed header={header} exit={<ReturnLink href="https://school.example.org/class" />}>
+      A page
+    </AppShell>,
+  )
+  const exit = screen.getByRole('link', { name: 'Back to school.example.org' })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(exit).toHaveFocus()
+  await expect.element(exit).toHaveAttribute('href', 'https://school.example.org/class')
+  await expect.element(exit).toHaveAttribute('target', '_top')
+  await screen.rerender(
+    <AppShell header={header} exit={<ReturnLink href="https://school.example.org/class" />}>
+      A page
+    </AppShell>,
+  )
+  await expect.element(exit).not.toBeInTheDocument()
 })
 
 it.each([320, 375, 1280])(

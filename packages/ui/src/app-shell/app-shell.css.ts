@@ -2,6 +2,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
+const barSize = '3.5rem'
+
 export const shell = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -19,7 +21,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.m,
-  blockSize: '3.5rem',
+  blockSize: barSize,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.canvas,
 })
@@ -28,15 +30,40 @@ globalStyle(`${header} > *`, { minInlineSize: 0 })
 globalStyle(`${header} > :last-child:not(:nth-child(-n + 2))`, { flex: 'none', flexWrap: 'nowrap' })
 const edge = `max(${vars.page.gutter}, env(safe-area-inset-left))`
 const outerEdge = `max(${edge}, calc((100% - ${vars.page.shelf}) / 2))`
+/** The words of the way out stand over the edge of the column below. */
+export const exit = style({
+  selectors: {
+    '&:not(:empty)': { paddingBlock: vars.space.xs, paddingInline: `calc(${outerEdge} - ${vars.space.m})` },
+  },
+})
 /** The bar's ends stand over the edges of the column below, the rule under it goes all the way. */
 export const headerWidth = styleVariants({
   full: { paddingInline: edge },
   wide: { paddingInline: outerEdge },
   reading: { paddingInline: outerEdge },
 })
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, minInlineSize: 0 })
-export const withAside = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '&[data-sidebar]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+        '&[data-sidebar][data-aside]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+      },
+    },
+  },
+})
+/** In sight while the main part scrolls with the window, below the bar. */
+export const sidebar = style({
+  minBlockSize: 0,
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: barSize, maxBlockSize: `calc(100dvh - ${barSize})` },
+  },
+  selectors: { '[data-embed] &': { insetBlockStart: 0, maxBlockSize: '100dvh' } },
 })
 export const main = style({ minInlineSize: 0, minBlockSize: 0, ':focus': { outline: 'none' } })
 export const scrolling = style({ overflow: 'auto' })

@@ -11,6 +11,10 @@ import { ProgressBar } from '../progress-bar'
 import { Skeleton } from '../skeleton'
 import { Text } from '../text'
 import { ThemeToggle } from '../theme-toggle'
+import { useState } from 'react'
+import { Library, Pencil, Settings, Users } from '../icon/icons'
+import { ReturnLink } from '../return-link'
+import { Sidebar, SidebarOpener } from '../sidebar'
 import { AppShell } from '.'
 
 const titles = ['The Wind in the Willows', 'Zwei Brüder', 'El principito', 'First steps on the guitar']
@@ -18,7 +22,15 @@ const titles = ['The Wind in the Willows', 'Zwei Brüder', 'El principito', 'Fir
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The frame of every screen: the first Tab skips the header to the main part. Inside another site it shows no header and keeps the way out. Beside the main part it has room for a sidebar before it and a panel after it.',
+      },
+    },
+  },
   args: {
     header: (
       <>
@@ -76,7 +88,13 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { header: { control: false }, aside: { control: false }, children: { control: false } },
+  argTypes: {
+    header: { control: false },
+    aside: { control: false },
+    sidebar: { control: false },
+    exit: { control: false },
+    children: { control: false },
+  },
 } satisfies Meta<typeof AppShell>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -98,3 +116,51 @@ export const WithAside: Story = {
     ),
   },
 }
+
+export const EmbeddedWithAWayOut: Story = {
+  args: { embed: true, exit: <ReturnLink href="https://school.example.org/" /> },
+}
+
+function WithSidebarShell() {
+  const [open, setOpen] = useState(false)
+  return (
+    <AppShell
+      header={
+        <Inline gap="s">
+          <SidebarOpener onPress={() => setOpen(true)} />
+          <Wordmark part="Studio" />
+        </Inline>
+      }
+      sidebar={
+        <Sidebar
+          label="Studio"
+          open={open}
+          onOpenChange={setOpen}
+          sections={[
+            {
+              id: 'work',
+              entries: [
+                { id: 'books', label: 'Books', icon: Library, href: '#books', current: true, tail: 12 },
+                { id: 'drafts', label: 'Drafts', icon: Pencil, href: '#drafts' },
+              ],
+            },
+            {
+              id: 'house',
+              title: 'House',
+              entries: [
+                { id: 'people', label: 'People', icon: Users, href: '#people' },
+                { id: 'settings', label: 'Settings', icon: Settings, href: '#settings' },
+              ],
+            },
+          ]}
+        />
+      }
+    >
+      <Heading level={1} size="display">
+        Books
+      </Heading>
+    </AppShell>
+  )
+}
+
+export const WithASidebar: Story = { render: () => <WithSidebarShell /> }

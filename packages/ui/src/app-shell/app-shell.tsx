@@ -9,6 +9,8 @@ export interface AppShellProps {
   /** The bar on top: wordmark at its start, navigation and settings at its end. */
   readonly header?: ReactNode
   readonly children: ReactNode
+  /** A `Sidebar`, before the main part. */
+  readonly sidebar?: ReactNode
   /** A panel beside the main part; below it on small screens. */
   readonly aside?: ReactNode
   /** The name of the panel, for screen readers. */
@@ -17,6 +19,8 @@ export interface AppShellProps {
   readonly mainLabel?: string | undefined
   /** Shown inside another site: without header and skip link. */
   readonly embed?: boolean | undefined
+  /** The way out that stays inside another site: a `ReturnLink`. */
+  readonly exit?: ReactNode
   /** `full` to the window's edges, `wide` for shelves and tables, `reading` for a column of text. */
   readonly width?: ShellWidth | undefined
   /** As high as the window, with the main part scrolling by itself: for players and editors. */
@@ -29,10 +33,12 @@ const mainId = 'main'
 export function AppShell({
   header,
   children,
+  sidebar,
   aside,
   asideLabel,
   mainLabel,
   embed = false,
+  exit,
   width = 'wide',
   fixedHeight = false,
 }: AppShellProps) {
@@ -48,9 +54,10 @@ export function AppShell({
           {header}
         </header>
       ) : (
-        <div />
+        <div className={styles.exit}>{embed && exit}</div>
       )}
-      <div className={aside === undefined ? styles.body : `${styles.body} ${styles.withAside}`}>
+      <div className={styles.body} data-sidebar={sidebar && ''} data-aside={aside && ''}>
+        {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
         <main
           id={mainId}
           tabIndex={-1}

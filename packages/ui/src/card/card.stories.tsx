@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../heading'
 import { Grid, Stack } from '../layout'
 import { Text } from '../text'
-import { Card, cardLevels } from '.'
+import { Button } from '../button'
+import { Skeleton } from '../skeleton'
+import { Card, CardButton, CardLink, cardLevels, cardPaddings } from '.'
 
-const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A sheet that holds one thing: a book, a voice, a setting. Where the whole of it is pressed, take CardLink or CardButton: one stop of the Tab key, named by its title; buttons on it keep their own press. For many things with one line each, take a list of rows.',
+      },
+    },
+  },
+} satisfies Meta<typeof Card>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,6 +42,65 @@ export const Levels: Story = {
           <Text tone="muted">Twelve pages, narrated in English and Spanish.</Text>
         </Stack>
       </Card>
+    </Grid>
+  ),
+}
+
+export const Paddings: Story = {
+  render: () => (
+    <Grid columns="narrow">
+      {cardPaddings.map((padding) => (
+        <Card key={padding} padding={padding}>
+          <Text tone="muted">{padding}</Text>
+        </Card>
+      ))}
+    </Grid>
+  ),
+}
+
+export const Links: Story = {
+  render: () => (
+    <Grid columns="narrow">
+      <CardLink level={2} title="Zwei Brüder" href="#book" lead={<Skeleton shape="block" />}>
+        <Text tone="muted">Twelve pages, narrated in English and Spanish.</Text>
+      </CardLink>
+      <CardLink
+        level={2}
+        title="A short walk along a very long river, told by everybody who went along"
+        href="#long"
+        lead={<Skeleton shape="block" />}
+      />
+      <CardLink level={2} title="First steps on the guitar" href="#current" current lead={<Skeleton shape="block" />}>
+        <Text tone="muted">Where you are</Text>
+      </CardLink>
+    </Grid>
+  ),
+}
+
+export const Buttons: Story = {
+  render: () => (
+    <Grid columns="narrow">
+      <CardButton
+        level={2}
+        title="Calm voice"
+        selected
+        onPress={() => undefined}
+        actions={<Button size="s">Listen</Button>}
+      >
+        <Text tone="muted">Warm, slow, British</Text>
+      </CardButton>
+      <CardButton
+        level={2}
+        title="Bright voice"
+        selected={false}
+        onPress={() => undefined}
+        actions={<Button size="s">Listen</Button>}
+      >
+        <Text tone="muted">Quick, young, Canadian</Text>
+      </CardButton>
+      <CardButton level={2} title="Deep voice" disabled onPress={() => undefined}>
+        <Text tone="muted">Not in this language</Text>
+      </CardButton>
     </Grid>
   ),
 }

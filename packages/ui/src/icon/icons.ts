@@ -25,6 +25,7 @@ export {
   ChevronUp,
   ChevronsLeft,
   ChevronsRight,
+  ChevronsUpDown,
   Circle,
   CircleAlert,
   CircleCheck,

@@ -1,0 +1,42 @@
+import type { collections as en } from '../en/collections'
+import type { Shape } from '../message'
+
+export const collections = {
+  rowsPerPage: 'Filas por página',
+  rowsShown: '{first} a {last} de {total}',
+  firstPage: 'Primera página',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
+  lastPage: 'Última página',
+  pagesOfTable: 'Páginas de {table}',
+  noRows: 'Todavía no hay nada',
+  selectRow: 'Seleccionar {row}',
+  selectRowsInSight: 'Seleccionar todas las filas a la vista',
+  rowsSelected: {
+    one: '{count} fila seleccionada',
+    many: '{count} de filas seleccionadas',
+    other: '{count} filas seleccionadas',
+  },
+  clearSelection: 'Quitar la selección',
+  actions: 'Acciones',
+  actionsForRow: 'Acciones para {row}',
+  branchLoading: 'Se está cargando {branch}…',
+  branchFailed: 'No se ha podido cargar {branch}. Ciérralo y vuelve a abrirlo para reintentarlo.',
+  reorderEntry: 'Mover {entry}',
+  reorderKeys:
+    'Con la barra espaciadora se levanta el elemento, con las flechas se mueve, con la barra espaciadora se suelta y con Escape vuelve a su sitio.',
+  moveEntryUp: 'Subir {entry}',
+  moveEntryDown: 'Bajar {entry}',
+  moveEntryBack: 'Mover {entry} hacia atrás',
+  moveEntryOn: 'Mover {entry} hacia delante',
+  entryLifted: '{entry}: levantado, en el puesto {place} de {total}.',
+  entryMoved: '{entry}: puesto {place} de {total}.',
+  entryPutDown: '{entry}: soltado en el puesto {place} de {total}.',
+  entryPutBack: '{entry}: de vuelta en el puesto {place} de {total}.',
+  narrowSidebar: 'Mostrar solo los iconos',
+  widenSidebar: 'Mostrar nombres e iconos',
+  openNavigation: 'Abrir la navegación',
+  backToSite: 'Volver a {site}',
+  fullScreen: 'Pantalla completa',
+  leavePresentation: 'Salir de la presentación',
+} satisfies Shape<typeof en>

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Heading, type HeadingLevel } from '../heading'
+import { useFollow } from '../link/follow-context'
+import { card } from './card.css'
+import * as styles from './pressable-card.css'
+
+interface CardContent {
+  /** What the card is about: the name of the link or button it is. */
+  readonly title: string
+  readonly level?: HeadingLevel | undefined
+  /** A picture or a drawing over the title. */
+  readonly lead?: ReactNode
+  /** What else is known of it. */
+  readonly children?: ReactNode
+  /** Buttons of its own at its foot; they are pressed for themselves. */
+  readonly actions?: ReactNode
+}
+
+/** It goes somewhere. */
+export interface CardLinkProps extends CardContent {
+  readonly href: string
+  /** Where the reader is already. */
+  readonly current?: boolean | undefined
+}
+
+/** It does something here, or is one of several that are selected. */
+export interface CardButtonProps extends CardContent {
+  readonly onPress: () => void
+  /** For a card that is on or off. */
+  readonly selected?: boolean | undefined
+  readonly disabled?: boolean | undefined
+}
+
+const looks = card({ level: 'surface', padding: 'm', interactive: true, selected: false })
+
+function Content({
+  level = 3,
+  lead,
+  children,
+  actions,
+  press,
+}: Omit<CardContent, 'title'> & { readonly press: ReactNode }) {
+  return (
+    <div className={styles.content}>
+      {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+      <Heading level={level} size="m">
+        {press}
+      </Heading>
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
+
+/** A card that can be pressed anywhere and goes somewhere. Screen readers meet one link, by its title. */
+export function CardLink({ title, href, current = false, ...content }: CardLinkProps) {
+  const follow = useFollow(href, undefined)
+  return (
+    <article className={`${looks} ${styles.card}`} data-selected={current ? '' : undefined}>
+      <Content
+        {...content}
+        press={
+          <a href={href} aria-current={current ? 'page' : undefined} className={styles.press} onClick={follow}>
+            {title}
+          </a>
+        }
+      />
+    </article>
+  )
+}
+
+/** A card that can be pressed anywhere and does something. Screen readers meet one button, by its title. */
+export function CardButton({ title, onPress, selected, disabled = false, ...content }: CardButtonProps) {
+  return (
+    <article
+      className={`${looks} ${styles.card}`}
+      data-selected={selected ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      <Content
+        {...content}
+        press={
+          <button type="button" aria-pressed={selected} disabled={disabled} className={styles.press} onClick={onPress}>
+            {title}
+          </button>
+        }
+      />
+    </article>
+  )
+}

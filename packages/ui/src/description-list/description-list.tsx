@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import * as styles from './description-list.css'
+
+export interface Description {
+  readonly term: string
+  readonly value: ReactNode
+}
+
+export interface DescriptionListProps {
+  readonly entries: readonly Description[]
+}
+
+/** What is known of one thing: its terms and their values, beside each other where there is room. */
+export function DescriptionList({ entries }: DescriptionListProps) {
+  return (
+    <div className={styles.place}>
+      <dl className={styles.list}>
+        {entries.map(({ term, value }) => (
+          <div key={term} className={styles.entry}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { FullScreenButton, FullScreenFrame, type FullScreenFrameProps } from './full-screen-frame'

@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { enterFullScreen, hasScreen, leaveFullScreen, onFullScreenChange, type FullScreenKind } from './full-screen-api'
+
+export interface FullScreenState {
+  /** Null while the frame stands in the page. */
+  readonly fills: FullScreenKind | null
+  readonly toggle: () => void
+}
+
+/** Whether a frame fills the screen, or the window where the browser does not give the screen. */
+export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreenState {
+  const [fills, setFills] = useState<FullScreenKind | null>(null)
+
+  useEffect(
+    () =>
+      onFullScreenChange(() => setFills((known) => (known === 'screen' && !hasScreen(frame.current) ? null : known))),
+    [frame],
+  )
+  useEffect(() => {
+    if (fills !== 'window') return
+    // The browser answers Escape only for the screen.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setFills(null)
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [fills])
+
+  const toggle = () => {
+    if (fills !== null) {
+      setFills(null)
+      void leaveFullScreen()
+    } else if (frame.current !== null) void enterFullScreen(frame.current).then(setFills)
+  }
+  return { fills, toggle }
+}

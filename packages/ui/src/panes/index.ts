@@ -1,0 +1,1 @@
+export { paneOrientations, Panes, type PaneOrientation, type PanesProps } from './panes'

@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react'
+import * as styles from './panes.css'
+import { shareProperty } from './share-property'
+
+/** `horizontal`: side by side along the text; `vertical`: the first above the second. */
+export const paneOrientations = ['horizontal', 'vertical'] as const
+export type PaneOrientation = (typeof paneOrientations)[number]
+
+export interface PanesProps {
+  readonly first: ReactNode
+  readonly second: ReactNode
+  readonly orientation?: PaneOrientation | undefined
+  /** How much of the place the first one takes, in percent. */
+  readonly share?: number | undefined
+  /** The second one stands first. */
+  readonly flipped?: boolean | undefined
+  /** What stands between them. */
+  readonly divider?: ReactNode
+  /** For a divider that controls the first pane. */
+  readonly firstId?: string | undefined
+}
+
+type ShareStyle = CSSProperties & Readonly<Record<typeof shareProperty, string>>
+
+/**
+ * Two things that share a place, as high as it is. However they come to stand, each stays where it is in the document: a
+ * video in one of them plays on when the screen is turned or the sides are changed.
+ */
+export function Panes({
+  first,
+  second,
+  orientation = 'horizontal',
+  share = 50,
+  flipped = false,
+  divider,
+  firstId,
+}: PanesProps) {
+  const shared: ShareStyle = { [shareProperty]: `${share}%` }
+  return (
+    <div
+      className={styles.panes[orientation]}
+      style={shared}
+      data-orientation={orientation}
+      data-flipped={flipped ? '' : undefined}
+    >
+      <div id={firstId} className={styles.first} data-pane="first" data-collapsed={share === 0 ? '' : undefined}>
+        {first}
+      </div>
+      {divider}
+      <div className={styles.second} data-pane="second">
+        {second}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PresenterFrame, type PresenterFrameProps } from './presenter-frame'

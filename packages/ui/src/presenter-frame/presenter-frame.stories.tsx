@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from '../heading'
+import { ChevronLeft, ChevronRight, Play } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { Stack } from '../layout'
+import { Text } from '../text'
+import { PresenterFrame } from '.'
+
+const meta = {
+  title: 'Components/PresenterFrame',
+  component: PresenterFrame,
+  args: {
+    title: 'The river bank',
+    controlsStay: true,
+    onLeave: () => undefined,
+    children: (
+      <div style={{ display: 'grid', placeItems: 'center', blockSize: '100%', padding: '2rem' }}>
+        <Stack align="center">
+          <Heading level={2} size="display" align="center">
+            The river bank
+          </Heading>
+          <Text size="l" align="center">
+            The Mole had been working very hard all the morning.
+          </Text>
+        </Stack>
+      </div>
+    ),
+    controls: (
+      <>
+        <IconButton icon={ChevronLeft} followsText label="Previous page" />
+        <IconButton icon={Play} label="Play" tone="accent" round />
+        <IconButton icon={ChevronRight} followsText label="Next page" />
+      </>
+    ),
+  },
+  argTypes: { children: { control: false }, controls: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'For showing one thing to a room: a stage of 16 to 9 on the dark, whatever the window. The controls fade after three seconds without pointer or key and come back with either; what has the focus stays. Keys reach the page, Escape leaves.',
+      },
+    },
+  },
+} satisfies Meta<typeof PresenterFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithControls: Story = {}
+
+export const LeaveOnly: Story = { args: { controls: undefined } }

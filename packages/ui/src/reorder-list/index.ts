@@ -1,0 +1,1 @@
+export { ReorderList, reorderLayouts, type ReorderLayout, type ReorderListProps } from './reorder-list'

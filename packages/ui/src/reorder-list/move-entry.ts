@@ -1,0 +1,12 @@
+/**
+ * The entries with one of them at another place. Places outside the list are taken as its ends.
+ *
+ * @example
+ * moveEntry(['a', 'b', 'c'], 0, 2) // => ['b', 'c', 'a']
+ */
+export function moveEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+  const moved = entries[from]
+  if (moved === undefined) return [...entries]
+  const others = entries.toSpliced(from, 1)
+  return others.toSpliced(Math.min(Math.max(0, to), others.length), 0, moved)
+}

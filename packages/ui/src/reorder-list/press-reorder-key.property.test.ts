@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { pressReorderKey, type ReorderPlace } from './press-reorder-key'
+
+const keys = fc.constantFrom(
+  ' ',
+  'Enter',
+  'Tab',
+  'Escape',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'x',
+)
+const places = fc
+  .record({
+    lifted: fc.boolean(),
+    place: fc.nat({ max: 30 }),
+    more: fc.integer({ min: 1, max: 30 }),
+    columns: fc.integer({ min: 1, max: 6 }),
+    mirrored: fc.boolean(),
+  })
+  .map(({ more, ...at }): ReorderPlace => ({ ...at, total: at.place + more }))
+
+it('moves only what is lifted, and only to another place of the list', () => {
+  fc.assert(
+    fc.property(keys, places, (key, at) => {
+      const intent = pressReorderKey(key, at)
+      if (intent.kind !== 'move') return
+      expect(at.lifted).toBe(true)
+      expect(intent.to).toBeGreaterThanOrEqual(0)
+      expect(intent.to).toBeLessThan(at.total)
+      expect(intent.to).not.toBe(at.place)
+    }),
+  )
+})
+
+it('changes the arrow keys along the text where it runs from right to left', () => {
+  const changed: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+  fc.assert(
+    fc.property(keys, places, (key, at) => {
+      expect(pressReorderKey(key, { ...at, mirrored: true })).toEqual(
+        pressReorderKey(changed[key] ?? key, { ...at, mirrored: false }),
+      )
+    }),
+  )
+})
+
+it('leaves nothing lifted behind', () => {
+  const lifted: ReorderPlace = { lifted: true, place: 1, total: 3, columns: 1, mirrored: false }
+  expect(['Tab', ' ', 'Enter'].map((key) => pressReorderKey(key, lifted).kind)).toEqual([
+    'putDown',
+    'putDown',
+    'putDown',
+  ])
+  expect(pressReorderKey('Escape', lifted)).toEqual({ kind: 'putBack' })
+  expect(pressReorderKey('Escape', { ...lifted, lifted: false })).toEqual({ kind: 'none' })
+  expect(pressReorderKey('ArrowLeft', lifted)).toEqual({ kind: 'none' })
+})

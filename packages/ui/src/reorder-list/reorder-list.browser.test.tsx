@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent, type Locator } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ReorderList, type ReorderLayout } from '.'
+import { LocaleProvider } from '../locale/locale-provider'
+import { drawFramesUntil } from '../testing/draw-frames'
+import '../styles.css'
+
+const pages = ['Cover', 'Page 1', 'Page 2', 'Page 3', 'Page 4']
+
+interface PagesProps {
+  readonly layout?: ReorderLayout
+  readonly onReorder?: (entries: readonly string[]) => void
+}
+
+function Pages({ layout, onReorder }: PagesProps) {
+  const [entries, setEntries] = useState<readonly string[]>(pages)
+  return (
+    <ReorderList
+      label="Pages"
+      layout={layout}
+      entries={entries}
+      entryKey={(page) => page}
+      entryName={(page) => page}
+      onReorder={(next) => {
+        onReorder?.(next)
+        setEntries(next)
+      }}
+    >
+      {(page) => <span>{page}</span>}
+    </ReorderList>
+  )
+}
+
+function order(): string[] {
+  return [...document.querySelectorAll('li')].map((entry) => entry.textContent)
+}
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+it('lifts by Space, moves by arrow keys, puts down by Space, tells each step and keeps the focus', async () => {
+  const reorder = vi.fn<(entries: readonly string[]) => void>()
+  const screen = await render(<Pages onReorder={reorder} />)
+  await userEvent.keyboard('{Tab}')
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
+  await expect.element(grip).toHaveFocus()
+  await expect.element(grip).toHaveAccessibleDescription(/Space lifts the entry/)
+  await userEvent.keyboard(' ')
+  await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByText('Cover is lifted, at place 1 of 5.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(screen.getByText('Cover is at place 3 of 5.')).toBeInTheDocument()
+  expect(order()).toEqual(['Page 1', 'Page 2', 'Cover', 'Page 3', 'Page 4'])
+  await expect.element(grip).toHaveFocus()
+  expect(reorder).not.toHaveBeenCalled()
+  await userEvent.keyboard(' ')
+  await expect.element(screen.getByText('Cover is put down at place 3 of 5.')).toBeInTheDocument()
+  expect(reorder).toHaveBeenCalledExactlyOnceWith(['Page 1', 'Page 2', 'Cover', 'Page 3', 'Page 4'])
+  await expect.element(grip).toHaveFocus()
+})
+
+it('puts everything back by Escape, which goes no further', async () => {
+  const reorder = vi.fn<(entries: readonly string[]) => void>()
+  const escape = vi.fn<() => void>()
+  // A dialog around the list would listen like this.
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') escape()
+  }
+  document.addEventListener('keydown', listen)
+  const screen = await render(<Pages onReorder={reorder} />)
+  await userEvent.keyboard('{Tab} {End}')
+  expect(order().at(-1)).toBe('Cover')
+  await userEvent.keyboard('{Escape}')
+  expect(order()).toEqual(pages)
+  expect(reorder).not.toHaveBeenCalled()
+  expect(escape).not.toHaveBeenCalled()
+  await expect.element(screen.getByRole('button', { name: 'Move Cover', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  document.removeEventListener('keydown', listen)
+  expect(escape).toHaveBeenCalledOnce()
+})
+
+it('moves step by step by buttons that keep the focus and stop at the ends', async () => {
+  const screen = await render(<Pages />)
+  const up = screen.getByRole('button', { name: 'Move Page 1 up' })
+  up.element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(order()).toEqual(['Page 1', 'Cover', 'Page 2', 'Page 3', 'Page 4'])
+  await expect.element(up).toHaveFocus()
+  await expect.element(up).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(order()[0]).toBe('Page 1')
+})
+
+it('moves in a grid along the text, from right to left too, and from line to line', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '520px' }}>
+      <LocaleProvider locale="en" direction="rtl">
+        <Pages layout="grid" />
+      </LocaleProvider>
+    </div>,
+  )
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
+  grip.element().focus()
+  await userEvent.keyboard(' {ArrowLeft}')
+  await expect.element(screen.getByText('Cover is at place 2 of 5.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByText('Cover is at place 5 of 5.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowRight} ')
+  expect(order()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Cover', 'Page 4'])
+})
+
+async function dragOnto(grip: Locator, target: Element, y: number): Promise<void> {
+  await userEvent.dragAndDrop(grip, target, { targetPosition: { x: 100, y } })
+}
+
+it('is dragged by the grip to where a line shows its place', async () => {
+  const screen = await render(<Pages />)
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
+  await drawFramesUntil(() => grip.element().parentElement!.draggable)
+  await dragOnto(grip, screen.getByText('Page 3').element().closest('li')!, 40)
+  await drawFramesUntil(() => order()[0] === 'Page 1')
+  expect(order()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Cover', 'Page 4'])
+  await expect.element(screen.getByText('Cover is at place 4 of 5.')).toBeInTheDocument()
+})
+
+it('cannot be changed while it is disabled', async () => {
+  const screen = await render(
+    <ReorderList
+      label="Pages"
+      disabled
+      entries={pages}
+      entryKey={String}
+      entryName={String}
+      onReorder={() => undefined}
+    >
+      {(page) => page}
+    </ReorderList>,
+  )
+  for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled()
+})

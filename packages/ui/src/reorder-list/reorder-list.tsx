@@ -1,0 +1,147 @@
+import { collectionMessages } from '@lectern/messages'
+import { useId, useRef, type ReactNode } from 'react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from '../icon/icons'
+import { Icon } from '../icon'
+import { IconButton } from '../icon-button'
+import { iconButton } from '../icon-button/icon-button.css'
+import { useLocale } from '../locale/use-locale'
+import { useTranslate } from '../locale/use-translate'
+import { VisuallyHidden } from '../visually-hidden'
+import * as styles from './reorder-list.css'
+import { useEntryDrag, type EntryParts } from './use-entry-drag'
+import { useReorder } from './use-reorder'
+
+/** One under the other, or tiles beside each other: page pictures, say. */
+export const reorderLayouts = ['rows', 'grid'] as const
+export type ReorderLayout = (typeof reorderLayouts)[number]
+
+export interface ReorderListProps<Entry> {
+  /** What is put in order. */
+  readonly label: string
+  readonly entries: readonly Entry[]
+  readonly entryKey: (entry: Entry) => string
+  /** What an entry is called where its buttons are named. */
+  readonly entryName: (entry: Entry) => string
+  /** Called with all entries in their new order, once for each move. */
+  readonly onReorder: (entries: readonly Entry[]) => void
+  /** Draws an entry. */
+  readonly children: (entry: Entry) => ReactNode
+  readonly layout?: ReorderLayout | undefined
+  readonly disabled?: boolean | undefined
+}
+
+/** Things whose order matters: dragged by a grip, lifted and moved by keyboard, or moved step by step by buttons. */
+export function ReorderList<Entry>({
+  label,
+  entries,
+  entryKey,
+  entryName,
+  onReorder,
+  children,
+  layout = 'rows',
+  disabled = false,
+}: ReorderListProps<Entry>) {
+  const t = useTranslate(collectionMessages)
+  const { direction } = useLocale()
+  const hintId = useId()
+  const list = useRef<HTMLOListElement>(null)
+  const parts = useRef(new Map<string, EntryParts>())
+  const mirrored = direction === 'rtl'
+  const grid = layout === 'grid'
+  const total = entries.length
+  const { shown, liftedKey, announced, moveTo, toggle, press } = useReorder({
+    entries,
+    entryKey,
+    entryName,
+    onReorder,
+    mirrored,
+    disabled,
+  })
+  const drag = useEntryDrag({
+    list,
+    parts: (key) => parts.current.get(key),
+    keys: shown.map(entryKey),
+    grid,
+    mirrored,
+    disabled,
+    onMove: moveTo,
+  })
+
+  return (
+    <>
+      <ol ref={list} aria-label={label} className={styles.list[layout]}>
+        {shown.map((entry, place) => {
+          const key = entryKey(entry)
+          const name = entryName(entry)
+          const isLifted = liftedKey === key
+          const drop = dropSide(drag?.gap ?? null, place, total)
+          return (
+            <li
+              key={key}
+              className={styles.entry[layout]}
+              data-lifted={isLifted ? '' : undefined}
+              data-dragged={drag?.key === key ? '' : undefined}
+              data-drop={drop ?? undefined}
+            >
+              <button
+                ref={(grip) => {
+                  const row = grip?.parentElement
+                  if (grip && row) parts.current.set(key, { row, grip })
+                  else parts.current.delete(key)
+                }}
+                type="button"
+                className={`${iconButton({ tone: 'quiet', size: 's', round: false })} ${styles.grip}`}
+                aria-label={t('reorderEntry', { entry: name })}
+                aria-describedby={hintId}
+                aria-pressed={isLifted}
+                disabled={disabled}
+                onKeyDown={(event) => press(event, key, { place, columns: grid ? countColumns(list.current) : 1 })}
+                // Only what no pointer did: screen readers press without keys.
+                onClick={(event) => event.detail === 0 && toggle(key, place)}
+              >
+                <Icon of={GripVertical} size="s" />
+              </button>
+              <div className={styles.content}>{children(entry)}</div>
+              <div className={styles.steps}>
+                <IconButton
+                  icon={grid ? ArrowLeft : ArrowUp}
+                  followsText={grid}
+                  size="s"
+                  label={t(grid ? 'moveEntryBack' : 'moveEntryUp', { entry: name })}
+                  disabled={disabled}
+                  aria-disabled={place === 0}
+                  onClick={() => moveTo(key, place - 1)}
+                />
+                <IconButton
+                  icon={grid ? ArrowRight : ArrowDown}
+                  followsText={grid}
+                  size="s"
+                  label={t(grid ? 'moveEntryOn' : 'moveEntryDown', { entry: name })}
+                  disabled={disabled}
+                  aria-disabled={place === total - 1}
+                  onClick={() => moveTo(key, place + 1)}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <span id={hintId} hidden>
+        {t('reorderKeys')}
+      </span>
+      <VisuallyHidden live="assertive">{announced}</VisuallyHidden>
+    </>
+  )
+}
+
+/** How many entries stand beside the first. */
+function countColumns(list: HTMLElement | null): number {
+  const tops = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect().top)
+  return Math.max(1, tops.filter((top) => top === tops[0]).length)
+}
+
+/** On which side of an entry the line is drawn that shows a gap. */
+function dropSide(gap: number | null, place: number, total: number): 'before' | 'after' | null {
+  if (gap === place) return 'before'
+  return gap === total && place === total - 1 ? 'after' : null
+}

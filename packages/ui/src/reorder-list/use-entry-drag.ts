@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { findGap } from './find-gap'
+import { placeInGap } from './place-in-gap'
+
+export interface EntryParts {
+  readonly row: HTMLElement
+  readonly grip: HTMLElement
+}
+
+export interface EntryDrag {
+  readonly key: string
+  /** Before which entry it would come to stand; null where that changes nothing. */
+  readonly gap: number | null
+}
+
+/** Lets entries be dragged by their grips. The keyboard needs none of it, so it may come a moment later. */
+export function useEntryDrag(o: {
+  readonly list: RefObject<HTMLElement | null>
+  readonly parts: (key: string) => EntryParts | undefined
+  readonly keys: readonly string[]
+  readonly grid: boolean
+  readonly mirrored: boolean
+  readonly disabled: boolean
+  readonly onMove: (key: string, to: number) => void
+}): EntryDrag | null {
+  const [drag, setDrag] = useState<EntryDrag | null>(null)
+  const placeAt = (key: string, at: { readonly x: number; readonly y: number }) => {
+    const boxes = o.keys.flatMap((other) => o.parts(other)?.row.getBoundingClientRect() ?? [])
+    const gap = findGap(boxes, { ...at, grid: o.grid, mirrored: o.mirrored })
+    const from = o.keys.indexOf(key)
+    const to = placeInGap(from, gap)
+    return { gap, to: to === from ? null : to }
+  }
+  const over = useEffectEvent((key: string, at: { readonly x: number; readonly y: number } | null) => {
+    const place = at === null ? null : placeAt(key, at)
+    const gap = place?.to === null || place === null ? null : place.gap
+    setDrag((known) => (known?.key === key && known.gap === gap ? known : { key, gap }))
+  })
+  const drop = useEffectEvent((key: string, at: { readonly x: number; readonly y: number }) => {
+    const { to } = placeAt(key, at)
+    if (to !== null) o.onMove(key, to)
+  })
+  const partsOf = useEffectEvent((key: string) => o.parts(key))
+
+  const known = o.keys.join('\n')
+  const { list, disabled } = o
+  useEffect(() => {
+    const element = list.current
+    if (element === null || disabled) return
+    const connection = { end: () => {}, wanted: true }
+    void import('./connect-drag').then(({ connectDrag }) => {
+      if (!connection.wanted) return
+      const entries = known.split('\n').flatMap((key) => {
+        const parts = partsOf(key)
+        return parts === undefined ? [] : [{ key, element: parts.row, handle: parts.grip }]
+      })
+      connection.end = connectDrag(element, entries, { onOver: over, onDrop: drop, onEnd: () => setDrag(null) })
+    })
+    return () => {
+      connection.wanted = false
+      connection.end()
+    }
+  }, [list, known, disabled])
+  return drag
+}

@@ -1,0 +1,1 @@
+export { ReturnLink, type ReturnLinkProps } from './return-link'

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import * as styles from './row-list.css'
+
+export interface RowListProps {
+  /** What is listed; a heading over the list may say it to the eye. */
+  readonly label: string
+  /** `Row`, `RowLink` or `RowButton`. */
+  readonly children: ReactNode
+}
+
+/** Things with a line each, one under the other. */
+export function RowList({ label, children }: RowListProps) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {children}
+    </ul>
+  )
+}

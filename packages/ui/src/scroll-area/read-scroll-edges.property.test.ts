@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readScrollEdges } from './read-scroll-edges'
+
+const length = fc.integer({ min: 0, max: 5000 })
+
+it('hides nothing where everything is in sight', () => {
+  fc.assert(
+    fc.property(length, length, (content, more) => {
+      expect(readScrollEdges({ scrolled: 0, content, sight: content + more })).toEqual({ before: false, after: false })
+    }),
+  )
+})
+
+it('hides something at one end at least where the content is longer, in both directions of text alike', () => {
+  fc.assert(
+    fc.property(length, fc.integer({ min: 3, max: 5000 }), fc.nat(), (sight, hidden, place) => {
+      const scrolled = place % (hidden + 1)
+      const edges = readScrollEdges({ scrolled, content: sight + hidden, sight })
+      expect(edges.before || edges.after).toBe(true)
+      expect(readScrollEdges({ scrolled: -scrolled, content: sight + hidden, sight })).toEqual(edges)
+    }),
+  )
+})
+
+it('hides nothing before the start and nothing after the end', () => {
+  expect(readScrollEdges({ scrolled: 0, content: 300, sight: 200 })).toEqual({ before: false, after: true })
+  expect(readScrollEdges({ scrolled: 99.5, content: 300, sight: 200 })).toEqual({ before: true, after: false })
+})

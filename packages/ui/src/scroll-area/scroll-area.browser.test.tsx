@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ScrollArea } from '.'
+import { drawFramesUntil } from '../testing/draw-frames'
+import '../styles.css'
+
+const lines = (count: number) => Array.from({ length: count }, (_, line) => <p key={line}>Line {line + 1}</p>)
+
+it('is a named stop of the Tab key where it scrolls, and scrolls by the arrow keys', async () => {
+  const screen = await render(
+    <div style={{ blockSize: '120px' }}>
+      <ScrollArea label="Chapters">{lines(30)}</ScrollArea>
+    </div>,
+  )
+  const region = screen.getByRole('region', { name: 'Chapters' })
+  await expect.element(region).toHaveAttribute('tabindex', '0')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(region).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await drawFramesUntil(() => region.element().scrollTop > 0)
+  expect(region.element().getBoundingClientRect().height).toBe(120)
+})
+
+it('is no stop where everything is in sight, and no higher than what it holds', async () => {
+  const screen = await render(
+    <div style={{ blockSize: '400px' }}>
+      <ScrollArea label="Chapters">{lines(2)}</ScrollArea>
+      <button type="button">Next</button>
+    </div>,
+  )
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'Chapters' }).element().clientHeight).toBeLessThan(200)
+})
+
+it('shades the edges that hide something, in the direction of the text', async () => {
+  document.documentElement.dir = 'rtl'
+  const screen = await render(
+    <div style={{ inlineSize: '200px' }}>
+      <ScrollArea label="Pages" axis="inline">
+        <div style={{ inlineSize: '900px', blockSize: '40px' }} />
+      </ScrollArea>
+    </div>,
+  )
+  const region = screen.getByRole('region', { name: 'Pages' }).element()
+  const shaded = () => [...region.parentElement!.querySelectorAll<HTMLElement>('[data-hides]')]
+  await drawFramesUntil(() => shaded().length === 1)
+  expect(shaded()[0]!.getBoundingClientRect().left).toBe(region.getBoundingClientRect().left)
+  region.scrollLeft = -200
+  await drawFramesUntil(() => shaded().length === 2)
+  region.scrollLeft = -700
+  await drawFramesUntil(() => shaded().length === 1)
+  expect(shaded()[0]!.getBoundingClientRect().right).toBe(region.getBoundingClientRect().right)
+  document.documentElement.dir = 'ltr'
+})

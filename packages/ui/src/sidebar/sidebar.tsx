@@ -1,0 +1,92 @@
+import { collectionMessages } from '@lectern/messages'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Drawer } from '../drawer'
+import { ChevronsLeft, ChevronsRight, Menu as MenuSign } from '../icon/icons'
+import { IconButton } from '../icon-button'
+import { useTranslate } from '../locale/use-translate'
+import { SidebarEntries } from './sidebar-entries'
+import type { SidebarSection } from './sidebar-entry'
+import * as styles from './sidebar.css'
+
+export interface SidebarProps {
+  /** Names the landmark: what these ways lead through. */
+  readonly label: string
+  readonly sections: readonly SidebarSection[]
+  /** Shows the signs alone. */
+  readonly collapsed?: boolean | undefined
+  /** With it, a button at the foot changes between names and signs alone. */
+  readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined
+  /** On a phone it is a sheet, opened by `SidebarOpener`. */
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** What stands over the sections where there is room for words: a choice of the book, say. */
+  readonly top?: ReactNode
+}
+
+/** The ways through an application, beside its main part; on a phone, in a sheet. */
+export function Sidebar({
+  label,
+  sections,
+  collapsed = false,
+  onCollapsedChange,
+  open,
+  onOpenChange,
+  top,
+}: SidebarProps) {
+  const t = useTranslate(collectionMessages)
+  return (
+    <>
+      <div className={styles.sidebar} data-collapsed={collapsed ? '' : undefined}>
+        <nav aria-label={label} className={styles.nav}>
+          {!collapsed && top !== undefined && <div className={styles.top}>{top}</div>}
+          <SidebarEntries sections={sections} collapsed={collapsed} />
+        </nav>
+        {onCollapsedChange && (
+          <div className={styles.foot}>
+            <IconButton
+              icon={collapsed ? ChevronsRight : ChevronsLeft}
+              followsText
+              label={t(collapsed ? 'widenSidebar' : 'narrowSidebar')}
+              onClick={() => onCollapsedChange(!collapsed)}
+            />
+          </div>
+        )}
+      </div>
+      <Drawer open={open} onOpenChange={onOpenChange} title={label} side="start">
+        <SheetNav label={label}>
+          {top}
+          <SidebarEntries sections={sections} collapsed={false} onFollow={() => onOpenChange(false)} />
+        </SheetNav>
+      </Drawer>
+    </>
+  )
+}
+
+/** Begins with the focus on where the reader is: the drawer by itself would pass links over for the first button. */
+function SheetNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const links = nav.current?.querySelectorAll<HTMLElement>('a, button') ?? []
+      const current = [...links].find((link) => link.ariaCurrent !== null)
+      const first = current ?? links[0]
+      first?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <nav ref={nav} aria-label={label} className={styles.sheet}>
+      {children}
+    </nav>
+  )
+}
+
+/** The button in the header that opens the sidebar on a phone; not there on wider screens. */
+export function SidebarOpener({ onPress }: { readonly onPress: () => void }) {
+  const t = useTranslate(collectionMessages)
+  return (
+    <span className={styles.opener}>
+      <IconButton icon={MenuSign} label={t('openNavigation')} aria-haspopup="dialog" onClick={onPress} />
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { moveSplit } from './move-split'
+import { placeSplit } from './place-split'
+import { shareAtPointer } from './share-at-pointer'
+import type { SplitRules } from './split-place'
+
+const keys = fc.constantFrom(
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Enter',
+  'x',
+)
+const rules = fc.record({
+  min: fc.integer({ min: 5, max: 40 }),
+  max: fc.integer({ min: 60, max: 95 }),
+  collapsible: fc.boolean(),
+  horizontal: fc.boolean(),
+  reversed: fc.boolean(),
+})
+
+describe('whatever keys are pressed', () => {
+  it('the first pane stays between its ends, or is collapsed where it may be', () => {
+    fc.assert(
+      fc.property(rules, fc.array(keys, { maxLength: 30 }), (held, pressed) => {
+        let place = placeSplit(50, held)
+        for (const key of pressed) {
+          place = moveSplit(place, key, held) ?? place
+          if (place.share === 0) expect(held.collapsible).toBe(true)
+          else expect(place.share >= held.min && place.share <= held.max).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('Enter twice changes nothing', () => {
+    fc.assert(
+      fc.property(rules, fc.double({ min: 0, max: 100, noNaN: true }), (some, share) => {
+        const held = { ...some, collapsible: true }
+        const place = placeSplit(share, held)
+        const collapsed = moveSplit(place, 'Enter', held)!
+        expect(collapsed.share).toBe(0)
+        expect(moveSplit(collapsed, 'Enter', held)).toEqual(place)
+      }),
+    )
+  })
+})
+
+const held: SplitRules = { min: 10, max: 90, collapsible: false, horizontal: true, reversed: false }
+const at50 = placeSplit(50, held)
+const shareAfter = (key: string, more: Partial<SplitRules> = {}) => moveSplit(at50, key, { ...held, ...more })?.share
+
+it('moves the way the arrow points, also where the first pane stands at the other side', () => {
+  expect(shareAfter('ArrowRight')).toBe(52)
+  expect(shareAfter('ArrowLeft')).toBe(48)
+  expect(shareAfter('ArrowRight', { reversed: true })).toBe(48)
+  expect(shareAfter('ArrowDown', { horizontal: false })).toBe(52)
+  expect(shareAfter('ArrowDown')).toBeUndefined()
+  expect(shareAfter('PageDown')).toBe(60)
+  expect(shareAfter('Home')).toBe(10)
+  expect(shareAfter('End')).toBe(90)
+})
+
+it('comes back from where it is collapsed by any key that moves it', () => {
+  expect(moveSplit({ share: 0, kept: 50 }, 'ArrowRight', { ...held, collapsible: true })?.share).toBe(10)
+})
+
+it('follows a pointer from either side', () => {
+  expect(shareAtPointer({ start: 100, size: 400, pointer: 200, reversed: false })).toBe(25)
+  expect(shareAtPointer({ start: 100, size: 400, pointer: 200, reversed: true })).toBe(75)
+  expect(shareAtPointer({ start: 0, size: 0, pointer: 200, reversed: false })).toBe(0)
+  expect(placeSplit(Number.NaN, held).share).toBe(10)
+})

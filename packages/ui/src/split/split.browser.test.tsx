@@ -1,0 +1,86 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Split, type SplitProps } from '.'
+import { LocaleProvider } from '../locale/locale-provider'
+import '../styles.css'
+
+function Editor(props: Partial<SplitProps>) {
+  return (
+    <div style={{ inlineSize: '400px', blockSize: '200px' }}>
+      <Split
+        label="Chapters"
+        first={<button type="button">Chapter one</button>}
+        second={<button type="button">Page</button>}
+        {...props}
+      />
+    </div>
+  )
+}
+const sizeOf = (pane: 'first' | 'second') => document.querySelector(`[data-pane="${pane}"]`)!.getBoundingClientRect()
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+it('moves by the arrow keys, goes to its ends, and tells where it stands', async () => {
+  const change = vi.fn<(share: number) => void>()
+  const screen = await render(<Editor share={50} min={20} max={80} onShareChange={change} />)
+  await userEvent.keyboard('{Tab}{Tab}')
+  const bar = screen.getByRole('separator', { name: 'Chapters' })
+  await expect.element(bar).toHaveFocus()
+  await expect.element(bar).toHaveAttribute('aria-orientation', 'vertical')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '52')
+  expect(sizeOf('first').width).toBeCloseTo(208, 0)
+  await userEvent.keyboard('{End}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '80')
+  await userEvent.keyboard('{Home}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '20')
+  expect(change.mock.calls).toEqual([[52], [80], [20]])
+})
+
+it('collapses by Enter, keeps what is hidden out of the way of the Tab key, and brings it back', async () => {
+  const screen = await render(<Editor share={40} collapsible />)
+  const bar = screen.getByRole('separator', { name: 'Chapters' })
+  bar.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
+  await expect.element(screen.getByRole('button', { name: 'Chapter one' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
+  await expect.element(screen.getByRole('button', { name: 'Chapter one' })).toBeVisible()
+})
+
+it('moves the way the arrow points where text runs from right to left', async () => {
+  const screen = await render(
+    <LocaleProvider locale="en" direction="rtl">
+      <Editor share={50} />
+    </LocaleProvider>,
+  )
+  const bar = screen.getByRole('separator', { name: 'Chapters' })
+  const before = bar.element().getBoundingClientRect().left
+  bar.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '48')
+  expect(bar.element().getBoundingClientRect().left).toBeGreaterThan(before)
+})
+
+it('is dragged, and goes back by a double press', async () => {
+  const change = vi.fn<(share: number) => void>()
+  const screen = await render(<Editor share={50} orientation="vertical" onShareChange={change} />)
+  const bar = screen.getByRole('separator', { name: 'Chapters' })
+  const box = screen.getByRole('separator').element().parentElement!
+  await userEvent.dragAndDrop(bar, box, { targetPosition: { x: 200, y: 50 } })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
+  expect(sizeOf('first').height).toBeCloseTo(50, 0)
+  expect(Math.round(change.mock.lastCall![0])).toBe(25)
+  await userEvent.dblClick(bar)
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '50')
+})
+
+it('can have its first pane at the other side', async () => {
+  await render(<Editor share={30} flipped />)
+  expect(sizeOf('first').left).toBeGreaterThan(sizeOf('second').left)
+  expect(sizeOf('first').width).toBeCloseTo(120, 0)
+})

@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
+
+const reach = (distance: string) => `calc(-1 * ${distance})`
+
+const anyBar = style({
+  position: 'relative',
+  flex: 'none',
+  backgroundColor: vars.color.border,
+  touchAction: 'none',
+  transition: `background-color ${vars.motion.fade}`,
+  // Over the edges of both panes, so that it can be caught.
+  zIndex: vars.layer.header,
+  ':hover': { backgroundColor: vars.color.borderStrong },
+  ':focus-visible': { outlineOffset: 0 },
+  selectors: {
+    '&[data-dragged]': { backgroundColor: vars.color.accent },
+    // What is caught by a pointer, wider than what is seen.
+    '&::before': { content: '', position: 'absolute' },
+    // The grip in its middle.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineStart: '50%',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.borderStrong,
+    },
+    '&:hover::after, &[data-dragged]::after': { backgroundColor: vars.color.accent },
+  },
+})
+export const bar = styleVariants({
+  horizontal: [
+    anyBar,
+    {
+      inlineSize: '1px',
+      cursor: 'col-resize',
+      selectors: {
+        '&::before': { insetBlock: 0, insetInline: reach(vars.space.s) },
+        '&::after': {
+          inlineSize: vars.space.xs,
+          blockSize: vars.space.xxl,
+          marginBlockStart: `calc(${vars.space.xxl} / -2)`,
+          marginInlineStart: `calc(${vars.space.xs} / -2)`,
+        },
+      },
+      '@media': { [media.touch]: { selectors: { '&::before': { insetInline: reach(vars.space.l) } } } },
+    },
+  ],
+  vertical: [
+    anyBar,
+    {
+      blockSize: '1px',
+      cursor: 'row-resize',
+      selectors: {
+        '&::before': { insetInline: 0, insetBlock: reach(vars.space.s) },
+        '&::after': {
+          blockSize: vars.space.xs,
+          inlineSize: vars.space.xxl,
+          marginInlineStart: `calc(${vars.space.xxl} / -2)`,
+          marginBlockStart: `calc(${vars.space.xs} / -2)`,
+        },
+      },
+      '@media': { [media.touch]: { selectors: { '&::before': { insetBlock: reach(vars.space.l) } } } },
+    },
+  ],
+})

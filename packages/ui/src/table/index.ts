@@ -1,0 +1,6 @@
+export { sortDirections, type SortDirection, type SortValue } from './sort-rows'
+export type { RowSelection } from './row-selection'
+export { Table, type TableProps, type TableStatus } from './table'
+export type { DateColumn, NumberColumn, TableColumn, TextColumn } from './table-column'
+export type { TablePaging } from './table-paging'
+export type { TableSort } from './table-sort'

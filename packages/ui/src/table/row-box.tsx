@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { SelectedShare } from './share-selected'
+import * as styles from './table.css'
+
+export interface RowBoxProps {
+  readonly label: string
+  readonly share: SelectedShare
+  readonly disabled?: boolean | undefined
+  readonly onChange: () => void
+}
+
+/** The box that selects a row or all of them; its cell is its target. */
+export function RowBox({ label, share, disabled = false, onChange }: RowBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  // No attribute tells it: the browser knows it by this property alone.
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = share === 'some'
+  }, [share])
+  return (
+    <label className={styles.boxTarget}>
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        checked={share === 'all'}
+        disabled={disabled}
+        className={styles.box}
+        onChange={onChange}
+      />
+    </label>
+  )
+}

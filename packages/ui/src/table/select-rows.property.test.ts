@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { selectRows } from './select-rows'
+import { shareSelected } from './share-selected'
+import { toggleRow } from './toggle-row'
+
+const keys = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g'))
+
+it('selects all in sight or nothing of it, and leaves the other pages alone', () => {
+  fc.assert(
+    fc.property(keys, keys, (selected, inSight) => {
+      const before = new Set(selected)
+      const after = selectRows(before, inSight)
+      const expected = inSight.length === 0 || shareSelected(before, inSight) === 'all' ? 'none' : 'all'
+      expect(shareSelected(after, inSight)).toBe(expected)
+      const others = (set: ReadonlySet<string>) => [...set].filter((key) => !inSight.includes(key))
+      expect(others(after)).toEqual(others(before))
+    }),
+  )
+})
+
+it('turns a row round and back', () => {
+  fc.assert(
+    fc.property(keys, fc.constantFrom('a', 'b', 'c'), (selected, key) => {
+      const once = toggleRow(new Set(selected), key)
+      expect(once.has(key)).toBe(!selected.includes(key))
+      expect([...toggleRow(once, key)].toSorted()).toEqual(selected.toSorted())
+    }),
+  )
+})
+
+it('tells none, some and all apart', () => {
+  const selected = new Set(['a', 'b'])
+  expect(shareSelected(selected, ['c'])).toBe('none')
+  expect(shareSelected(selected, ['b', 'c'])).toBe('some')
+  expect(shareSelected(selected, ['a', 'b'])).toBe('all')
+  expect(shareSelected(selected, [])).toBe('none')
+})

@@ -1,0 +1,36 @@
+import { collectionMessages } from '@lectern/messages'
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+import { useTranslate } from '../locale/use-translate'
+import { VisuallyHidden } from '../visually-hidden'
+import * as styles from './table.css'
+
+export interface SelectionBarProps {
+  readonly count: number
+  readonly onClear: () => void
+  /** What can be done with the selected rows. */
+  readonly children?: ReactNode
+}
+
+/** Tells how many rows are selected, and is told to screen readers as it changes. */
+export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  const t = useTranslate(collectionMessages)
+  const words = count === 0 ? '' : t('rowsSelected', { count })
+  return (
+    <>
+      {/* Stands there before the first row is selected, or that would not be heard. */}
+      <VisuallyHidden live="polite">{words}</VisuallyHidden>
+      {count > 0 && (
+        <div className={styles.selectionBar}>
+          <span aria-hidden className={styles.selectionCount}>
+            {words}
+          </span>
+          <Button tone="quiet" size="s" onClick={onClear}>
+            {t('clearSelection')}
+          </Button>
+          <div className={styles.selectionActions}>{children}</div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { sortDirections, sortRows, type SortValue } from './sort-rows'
+
+interface Row {
+  readonly place: number
+  readonly value: SortValue
+}
+
+const compareTexts = new Intl.Collator('es', { numeric: true }).compare
+const numbers = fc.array(fc.option(fc.integer({ min: -5, max: 5 }), { nil: null }))
+const direction = fc.constantFrom(...sortDirections)
+const rowsOf = (values: readonly SortValue[]): Row[] => values.map((value, place) => ({ place, value }))
+const sorted = (rows: readonly Row[], towards: (typeof sortDirections)[number]) =>
+  sortRows(rows, { value: (row) => row.value, direction: towards, compareTexts })
+
+it('keeps every row and the order of equal ones', () => {
+  fc.assert(
+    fc.property(numbers, direction, (values, towards) => {
+      const rows = rowsOf(values)
+      const result = sorted(rows, towards)
+      expect(result.toSorted((a, b) => a.place - b.place)).toEqual(rows)
+      for (const [position, row] of result.entries()) {
+        const next = result[position + 1]
+        if (next !== undefined && next.value === row.value) expect(row.place).toBeLessThan(next.place)
+      }
+    }),
+  )
+})
+
+it('puts what is unknown last in both directions and the rest in order', () => {
+  fc.assert(
+    fc.property(numbers, direction, (values, towards) => {
+      const result = sorted(rowsOf(values), towards).map(({ value }) => value)
+      const known = result.filter((value) => value !== null)
+      expect(result.slice(0, known.length)).toEqual(known)
+      const rising = known.toSorted((a, b) => Number(a) - Number(b))
+      expect(known).toEqual(towards === 'ascending' ? rising : rising.toReversed())
+    }),
+  )
+})
+
+it('orders words as the language does, and numbers in them by their size', () => {
+  const words = rowsOf(['zorro', 'página 10', 'ñandú', 'página 9', 'nube', ''])
+  expect(sorted(words, 'ascending').map(({ value }) => value)).toEqual([
+    'nube',
+    'ñandú',
+    'página 9',
+    'página 10',
+    'zorro',
+    '',
+  ])
+})
+
+it('orders days by time', () => {
+  const days = rowsOf([new Date(2), new Date(Number.NaN), new Date(1), null])
+  expect(sorted(days, 'descending').map(({ place }) => place)).toEqual([0, 2, 1, 3])
+})

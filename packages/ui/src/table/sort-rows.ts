@@ -1,0 +1,33 @@
+/** What a row can be sorted by. Null stands for nothing known. */
+export type SortValue = string | number | Date | null
+
+export const sortDirections = ['ascending', 'descending'] as const
+export type SortDirection = (typeof sortDirections)[number]
+
+/**
+ * The rows in order. Rows of equal value keep their order in both directions, and rows of which nothing is known stand
+ * last in both.
+ * @param o.compareTexts how the language of the interface orders words: an `Intl.Collator`'s `compare`
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  o: {
+    readonly value: (row: Row) => SortValue
+    readonly direction: SortDirection
+    readonly compareTexts: (a: string, b: string) => number
+  },
+): Row[] {
+  const sign = o.direction === 'ascending' ? 1 : -1
+  return rows
+    .map((row) => ({ row, value: o.value(row) }))
+    .toSorted((a, b) => {
+      if (isUnknown(a.value) || isUnknown(b.value)) return Number(isUnknown(a.value)) - Number(isUnknown(b.value))
+      if (typeof a.value === 'string' && typeof b.value === 'string') return sign * o.compareTexts(a.value, b.value)
+      return sign * (Number(a.value) - Number(b.value))
+    })
+    .map(({ row }) => row)
+}
+
+function isUnknown(value: SortValue): boolean {
+  return value === null || value === '' || (typeof value !== 'string' && Number.isNaN(Number(value)))
+}

@@ -1,0 +1,12 @@
+/** `here`: the table has all rows and shows a page of them. `server`: it has the rows of one page, in their order. */
+export type TablePaging =
+  | { readonly kind: 'here'; readonly pageSize: number }
+  | {
+      readonly kind: 'server'
+      /** From 0. */
+      readonly page: number
+      readonly pageSize: number
+      /** How many rows there are on all pages. */
+      readonly total: number
+      readonly onChange: (wanted: { readonly page: number; readonly pageSize: number }) => void
+    }

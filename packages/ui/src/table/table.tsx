@@ -1,0 +1,122 @@
+import { collectionMessages } from '@lectern/messages'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../empty-state'
+import { ErrorState } from '../error-state'
+import { useTranslate } from '../locale/use-translate'
+import type { MenuEntry } from '../menu'
+import { ScrollArea } from '../scroll-area'
+import { VisuallyHidden } from '../visually-hidden'
+import type { RowSelection } from './row-selection'
+import { SelectionBar } from './selection-bar'
+import { TableBody } from './table-body'
+import type { TableColumn } from './table-column'
+import { TableHead } from './table-head'
+import { TablePages } from './table-pages'
+import type { TablePaging } from './table-paging'
+import type { TableSort } from './table-sort'
+import * as styles from './table.css'
+import { useTableRows } from './use-table-rows'
+
+/** How far the rows have come. */
+export type TableStatus =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly message: string; readonly onRetry?: (() => void) | undefined }
+
+export interface TableProps<Row> {
+  /** What the table lists, for screen readers; a heading over it says it to the eye. */
+  readonly label: string
+  readonly columns: readonly TableColumn<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  /** What a row is called, where its box and its actions are named: the title of a book, say. */
+  readonly rowName: (row: Row) => string
+  readonly status?: TableStatus | undefined
+  /** What stands in a table without rows. */
+  readonly empty?: ReactNode
+  /** All rows on one page unless told. */
+  readonly paging?: TablePaging | undefined
+  /** The page sizes that may be chosen. */
+  readonly pageSizes?: readonly number[] | undefined
+  /** How rows are sorted, where the screen or a server keeps it; the table keeps it itself unless told. */
+  readonly sort?: TableSort | null | undefined
+  readonly onSortChange?: ((sort: TableSort) => void) | undefined
+  /** With it, each row has a box and the head one for all of them. */
+  readonly selected?: RowSelection | undefined
+  readonly onSelectedChange?: ((selected: RowSelection) => void) | undefined
+  /** What can be done with all selected rows: buttons. */
+  readonly selectionActions?: ReactNode
+  readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined
+}
+
+const ready: TableStatus = { kind: 'ready' }
+const usualPageSizes = [10, 25, 50, 100] as const
+
+/** Things of one kind, compared by what is known of each. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowName,
+  status = ready,
+  empty,
+  paging,
+  pageSizes = usualPageSizes,
+  sort,
+  onSortChange,
+  selected,
+  onSelectedChange,
+  selectionActions,
+  rowActions,
+}: TableProps<Row>) {
+  const t = useTranslate(collectionMessages)
+  const common = useTranslate()
+  const shown = useTableRows({ columns, rows, paging, sort, onSortChange })
+  const keys = shown.rows.map(rowKey)
+  const isEmpty = status.kind === 'ready' && shown.rows.length === 0
+  const selection = selected && onSelectedChange ? { selected, onChange: onSelectedChange } : null
+  return (
+    <div className={styles.frame}>
+      {selection && (
+        <SelectionBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
+          {selectionActions}
+        </SelectionBar>
+      )}
+      {status.kind === 'failed' ? (
+        <ErrorState place="panel" level={3} message={status.message} onRetry={status.onRetry} />
+      ) : isEmpty ? (
+        (empty ?? <EmptyState place="panel" level={3} title={t('noRows')} />)
+      ) : (
+        <ScrollArea label={label} axis="both" hasHead>
+          <table className={styles.table} aria-busy={status.kind === 'loading' || undefined}>
+            <caption>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </caption>
+            <TableHead
+              columns={columns}
+              sort={shown.sort}
+              onSort={shown.onSort}
+              selection={selection}
+              keys={keys}
+              hasActions={rowActions !== undefined}
+            />
+            <TableBody
+              columns={columns}
+              rows={shown.rows}
+              rowKey={rowKey}
+              rowName={rowName}
+              loadingRows={status.kind === 'loading' ? shown.loadingRows : null}
+              selection={selection}
+              rowActions={rowActions}
+            />
+          </table>
+        </ScrollArea>
+      )}
+      <VisuallyHidden live="polite">{status.kind === 'loading' ? common('loading') : ''}</VisuallyHidden>
+      {shown.pages && status.kind !== 'failed' && !isEmpty && (
+        <TablePages label={label} pageSizes={pageSizes} {...shown.pages} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { writeCells } from './write-cells'
+
+const minutes = [{ of: 1234.5 }, { of: 3 }, { of: null }]
+
+it('writes all numbers of a column with the same decimals, as the language does', () => {
+  const column = {
+    id: 'minutes',
+    label: 'Minutes',
+    kind: 'number',
+    value: (row: (typeof minutes)[number]) => row.of,
+  } as const
+  const inEnglish = writeCells(column, minutes, 'en')
+  expect(minutes.map(inEnglish)).toEqual(['1,234.5', '3.0', '–'])
+  const inSpanish = writeCells(column, [...minutes, { of: 12_345.25 }], 'es')
+  expect(inSpanish({ of: 12_345.25 })).toBe('12.345,25')
+})
+
+it('writes days as the language does, and a dash for what is no day', () => {
+  const column = {
+    id: 'day',
+    label: 'Day',
+    kind: 'date',
+    value: (row: { readonly day: Date | null }) => row.day,
+    format: { dateStyle: 'long', timeZone: 'UTC' },
+  } as const
+  const day = { day: new Date(Date.UTC(2026, 2, 4)) }
+  expect(writeCells(column, [day], 'en')(day)).toBe('March 4, 2026')
+  expect(writeCells(column, [day], 'es')(day)).toBe('4 de marzo de 2026')
+  expect(writeCells(column, [day], 'en')({ day: new Date(Number.NaN) })).toBe('–')
+})

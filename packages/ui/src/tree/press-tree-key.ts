@@ -1,0 +1,79 @@
+import { findByTyping } from './find-by-typing'
+import { isLetterKey } from './is-letter-key'
+import type { TreeRow } from './list-tree-rows'
+
+/** What a key press on a tree asks for. */
+export type TreeIntent =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'focus'; readonly id: string }
+  | { readonly kind: 'select'; readonly id: string }
+  | { readonly kind: 'expand'; readonly ids: readonly string[] }
+  | { readonly kind: 'collapse'; readonly id: string }
+
+export interface TreePress {
+  /** As `KeyboardEvent.key` names it. */
+  readonly key: string
+  /** Letters typed shortly before, this one not among them. */
+  readonly typed: string
+  /** The arrow keys along the text change places where it runs from right to left. */
+  readonly mirrored: boolean
+}
+
+const none: TreeIntent = { kind: 'none' }
+
+/**
+ * What a key does in a tree, as the ARIA Authoring Practices have it: arrows across the lines move, those along the text
+ * open, close, and go in and out; Home and End; `*` opens all siblings; letters find what begins with them.
+ * @param rows in sight, from top to bottom
+ * @param active the id of the row that has the focus
+ */
+export function pressTreeKey(rows: readonly TreeRow[], active: string, press: TreePress): TreeIntent {
+  const position = rows.findIndex(({ node }) => node.id === active)
+  const row = rows[position]
+  if (row === undefined) return none
+  switch (unmirror(press)) {
+    case 'ArrowDown':
+      return focusOn(rows[position + 1])
+    case 'ArrowUp':
+      return focusOn(rows[position - 1])
+    case 'Home':
+      return focusOn(rows[0])
+    case 'End':
+      return focusOn(rows.at(-1))
+    case 'ArrowRight':
+      if (row.expanded === false) return { kind: 'expand', ids: [active] }
+      return row.expanded === true ? focusOn(rows.find(({ parent }) => parent === active)) : none
+    case 'ArrowLeft':
+      if (row.expanded === true) return { kind: 'collapse', id: active }
+      return row.parent === null ? none : { kind: 'focus', id: row.parent }
+    case 'Enter':
+      return { kind: 'select', id: active }
+    case ' ':
+      return press.typed === '' ? { kind: 'select', id: active } : find(rows, position, press)
+    case '*': {
+      const closed = rows.filter(({ parent, expanded }) => parent === row.parent && expanded === false)
+      return closed.length === 0 ? none : { kind: 'expand', ids: closed.map(({ node }) => node.id) }
+    }
+    default:
+      return isLetterKey(press.key) ? find(rows, position, press) : none
+  }
+}
+
+function unmirror({ key, mirrored }: TreePress): string {
+  if (!mirrored) return key
+  if (key === 'ArrowLeft') return 'ArrowRight'
+  return key === 'ArrowRight' ? 'ArrowLeft' : key
+}
+
+function focusOn(row: TreeRow | undefined): TreeIntent {
+  return row === undefined ? none : { kind: 'focus', id: row.node.id }
+}
+
+function find(rows: readonly TreeRow[], position: number, { typed, key }: TreePress): TreeIntent {
+  const found = findByTyping(
+    rows.map(({ node }) => node.label),
+    position,
+    typed + key,
+  )
+  return found === null ? none : focusOn(rows[found])
+}

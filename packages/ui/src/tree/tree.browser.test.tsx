@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Tree, type BranchState, type TreeNode } from '.'
+import { LocaleProvider } from '../locale/locale-provider'
+import '../styles.css'
+
+const chapters: readonly TreeNode[] = [
+  { id: 'cover', label: 'Cover' },
+  {
+    id: 'one',
+    label: 'Chapter one',
+    children: [
+      { id: 'p1', label: 'Page 1' },
+      { id: 'p2', label: 'Page 2' },
+    ],
+  },
+  { id: 'two', label: 'Chapter two', children: 'later' },
+]
+
+function Contents({ states }: { readonly states?: ReadonlyMap<string, BranchState> }) {
+  const [selected, setSelected] = useState<string | null>(null)
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <Tree
+        label="Contents"
+        nodes={chapters}
+        selected={selected}
+        onSelect={setSelected}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        branchStates={states}
+      />
+      <button type="button">After</button>
+    </>
+  )
+}
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+it('is one stop of the Tab key; arrows open and go in, Enter selects, and Tab comes back to where it was', async () => {
+  const screen = await render(<Contents />)
+  await expect.element(screen.getByRole('tree', { name: 'Contents' })).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('treeitem', { name: 'Cover' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  const chapter = screen.getByRole('treeitem', { name: 'Chapter one' })
+  await expect.element(chapter).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+  const leaf = screen.getByRole('treeitem', { name: 'Page 2' })
+  await expect.element(leaf).toHaveFocus()
+  await expect.element(leaf).toHaveAttribute('aria-selected', 'true')
+  await expect.element(leaf).toHaveAttribute('aria-level', '2')
+  await expect.element(leaf).toHaveAttribute('aria-posinset', '2')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(leaf).toHaveFocus()
+})
+
+it('finds entries by their first letters', async () => {
+  const screen = await render(<Contents />)
+  await userEvent.keyboard('{Tab}chapter t')
+  await expect.element(screen.getByRole('treeitem', { name: 'Chapter two' })).toHaveFocus()
+})
+
+it('opens towards the end of the line where text runs from right to left', async () => {
+  const screen = await render(
+    <LocaleProvider locale="en" direction="rtl">
+      <Contents />
+    </LocaleProvider>,
+  )
+  const chapter = screen.getByRole('treeitem', { name: 'Chapter one' })
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowRight}')
+  await expect.element(chapter).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(chapter).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}')
+  await expect.element(chapter).toHaveFocus()
+})
+
+it('opens by a press on its twig without being selected, and is selected by a press on its words', async () => {
+  const screen = await render(<Contents />)
+  const chapter = screen.getByRole('treeitem', { name: 'Chapter one' })
+  await userEvent.click(chapter.element().querySelector('span')!)
+  await expect.element(chapter).toHaveAttribute('aria-expanded', 'true')
+  await expect.element(chapter).toHaveAttribute('aria-selected', 'false')
+  await screen.getByText('Chapter one').click()
+  await expect.element(chapter).toHaveAttribute('aria-selected', 'true')
+})
+
+it('is busy while a branch loads, and says when it could not be loaded', async () => {
+  const screen = await render(<Contents states={new Map([['two', 'loading']])} />)
+  const branch = screen.getByRole('treeitem', { name: 'Chapter two' })
+  await userEvent.keyboard('{Tab}{End}{ArrowRight}')
+  await expect.element(branch).toHaveAttribute('aria-busy', 'true')
+  await expect.element(screen.getByText('Chapter two is loading…')).toBeInTheDocument()
+  await screen.rerender(<Contents states={new Map([['two', 'failed']])} />)
+  await expect.element(branch).not.toHaveAttribute('aria-busy')
+  await expect.element(screen.getByText(/Chapter two could not be loaded/)).toBeInTheDocument()
+  await expect.element(branch).toHaveFocus()
+})

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+import { levelProperty } from './level-property'
+
+export const tree = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxs })
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  minInlineSize: 0,
+  minBlockSize: vars.control.s,
+  paddingInlineStart: `calc(${vars.space.xs} + var(${levelProperty}) * ${vars.space.xl})`,
+  paddingInlineEnd: vars.space.s,
+  borderRadius: vars.radius.m,
+  color: vars.color.text,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${vars.motion.quick}`,
+  ':hover': { backgroundColor: vars.color.hover },
+  ':active': { backgroundColor: vars.color.pressed },
+  ':focus-visible': { outlineOffset: '-2px' },
+  selectors: {
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accentText,
+      fontWeight: vars.fontWeight.medium,
+    },
+    '&[data-state="failed"]': { color: vars.color.criticalText },
+  },
+})
+export const twig = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'stretch',
+  inlineSize: vars.space.xl,
+  color: vars.color.textMuted,
+})
+globalStyle(`${twig} > svg`, { transition: `rotate ${vars.motion.fade} ${vars.motion.ease}` })
+globalStyle(`${twig}[data-open] > svg`, { rotate: '90deg' })
+globalStyle(`${twig}[data-open] > svg:dir(rtl)`, { rotate: '-90deg' })
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
+})
+export const tail = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
