@@ -1,5 +1,6 @@
 import { webConfig } from '@lectern/presets/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 
 const fontFiles = '../../../packages/ui/node_modules/@fontsource-variable'
@@ -15,6 +16,8 @@ const config: StorybookConfig = {
     { from: `${fontFiles}/inter/files/inter-latin-wght-normal.woff2`, to: '/faces/inter.woff2' },
     { from: `${fontFiles}/literata/files/literata-latin-wght-normal.woff2`, to: '/faces/literata.woff2' },
   ],
+  // First named is last run: what else looks at a story finds it untouched.
+  previewAnnotations: (entries = []) => [join(import.meta.dirname, 'keyboard', 'annotation.ts'), ...entries],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The checker itself names the values of a closed list; test runs show no table of props and need not wait for it.
