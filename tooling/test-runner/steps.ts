@@ -19,12 +19,17 @@ const vitest = (name: string, file: string, projects: readonly string[], options
 /** One core is left to nobody: of two, which is usual, it would be half of what there is. */
 const onEveryCore = ['--maxWorkers=100%'] as const
 
-const journeys = (app: string): Step => ({
-  name: `journeys: ${app}`,
-  command: ['pnpm', '--filter', `@lectern/${app}`, 'exec', 'playwright', 'test', '--reporter=list,json'],
-  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `../../${RESULTS}/journeys-${app}.json` },
-  report: { kind: 'playwright', file: `${RESULTS}/journeys-${app}.json` },
-})
+/** Those with the tag `@long` wait for the long run: other themes, and narration heard in real time at other rates. */
+const journeys = (app: string, length: 'short' | 'long' = 'short'): Step => {
+  const file = `${RESULTS}/journeys-${app}${length === 'short' ? '' : '-long'}.json`
+  const chosen = length === 'short' ? '--grep-invert=@long' : '--grep=@long'
+  return {
+    name: `journeys: ${app}${length === 'short' ? '' : ', long'}`,
+    command: ['pnpm', '--filter', `@lectern/${app}`, 'exec', 'playwright', 'test', chosen, '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `../../${file}` },
+    report: { kind: 'playwright', file },
+  }
+}
 
 /** What `npm test` runs, in this order: the cheapest news first. */
 export const shortSteps: readonly Step[] = [
@@ -90,4 +95,4 @@ const storiesInEveryTheme = ['dark', 'light', 'contrast'].flatMap((theme) =>
 )
 
 /** What `npm run test:long` runs after those. */
-export const longSteps: readonly Step[] = [...storiesInEveryTheme, ...longServerSteps]
+export const longSteps: readonly Step[] = [journeys('reader', 'long'), ...storiesInEveryTheme, ...longServerSteps]

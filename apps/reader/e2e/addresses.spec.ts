@@ -19,112 +19,118 @@ const pageAt = (index: number) => book.pages[index]!
 const expectShown = (page: Page, index: number) =>
   expect(page.locator('[data-page][data-shown]')).toHaveAttribute('data-page', String(pageAt(index).pageId))
 
-test('book alone opens the book [NAV-020]', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}`)
-  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
-  await expect(page.locator('[data-page][data-shown] img')).toBeVisible()
-})
-
-test('chapter opens that chapter at its first page [NAV-025]', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}`)
-  await expectShown(page, 0)
-})
-
-test('page opens that page, in whatever chapter it is [NAV-026]', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(4).pageId}`)
-  await expectShown(page, 4)
-  await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
-})
-
-test('variation opens the book in that language [NAV-031]', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(2).pageId}&variation=es`)
-  await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
-  await expect(page.getByRole('combobox', { name: 'Language of the book' })).toHaveValue('es')
-  await page.getByRole('combobox', { name: 'Language of the book' }).selectOption('en')
-  await expect(page.locator('[data-shown] [lang="en"]')).toBeAttached()
-  await expectShown(page, 2)
-  await expect(page).toHaveURL(/variation=en/)
-})
-
-test('the address follows the page, and Back and Forward turn it [NAV-033 NAV-034]', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}`)
-  await expect(page.locator('[data-page][data-shown]')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expectShown(page, 0)
-  await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
-  for (const index of [1, 2]) {
-    await page.getByRole('button', { name: 'Next page' }).click()
-    await expectShown(page, index)
-    await expect(page).toHaveURL(new RegExp(`page=${pageAt(index).pageId}(&|$)`))
-  }
-  await page.goBack()
-  await expectShown(page, 1)
-  await page.goBack()
-  await expectShown(page, 0)
-  await page.goForward()
-  await expectShown(page, 1)
-  await page.reload()
-  await expectShown(page, 1)
-})
-
-test('a page that the narration turns takes the place of the last entry', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
-  await expectShown(page, 1)
-  await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
-  const before = await page.evaluate(() => history.length)
-  await page.evaluate((time) => {
-    const audio = document.querySelector('audio')
-    if (audio !== null) audio.currentTime = time
-  }, pageAt(1).words.at(-1)!.start)
-  await page.keyboard.press('Space')
-  await expectShown(page, 2)
-  await expect(page).toHaveURL(new RegExp(`page=${pageAt(2).pageId}(&|$)`))
-  expect(await page.evaluate(() => history.length)).toBe(before)
-})
-
-test('unknown ids lead to the beginning, with a notice', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}&page=99`)
-  await expectShown(page, 0)
-  await expect(page.getByText('That page is not in this book.').first()).toBeVisible()
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
-  await expectShown(page, 1)
-  // The words stand twice while a screen reader is told them.
-  await expect(page.getByText('not available in “tlh”').first()).toBeVisible()
-})
-
-test('a book that is not there says so and leads back', async ({ page }) => {
-  await page.goto(`${server.url}/?book=7`)
-  await expect(page.getByRole('heading', { level: 1, name: 'This book is not here' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to the library' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
-})
-
-test('a book opens where it was left', async ({ page }) => {
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(5).pageId}&variation=es`)
-  await expectShown(page, 5)
-  await page.goto(server.url)
-  await page.getByRole('link', { name: book.title }).click()
-  await expectShown(page, 5)
-  await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
-})
-
-test('a book opens in a browser that keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The storage is closed.', 'SecurityError')
-        },
-      })
-    }
+test('an address opens the book, chapter, page and language that it names [NAV-020 NAV-025 NAV-026 NAV-031]', async ({
+  page,
+}) => {
+  await test.step('a book', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}`)
+    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+    await expect(page.locator('[data-page][data-shown] img')).toBeVisible()
   })
-  await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
-  await expectShown(page, 1)
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expectShown(page, 2)
-  await page.getByRole('link', { name: 'Back to the library' }).click()
-  await expect(page.getByText('Continue, page 3')).toBeVisible()
+  await test.step('a chapter', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}`)
+    await expectShown(page, 0)
+  })
+  await test.step('a page', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(4).pageId}`)
+    await expectShown(page, 4)
+    await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
+  })
+  await test.step('a language', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(2).pageId}&variation=es`)
+    await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
+    await expect(page.getByRole('combobox', { name: 'Language of the book' })).toHaveValue('es')
+    await page.getByRole('combobox', { name: 'Language of the book' }).selectOption('en')
+    await expect(page.locator('[data-shown] [lang="en"]')).toBeAttached()
+    await expectShown(page, 2)
+    await expect(page).toHaveURL(/variation=en/)
+  })
+})
+
+test('the address follows the page: Back and Forward turn it, and narration leaves them alone [NAV-033 NAV-034]', async ({
+  page,
+}) => {
+  await test.step('turned by hand', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}`)
+    await expect(page.locator('[data-page][data-shown]')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expectShown(page, 0)
+    await expect(page).toHaveURL(new RegExp(`chapter=${book.chapterId}(&|$)`))
+    for (const index of [1, 2]) {
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expectShown(page, index)
+      await expect(page).toHaveURL(new RegExp(`page=${pageAt(index).pageId}(&|$)`))
+    }
+    await page.goBack()
+    await expectShown(page, 1)
+    await page.goBack()
+    await expectShown(page, 0)
+    await page.goForward()
+    await expectShown(page, 1)
+    await page.reload()
+    await expectShown(page, 1)
+  })
+  await test.step('turned by the narration', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
+    await expectShown(page, 1)
+    await page.waitForFunction(() => (document.querySelector('audio')?.readyState ?? 0) > 0)
+    const before = await page.evaluate(() => history.length)
+    await page.evaluate((time) => {
+      const audio = document.querySelector('audio')
+      if (audio !== null) audio.currentTime = time
+    }, pageAt(1).words.at(-1)!.start)
+    await page.keyboard.press('Space')
+    await expectShown(page, 2)
+    await expect(page).toHaveURL(new RegExp(`page=${pageAt(2).pageId}(&|$)`))
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  })
+})
+
+test('what is not there leads to the beginning or back, and says so', async ({ page }) => {
+  await test.step('a page or a language', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}&page=99`)
+    await expectShown(page, 0)
+    await expect(page.getByText('That page is not in this book.').first()).toBeVisible()
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
+    await expectShown(page, 1)
+    // The words stand twice while a screen reader is told them.
+    await expect(page.getByText('not available in “tlh”').first()).toBeVisible()
+  })
+  await test.step('a book', async () => {
+    await page.goto(`${server.url}/?book=7`)
+    await expect(page.getByRole('heading', { level: 1, name: 'This book is not here' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to the library' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  })
+})
+
+test('a book opens where it was left, and in a browser that keeps nothing too', async ({ page }) => {
+  await test.step('where it was left', async () => {
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(5).pageId}&variation=es`)
+    await expectShown(page, 5)
+    await page.goto(server.url)
+    await page.getByRole('link', { name: book.title }).click()
+    await expectShown(page, 5)
+    await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
+  })
+  await test.step('in a browser that keeps nothing', async () => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The storage is closed.', 'SecurityError')
+          },
+        })
+      }
+    })
+    await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}`)
+    await expectShown(page, 1)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expectShown(page, 2)
+    await page.getByRole('link', { name: 'Back to the library' }).click()
+    await expect(page.getByText('Continue, page 3')).toBeVisible()
+  })
 })
 
 test('a token in the address is taken out of it before anything is asked of the server [NAV-004]', async ({ page }) => {

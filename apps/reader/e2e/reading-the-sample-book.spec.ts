@@ -45,8 +45,10 @@ const seekTo = (page: Page, time: number): Promise<void> =>
     time,
   )
 
-test.describe('the library', () => {
-  test('shows the sample book, and opens it when it is pressed', async ({ page }) => {
+test('the library shows the sample book and opens it, says what went wrong, and says so when it is empty', async ({
+  page,
+}) => {
+  await test.step('a book', async () => {
     await page.goto(server.url)
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
     await expect(page.locator('body')).toBeFocused()
@@ -63,8 +65,7 @@ test.describe('the library', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused()
   })
-
-  test('says what went wrong and comes back with a second try', async ({ page }) => {
+  await test.step('a fault', async () => {
     await page.route('**/books/minimal/7', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', msg: 'The shelf fell over.' } }),
     )
@@ -75,8 +76,7 @@ test.describe('the library', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('link', { name: book.title })).toBeVisible()
   })
-
-  test('says so when there is no book', async ({ page }) => {
+  await test.step('nothing', async () => {
     await page.route('**/books/minimal/7', (route) => route.fulfill({ json: [] }))
     await page.goto(server.url)
     await expect(page.getByRole('heading', { name: 'The shelves are empty' })).toBeVisible()
@@ -214,29 +214,33 @@ test.describe('the narration', () => {
   })
 
   for (const rate of ['0.5', '2']) {
-    test(`lights every word at its time at rate ${rate}, after seeks and a pause too [PLAY-018]`, async ({ page }) => {
-      await openPage(page, 1)
-      await page.getByRole('combobox', { name: 'Speed' }).selectOption(rate)
-      await page.keyboard.press('Space')
-      await page.waitForFunction(() => !document.querySelector('audio')?.paused)
-      for (const [index, target] of [40, 20, 120].entries()) {
-        const start = words()[target]!.start
-        await seekTo(page, start)
-        if (index === 1) {
-          await page.keyboard.press('Space')
-          await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
-          const paused = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
-          const lit = await page
-            .locator('[data-shown] [data-lit]')
-            .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-word') ?? ''))
-          expect(shareOfRight([{ drawn: paused, now: paused, lit, hidden: [], seeks: 0 }], words())).toBe(1)
-          await page.keyboard.press('Space')
+    test(
+      `lights every word at its time at rate ${rate}, after seeks and a pause too`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await openPage(page, 1)
+        await page.getByRole('combobox', { name: 'Speed' }).selectOption(rate)
+        await page.keyboard.press('Space')
+        await page.waitForFunction(() => !document.querySelector('audio')?.paused)
+        for (const [index, target] of [40, 20, 120].entries()) {
+          const start = words()[target]!.start
+          await seekTo(page, start)
+          if (index === 1) {
+            await page.keyboard.press('Space')
+            await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+            const paused = await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+            const lit = await page
+              .locator('[data-shown] [data-lit]')
+              .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-word') ?? ''))
+            expect(shareOfRight([{ drawn: paused, now: paused, lit, hidden: [], seeks: 0 }], words())).toBe(1)
+            await page.keyboard.press('Space')
+          }
+          const seen = await watchLights(page, start + 2.5 * Number(rate))
+          expect(shareOfRight(seen.samples, words())).toBeGreaterThanOrEqual(0.995)
+          expect(faultsOf(seen, Number(rate))).toEqual({ backwards: [], skipped: [] })
+          expect(seen.order.length).toBeGreaterThan(2)
         }
-        const seen = await watchLights(page, start + 2.5 * Number(rate))
-        expect(shareOfRight(seen.samples, words())).toBeGreaterThanOrEqual(0.995)
-        expect(faultsOf(seen, Number(rate))).toEqual({ backwards: [], skipped: [] })
-        expect(seen.order.length).toBeGreaterThan(2)
-      }
-    })
+      },
+    )
   }
 })

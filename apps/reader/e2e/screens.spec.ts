@@ -20,8 +20,12 @@ async function openBook(page: Page): Promise<void> {
   await expect(page.locator('[data-shown] img')).toHaveAttribute('data-loaded', '')
 }
 
-for (const theme of ['dark', 'light', 'contrast']) {
-  test(`axe finds nothing in the theme ${theme}`, async ({ page }) => {
+for (const [theme, tag] of [
+  ['dark', []],
+  ['light', ['@long']],
+  ['contrast', ['@long']],
+] as const) {
+  test(`axe finds nothing in the theme ${theme}`, { tag: [...tag] }, async ({ page }) => {
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await page.goto(server.url)
     await expect(page.getByRole('link', { name: book.title })).toBeVisible()
@@ -42,44 +46,44 @@ test('the stored theme stands before any script of the application has run', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-for (const [width, height] of [
-  [375, 812],
-  [320, 568],
-] as const) {
-  test(`on a phone ${width} pixels wide the page fits the width and the player stays in reach`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(server.url)
-    await expect(page.getByRole('link', { name: book.title })).toBeVisible()
-    await expectAccessible(page)
+test('a page fits its window: narrow phones, a phone held sideways, a desk', async ({ page }) => {
+  for (const [width, height] of [
+    [375, 812],
+    [320, 568],
+  ] as const) {
+    await test.step(`a phone ${width} pixels wide: its whole width, and the player in reach`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto(server.url)
+      await expect(page.getByRole('link', { name: book.title })).toBeVisible()
+      await expectAccessible(page)
+      await openBook(page)
+      await expectAccessible(page)
+      const sheet = await page.locator('[data-shown]').boundingBox()
+      expect(sheet?.width).toBe(width)
+      const play = await page.getByRole('button', { name: 'Play' }).boundingBox()
+      expect(play!.y + play!.height).toBeLessThanOrEqual(height)
+      expect(play!.y).toBeGreaterThan(height - 140)
+    })
+  }
+  await test.step('a phone held sideways: the word that is read is kept in view', async () => {
+    await page.setViewportSize({ width: 812, height: 375 })
     await openBook(page)
     await expectAccessible(page)
-    const sheet = await page.locator('[data-shown]').boundingBox()
-    expect(sheet?.width).toBe(width)
-    const play = await page.getByRole('button', { name: 'Play' }).boundingBox()
-    expect(play!.y + play!.height).toBeLessThanOrEqual(height)
-    expect(play!.y).toBeGreaterThan(height - 140)
+    await page.keyboard.press('Space')
+    const lit = page.locator('[data-shown] [data-lit]')
+    await expect(lit).toHaveCount(1)
+    await expect(lit).toBeInViewport({ ratio: 1 })
   })
-}
-
-test('on a phone held sideways the word that is read is kept in view', async ({ page }) => {
-  await page.setViewportSize({ width: 812, height: 375 })
-  await openBook(page)
-  await expectAccessible(page)
-  await page.keyboard.press('Space')
-  const lit = page.locator('[data-shown] [data-lit]')
-  await expect(lit).toHaveCount(1)
-  await expect(lit).toBeInViewport({ ratio: 1 })
-})
-
-test('the page stands whole on a desk screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openBook(page)
-  const sheet = await page.locator('[data-shown]').boundingBox()
-  const { imageWidth, imageHeight } = book.pages[1]!
-  expect(sheet!.width / sheet!.height).toBeCloseTo(imageWidth / imageHeight, 2)
-  const bar = await page.getByRole('region', { name: 'Narration' }).boundingBox()
-  expect(sheet!.y).toBeGreaterThan(55)
-  expect(sheet!.y + sheet!.height).toBeLessThan(bar!.y + 1)
+  await test.step('a desk: the whole page', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openBook(page)
+    const sheet = await page.locator('[data-shown]').boundingBox()
+    const { imageWidth, imageHeight } = book.pages[1]!
+    expect(sheet!.width / sheet!.height).toBeCloseTo(imageWidth / imageHeight, 2)
+    const bar = await page.getByRole('region', { name: 'Narration' }).boundingBox()
+    expect(sheet!.y).toBeGreaterThan(55)
+    expect(sheet!.y + sheet!.height).toBeLessThan(bar!.y + 1)
+  })
 })
 
 test('everything can be done by keyboard', async ({ page }) => {

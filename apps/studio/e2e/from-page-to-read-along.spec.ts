@@ -31,86 +31,85 @@ test.afterAll(async () => {
   await server.stop()
 })
 
-test('a one-time link signs in, is gone from the address at once, and works once', async ({ browser }) => {
-  await page.goto(server.signInUrl)
-  await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible()
-  expect(page.url()).toBe(`${server.url}/studio/`)
-  await expectAccessible(page)
-  const stranger = await newVisitor(browser)
-  await stranger.goto(server.signInUrl)
-  await expect(stranger.getByText('This sign-in link has been used or has run out.')).toBeVisible()
-  await expectAccessible(stranger)
-  await stranger.context().close()
-})
-
-test('a session that the server refuses is cleared, and its owner goes to the sign-in [AUTH-003 AUTH-009]', async ({
+test('a link signs in once, and who is refused or a stranger goes to the sign-in with the way back [AUTH-003 AUTH-009]', async ({
   browser,
 }) => {
-  const stranger = await newVisitor(browser)
-  await stranger.goto(`${server.url}/auth/login`)
-  await stranger.evaluate(() => {
-    const session = { accessToken: 'a.b.c', refreshToken: 'used', id: 1, email: 'gone@example.org', role: 'user' }
-    localStorage.setItem('lectern.session', JSON.stringify(session))
+  await test.step('a link', async () => {
+    await page.goto(server.signInUrl)
+    await expect(page.getByRole('heading', { name: 'Your books' })).toBeVisible()
+    expect(page.url()).toBe(`${server.url}/studio/`)
+    await expectAccessible(page)
+    const stranger = await newVisitor(browser)
+    await stranger.goto(server.signInUrl)
+    await expect(stranger.getByText('This sign-in link has been used or has run out.')).toBeVisible()
+    await expectAccessible(stranger)
+    await stranger.context().close()
   })
-  const refused = stranger.waitForResponse((answer) => answer.status() === 401)
-  await stranger.goto(`${server.url}/studio/books/7?page=3`)
-  await refused
-  await expect(stranger.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
-  const address = new URL(stranger.url())
-  expect(`${address.pathname}?mode=${address.searchParams.get('mode')}`).toBe('/auth/login?mode=authoring')
-  expect(address.searchParams.get('redirect')).toBe('/studio/books/7?page=3')
-  expect(await stranger.evaluate(() => localStorage.getItem('lectern.session'))).toBeNull()
-  await stranger.context().close()
-})
-
-test('who is not signed in is sent to the sign-in with the way back, and told when the password is wrong', async ({
-  browser,
-}) => {
-  const stranger = await newVisitor(browser)
-  await stranger.goto(`${server.url}/?mode=authoring&book=7&page=3`)
-  await expect(stranger.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
-  const address = new URL(stranger.url())
-  expect(address.pathname).toBe('/auth/login')
-  expect(address.searchParams.get('mode')).toBe('authoring')
-  expect(address.searchParams.get('redirect')).toBe('/studio/books/7?page=3')
-  await stranger.getByRole('button', { name: 'Sign in' }).click()
-  await expect(stranger.getByText('Enter your email address.')).toBeVisible()
-  await stranger.getByLabel('Email').fill('author@lectern.local')
-  await stranger.getByLabel('Password').fill('not the password')
-  await stranger.getByRole('button', { name: 'Sign in' }).click()
-  await expect(stranger.getByText('Email or password is not right.')).toBeVisible()
-  await expectAccessible(stranger)
-  await stranger.context().close()
-})
-
-test('a book is made with a title, a language and its readers', async () => {
-  await page.getByRole('button', { name: 'New book' }).click()
-  await page.getByRole('button', { name: 'Create book' }).click()
-  await expect(page.getByText('Give the book a title.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Title').fill('The Little Lamp')
-  await page.getByLabel('Who may read it once it is published').selectOption('Everyone')
-  await page.getByRole('button', { name: 'Create book' }).click()
-  await expect(page.getByRole('heading', { name: 'Add the pages' })).toBeVisible()
-  await expectAccessible(page)
-  bookAddress = page.url()
-})
-
-test('page images become pages, and what cannot become one is named [EDIT-007]', async ({ browser }) => {
-  const first = await drawPage(browser, {
-    title: 'The Little Lamp',
-    text: 'The little lamp stood on the window sill and looked out over the quiet harbour.',
+  await test.step('a session that the server refuses', async () => {
+    const stranger = await newVisitor(browser)
+    await stranger.goto(`${server.url}/auth/login`)
+    await stranger.evaluate(() => {
+      const session = { accessToken: 'a.b.c', refreshToken: 'used', id: 1, email: 'gone@example.org', role: 'user' }
+      localStorage.setItem('lectern.session', JSON.stringify(session))
+    })
+    const refused = stranger.waitForResponse((answer) => answer.status() === 401)
+    await stranger.goto(`${server.url}/studio/books/7?page=3`)
+    await refused
+    await expect(stranger.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+    const address = new URL(stranger.url())
+    expect(`${address.pathname}?mode=${address.searchParams.get('mode')}`).toBe('/auth/login?mode=authoring')
+    expect(address.searchParams.get('redirect')).toBe('/studio/books/7?page=3')
+    expect(await stranger.evaluate(() => localStorage.getItem('lectern.session'))).toBeNull()
+    await stranger.context().close()
   })
-  const second = await drawPage(browser, { title: 'Fog', text: 'One night a thick fog rolled in from the sea.' })
-  await page.getByLabel('Page images or PDF').setInputFiles([
-    { name: 'lamp.png', mimeType: 'image/png', buffer: first },
-    { name: 'fog.png', mimeType: 'image/png', buffer: second },
-    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is no image') },
-  ])
-  await expect(toast(page, '2 pages added')).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('broken.png')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
+  await test.step('a stranger', async () => {
+    const stranger = await newVisitor(browser)
+    await stranger.goto(`${server.url}/?mode=authoring&book=7&page=3`)
+    await expect(stranger.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+    const address = new URL(stranger.url())
+    expect(address.pathname).toBe('/auth/login')
+    expect(address.searchParams.get('mode')).toBe('authoring')
+    expect(address.searchParams.get('redirect')).toBe('/studio/books/7?page=3')
+    await stranger.getByRole('button', { name: 'Sign in' }).click()
+    await expect(stranger.getByText('Enter your email address.')).toBeVisible()
+    await stranger.getByLabel('Email').fill('author@lectern.local')
+    await stranger.getByLabel('Password').fill('not the password')
+    await stranger.getByRole('button', { name: 'Sign in' }).click()
+    await expect(stranger.getByText('Email or password is not right.')).toBeVisible()
+    await expectAccessible(stranger)
+    await stranger.context().close()
+  })
+})
+
+test('a book is made of page images, and what cannot become a page is named [EDIT-007]', async ({ browser }) => {
+  await test.step('a title, a language and its readers', async () => {
+    await page.getByRole('button', { name: 'New book' }).click()
+    await page.getByRole('button', { name: 'Create book' }).click()
+    await expect(page.getByText('Give the book a title.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Title').fill('The Little Lamp')
+    await page.getByLabel('Who may read it once it is published').selectOption('Everyone')
+    await page.getByRole('button', { name: 'Create book' }).click()
+    await expect(page.getByRole('heading', { name: 'Add the pages' })).toBeVisible()
+    await expectAccessible(page)
+    bookAddress = page.url()
+  })
+  await test.step('its pages', async () => {
+    const first = await drawPage(browser, {
+      title: 'The Little Lamp',
+      text: 'The little lamp stood on the window sill and looked out over the quiet harbour.',
+    })
+    const second = await drawPage(browser, { title: 'Fog', text: 'One night a thick fog rolled in from the sea.' })
+    await page.getByLabel('Page images or PDF').setInputFiles([
+      { name: 'lamp.png', mimeType: 'image/png', buffer: first },
+      { name: 'fog.png', mimeType: 'image/png', buffer: second },
+      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('this is no image') },
+    ])
+    await expect(toast(page, '2 pages added')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('broken.png')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+  })
 })
 
 test('recognition finds the words of a page and of the whole chapter and saves them [OCR-002 OCR-003]', async () => {
@@ -125,45 +124,46 @@ test('recognition finds the words of a page and of the whole chapter and saves t
   await expectAccessible(page)
 })
 
-test('a word is taken by pointer, moved, brought back and saved', async () => {
-  const stage = page.getByRole('listbox')
-  await stage.focus()
-  await page.keyboard.press('ArrowRight')
-  const word = page.getByLabel('Word', { exact: true })
-  await expect(word).toHaveValue('The')
-  const place = page.getByText(/^\d+, \d+ · \d+ × \d+$/)
-  const before = await place.textContent()
-  await page.keyboard.press('Shift+ArrowDown')
-  await expect(place).not.toHaveText(before ?? '')
-  await expect(page.getByText('1 page not saved')).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(place).toHaveText(before ?? '')
-  await expect(page.getByText('All changes saved')).toBeVisible()
-  await word.fill('THE')
-  await word.press('Enter')
-  await page.getByRole('button', { name: 'Save page' }).click()
-  await expect(toast(page, 'Page data saved successfully')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('option', { name: 'THE', exact: true })).toBeAttached()
-})
-
-test('unsaved work survives a tab that is killed and is offered back [EDIT-022]', async () => {
-  const stage = page.getByRole('listbox')
-  await stage.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Delete')
-  await expect(page.getByText('1 page not saved')).toBeVisible()
-  const count = await page.getByRole('option').count()
-  await page.waitForTimeout(500)
-  await page.close({ runBeforeUnload: false })
-  page = await context.newPage()
-  await page.goto(`${bookAddress}?step=words`)
-  await expect(page.getByText('Unsaved work from last time')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByRole('option')).toHaveCount(count)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('All changes saved')).toBeVisible()
+test('a word is moved, brought back and saved, and unsaved work survives a tab that is killed [EDIT-022]', async () => {
+  await test.step('a word', async () => {
+    const stage = page.getByRole('listbox')
+    await stage.focus()
+    await page.keyboard.press('ArrowRight')
+    const word = page.getByLabel('Word', { exact: true })
+    await expect(word).toHaveValue('The')
+    const place = page.getByText(/^\d+, \d+ · \d+ × \d+$/)
+    const before = await place.textContent()
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(place).not.toHaveText(before ?? '')
+    await expect(page.getByText('1 page not saved')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(place).toHaveText(before ?? '')
+    await expect(page.getByText('All changes saved')).toBeVisible()
+    await word.fill('THE')
+    await word.press('Enter')
+    await page.getByRole('button', { name: 'Save page' }).click()
+    await expect(toast(page, 'Page data saved successfully')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('option', { name: 'THE', exact: true })).toBeAttached()
+  })
+  await test.step('a tab that is killed', async () => {
+    const stage = page.getByRole('listbox')
+    await stage.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Delete')
+    await expect(page.getByText('1 page not saved')).toBeVisible()
+    const count = await page.getByRole('option').count()
+    await page.waitForTimeout(500)
+    await page.close({ runBeforeUnload: false })
+    page = await context.newPage()
+    await page.goto(`${bookAddress}?step=words`)
+    await expect(page.getByText('Unsaved work from last time')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Bring back' }).click()
+    await expect(page.getByRole('option')).toHaveCount(count)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  })
 })
 
 test('a save over a page that someone else saved meanwhile is refused, and both versions are kept [EDIT-023]', async () => {
@@ -198,49 +198,49 @@ test('a voice speaks the chapter [GEN-001]', async () => {
   await expect(toast(page, 'Audio generated successfully')).toBeVisible({ timeout: 120_000 })
 })
 
-test('words and voice are brought together, and the page shows it', async () => {
-  await page.getByRole('button', { name: 'Continue to the sync' }).click()
-  await page.getByRole('button', { name: 'Sync by word' }).click()
-  await expect(toast(page, 'Chapter times synced and saved successfully')).toBeVisible()
-  const fill = page.getByRole('button', { name: 'Fill the rest' })
-  const next = page.getByRole('button', { name: 'Continue to publishing' })
-  await expect(fill.or(next)).toBeVisible()
-  if (await fill.isVisible()) await fill.click()
-  await expect(next).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the published book lights up word by word in the reader', async () => {
-  await page.getByRole('button', { name: 'Continue to publishing' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Readers have the book as it is here.')).toBeVisible({ timeout: 60_000 })
-  await expectAccessible(page)
-  const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Open in the reader' }).click()
-  const reader = await opening
-  await reader.getByRole('button', { name: 'Play', exact: true }).click()
-  const lit = reader.locator('[data-lit]')
-  const seen = new Set<string>()
-  await expect
-    .poll(
-      async () => {
-        for (const word of await lit.allTextContents()) seen.add(word.trim())
-        return seen.size
-      },
-      { timeout: 30_000, intervals: [50] },
-    )
-    .toBeGreaterThan(4)
-  await reader.close()
-})
-
-test('the library shows the book, whose card opens it, and a dark room can be made light', async () => {
-  await page.goto(`${server.url}/studio/`)
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'The Little Lamp' }) })
-  await expect(card.getByText('Published')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('light')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expectAccessible(page)
-  await card.getByText('The Little Lamp').click()
-  await expect(page).toHaveURL(/\/studio\/books\/\d+/)
+test('words and voice are brought together, and the published book lights up word by word', async () => {
+  await test.step('words and voice', async () => {
+    await page.getByRole('button', { name: 'Continue to the sync' }).click()
+    await page.getByRole('button', { name: 'Sync by word' }).click()
+    await expect(toast(page, 'Chapter times synced and saved successfully')).toBeVisible()
+    const fill = page.getByRole('button', { name: 'Fill the rest' })
+    const next = page.getByRole('button', { name: 'Continue to publishing' })
+    await expect(fill.or(next)).toBeVisible()
+    if (await fill.isVisible()) await fill.click()
+    await expect(next).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('in the reader', async () => {
+    await page.getByRole('button', { name: 'Continue to publishing' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Readers have the book as it is here.')).toBeVisible({ timeout: 60_000 })
+    await expectAccessible(page)
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Open in the reader' }).click()
+    const reader = await opening
+    await reader.getByRole('button', { name: 'Play', exact: true }).click()
+    const lit = reader.locator('[data-lit]')
+    const seen = new Set<string>()
+    await expect
+      .poll(
+        async () => {
+          for (const word of await lit.allTextContents()) seen.add(word.trim())
+          return seen.size
+        },
+        { timeout: 30_000, intervals: [50] },
+      )
+      .toBeGreaterThan(4)
+    await reader.close()
+  })
+  await test.step('the library', async () => {
+    await page.goto(`${server.url}/studio/`)
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'The Little Lamp' }) })
+    await expect(card.getByText('Published')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('light')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expectAccessible(page)
+    await card.getByText('The Little Lamp').click()
+    await expect(page).toHaveURL(/\/studio\/books\/\d+/)
+  })
 })

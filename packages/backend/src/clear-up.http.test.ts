@@ -27,10 +27,10 @@ test('a start removes half-written objects of a process that was killed, not tho
 test('a start forgets sessions and links that are over, and jobs that ended long ago, nothing else', async () => {
   const { id } = await server.backend.accounts.saveAccount({ email: 'ann@example.org', role: 'user' })
   await server.database.execute(`insert into refresh_tokens (token_hash, family_id, user_id, expires_at) values
-    ('over', gen_random_uuid(), ${id}, now() - interval '1 minute'),
+    ('over', gen_random_uuid(), ${id}, now() - interval '1 hour'),
     ('lives', gen_random_uuid(), ${id}, now() + interval '1 day')`)
   await server.database.execute(`insert into sign_in_links (token_hash, user_id, expires_at) values
-    ('over', ${id}, now() - interval '1 minute'), ('lives', ${id}, now() + interval '1 minute')`)
+    ('over', ${id}, now() - interval '1 hour'), ('lives', ${id}, now() + interval '1 hour')`)
   await server.database.execute(`insert into jobs (id, kind, key, payload, state, run_at, updated_at) values
     (gen_random_uuid(), 'speak', 'over', '{}', 'failed', now(), now() - interval '31 days'),
     (gen_random_uuid(), 'speak', 'lives', '{}', 'failed', now(), now() - interval '29 days'),

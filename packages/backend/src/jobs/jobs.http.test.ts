@@ -111,7 +111,7 @@ describe('a job', () => {
     }
     const job = await waitFor(await start('Steady. Flaky.'))
     expect(job.state).toBe('succeeded')
-    expect(server.script.spokenTexts).toEqual(['Steady.', 'Flaky.'])
+    expect(server.script.spokenTexts.toSorted()).toEqual(['Flaky.', 'Steady.'])
   })
 
   test('that cannot succeed fails at once, with what is wrong', async () => {

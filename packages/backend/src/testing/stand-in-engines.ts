@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Engines } from '../engines'
 import { hashContent } from '../objects/hash-content'
@@ -15,6 +16,18 @@ import type {
   SpokenWord,
   TextDetections,
 } from '../ports/index'
+
+/**
+ * Lets whoever asks next overtake every other call, as real engines do: a test that goes by the order in which what is
+ * under way at once was asked for fails here, and not on a slower machine.
+ */
+function createOvertaking(): () => Promise<void> {
+  let calls = 0
+  return async () => {
+    calls += 1
+    if (calls % 2 === 1) await sleep(3)
+  }
+}
 
 /** What was asked of the engines, and what they are to do; a test may change it between calls. */
 export interface EngineScript {
@@ -76,6 +89,7 @@ const Request = z.object({
  * or null for a page without a text layer; a word list `"broken"` is a page that cannot be read.
  */
 export function standInEngines(): { engines: Engines; script: EngineScript } {
+  const letOthersPass = createOvertaking()
   const script: EngineScript = {
     spokenTexts: [],
     voices: [
@@ -164,16 +178,17 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
     textRecognition: {
       atOnce: 2,
       version: 'stand-in',
-      recognise({ image, language }) {
+      async recognise({ image, language }) {
+        await letOthersPass()
         script.recognisedLanguages.push(language)
         const text = Buffer.from(image).toString()
         if (!text.startsWith('image of')) {
-          return Promise.resolve({ kind: 'failed', code: 'not-an-image', message: 'These bytes are no image.' })
+          return { kind: 'failed', code: 'not-an-image', message: 'These bytes are no image.' }
         }
         if (text.includes('unreadable')) {
-          return Promise.resolve({ kind: 'failed', code: 'timeout', message: 'This page took too long.' })
+          return { kind: 'failed', code: 'timeout', message: 'This page took too long.' }
         }
-        return Promise.resolve({
+        return {
           kind: 'recognised',
           confidence: 0.9,
           width: 1000,
@@ -186,7 +201,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
             })),
             fullTextAnnotation: { pages: [], text },
           },
-        })
+        }
       },
       languages: () => Promise.resolve(['en', 'es']),
     },
@@ -206,6 +221,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
       async speak(request) {
         const { text } = Request.parse(request)
         if (text.length > 200) return { kind: 'failed', code: 'text-too-long', message: 'At most 200 characters.' }
+        await letOthersPass()
         await script.beforeSpeaking(request)
         const failure = script.failingTexts.get(text)
         if (failure) return { kind: 'failed', code: failure, message: `The voice failed at "${text}".` }

@@ -32,6 +32,11 @@ describe.each([
           expect(contrastRatio(rgb(accent.accent), rgb(surface))).toBeGreaterThanOrEqual(3)
         }
       }),
+      // Those that partners have brought along, and colours nobody would choose.
+      {
+        numRuns: 500,
+        examples: [['#597DCE'], ['#FD7E1D'], ['#FFEB3B'], ['#000000'], ['#FFFFFF'], ['#808080'], ['#00FF00']],
+      },
     )
   })
 })
