@@ -33,6 +33,9 @@ const config: StorybookConfig = {
   },
   managerHead: (head) =>
     `${head}<style>${face('Inter Variable', 'inter.woff2')}${face('Literata Variable', 'literata.woff2')}</style>`,
+  // Until the first story is drawn the window is dark, as the stories are: no flash.
+  previewHead: (head) =>
+    `${head}<style>html,.sb-wrapper{color-scheme:dark;background:Canvas}html[data-theme]{background:none}</style>`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...webConfig(),

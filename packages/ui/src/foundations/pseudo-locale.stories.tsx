@@ -8,7 +8,7 @@ import { Card } from '../card'
 import { ChoiceGroup } from '../choice-group'
 import { Heading } from '../heading'
 import { IconButton } from '../icon-button'
-import { ArrowRight, Settings, Trash2 } from '../icon/icons'
+import { Plus, Settings, Trash2 } from '../icon/icons'
 import { Grid, Inline, Stack } from '../layout'
 import { Link } from '../link'
 import { useTranslate } from '../locale/use-translate'
@@ -32,7 +32,7 @@ function DenseScreen() {
         </Heading>
         <Inline gap="s">
           <IconButton icon={Settings} label={t('settings')} />
-          <Button tone="accent" icon={ArrowRight}>
+          <Button tone="accent" icon={Plus}>
             {t('libraryNew')}
           </Button>
         </Inline>
