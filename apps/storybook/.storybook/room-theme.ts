@@ -1,7 +1,9 @@
 import { create, type ThemeVars } from 'storybook/theming'
-// The manager is bundled without the condition that finds the sources of a package: it takes the colours by their path.
+// @boundaries-ignore the manager is bundled without the condition that finds the sources of a package by its name
 import { faviconSvg } from '../../../packages/ui/src/brand/favicon-svg'
+// @boundaries-ignore the manager is bundled without the condition that finds the sources of a package by its name
 import type { ThemeName } from '../../../packages/ui/src/theme/theme-preference'
+// @boundaries-ignore the manager is bundled without the condition that finds the sources of a package by its name
 import { themes } from '../../../packages/ui/src/theme/themes'
 
 const ui = "'Inter Variable', system-ui, sans-serif"

@@ -28,7 +28,7 @@ export const Accessibility: StoryObj = {
       >
         <Rows>
           {keys.map(([name, meaning]) => (
-            <Row key={name} name={name}>
+            <Row face="ui" key={name} name={name}>
               <Text>{meaning}</Text>
             </Row>
           ))}

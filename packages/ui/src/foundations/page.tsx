@@ -52,15 +52,17 @@ interface RowProps {
   readonly name: string
   /** What it is for. */
   readonly meaning?: string
+  /** `code` for what is written in code so; `ui` for what is said. */
+  readonly face?: 'code' | 'ui'
   readonly children: ReactNode
 }
 
 /** One thing of the theme: its name, what it is for, and how it looks. */
-export function Row({ name, meaning, children }: RowProps) {
+export function Row({ name, meaning, face = 'code', children }: RowProps) {
   return (
     <li className={styles.row}>
       <div>
-        <Text face="code" size="s" weight="medium">
+        <Text face={face} size="s" weight="medium">
           {name}
         </Text>
         {meaning !== undefined && (

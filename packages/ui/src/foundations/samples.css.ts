@@ -56,7 +56,7 @@ export const layer = style({
 })
 export const icons = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.75rem, 1fr))',
   gap: vars.space.s,
   margin: 0,
   padding: 0,

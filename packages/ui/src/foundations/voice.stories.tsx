@@ -54,7 +54,7 @@ export const VoiceAndTone: StoryObj = {
       <Section title="How we write">
         <Rows>
           {rules.map(([rule, why, examples]) => (
-            <Row key={rule} name={rule} meaning={why}>
+            <Row face="ui" key={rule} name={rule} meaning={why}>
               {examples.map((example) => (
                 <blockquote key={example} className={styles.quote}>
                   <Text>{example}</Text>
@@ -66,18 +66,18 @@ export const VoiceAndTone: StoryObj = {
       </Section>
       <Section title="Words and marks">
         <Rows>
-          <Row name="Sentence case">
+          <Row face="ui" name="Sentence case">
             <Text>Only the first letter of a title or a button is a capital: New book, not New Book.</Text>
           </Row>
-          <Row name="Full stops">
+          <Row face="ui" name="Full stops">
             <Text>In sentences; not in titles, labels and buttons.</Text>
           </Row>
-          <Row name="Numbers">
+          <Row face="ui" name="Numbers">
             <Text>
               Written as figures, the way the language of the interface writes them; texts that count have a plural.
             </Text>
           </Row>
-          <Row name="Two languages">
+          <Row face="ui" name="Two languages">
             <Text>
               Every text exists in English and Spanish, or the build fails. Spanish says tú, and runs about a quarter
               longer: try the made-up languages in the toolbar before a layout is done.

@@ -14,31 +14,31 @@ export const Welcome: StoryObj = {
     >
       <Section title="What is here">
         <Rows>
-          <Row name="Foundations">
+          <Row face="ui" name="Foundations">
             <Text>What every component is built from: colour, themes, type, space, motion, layers, icons, words.</Text>
           </Row>
-          <Row name="Components">
+          <Row face="ui" name="Components">
             <Text>One page each, with when to use it, its keyboard, its props, and a story for every state.</Text>
           </Row>
-          <Row name="Reader, Authoring, Audio">
+          <Row face="ui" name="Reader, Authoring, Audio">
             <Text>The screens, on made-up books; no server is needed.</Text>
           </Row>
         </Rows>
       </Section>
       <Section title="The toolbar">
         <Rows>
-          <Row name="Theme">
+          <Row face="ui" name="Theme">
             <Text>Dark, light, what the system says, high contrast, and two partners whose colours are hard.</Text>
           </Row>
-          <Row name="Direction">
+          <Row face="ui" name="Direction">
             <Text>
               Right to left is a mirror image. What does not turn round is a fault, unless it is music or a number.
             </Text>
           </Row>
-          <Row name="Language">
+          <Row face="ui" name="Language">
             <Text>English, Spanish, and two that nobody speaks: one with longer words, one from right to left.</Text>
           </Row>
-          <Row name="Width">
+          <Row face="ui" name="Width">
             <Text>320, 375, 768, 1024 and 1440 px. Everything works at the smallest.</Text>
           </Row>
         </Rows>
