@@ -1,11 +1,12 @@
 // Accepts the pictures of stories as they are now; of all stories it also drops those that no story has any more.
 //   pnpm --filter @lectern/visual update [part of a story's id …]
-import { listBaselines, readBaseline, removeBaselines, writeBaseline, writeBrowser } from './baselines.ts'
+import { listBaselines, readBaseline, readBrowser, removeBaselines, writeBaseline, writeBrowser } from './baselines.ts'
 import { compareRasters } from './compare-rasters.ts'
 import { tolerance } from './tolerance.ts'
 import { visitStories } from './visit-stories.ts'
 
 const wanted = process.argv.slice(2)
+const before = await readBrowser()
 let written = 0
 const visit = await visitStories(wanted, async (sight) => {
   if (sight.kind === 'failed') {
@@ -24,5 +25,10 @@ if (wanted.length === 0) {
   const gone = (await listBaselines()).filter((story) => !visit.stories.includes(story))
   for (const story of gone) await removeBaselines(story)
 }
-await writeBrowser(visit.browser)
+if (wanted.length === 0 || before === null) await writeBrowser(visit.browser)
+else if (before !== visit.browser) {
+  console.error(
+    `The other pictures were taken with Chromium ${before}, these with ${visit.browser}: better accept all.`,
+  )
+}
 console.log(`${written} pictures of ${visit.stories.length} stories accepted, taken with Chromium ${visit.browser}`)

@@ -45,6 +45,6 @@ export async function writeBrowser(version: string): Promise<void> {
 /** Without loss: a picture that was squeezed would differ from the next one by itself. */
 export function toWebp({ width, height, rgb }: Raster): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
-    .webp({ lossless: true, effort: 6 })
+    .webp({ lossless: true, effort: 6, quality: 100 })
     .toBuffer()
 }

@@ -98,4 +98,3 @@ export const LongerWordsOnAPhone: Story = {
   globals: { locale: 'long', viewport: { value: 'w320', isRotated: false } },
 }
 export const RightToLeft: Story = { name: 'Right to left', globals: { locale: 'mirrored' } }
-export const English: Story = { globals: { locale: 'en' } }

@@ -66,4 +66,3 @@ type Story = StoryObj<typeof meta>
 
 export const Orange: Story = {}
 export const Yellow: Story = { args: { color: '#ffeb3b' } }
-export const House: Story = { args: { color: defaultAccent } }
