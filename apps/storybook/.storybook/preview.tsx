@@ -2,6 +2,7 @@ import '@lectern/ui/fonts.css'
 import { AccentScope, LocaleProvider, textDirections, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { createPseudoTranslations } from './create-pseudo-translations'
+import { DocsContent } from './docs-content'
 import { DocsPage } from './docs-page'
 import { languages, looks, readSurroundings } from './surroundings'
 import { viewports } from './viewports'
@@ -76,7 +77,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { container: DocsPage, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: DocsPage, page: DocsContent, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     options: {
       storySort: {

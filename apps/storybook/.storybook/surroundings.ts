@@ -39,6 +39,8 @@ export const languages: Readonly<Record<string, string>> = {
   mirrored: 'Made up: right to left',
 }
 
+type Globals = Readonly<Record<string, unknown>>
+
 export interface Surroundings {
   readonly theme: ThemeName
   readonly accent: string | null
@@ -48,12 +50,17 @@ export interface Surroundings {
   readonly pseudo: PseudoLocale | null
 }
 
+/** What the toolbar says, of which Storybook knows no type. */
+export function readGlobals({ globals = {} }: { readonly globals?: Globals }): Globals {
+  return globals
+}
+
 /**
  * The surroundings that a story is drawn in, from what the toolbar says.
  *
  * @param systemIsDark what the operating system asks for
  */
-export function readSurroundings(globals: Readonly<Record<string, unknown>>, systemIsDark: boolean): Surroundings {
+export function readSurroundings(globals: Globals, systemIsDark: boolean): Surroundings {
   const { preference, accent } = looks[String(globals['theme'])] ?? { preference: 'dark' }
   const system = systemIsDark ? 'dark' : 'light'
   const language = globals['locale']
