@@ -102,4 +102,9 @@ const picturesOfStories: Step = {
 }
 
 /** What `npm run test:long` runs after those. */
-export const longSteps: readonly Step[] = [journeys('reader', 'long'), ...storiesInEveryTheme, picturesOfStories, ...longServerSteps]
+export const longSteps: readonly Step[] = [
+  journeys('reader', 'long'),
+  ...storiesInEveryTheme,
+  picturesOfStories,
+  ...longServerSteps,
+]
