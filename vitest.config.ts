@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/*/vitest.browser.config.ts',
       'packages/*/vitest.http.config.ts',
       'apps/*/vitest.config.ts',
+      'apps/*/vitest.browser.config.ts',
       'apps/*/vitest.http.config.ts',
       'tooling/*/vitest.config.ts',
       'tooling/*/vitest.packed.config.ts',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { bundleCore, coreEntries, importAllOf } from './bundle-core.ts'
-import { costOfImport } from './cost-of-import.ts'
+import { costOfImport, costOfStyles } from './cost-of-import.ts'
 import { measureFirstLoad } from './first-load.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -42,6 +42,12 @@ const measured: Measured[] = [
     limit: 4 * KIB,
   },
   { name: 'ui, one button', bytes: await costOfImport("export { Button } from '@lectern/ui'", app), limit: 12 * KIB },
+  {
+    // One sheet holds them all, so that a page never waits for a second one.
+    name: 'ui, the styles of all',
+    bytes: await costOfStyles("import '@lectern/ui/styles.css'", app),
+    limit: 16 * KIB,
+  },
   {
     name: 'core, the playback cursor',
     bytes: await costOfImport("export { createPlaybackCursor } from '@lectern/core/playback'", app),

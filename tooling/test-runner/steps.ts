@@ -57,6 +57,7 @@ export const shortSteps: readonly Step[] = [
       'sizes',
       'journeys: reader',
       'journeys: studio',
+      'pictures of stories',
     ],
   },
   vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!*(packed)', '!storybook'], onEveryCore),
@@ -94,5 +95,16 @@ const storiesInEveryTheme = ['dark', 'light', 'contrast'].flatMap((theme) =>
     .map((direction) => storiesIn(theme, direction)),
 )
 
+/** Dark, light and right to left, pixel by pixel; `build` has built the storybook. */
+const picturesOfStories: Step = {
+  name: 'pictures of stories',
+  command: ['pnpm', '--filter', '@lectern/visual', 'run', 'compare'],
+}
+
 /** What `npm run test:long` runs after those. */
-export const longSteps: readonly Step[] = [journeys('reader', 'long'), ...storiesInEveryTheme, ...longServerSteps]
+export const longSteps: readonly Step[] = [
+  journeys('reader', 'long'),
+  ...storiesInEveryTheme,
+  picturesOfStories,
+  ...longServerSteps,
+]

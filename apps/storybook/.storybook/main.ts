@@ -1,13 +1,41 @@
 import { webConfig } from '@lectern/presets/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { join } from 'node:path'
 import { mergeConfig } from 'vite'
+
+const fontFiles = '../../../packages/ui/node_modules/@fontsource-variable'
+const face = (family: string, file: string) =>
+  `@font-face{font-family:'${family}';font-weight:200 900;font-display:swap;src:url('./faces/${file}') format('woff2')}`
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  core: { disableTelemetry: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  staticDirs: [
+    '../public',
+    { from: `${fontFiles}/inter/files/inter-latin-wght-normal.woff2`, to: '/faces/inter.woff2' },
+    { from: `${fontFiles}/literata/files/literata-latin-wght-normal.woff2`, to: '/faces/literata.woff2' },
+  ],
+  // First named is last run: what else looks at a story finds it untouched.
+  previewAnnotations: (entries = []) => [join(import.meta.dirname, 'keyboard', 'annotation.ts'), ...entries],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // The checker itself names the values of a closed list; test runs show no table of props and need not wait for it.
+    reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '../../tsconfig.web.json',
+      include: ['../../packages/*/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every native element takes is no news.
+      propFilter: ({ parent }) => parent === undefined || !parent.fileName.includes('node_modules'),
+    },
+  },
+  managerHead: (head) =>
+    `${head}<style>${face('Inter Variable', 'inter.woff2')}${face('Literata Variable', 'literata.woff2')}</style>`,
+  // Until the first story is drawn the window is dark, as the stories are: no flash.
+  previewHead: (head) =>
+    `${head}<style>html,.sb-wrapper{color-scheme:dark;background:Canvas}html[data-theme]{background:none}</style>`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...webConfig(),

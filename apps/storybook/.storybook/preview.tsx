@@ -1,20 +1,37 @@
 import '@lectern/ui/fonts.css'
-import { interfaceLocales, toInterfaceLocale } from '@lectern/messages'
-import { LocaleProvider, textDirections, themeNames, ToastProvider } from '@lectern/ui'
+import { AccentScope, LocaleProvider, textDirections, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { checkOtherThemes } from './check-other-themes'
+import { createPseudoTranslations } from './create-pseudo-translations'
+import { DocsContent } from './docs-content'
+import { DocsPage } from './docs-page'
+import { languages, looks, readSurroundings } from './surroundings'
+import { viewports } from './viewports'
+
+const pseudoTranslations = {
+  long: createPseudoTranslations('long'),
+  mirrored: createPseudoTranslations('mirrored'),
+} as const
 
 /** Draws the story in the theme, language and direction chosen in the toolbar. */
 const inChosenSurroundings: Decorator = (Story, { globals }) => {
-  const theme = themeNames.find((name) => name === globals['theme']) ?? 'dark'
-  const direction = textDirections.find((name) => name === globals['direction']) ?? 'ltr'
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const { theme, accent, direction, locale, pseudo } = readSurroundings(globals, systemIsDark)
   document.documentElement.dataset['theme'] = theme
   document.documentElement.dir = direction
+  const story = (
+    <ToastProvider>
+      <Story />
+    </ToastProvider>
+  )
   return (
-    <LocaleProvider locale={toInterfaceLocale(String(globals['locale']))} direction={direction}>
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
+    <LocaleProvider
+      // Another language begins anew: what a component remembers of the words would stay in the old one.
+      key={pseudo ?? 'spoken'}
+      locale={locale}
+      direction={direction}
+      translations={pseudo === null ? undefined : pseudoTranslations[pseudo]}
+    >
+      {accent === null ? story : <AccentScope color={accent}>{story}</AccentScope>}
     </LocaleProvider>
   )
 }
@@ -23,8 +40,7 @@ const inChosenSurroundings: Decorator = (Story, { globals }) => {
 const asked: Readonly<Record<string, unknown>> = import.meta.env
 
 const preview: Preview = {
-  // In test runs only: in the workbench the toolbar chooses the theme.
-  ...(asked['MODE'] === 'test' ? { afterEach: ({ canvasElement }) => checkOtherThemes(canvasElement) } : {}),
+  tags: ['autodocs'],
   decorators: [inChosenSurroundings],
   initialGlobals: {
     theme: asked['STORYBOOK_THEME'] ?? 'dark',
@@ -32,18 +48,62 @@ const preview: Preview = {
     locale: 'en',
   },
   globalTypes: {
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'contrast', items: [...themeNames] } },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: Object.entries(looks).map(([value, { title }]) => ({ value, title })),
+      },
+    },
     direction: {
       description: 'Direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: [...textDirections] },
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: textDirections.map((value) => ({ value, title: value === 'ltr' ? 'Left to right' : 'Right to left' })),
+      },
     },
-    locale: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: [...interfaceLocales] } },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    options: { storySort: { order: ['Foundations', 'Components', '*'] } },
+    docs: { container: DocsPage, page: DocsContent, toc: { headingSelector: 'h2, h3' } },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          [
+            'Welcome',
+            'Colour',
+            'Themes',
+            'Accent',
+            'Type',
+            'Spacing and radius',
+            'Layers',
+            'Motion',
+            'Icons',
+            'Mark and wordmark',
+            'Voice and tone',
+            'Accessibility',
+            'Pseudo-locale',
+          ],
+          'Components',
+          '*',
+        ],
+      },
+    },
   },
 }
 

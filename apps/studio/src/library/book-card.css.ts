@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const card = style({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   borderRadius: vars.radius.l,
@@ -35,4 +36,8 @@ export const head = style({ display: 'flex', alignItems: 'start', justifyContent
 /** The whole card leads to the book; the menu stands above that. */
 export const reach = style({})
 globalStyle(`${reach} > a::after`, { content: '', position: 'absolute', inset: 0 })
-export const menu = style({ position: 'relative', zIndex: 1, marginBlockStart: `calc(-1 * ${vars.space.xs})` })
+export const menu = style({
+  position: 'relative',
+  zIndex: vars.layer.header,
+  marginBlockStart: `calc(-1 * ${vars.space.xs})`,
+})

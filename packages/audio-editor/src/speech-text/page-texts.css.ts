@@ -21,7 +21,7 @@ export const facts = style({
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-export const id = style({ fontSize: '0.6875rem' })
+export const id = style({ fontSize: vars.fontSize.xs })
 export const text = style({
   margin: 0,
   padding: vars.space.l,

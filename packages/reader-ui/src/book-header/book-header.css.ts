@@ -18,7 +18,9 @@ export const header = style({
 export const back = style({})
 // The arrows' drawings, not the room around them, stand on the edges of the page.
 globalStyle(`${back} > a`, {
-  '@media': { [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: '-0.75rem' } },
+  '@media': {
+    [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },
+  },
 })
 export const backWord = style({
   '@media': {
@@ -60,11 +62,11 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space.s,
-  '@media': { [media.mobile]: { gap: 0, marginInlineEnd: '-0.75rem' } },
+  '@media': { [media.mobile]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space.m})` } },
 })
 /** As wide as its longest language, up to a point. */
 export const language = style({ minInlineSize: 0, maxInlineSize: '9rem' })
 globalStyle(`${language} select`, {
-  '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} 1.375rem` } },
+  '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} ${vars.space.xl}` } },
 })
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })

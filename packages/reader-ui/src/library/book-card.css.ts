@@ -91,7 +91,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: {
-    [`${featuredCard} &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)', letterSpacing: '-0.014em' },
+    [`${featuredCard} &`]: { fontSize: vars.fontSize.xxl, letterSpacing: '-0.014em' },
   },
   // A phone has the way into the book on its first screen, and what there is to know after it.
   '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { order: -2 } } } },

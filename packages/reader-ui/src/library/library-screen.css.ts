@@ -8,7 +8,7 @@ export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.5rem, 42vw), 1fr))',
   columnGap: vars.space.xl,
-  rowGap: '2.5rem',
+  rowGap: vars.space.xxl,
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -108,7 +108,7 @@ export const time = style({
 export const speed = style({ gridArea: 'speed', '@media': { [media.mobile]: { justifySelf: 'start' } } })
 globalStyle(`${speed} select`, {
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { minInlineSize: '2.75rem', paddingInline: '0 1.125rem' } },
+  '@media': { [media.mobile]: { minInlineSize: '2.75rem', paddingInline: `0 ${vars.space.l}` } },
 })
 globalStyle(`${speed} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: 0 } } })
 export const pageOf = style({

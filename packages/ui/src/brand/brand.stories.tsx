@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, Stack } from '../layout'
 import { LogoMark, logoSizes, Wordmark } from '.'
 
-const meta = { title: 'Foundations/Brand', component: Wordmark } satisfies Meta<typeof Wordmark>
+const meta = { title: 'Foundations/Mark and wordmark', tags: ['!autodocs'], component: Wordmark } satisfies Meta<
+  typeof Wordmark
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -60,7 +60,7 @@ export const button = recipe({
     },
     size: {
       s: { minBlockSize: vars.control.s, paddingInline: vars.space.m, fontSize: vars.fontSize.s },
-      m: { minBlockSize: vars.control.m, paddingInline: vars.space.l, fontSize: '0.9375rem' },
+      m: { minBlockSize: vars.control.m, paddingInline: vars.space.l, fontSize: vars.fontSize.control },
       l: { minBlockSize: vars.control.l, paddingInline: vars.space.xl, fontSize: vars.fontSize.m },
     },
     wide: { true: { inlineSize: '100%' }, false: {} },

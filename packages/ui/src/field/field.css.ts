@@ -77,7 +77,7 @@ export const chooser = style({ position: 'relative', display: 'grid' })
 export const choosing = style({
   appearance: 'none',
   cursor: 'pointer',
-  paddingInlineEnd: '2.125rem',
+  paddingInlineEnd: vars.space.xxl,
   textOverflow: 'ellipsis',
 })
 export const option = style({ backgroundColor: vars.color.raised, color: vars.color.text })

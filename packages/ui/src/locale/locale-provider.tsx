@@ -2,12 +2,14 @@ import type { InterfaceLocale } from '@lectern/messages'
 import { Direction } from 'radix-ui'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { LocaleContext, type TextDirection } from './locale-context'
-import { createTranslationCache } from './translation-cache'
+import { createTranslationCache, type TranslationCache } from './translation-cache'
 
 export interface LocaleProviderProps {
   readonly locale: InterfaceLocale
   /** Both interface languages run left to right; another direction is for trying a layout out. */
   readonly direction?: TextDirection | undefined
+  /** Texts from elsewhere than the catalogues: for trying a layout out in a language that nobody speaks. */
+  readonly translations?: TranslationCache | undefined
   readonly children: ReactNode
 }
 
@@ -15,8 +17,9 @@ export interface LocaleProviderProps {
  * Gives the language of the interface to everything below, and to the document. When the language changes, the screen
  * stays as it is until the new texts have come.
  */
-export function LocaleProvider({ locale, direction = 'ltr', children }: LocaleProviderProps) {
-  const [translations] = useState(createTranslationCache)
+export function LocaleProvider({ locale, direction = 'ltr', translations: given, children }: LocaleProviderProps) {
+  const [own] = useState(createTranslationCache)
+  const translations = given ?? own
   const shown = useDeferredValue(locale)
   const state = useMemo(() => ({ locale: shown, direction, translations }), [shown, direction, translations])
   useEffect(() => {

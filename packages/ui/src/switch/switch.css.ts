@@ -41,7 +41,7 @@ export const track = style({
     insetInlineStart: '0.1875rem',
     inlineSize: '1rem',
     blockSize: '1rem',
-    marginBlockStart: '-0.5rem',
+    marginBlockStart: `calc(-1 * ${vars.space.s})`,
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.textMuted,
     transition: `inset-inline-start ${vars.motion.fade} ${vars.motion.ease}, background-color ${vars.motion.fade}`,

@@ -63,6 +63,8 @@ export const vars = createGlobalThemeContract(
     fontSize: {
       xs: 'font-size-xs',
       s: 'font-size-s',
+      /** What a control says, between `s` and `m`. */
+      control: 'font-size-control',
       m: 'font-size-m',
       l: 'font-size-l',
       xl: 'font-size-xl',

@@ -42,6 +42,7 @@ createGlobalTheme(
     fontSize: {
       xs: '0.75rem',
       s: '0.875rem',
+      control: '0.9375rem',
       m: '1rem',
       l: '1.0625rem',
       xl: '1.25rem',

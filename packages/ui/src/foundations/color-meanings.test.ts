@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { contrastRatio, parseHex } from '../theme/color'
+import type { ThemeColors } from '../theme/theme-colors'
+import { themes } from '../theme/themes'
+import { colorGroups } from './color-meanings'
+
+const described = colorGroups.flatMap(({ colors }) => Object.entries(colors))
+
+it('says of every colour of the contract, once, what it is for', () => {
+  expect(described.map(([name]) => name).toSorted()).toEqual(Object.keys(themes.dark).toSorted())
+  for (const [name, { meaning }] of described) expect(meaning, name).toMatch(/^[A-Z].*\.$/)
+})
+
+it.each(Object.entries(themes))('promises no contrast that the %s theme does not have', (_, theme) => {
+  const color = (name: string) => parseHex(theme[name as keyof ThemeColors])!
+  for (const [name, { on = [], least = 3 }] of described) {
+    for (const ground of on) expect(contrastRatio(color(name), color(ground)), name).toBeGreaterThanOrEqual(least)
+  }
+})

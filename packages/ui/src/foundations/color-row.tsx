@@ -1,0 +1,55 @@
+import { Inline } from '../layout'
+import { Text } from '../text'
+import { contrastRatio, parseHex } from '../theme/color'
+import { vars } from '../theme/contract.css'
+import type { ThemeColors } from '../theme/theme-colors'
+import type { ColorMeaning } from './color-meanings'
+import * as styles from './color-row.css'
+
+interface ColorRowProps extends ColorMeaning {
+  readonly name: keyof ThemeColors
+  readonly theme: ThemeColors
+}
+
+/** A colour with its meaning, its value in a theme, and what contrast it has on everything it may stand on. */
+export function ColorRow({ name, theme, meaning, on = [], least = 3 }: ColorRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.swatch} style={{ backgroundColor: vars.color[name] }} />
+      <div className={styles.words}>
+        <Inline gap="s" align="baseline">
+          <Text face="code" size="s" weight="medium" as="span">
+            {name}
+          </Text>
+          <Text face="code" size="xs" tone="muted" as="span">
+            {theme[name]}
+          </Text>
+        </Inline>
+        <Text size="s" tone="muted">
+          {meaning}
+        </Text>
+        {on.length > 0 && (
+          <ul className={styles.pairs} aria-label={`Contrast of ${name}, at least ${least}`}>
+            {on.map((ground) => (
+              <li key={ground} className={styles.pair} style={drawn(name, ground, least)}>
+                {ground} {ratioOf(theme[name], theme[ground])}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Words show their own contrast; a shape cannot be read, its ratio is written plainly. */
+function drawn(name: keyof ThemeColors, ground: keyof ThemeColors, least: 3 | 4.5) {
+  return least === 3
+    ? { backgroundColor: vars.color.surface, color: vars.color.text }
+    : { backgroundColor: vars.color[ground], color: vars.color[name] }
+}
+
+function ratioOf(one: string, other: string): string {
+  const [first, second] = [parseHex(one), parseHex(other)]
+  return first === null || second === null ? '–' : contrastRatio(first, second).toFixed(1)
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ThemeColors } from '../theme/theme-colors'
+import { themes } from '../theme/themes'
+import { useTheme } from '../theme/use-theme'
+import { colorGroups } from './color-meanings'
+import { ColorRow } from './color-row'
+import { FoundationPage, Rows, Section } from './page'
+
+const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
+export default meta
+
+function ColourPage() {
+  const { theme } = useTheme()
+  const colors = themes[theme]
+  const names = (group: object) => Object.keys(colors).filter((name): name is keyof ThemeColors => name in group)
+  return (
+    <FoundationPage
+      title="Colour"
+      lead="A colour is named for what it says, never for how it looks. The numbers are contrast ratios, measured in the theme you are in; words need 4.5 (7 in high contrast), shapes 3."
+    >
+      {colorGroups.map((group) => (
+        <Section key={group.title} title={group.title} lead={group.lead}>
+          <Rows>
+            {names(group.colors).map((name) => (
+              <ColorRow key={name} name={name} theme={colors} meaning="" {...group.colors[name]} />
+            ))}
+          </Rows>
+        </Section>
+      ))}
+    </FoundationPage>
+  )
+}
+
+export const Colour: StoryObj = { render: () => <ColourPage /> }

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../heading'
+import { Text } from '../text'
+import * as styles from './page.css'
+
+interface PageProps {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** A page of the foundations. */
+export function FoundationPage({ title, lead, children }: PageProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="l" tone="muted">
+          {lead}
+        </Text>
+      </header>
+      {children}
+    </main>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly lead?: string
+  readonly children: ReactNode
+}
+
+export function Section({ title, lead, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.lead}>
+        <Heading level={2} size="l">
+          {title}
+        </Heading>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export function Rows({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>
+}
+
+interface RowProps {
+  readonly name: string
+  /** What it is for. */
+  readonly meaning?: string
+  /** `code` for what is written in code so; `ui` for what is said. */
+  readonly face?: 'code' | 'ui'
+  readonly children: ReactNode
+}
+
+/** One thing of the theme: its name, what it is for, and how it looks. */
+export function Row({ name, meaning, face = 'code', children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div>
+        <Text face={face} size="s" weight="medium">
+          {name}
+        </Text>
+        {meaning !== undefined && (
+          <Text size="s" tone="muted">
+            {meaning}
+          </Text>
+        )}
+      </div>
+      <div>{children}</div>
+    </li>
+  )
+}

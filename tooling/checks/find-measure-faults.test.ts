@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { findMeasureFaults } from './find-measure-faults.ts'
+import { findSheetFaults } from './find-sheet-faults.ts'
+
+const messages = (source: string, file = 'a.css.ts') => findMeasureFaults(file, source).map(({ message }) => message)
+
+describe('sizes of their own', () => {
+  it.each([
+    ["style({ fontSize: '0.9rem' })", '0.9rem'],
+    ["style({ padding: '4px' })", '4px'],
+    ['style({ paddingInline: `${vars.space.xs} 1.375rem` })', '1.375rem'],
+    ['style({ margin: `calc(-1 * ${vars.space.s} - 3px)` })', '3px'],
+    ["style({ marginInlineStart: '-0.75rem' })", '-0.75rem'],
+    ['style({ gap: 8 })', '8'],
+    ['style({ marginBlock: -12 })', '-12'],
+    ["style({ borderStartStartRadius: '.5rem' })", '.5rem'],
+    ["style({ '@media': { [m]: { selectors: { '&:hover': { rowGap: on ? '12pt' : 0 } } } } })", '12pt'],
+    ["style({ fontSize: 'clamp(1rem, 2vw, 3rem)' })", '1rem'],
+  ])('are found in styles: %s', (source, raw) => {
+    expect(messages(source).join()).toContain(`"${raw}"`)
+  })
+
+  it.each([
+    'style({ padding: vars.space.s, gap: 0, borderRadius: "50%", fontSize: "0.9em" })',
+    "style({ margin: '-1px', paddingBlock: '2px', columnGap: '0rem' })",
+    "style({ inlineSize: '20rem', minBlockSize: 44, gridTemplateColumns: '12rem 1fr', insetBlockStart: '3px' })",
+    "style({ fontSize: 'clamp(1rem, 8cqi, 3rem)' })",
+    'style({ marginInline: `calc((100vw - ${vars.page.shelf}) / 2)` })',
+    'const gapAt = (time: number) => ({ start: time, length: 12 })',
+  ])('are not seen where there are none: %s', (source) => {
+    expect(messages(source)).toEqual([])
+  })
+})
+
+it('finds layers that are not the theme’s', () => {
+  expect(messages('style({ zIndex: 999 })')).toHaveLength(1)
+  expect(messages("style({ zIndex: '1' })")).toHaveLength(1)
+  expect(messages('style({ zIndex: -1 })')).toHaveLength(1)
+  expect(messages("style({ zIndex: vars.layer.menu, isolation: 'isolate' })")).toEqual([])
+})
+
+it('finds sides that would not turn round from right to left', () => {
+  for (const written of [
+    'left: 0',
+    'right: 0',
+    "marginLeft: 'auto'",
+    'paddingRight: vars.space.s',
+    "borderLeft: '1px solid'",
+    'borderTopLeftRadius: vars.radius.s',
+    "textAlign: 'left'",
+    "float: 'right'",
+  ]) {
+    expect(messages(`style({ ${written} })`), written).toHaveLength(1)
+  }
+  expect(messages("style({ insetInlineStart: 0, textAlign: 'end', transformOrigin: 'left' })")).toEqual([])
+})
+
+it('looks in components only at what they give to style', () => {
+  expect(messages("const a = <i style={{ paddingLeft: on ? '4px' : 0, zIndex: 3 }} />", 'a.tsx')).toHaveLength(2)
+  expect(messages('const box = { left: 4, top: 2 }; const a = <Page box={{ left: 3 }} />', 'a.tsx')).toEqual([])
+  expect(messages('const a = <i style={at({ left: 3 })} />', 'a.tsx')).toEqual([])
+})
+
+it('holds a plain style sheet to the same', () => {
+  const sheet = 'a {\n  color: red; /* padding: 9px; */\n  padding-left: 4px;\n}\nb { z-index: 5; margin: 0 auto }'
+  expect(findSheetFaults(sheet).map(({ line }) => line)).toEqual([2, 3, 5])
+  expect(findSheetFaults("@font-face { font-family: 'Inter'; src: url('a.woff2') }\n:root { --pad: 4px }")).toEqual([])
+})

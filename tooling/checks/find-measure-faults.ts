@@ -1,0 +1,101 @@
+import ts from 'typescript'
+import type { StyleFault } from './find-style-faults.ts'
+
+/** Distances, text sizes and roundness: what the theme has a scale for. */
+const SCALED =
+  /^(?:fontSize|(?:scroll)?(?:padding|margin)(?:(?:Inline|Block)(?:Start|End)?|Top|Right|Bottom|Left)?|(?:row|column)?gap|border\w*Radius)$/i
+const LENGTH = /(?<![\w.])-?(\d*\.?\d+)(px|rem|pt|pc|cm|mm|in|Q)(?![\w%])/g
+const HAIRLINE_PX = 2
+
+const SIDED =
+  /^(?:left|right|top|bottom|(?:scroll)?(?:margin|padding)(?:Left|Right|Top|Bottom)|border(?:Left|Right|Top|Bottom)(?:Width|Color|Style)?|border(?:Top|Bottom)(?:Left|Right)Radius)$/i
+const SIDED_VALUES: Readonly<Record<string, RegExp>> = {
+  textAlign: /^(?:left|right)$/,
+  float: /^(?:left|right)$/,
+  clear: /^(?:left|right)$/,
+}
+
+/**
+ * Where styles measure for themselves instead of taking the measure from the theme. In what a `.css.ts` file gives to a
+ * property, and in what a component gives to `style`:
+ *
+ * - text sizes, paddings, margins, gaps and radii come from the scales. Lines of up to 2 px, 0, percentages, `em`, `fr`
+ *   and parts of a container or the window are free; so is geometry of a thing's own (`inlineSize`, `minBlockSize`, grid
+ *   tracks, offsets), which no scale could hold;
+ * - `zIndex` is one of the layers, so that nobody climbs over a dialog by a larger number;
+ * - sides are told along the text (`insetInlineStart`, `textAlign: 'end'`), so that right to left is a mirror image.
+ */
+export function findMeasureFaults(file: string, source: string): StyleFault[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const faults: StyleFault[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && (file.endsWith('.css.ts') || isInStyleAttribute(node))) {
+      const message = faultOf(nameOf(node), node.initializer)
+      if (message !== null) faults.push({ line: lineOf(tree, node), message })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return faults
+}
+
+function faultOf(name: string, value: ts.Expression): string | null {
+  if (name === 'zIndex' && (isNumber(value) || textsOf(value).some((text) => /^-?\d+$/.test(text.trim())))) {
+    return `the zIndex ${value.getText()} must be a layer of the theme`
+  }
+  if (SIDED.test(name)) return `"${name}" is a side of the window: say it along the text (inline, block)`
+  const sided = SIDED_VALUES[name]
+  if (sided !== undefined && textsOf(value).some((text) => sided.test(text))) {
+    return `"${name}: ${value.getText()}" is a side of the window: say start or end`
+  }
+  if (!SCALED.test(name)) return null
+  const raw = rawLength(value)
+  return raw === null ? null : `${name}: "${raw}" must come from the scale of the theme`
+}
+
+/** A length that no scale knows; parts of a container (`cqi`) among it show that it follows something that is drawn. */
+function rawLength(value: ts.Expression): string | null {
+  if (isNumber(value))
+    return Math.abs(Number(value.getText().replace(/\s/g, ''))) > HAIRLINE_PX ? value.getText() : null
+  for (const text of textsOf(value)) {
+    if (/\dcq(?:i|b|w|h|min|max)\b/.test(text)) continue
+    for (const [length, amount, unit] of text.matchAll(LENGTH)) {
+      if (Number(amount) !== 0 && !(unit === 'px' && Number(amount) <= HAIRLINE_PX)) return length
+    }
+  }
+  return null
+}
+
+/** Every text that a value may be: in conditions and templates too, but not what is asked for in a condition. */
+function textsOf(value: ts.Node): string[] {
+  if (ts.isStringLiteralLike(value)) return [value.text]
+  if (ts.isTemplateExpression(value)) {
+    // What stands between two inserted values is judged with them left out: no number is cut in two by that.
+    return [[value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)].join('\u0000')]
+  }
+  if (ts.isConditionalExpression(value)) return [...textsOf(value.whenTrue), ...textsOf(value.whenFalse)]
+  if (ts.isParenthesizedExpression(value) || ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) {
+    return textsOf(value.expression)
+  }
+  return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(textsOf) : []
+}
+
+function isNumber(value: ts.Expression): boolean {
+  return ts.isNumericLiteral(value) || (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand))
+}
+
+function nameOf({ name }: ts.PropertyAssignment): string {
+  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ''
+}
+
+function isInStyleAttribute(node: ts.Node): boolean {
+  for (let above = node.parent; !ts.isSourceFile(above); above = above.parent) {
+    if (ts.isJsxAttribute(above)) return above.name.getText() === 'style'
+    if (ts.isCallExpression(above)) return false
+  }
+  return false
+}
+
+function lineOf(tree: ts.SourceFile, node: ts.Node): number {
+  return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1
+}
