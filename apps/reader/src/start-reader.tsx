@@ -1,8 +1,7 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
-import { toInterfaceLocale } from '@lectern/messages'
 import { keepReading, ReaderBoundary, readKeptRate, windowAddressBar } from '@lectern/reader-ui'
-import { applyStoredTheme, LocaleProvider, ToastProvider } from '@lectern/ui'
+import { applyStoredTheme, openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
@@ -15,6 +14,7 @@ const checkAnswersAfterMs = 15_000
 export function startReader(target: Window & typeof globalThis): ReactElement {
   applyStoredTheme()
   const storage = openStorage(() => target.localStorage)
+  const locale = openStoredLocale(storage, target.navigator.languages)
   const sessionStorage = openStorage(() => target.sessionStorage)
   const session = createSessionKeeper({
     baseUrl: '',
@@ -43,14 +43,14 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   return (
     <StrictMode>
       <Provider store={store}>
-        <LocaleProvider locale={toInterfaceLocale(target.navigator.language)}>
+        <StoredLocaleProvider stored={locale}>
           <ReaderBoundary libraryHref="/" onReload={() => target.location.reload()}>
             {/* Toasts are rare here and plain ones do: the first load stays small. */}
             <ToastProvider fetchAhead={false}>
               <ReaderRoutes bar={bar} session={session} storage={storage} languages={target.navigator.languages} />
             </ToastProvider>
           </ReaderBoundary>
-        </LocaleProvider>
+        </StoredLocaleProvider>
       </Provider>
     </StrictMode>
   )

@@ -45,7 +45,7 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
   await page.getByLabel('Email').fill('ada@example.org')
   await page.getByLabel('New password').fill('the first of two')
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await expect(page.getByRole('heading', { name: 'Look in your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(await linkOf('Verify your address'))
@@ -63,7 +63,7 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
   await page.goto(resetLink)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByText('Take 10 letters or more.')).toBeVisible()
+  await expect(page.getByText('Use 10 characters or more.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('New password').fill('the second of two')
   await page.getByRole('button', { name: 'Set the password' }).click()
@@ -75,12 +75,12 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
   await expect(page.getByText('This link has been used or has run out.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${server.url}/auth/reset`)
-  await expect(page.getByRole('heading', { name: 'The link is not whole' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The link is not complete' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await signIn(page, 'the first of two')
-  await expect(page.getByText('Email or password is not right.')).toBeVisible()
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
   await signIn(page, 'the second of two')
   await expect(page.getByText('This account can read books but not make them.')).toBeVisible()
 

@@ -78,7 +78,7 @@ test('who is not signed in is sent to the sign-in with the way back, and told wh
   await stranger.getByLabel('Email').fill('author@lectern.local')
   await stranger.getByLabel('Password').fill('not the password')
   await stranger.getByRole('button', { name: 'Sign in' }).click()
-  await expect(stranger.getByText('Email or password is not right.')).toBeVisible()
+  await expect(stranger.getByText('The email or the password is not right.')).toBeVisible()
   await expectAccessible(stranger)
   await stranger.context().close()
 })
@@ -199,7 +199,7 @@ test('a voice speaks the chapter [GEN-001]', async () => {
 })
 
 test('words and voice are brought together, and the page shows it', async () => {
-  await page.getByRole('button', { name: 'Continue to the sync' }).click()
+  await page.getByRole('button', { name: 'Continue to sync' }).click()
   await page.getByRole('button', { name: 'Sync by word' }).click()
   await expect(toast(page, 'Chapter times synced and saved successfully')).toBeVisible()
   const fill = page.getByRole('button', { name: 'Fill the rest' })

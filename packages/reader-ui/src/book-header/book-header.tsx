@@ -1,5 +1,5 @@
 import { readerMessages } from '@lectern/messages'
-import { ButtonLink, Select, ThemeToggle, useTranslate } from '@lectern/ui'
+import { ButtonLink, LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
 import { ArrowLeft } from '@lectern/ui/icons'
 import { nameLanguage } from '../language/name-language'
 import * as styles from './book-header.css'
@@ -63,6 +63,7 @@ export function BookHeader({
             />
           </div>
         )}
+        <LocaleToggle />
         <ThemeToggle />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
 import { isApiFailure } from '@lectern/api-client/session'
 import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
-import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
+import { AppShell, Inline, Link, LocaleToggle, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
@@ -71,7 +71,10 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
             <Link href={libraryHref} tone="plain">
               <Wordmark />
             </Link>
-            <ThemeToggle />
+            <Inline gap="xs">
+              <LocaleToggle />
+              <ThemeToggle />
+            </Inline>
           </>
         }
       >

@@ -6,6 +6,8 @@ import { createTranslationCache } from './translation-cache'
 
 export interface LocaleProviderProps {
   readonly locale: InterfaceLocale
+  /** Takes another language that was chosen on a screen. */
+  readonly onLocaleChoice?: ((locale: InterfaceLocale) => void) | undefined
   /** Both interface languages run left to right; another direction is for trying a layout out. */
   readonly direction?: TextDirection | undefined
   readonly children: ReactNode
@@ -15,10 +17,13 @@ export interface LocaleProviderProps {
  * Gives the language of the interface to everything below, and to the document. When the language changes, the screen
  * stays as it is until the new texts have come.
  */
-export function LocaleProvider({ locale, direction = 'ltr', children }: LocaleProviderProps) {
+export function LocaleProvider({ locale, onLocaleChoice, direction = 'ltr', children }: LocaleProviderProps) {
   const [translations] = useState(createTranslationCache)
   const shown = useDeferredValue(locale)
-  const state = useMemo(() => ({ locale: shown, direction, translations }), [shown, direction, translations])
+  const state = useMemo(
+    () => ({ locale: shown, direction, chooseLocale: onLocaleChoice ?? null, translations }),
+    [shown, direction, onLocaleChoice, translations],
+  )
   useEffect(() => {
     document.documentElement.lang = shown
     document.documentElement.dir = direction
