@@ -34,6 +34,10 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
       (reason: unknown) => console.error('Answers are taken as they come.', reason),
     )
   }, checkAnswersAfterMs)
+  import('@lectern/reader-ui/settings').then(
+    ({ followAccount, openSettingsDevice }) => followAccount(session, openSettingsDevice({ storage, locale, store })),
+    (reason: unknown) => console.error('Settings stay as they are here.', reason),
+  )
   if (target.parent !== target) {
     import('./serve-host').then(
       ({ serveHost }) => serveHost(store, target),

@@ -72,7 +72,7 @@ test('who signs up confirms the address by mail, chooses a new password by mail,
   await page.goto(resetLink)
   await page.getByLabel('New password').fill('the third of two')
   await page.getByRole('button', { name: 'Set the password' }).click()
-  await expect(page.getByText('This link has been used or has run out.')).toBeVisible()
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${server.url}/auth/reset`)
   await expect(page.getByRole('heading', { name: 'The link is not complete' })).toBeVisible()

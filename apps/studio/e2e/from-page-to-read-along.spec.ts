@@ -38,7 +38,7 @@ test('a one-time link signs in, is gone from the address at once, and works once
   await expectAccessible(page)
   const stranger = await newVisitor(browser)
   await stranger.goto(server.signInUrl)
-  await expect(stranger.getByText('This sign-in link has been used or has run out.')).toBeVisible()
+  await expect(stranger.getByText('This sign-in link has been used or has expired.')).toBeVisible()
   await expectAccessible(stranger)
   await stranger.context().close()
 })

@@ -44,9 +44,10 @@ export { useTranslate } from './locale/use-translate'
 export { chooseAccent } from './theme/choose-accent'
 export { defaultAccent } from './theme/default-accent'
 export type { AnyElementProps, NativeProps } from './native-props'
-export { applyStoredTheme, storeThemePreference } from './theme/stored-theme'
+export { applyStoredTheme, readThemePreference, storeThemePreference, subscribeToTheme } from './theme/stored-theme'
 export {
   defaultThemePreference,
+  parseThemePreference,
   themeNames,
   themePreferences,
   themeStorageKey,

@@ -1,6 +1,6 @@
 import type { InterfaceLocale } from '@lectern/messages'
 import { Direction } from 'radix-ui'
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { LocaleContext, type TextDirection } from './locale-context'
 import { createTranslationCache } from './translation-cache'
 
@@ -24,7 +24,8 @@ export function LocaleProvider({ locale, onLocaleChoice, direction = 'ltr', chil
     () => ({ locale: shown, direction, chooseLocale: onLocaleChoice ?? null, translations }),
     [shown, direction, onLocaleChoice, translations],
   )
-  useEffect(() => {
+  // With the words, not after them: a screen reader speaks by it.
+  useLayoutEffect(() => {
     document.documentElement.lang = shown
     document.documentElement.dir = direction
   }, [shown, direction])
