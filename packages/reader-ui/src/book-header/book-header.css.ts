@@ -44,6 +44,8 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // What runs the other way is cut at its own end, and stands where every title stands.
+  textAlign: 'match-parent',
   '@media': { [media.mobile]: { fontSize: vars.fontSize.m } },
 })
 export const chapter = style({
@@ -53,6 +55,7 @@ export const chapter = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: 'match-parent',
   '@media': { [media.mobile]: { display: 'none' } },
 })
 export const end = style({

@@ -1,13 +1,15 @@
 import { readerMessages } from '@lectern/messages'
 import { ButtonLink, LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
 import { ArrowLeft } from '@lectern/ui/icons'
+import type { ReaderChapter } from '../book/reader-book'
 import { nameLanguage } from '../language/name-language'
 import * as styles from './book-header.css'
 
 export interface BookHeaderProps {
   readonly title: string
+  readonly titleLanguage: string | null
   /** null while the book has one chapter only, or none. */
-  readonly chapterName: string | null
+  readonly chapter: Pick<ReaderChapter, 'name' | 'nameLanguage'> | null
   /** Of the book. */
   readonly language: string
   readonly languages: readonly string[]
@@ -18,7 +20,8 @@ export interface BookHeaderProps {
 /** Where one is, the way back, and how the book is shown. */
 export function BookHeader({
   title,
-  chapterName,
+  titleLanguage,
+  chapter,
   language,
   languages,
   libraryHref,
@@ -40,12 +43,12 @@ export function BookHeader({
         </ButtonLink>
       </div>
       <div className={styles.titles}>
-        <h1 className={styles.title} lang={language}>
+        <h1 className={styles.title} lang={titleLanguage ?? undefined} dir="auto">
           {title}
         </h1>
-        {chapterName !== null && (
-          <div className={styles.chapter} lang={language}>
-            {chapterName}
+        {chapter !== null && (
+          <div className={styles.chapter} lang={chapter.nameLanguage ?? undefined} dir="auto">
+            {chapter.name}
           </div>
         )}
       </div>

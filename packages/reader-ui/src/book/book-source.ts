@@ -8,6 +8,8 @@ export interface BookSource {
     readonly id: number
     readonly title: string
     readonly cover_image?: Maybe<string>
+    /** In the order in which they were begun: the first is that of the title and of the chapters' plain names. */
+    readonly languages?: readonly string[]
   }
   readonly chapters: readonly ChapterSource[]
 }

@@ -150,7 +150,8 @@ function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
       header={
         <BookHeader
           title={book.title}
-          chapterName={chapters.length > 1 ? (shownChapter?.name ?? null) : null}
+          titleLanguage={book.titleLanguage}
+          chapter={chapters.length > 1 ? (shownChapter ?? null) : null}
           language={book.language}
           languages={book.languages}
           libraryHref={libraryHref}

@@ -45,6 +45,7 @@ function toLibraryBook(summary: BookSummary, href: string, kept: KeptPlace | nul
   return {
     id: summary.id,
     title: summary.title,
+    titleLanguage: summary.languages[0] ?? null,
     description: summary.description,
     coverLink: summary.cover_image,
     languages: orderLanguages(summary.languages),
