@@ -71,3 +71,5 @@ globalStyle(`${language} select`, {
   '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} 1.375rem` } },
 })
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
+/** A phone has room for one of two languages: that of the book. The library, one press away, has the other. */
+export const interfaceLanguage = style({ '@media': { [media.mobile]: { display: 'none' } } })

@@ -66,7 +66,9 @@ export function BookHeader({
             />
           </div>
         )}
-        <LocaleToggle />
+        <div className={languages.length > 1 ? styles.interfaceLanguage : undefined}>
+          <LocaleToggle />
+        </div>
         <ThemeToggle />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { memoryStorage } from '../testing/memory-storage'
@@ -20,6 +20,7 @@ const arabic = {
   })),
 }
 
+beforeEach(() => page.viewport(1280, 800))
 afterEach(() => {
   document.documentElement.lang = 'en'
 })
@@ -60,6 +61,18 @@ it('a title that is not there in the language of the book says which language it
   const heading = screen.getByRole('heading', { level: 1, name: book.bookInfo.title }).element()
   expect(heading.closest<HTMLElement>('[lang]')?.lang).toBe('en')
   expect(screen.getByText('Night', { exact: true }).element().closest<HTMLElement>('[lang]')?.lang).toBe('en')
+})
+
+it('a phone shows the language of the book alone where there are several, else that of the interface', async () => {
+  await page.viewport(375, 700)
+  const interfaceLanguage = page.getByRole('combobox', { name: 'Language of the interface' })
+  const several = await openBookPage({ answer: () => book })
+  await expect.element(page.getByRole('combobox', { name: 'Language of the book' })).toBeVisible()
+  await expect.element(interfaceLanguage).not.toBeInTheDocument()
+  await several.screen.unmount()
+  const { bookInfo } = book
+  await openBookPage({ answer: () => ({ ...book, bookInfo: { ...bookInfo, languages: ['en'] } }) })
+  await expect.element(interfaceLanguage).toBeVisible()
 })
 
 it('book and interface each keep their language when that of the other is chosen [I18N-010]', async () => {

@@ -1,22 +1,14 @@
-import type { InterfaceLocale } from '@lectern/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Inline } from '../layout'
-import { LocaleProvider } from '../locale/locale-provider'
-import { useLocale } from '../locale/use-locale'
 import { ThemeToggle } from '../theme-toggle'
 import { LocaleToggle } from '.'
 
 function Bar() {
-  const given = useLocale()
-  const [locale, setLocale] = useState<InterfaceLocale>(given.locale)
   return (
-    <LocaleProvider locale={locale} onLocaleChoice={setLocale} direction={given.direction}>
-      <Inline gap="xs">
-        <LocaleToggle />
-        <ThemeToggle />
-      </Inline>
-    </LocaleProvider>
+    <Inline gap="xs">
+      <LocaleToggle />
+      <ThemeToggle />
+    </Inline>
   )
 }
 
