@@ -74,10 +74,10 @@ export function ReaderRoutes({ bar, session, storage, languages }: ReaderRoutesP
         header={
           <>
             <Wordmark />
-            <Inline>
+            <Inline gap="xs">
               {studioHref !== null && (
                 <ButtonLink href={studioHref} tone="quiet" size="s" icon={Pencil}>
-                  {t('libraryOpenStudio')}
+                  {t('libraryStudio')}
                 </ButtonLink>
               )}
               <LocaleToggle />

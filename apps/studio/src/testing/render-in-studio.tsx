@@ -29,7 +29,7 @@ export async function renderInStudio(routes: RouteObject[], options: RenderedStu
   const value = { session, storage, linkSignIn: 'none', mailedToken } as const
   await render(
     <Provider store={createStore(session)}>
-      <LocaleProvider locale="en">
+      <LocaleProvider locale="en" onLocaleChoice={() => undefined}>
         <ToastProvider>
           <StudioContext value={value}>
             <RouterProvider router={router} />

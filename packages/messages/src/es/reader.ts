@@ -12,6 +12,7 @@ export const reader = {
   libraryFailedAdvice: 'Revisa la conexión y vuelve a intentarlo.',
   libraryBooks: { one: '{count} libro', many: '{count} de libros', other: '{count} libros' },
   libraryOpenStudio: 'Abrir el estudio',
+  libraryStudio: 'Estudio',
   libraryBookPages: { one: '{count} página', many: '{count} de páginas', other: '{count} páginas' },
   libraryBookMinutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
   libraryBookSeconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
