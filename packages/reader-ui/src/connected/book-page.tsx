@@ -1,4 +1,4 @@
-import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
+import { loadPlan, selectVariation } from '@lectern/core/book'
 import { isApiFailure } from '@lectern/api-client/session'
 import { useGetBookDataQuery, useGetBookPreviewQuery, type BookData } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
@@ -17,6 +17,7 @@ import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
 import { prepareBook } from '../loading/prepare-book'
 import { fitLanguage } from '../language/fit-language'
+import { listLanguages } from '../language/list-languages'
 import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
 import { readBookLoad } from './read-book-load'
@@ -106,7 +107,7 @@ function LoadedBook({ data, onRenew, ...o }: LoadedBookProps) {
     return { bookInfo: data.bookInfo, chapters }
   }, [data, mode, isBrochure])
   const book = useMemo(() => {
-    const languages = orderLanguages(data.bookInfo.languages)
+    const languages = listLanguages(data.bookInfo.languages)
     const kept = readKeptPlace(storage, data.bookInfo.id)
     const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
     const language = selectVariation(languages, { url: variation, chosen: fitLanguage(languages, wanted) }) ?? 'en'
