@@ -1,14 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { themeScript } from '../../packages/ui/src/theme/theme-script'
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
 
 const apps = join(import.meta.dirname, '..', '..', 'apps')
 
-// Written into files, because the pages allow no script of their own: the design system has the one that is meant.
-test.each(['reader', 'studio'])('the %s draws the stored theme before its first paint', (app) => {
-  expect(readFileSync(join(apps, app, 'public/theme.js'), 'utf8').trim()).toBe(themeScript)
-  const [head = ''] = readFileSync(join(apps, app, 'index.html'), 'utf8').split('</head>')
-  // Neither deferred nor a module: either would run after the first paint.
-  expect(head).toContain('<script src="/theme.js"></script>')
+/** What the script of an app, `themeScript` of @lectern/ui written into a file, draws before anything else runs. */
+function draw(app: string, stored: string | null, systemIsDark: boolean): string | undefined {
+  const dataset: { theme?: string } = {}
+  const page = {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: (key: string) => (key === 'theme' ? stored : null) },
+    matchMedia: () => ({ matches: systemIsDark }),
+  }
+  runInContext(readFileSync(join(apps, app, 'public/theme.js'), 'utf8'), createContext(page))
+  return dataset.theme
+}
+
+describe.each(['reader', 'studio'])('the %s', (app) => {
+  test('draws the stored theme before its first paint', () => {
+    for (const theme of ['dark', 'light', 'contrast']) expect(draw(app, theme, false)).toBe(theme)
+    expect([draw(app, 'system', true), draw(app, 'system', false)]).toEqual(['dark', 'light'])
+    expect([draw(app, null, false), draw(app, 'blue', false)]).toEqual(['dark', 'dark'])
+  })
+
+  test('runs that script in its head, neither deferred nor as a module: either would come after the paint', () => {
+    const [head = ''] = readFileSync(join(apps, app, 'index.html'), 'utf8').split('</head>')
+    expect(head).toContain('<script src="/theme.js"></script>')
+  })
 })

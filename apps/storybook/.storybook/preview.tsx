@@ -2,12 +2,12 @@ import '@lectern/ui/fonts.css'
 import { interfaceLocales, toInterfaceLocale } from '@lectern/messages'
 import { LocaleProvider, textDirections, themeNames, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useGlobals } from 'storybook/preview-api'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { checkOtherThemes } from './check-other-themes'
 
 /** Draws the story in the theme, language and direction chosen in the toolbar. */
 const inChosenSurroundings: Decorator = (Story, { globals }) => {
-  const [, updateGlobals] = useGlobals()
   const theme = themeNames.find((name) => name === globals['theme']) ?? 'dark'
   const direction = textDirections.find((name) => name === globals['direction']) ?? 'ltr'
   document.documentElement.dataset['theme'] = theme
@@ -15,7 +15,7 @@ const inChosenSurroundings: Decorator = (Story, { globals }) => {
   return (
     <LocaleProvider
       locale={toInterfaceLocale(String(globals['locale']))}
-      onLocaleChoice={(locale) => updateGlobals({ locale })}
+      onLocaleChoice={(locale) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale } })}
       direction={direction}
     >
       <ToastProvider>

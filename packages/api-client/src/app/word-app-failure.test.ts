@@ -21,6 +21,8 @@ test('a call that the specification lists no words for has none', () => {
 
 test('a status is told in its own words, and by its number where it has none', () => {
   const response = new Response(null, { status: 503, statusText: 'Service Unavailable' })
-  expect(wordAppFailure(silent, 'saveNote', response).message).toBe('Failed to submit note. Status: Service Unavailable')
+  expect(wordAppFailure(silent, 'saveNote', response).message).toBe(
+    'Failed to submit note. Status: Service Unavailable',
+  )
   expect(wordAppFailure(silent, 'saveNote', undefined).message).toBe('Failed to submit note. Status: 502')
 })

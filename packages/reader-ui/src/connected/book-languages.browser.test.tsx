@@ -63,6 +63,13 @@ it('a title that is not there in the language of the book says which language it
   expect(screen.getByText('Night', { exact: true }).element().closest<HTMLElement>('[lang]')?.lang).toBe('en')
 })
 
+it('the window is named in the language of the interface', async () => {
+  await openBookPage({ answer: () => null })
+  await expect.poll(() => document.title).toBe('This book is not here · Lectern')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language of the interface' }), 'Español')
+  await expect.poll(() => document.title).toBe('Este libro no está aquí · Lectern')
+})
+
 it('a phone shows the language of the book alone where there are several, else that of the interface', async () => {
   await page.viewport(375, 700)
   const interfaceLanguage = page.getByRole('combobox', { name: 'Language of the interface' })

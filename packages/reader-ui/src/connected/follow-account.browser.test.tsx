@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { readingSlice, settingChanged } from '../store/reading-slice'
-import { followAccount, openSettingsDevice } from '.'
+import { followAccount, openSettingsDevice } from '../settings'
 
 const user = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'student' } as const
 

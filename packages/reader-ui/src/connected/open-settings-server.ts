@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { readServerSettings } from './read-server-settings'
-import type { SettingsServer } from './sync-settings'
+import { readServerSettings } from '../settings/read-server-settings'
+import type { SettingsServer } from '../settings/sync-settings'
 
 /**
  * The two calls for settings, by hand: the generated client would cut half of what the first page loads into chunks of its

@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
 import { openSettingsServer } from './open-settings-server'
-import { syncSettings, type SettingsDevice } from './sync-settings'
+import { syncSettings, type SettingsDevice } from '../settings/sync-settings'
 
 /** Keeps the settings of this device and those of whoever is signed in alike, from one sign-in to the next. @returns stops it */
 export function followAccount(session: SessionKeeper, device: SettingsDevice): () => void {
