@@ -2,7 +2,6 @@ import '@lectern/ui/fonts.css'
 import { interfaceLocales, toInterfaceLocale } from '@lectern/messages'
 import { LocaleProvider, textDirections, themeNames, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { checkOtherThemes } from './check-other-themes'
 
@@ -15,7 +14,7 @@ const inChosenSurroundings: Decorator = (Story, { globals }) => {
   return (
     <LocaleProvider
       locale={toInterfaceLocale(String(globals['locale']))}
-      onLocaleChoice={(locale) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { locale } })}
+      onLocaleChoice={(locale) => addons.getChannel().emit('updateGlobals', { globals: { locale } })}
       direction={direction}
     >
       <ToastProvider>
