@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     address: 'src/address/index.ts',
+    settings: 'src/settings/index.ts',
   },
   format: ['esm'],
   dts: true,

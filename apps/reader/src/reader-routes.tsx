@@ -3,7 +3,16 @@ import { useSession } from '@lectern/api-client/session'
 import { BookPage, LibraryPage, type AddressBar, type PlaceStorage } from '@lectern/reader-ui'
 import { changeAddress, readAddress } from '@lectern/reader-ui/address'
 import { readerMessages } from '@lectern/messages'
-import { AppShell, ButtonLink, Inline, LinkProvider, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
+import {
+  AppShell,
+  ButtonLink,
+  Inline,
+  LinkProvider,
+  LocaleToggle,
+  ThemeToggle,
+  useTranslate,
+  Wordmark,
+} from '@lectern/ui'
 import { Pencil } from '@lectern/ui/icons'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 
@@ -69,12 +78,13 @@ export function ReaderRoutes({ bar, session, storage, languages, onReturn }: Rea
         header={
           <>
             <Wordmark />
-            <Inline>
+            <Inline gap="xs">
               {studioHref !== null && (
                 <ButtonLink href={studioHref} tone="quiet" size="s" icon={Pencil}>
-                  {t('libraryOpenStudio')}
+                  {t('libraryStudio')}
                 </ButtonLink>
               )}
+              <LocaleToggle />
               <ThemeToggle />
             </Inline>
           </>

@@ -1,8 +1,7 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
-import { toInterfaceLocale } from '@lectern/messages'
 import { keepReading, ReaderBoundary, readKeptRate, windowAddressBar } from '@lectern/reader-ui'
-import { applyStoredTheme, LocaleProvider, ToastProvider } from '@lectern/ui'
+import { applyStoredTheme, openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
@@ -16,6 +15,7 @@ const checkAnswersAfterMs = 15_000
 export function startReader(target: Window & typeof globalThis): ReactElement {
   applyStoredTheme()
   const storage = openStorage(() => target.localStorage)
+  const locale = openStoredLocale(storage, target.navigator.languages)
   const sessionStorage = openStorage(() => target.sessionStorage)
   const session = createSessionKeeper({
     baseUrl: '',
@@ -35,11 +35,15 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
       (reason: unknown) => console.error('Answers are taken as they come.', reason),
     )
   }, checkAnswersAfterMs)
+  import('@lectern/reader-ui/settings').then(
+    ({ followAccount, openSettingsDevice }) => followAccount(session, openSettingsDevice({ storage, locale, store })),
+    (reason: unknown) => console.error('Settings stay as they are here.', reason),
+  )
   const onReturn = target.parent === target ? undefined : meetHost(store, target)
   return (
     <StrictMode>
       <Provider store={store}>
-        <LocaleProvider locale={toInterfaceLocale(target.navigator.language)}>
+        <StoredLocaleProvider stored={locale}>
           <ReaderBoundary libraryHref="/" onReload={() => target.location.reload()}>
             {/* Toasts are rare here and plain ones do: the first load stays small. */}
             <ToastProvider fetchAhead={false}>
@@ -52,7 +56,7 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
               />
             </ToastProvider>
           </ReaderBoundary>
-        </LocaleProvider>
+        </StoredLocaleProvider>
       </Provider>
     </StrictMode>
   )

@@ -1,6 +1,7 @@
 import '@lectern/ui/fonts.css'
 import { AccentScope, LocaleProvider, textDirections, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { addons } from 'storybook/preview-api'
 import { createPseudoTranslations } from './create-pseudo-translations'
 import { DocsContent } from './docs-content'
 import { DocsPage } from './docs-page'
@@ -28,6 +29,7 @@ const inChosenSurroundings: Decorator = (Story, { globals }) => {
       // Another language begins anew: what a component remembers of the words would stay in the old one.
       key={pseudo ?? 'spoken'}
       locale={locale}
+      onLocaleChoice={(chosen) => addons.getChannel().emit('updateGlobals', { globals: { locale: chosen } })}
       direction={direction}
       translations={pseudo === null ? undefined : pseudoTranslations[pseudo]}
     >

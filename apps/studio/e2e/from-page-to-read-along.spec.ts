@@ -41,7 +41,7 @@ test('a link signs in once, and who is refused or a stranger goes to the sign-in
     await expectAccessible(page)
     const stranger = await newVisitor(browser)
     await stranger.goto(server.signInUrl)
-    await expect(stranger.getByText('This sign-in link has been used or has run out.')).toBeVisible()
+    await expect(stranger.getByText('This sign-in link has been used or has expired.')).toBeVisible()
     await expectAccessible(stranger)
     await stranger.context().close()
   })
@@ -75,7 +75,7 @@ test('a link signs in once, and who is refused or a stranger goes to the sign-in
     await stranger.getByLabel('Email').fill('author@lectern.local')
     await stranger.getByLabel('Password').fill('not the password')
     await stranger.getByRole('button', { name: 'Sign in' }).click()
-    await expect(stranger.getByText('Email or password is not right.')).toBeVisible()
+    await expect(stranger.getByText('The email or the password is not right.')).toBeVisible()
     await expectAccessible(stranger)
     await stranger.context().close()
   })
@@ -200,7 +200,7 @@ test('a voice speaks the chapter [GEN-001]', async () => {
 
 test('words and voice are brought together, and the published book lights up word by word', async () => {
   await test.step('words and voice', async () => {
-    await page.getByRole('button', { name: 'Continue to the sync' }).click()
+    await page.getByRole('button', { name: 'Continue to sync' }).click()
     await page.getByRole('button', { name: 'Sync by word' }).click()
     await expect(toast(page, 'Chapter times synced and saved successfully')).toBeVisible()
     const fill = page.getByRole('button', { name: 'Fill the rest' })

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { createTranslate } from './create-translate'
 import { createFormatText } from './format-text'
-import type { Shape } from './message'
+import type { Shape, Value } from './message'
 
 const en = {
   play: 'Play',
@@ -34,6 +34,14 @@ it('writes a parameter as it is, braces and dollar signs included', () => {
   expect(createTranslate('en', en)('named', { name: '$& {page}' })).toBe('By $& {page}')
 })
 
+it('writes a list the way the language does', () => {
+  const [english, spanish] = [createTranslate('en', en), createTranslate<typeof en>('es', es)]
+  expect(english('named', { name: ['Ada'] })).toBe('By Ada')
+  expect(english('named', { name: ['Ada', 'Mary', 'Inés'] })).toBe('By Ada, Mary, and Inés')
+  expect(spanish('named', { name: ['Ada', 'Mary', 'Inés'] })).toBe('De Ada, Mary e Inés')
+  expect(spanish('named', { name: [3, 12_345] })).toBe('De 3 y 12.345')
+})
+
 it('names the key or the parameter that is missing', () => {
   const t = createFormatText('en', en)
   expect(() => t('stop')).toThrow('"stop" is missing from the en catalogue')
@@ -42,6 +50,6 @@ it('names the key or the parameter that is missing', () => {
 
 it('knows its keys and parameters when types are checked', () => {
   const t = createTranslate('en', en)
-  expectTypeOf(t<'page'>).parameters.toEqualTypeOf<['page', Readonly<Record<'page' | 'total', string | number>>]>()
+  expectTypeOf(t<'page'>).parameters.toEqualTypeOf<['page', Readonly<Record<'page' | 'total', Value>>]>()
   expectTypeOf(t<'play'>).parameters.toEqualTypeOf<['play']>()
 })

@@ -1,7 +1,7 @@
 import { createFormatText } from './format-text'
 import type { Args, Message, Texts } from './message'
 
-/** Turns a key, and the parameters its English text names, into words. Numbers are written the way the locale does. */
+/** Turns a key, and the parameters its English text names, into words. Numbers and lists are written the way the locale does. */
 export type Translate<T extends Texts> = <K extends keyof T & string>(key: K, ...args: Args<T[K]>) => string
 
 /**

@@ -14,3 +14,10 @@ it('finds Spanish under each of its tags', () => {
 it('speaks English in place of a language it does not know', () => {
   for (const tag of ['zh', 'ar-EG', 'est', '', 'english']) expect(toInterfaceLocale(tag)).toBe('en')
 })
+
+it('takes the first of several languages that it speaks', () => {
+  expect(toInterfaceLocale(null, 'fr-CA', 'es-MX', 'en')).toBe('es')
+  expect(toInterfaceLocale('en', 'es')).toBe('en')
+  expect(toInterfaceLocale('xx', 'fr')).toBe('en')
+  expect(toInterfaceLocale()).toBe('en')
+})

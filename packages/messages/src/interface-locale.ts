@@ -4,8 +4,15 @@ export type InterfaceLocale = (typeof interfaceLocales)[number]
 
 export const defaultLocale: InterfaceLocale = 'en'
 
-/** The interface language for a language tag (`es-MX` → `es`); English for anything the interface does not speak. */
-export function toInterfaceLocale(tag: string | null | undefined): InterfaceLocale {
-  const primary = tag?.toLowerCase().split(/[-_]/, 1)[0]
-  return interfaceLocales.find((locale) => locale === primary) ?? defaultLocale
+/**
+ * The interface language for language tags, the best liked first: the first that the interface speaks (`es-MX` → `es`);
+ * English when it speaks none of them.
+ */
+export function toInterfaceLocale(...tags: readonly (string | null | undefined)[]): InterfaceLocale {
+  for (const tag of tags) {
+    const primary = tag?.toLowerCase().split(/[-_]/, 1)[0]
+    const spoken = interfaceLocales.find((locale) => locale === primary)
+    if (spoken !== undefined) return spoken
+  }
+  return defaultLocale
 }

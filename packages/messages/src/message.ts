@@ -19,5 +19,8 @@ export type Params<M> = M extends string
     ? Placeholders<Other> | 'count'
     : never
 
+/** What stands in for a parameter: words as they are, a number or a list in the way of the language (`1, 2 y 3`). */
+export type Value = string | number | readonly (string | number)[]
+
 /** No argument for a message without parameters, else one object that names each of them. */
-export type Args<M> = [Params<M>] extends [never] ? [] : [params: Readonly<Record<Params<M>, string | number>>]
+export type Args<M> = [Params<M>] extends [never] ? [] : [params: Readonly<Record<Params<M>, Value>>]

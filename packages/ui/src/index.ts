@@ -29,6 +29,7 @@ export * from './icon-select'
 export * from './kbd'
 export * from './layout'
 export * from './link'
+export * from './locale-toggle'
 export * from './menu'
 export * from './number-field'
 export * from './panes'
@@ -66,14 +67,17 @@ export * from './visually-hidden'
 export { textDirections, type TextDirection } from './locale/locale-context'
 export { LocaleProvider, type LocaleProviderProps } from './locale/locale-provider'
 export type { TranslationCache } from './locale/translation-cache'
+export { localeStorageKey, openStoredLocale, type StoredLocale } from './locale/stored-locale'
+export { StoredLocaleProvider, type StoredLocaleProviderProps } from './locale/stored-locale-provider'
 export { useLocale } from './locale/use-locale'
 export { useTranslate } from './locale/use-translate'
 export { chooseAccent } from './theme/choose-accent'
 export { defaultAccent } from './theme/default-accent'
 export type { AnyElementProps, NativeProps } from './native-props'
-export { applyStoredTheme, storeThemePreference } from './theme/stored-theme'
+export { applyStoredTheme, readThemePreference, storeThemePreference, subscribeToTheme } from './theme/stored-theme'
 export {
   defaultThemePreference,
+  parseThemePreference,
   themeNames,
   themePreferences,
   themeStorageKey,

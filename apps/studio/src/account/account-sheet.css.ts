@@ -2,11 +2,14 @@ import { vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const screen = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '100dvh',
   padding: vars.space.l,
   backgroundColor: vars.color.canvas,
 })
+/** For whoever comes here in a language that says nothing to them. */
+export const corner = style({ position: 'absolute', insetBlockStart: vars.space.s, insetInlineEnd: vars.page.gutter })
 export const sheet = style({ inlineSize: '100%', maxInlineSize: '26rem', display: 'grid', gap: vars.space.xl })
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space.m, textAlign: 'center' })

@@ -1,4 +1,4 @@
-import { Card, Text, Wordmark } from '@lectern/ui'
+import { Card, LocaleToggle, Text, Wordmark } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import * as styles from './account-sheet.css'
 
@@ -18,6 +18,9 @@ export function AccountSheet({ title, part, lead, children, foot }: AccountSheet
   return (
     <main className={styles.screen} tabIndex={-1}>
       <title>{`${title} – Lectern`}</title>
+      <div className={styles.corner}>
+        <LocaleToggle />
+      </div>
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Wordmark size="l" part={part} />

@@ -143,7 +143,7 @@ it('a screen that throws says so and has ways out', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await renderStudio({ at: '/studio/broken' })
   await expect.element(page.getByRole('heading', { name: 'This screen has stopped working' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Load again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'All books' })).toHaveAttribute('href', '/studio/')
   error.mockRestore()
 })

@@ -1,5 +1,4 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import type { InterfaceLocale } from '@lectern/messages'
 import { createContext, use } from 'react'
 import type { LinkSignIn } from './open-sign-in-link'
 import type { KeyStorage } from '@lectern/api-client/session'
@@ -8,8 +7,6 @@ export interface StudioServices {
   readonly session: SessionKeeper
   /** Of this device; of this page alone where the browser has closed it. */
   readonly storage: KeyStorage
-  readonly locale: InterfaceLocale
-  readonly setLocale: (locale: InterfaceLocale) => void
   /** How the one-time link of this visit ended. */
   readonly linkSignIn: LinkSignIn
   /** Of the mailed link that this visit began with; it is nowhere else. */

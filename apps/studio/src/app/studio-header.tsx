@@ -1,7 +1,7 @@
 import { useSession } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { ButtonLink, Inline, Link, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
-import { BookOpenText, Globe, LogOut, Settings, User } from '@lectern/ui/icons'
+import { ButtonLink, Inline, Link, LocaleToggle, ThemeToggle, useTranslate, Wordmark } from '@lectern/ui'
+import { BookOpenText, LogOut, Settings, User } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useNavigate } from 'react-router'
 import { useStudio } from './studio-context'
@@ -10,7 +10,7 @@ import { useLeaving } from './use-leave-guard'
 /** The bar on top of every screen of an author. */
 export function StudioHeader() {
   const t = useTranslate(studioMessages)
-  const { session, locale, setLocale } = useStudio()
+  const { session } = useStudio()
   const user = useSession(session)
   const leaving = useLeaving()
   const navigate = useNavigate()
@@ -23,6 +23,7 @@ export function StudioHeader() {
         <ButtonLink href="/" tone="quiet" size="s" icon={BookOpenText}>
           {t('libraryReaderHome')}
         </ButtonLink>
+        <LocaleToggle />
         <ThemeToggle />
         {user !== null && (
           <Menu
@@ -31,19 +32,6 @@ export function StudioHeader() {
             align="end"
             label={t('accountMenu', { email: user.email })}
             entries={[
-              {
-                label: t('languageName_en'),
-                icon: Globe,
-                checked: locale === 'en',
-                onSelect: () => setLocale('en'),
-              },
-              {
-                label: t('languageName_es'),
-                icon: Globe,
-                checked: locale === 'es',
-                onSelect: () => setLocale('es'),
-              },
-              { kind: 'separator' },
               ...(user.role === 'user'
                 ? [{ label: t('openEngines'), icon: Settings, onSelect: () => void navigate('/studio/settings') }]
                 : []),

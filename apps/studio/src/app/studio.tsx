@@ -1,11 +1,10 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { Suspense, use, useState } from 'react'
 import { Provider } from 'react-redux'
 import type { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { StudioStore } from './create-store'
-import { readInterfaceLocale, storeInterfaceLocale } from './interface-locale'
 import type { LinkSignIn } from './open-sign-in-link'
 import type { KeyStorage } from '@lectern/api-client/session'
 import { CrashBoundary } from './crash-boundary'
@@ -24,39 +23,27 @@ export interface StudioProps {
 
 /** The whole studio: services around the router. */
 export function Studio(props: StudioProps) {
-  const [locale, setLocale] = useState(() => readInterfaceLocale(props.storage, navigator.language))
+  const [locale] = useState(() => openStoredLocale(props.storage, navigator.languages))
   return (
     <Provider store={props.store}>
-      <LocaleProvider locale={locale}>
+      <StoredLocaleProvider stored={locale}>
         <ToastProvider>
           <CrashBoundary>
             <Suspense fallback={<WaitingScreen />}>
-              <SignedInStudio
-                {...props}
-                locale={locale}
-                setLocale={(next) => {
-                  storeInterfaceLocale(props.storage, next)
-                  setLocale(next)
-                }}
-              />
+              <SignedInStudio {...props} />
             </Suspense>
           </CrashBoundary>
         </ToastProvider>
-      </LocaleProvider>
+      </StoredLocaleProvider>
     </Provider>
   )
 }
 
-interface SignedInStudioProps extends StudioProps {
-  readonly locale: ReturnType<typeof readInterfaceLocale>
-  readonly setLocale: (locale: ReturnType<typeof readInterfaceLocale>) => void
-}
-
 /** Waits for the one-time link, so that no screen asks for a sign-in that is under way. */
-function SignedInStudio({ session, storage, router, linkSignIn, mailedToken, locale, setLocale }: SignedInStudioProps) {
+function SignedInStudio({ session, storage, router, linkSignIn, mailedToken }: StudioProps) {
   const link = use(linkSignIn)
   return (
-    <StudioContext value={{ session, storage, locale, setLocale, linkSignIn: link, mailedToken }}>
+    <StudioContext value={{ session, storage, linkSignIn: link, mailedToken }}>
       <RouterProvider router={router} />
     </StudioContext>
   )

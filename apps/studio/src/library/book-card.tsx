@@ -1,4 +1,5 @@
 import type { BookSummary } from '@lectern/api-client/main'
+import { orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
 import { Badge, Heading, Inline, Link, Text, useLocale, useTranslate } from '@lectern/ui'
 import { BookOpenText, CircleCheck, Pencil, Trash2 } from '@lectern/ui/icons'
@@ -29,7 +30,7 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading level={2} size="m">
-            <span className={styles.reach}>
+            <span className={styles.reach} lang={book.languages[0]} dir="auto">
               <Link href={`/studio/books/${book.id}`} tone="plain">
                 {book.title}
               </Link>
@@ -52,9 +53,10 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
           </span>
         </div>
         <Text size="s" tone="muted">
-          {[t('libraryPages', { count: book.pageCount }), ...book.languages.map((code) => names.of(code) ?? code)].join(
-            ' · ',
-          )}
+          {[
+            t('libraryPages', { count: book.pageCount }),
+            ...orderLanguages(book.languages).map((code) => names.of(code) ?? code),
+          ].join(' · ')}
         </Text>
         <Inline>
           {book.published ? (

@@ -1,8 +1,8 @@
 import { mainApi, type Visibility } from '@lectern/api-client/main'
 import { isApiFailure } from '@lectern/api-client/session'
-import { languages } from '@lectern/core/book'
+import { languages, orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
-import { Select, TextField, useTranslate } from '@lectern/ui'
+import { Select, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import { FormDialog } from './form-dialog'
 
@@ -15,6 +15,7 @@ export interface NewBookDialogProps {
 /** Title, language, readers: enough to begin with. */
 export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) {
   const t = useTranslate(studioMessages)
+  const { locale } = useLocale()
   const [createBook, { isLoading }] = mainApi.useCreateBookMutation()
   const [title, setTitle] = useState('')
   const [language, setLanguage] = useState('en')
@@ -46,12 +47,23 @@ export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={t('libraryNewTitle')} value={title} onChange={setTitle} error={failure} maxLength={300} />
+      <TextField
+        label={t('libraryNewTitle')}
+        value={title}
+        onChange={setTitle}
+        dir="auto"
+        error={failure}
+        maxLength={300}
+      />
       <Select
         label={t('libraryNewLanguage')}
         value={language}
         onChange={setLanguage}
-        options={languages.map((entry) => ({ value: entry.code, label: entry.native, lang: entry.code }))}
+        options={orderLanguages(languages, { locale }).map(({ code, native }) => ({
+          value: code,
+          label: native,
+          lang: code,
+        }))}
       />
       <Select
         label={t('libraryNewVisibility')}

@@ -41,7 +41,14 @@ export function RenameBookDialog({ book, onClose }: RenameBookDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={t('libraryNewTitle')} value={title} onChange={setTitle} error={failure} maxLength={300} />
+      <TextField
+        label={t('libraryNewTitle')}
+        value={title}
+        onChange={setTitle}
+        dir="auto"
+        error={failure}
+        maxLength={300}
+      />
     </FormDialog>
   )
 }

@@ -26,10 +26,10 @@ export async function renderInStudio(routes: RouteObject[], options: RenderedStu
   const session = createSessionKeeper({ baseUrl, storage, fetch, nowSeconds: () => Date.now() / 1000 })
   if (author) session.signedIn(author)
   const router = createMemoryRouter(routes, { initialEntries: [at] })
-  const value = { session, storage, locale: 'en', setLocale: () => undefined, linkSignIn: 'none', mailedToken } as const
+  const value = { session, storage, linkSignIn: 'none', mailedToken } as const
   await render(
     <Provider store={createStore(session)}>
-      <LocaleProvider locale="en">
+      <LocaleProvider locale="en" onLocaleChoice={() => undefined}>
         <ToastProvider>
           <StudioContext value={value}>
             <RouterProvider router={router} />

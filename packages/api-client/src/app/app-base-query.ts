@@ -1,29 +1,15 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
-import type { OutcomeKey } from '../failures/fallback-words'
-import { wordFailure, type WordedFailure } from '../failures/word-failure'
+import type { WordedFailure } from '../failures/word-failure'
 import { readAnswer, type ApiFailure } from '../session/read-api-failure'
 import { createSessionBaseQuery } from '../session/session-base-query'
-
-/** What is said when the server said nothing, where the specification has words for the call. */
-const fallbacks: Readonly<Record<string, OutcomeKey>> = {
-  getPageVariation: 'pageVariationFetchFailed',
-  generateSpeech: 'generateFailed',
-  speakTargetedText: 'generateFailed',
-  speakQuizText: 'generateFailed',
-  alignChapter: 'alignFailed',
-  convertChapterAudio: 'convertFailed',
-  getChapterAudio: 'audioFetchFailed',
-  setChapterAudio: 'audioNameUpdateFailed',
-  saveNote: 'noteFailed',
-  saveSettings: 'settingsFailed',
-}
+import { wordAppFailure } from './word-app-failure'
 
 /** As `validateWord` answers. */
 const notAWord = { isValid: false, response: '', validatedWord: null }
 
 const ask = createSessionBaseQuery({
   findFailure: findRecognitionFailure,
-  tell: (failure, endpoint, response) => wordFailure(failure, fallbacks[endpoint], response),
+  tell: wordAppFailure,
 })
 
 /** The base query of the product's own backend, with what the specification says of single calls. */

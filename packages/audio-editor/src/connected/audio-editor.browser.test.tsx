@@ -135,6 +135,19 @@ it('a chapter without a variation in the language is not generated, and that is 
   expect(calls).not.toContain('/api/text-to-speech/stream')
 })
 
+it('a failure is told in its own words, else in the listed ones; what is not listed in words of the editor [MSG-047]', async () => {
+  const given = answers().set('/api/speech/subscription', () => new Response('<html>', { status: 502 }))
+  const { screen } = await renderEditor(given.set('/api/text-to-speech/stream', refused))
+  const shown = (words: string) => screen.container.ownerDocument.body.textContent.split(words).length - 1
+  await expect.element(page.getByText('The usage could not be loaded.')).toBeVisible()
+  await generate().click()
+  await expect.element(page.getByText('Out of order.').first()).toBeVisible()
+  expect(shown('Failed to generate audio')).toBe(0)
+  given.set('/api/text-to-speech/stream', () => new Response('<html>', { status: 502 }))
+  await generate().click()
+  await expect.element(page.getByText('Failed to generate audio').first()).toBeVisible()
+})
+
 it('the dictionary is asked about a word once, however the voice is set', async () => {
   const { calls } = await renderEditor(answers())
   await expect.element(page.getByText('harbour light')).toBeVisible()

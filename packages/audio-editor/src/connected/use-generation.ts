@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GenerationState } from '../generation/generation-state'
 import { planGeneration } from '../generation/plan-generation'
 import { openStandingJob } from '../generation/standing-job'
+import { tellRefusal } from '../generation/tell-refusal'
 import type { SpokenPage } from '../speech-text/count-characters'
 
 export interface Generation {
@@ -38,7 +39,7 @@ export function useGeneration(options: UseGenerationOptions): Generation {
   const fail = (message: string) => {
     const words = message === '' ? t('generateFailed') : message
     setState({ kind: 'failed', message: words })
-    toast({ tone: 'critical', message: t('generateFailed') })
+    toast({ tone: 'critical', message: words })
   }
 
   const finish = async (): Promise<void> => {
@@ -81,11 +82,7 @@ export function useGeneration(options: UseGenerationOptions): Generation {
     generate(voice, pages) {
       const plan = planGeneration({ chapterVariationId, pages })
       if (plan.kind === 'refused') {
-        const isMissing = plan.reason === 'no-chapter-variation'
-        toast({
-          tone: 'critical',
-          message: isMissing ? t('noChapterVariation') : t('noTextInPage', { lang: language }),
-        })
+        toast({ tone: 'critical', message: tellRefusal(t, { flow: 'generate', plan, language }) })
         return
       }
       const request: SpeechRequest = {

@@ -23,6 +23,7 @@ export function SettingsPanel({ models, modelId, settings, disabled, onModel, on
   const { locale } = useLocale()
   const [choosing, setChoosing] = useState(false)
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const share = new Intl.NumberFormat(locale, { style: 'percent' })
   const model = models.find((candidate) => candidate.model_id === modelId)
   const slider = (name: keyof VoiceSettings, label: string, ends: readonly [string, string]) => (
     <Slider
@@ -76,8 +77,8 @@ export function SettingsPanel({ models, modelId, settings, disabled, onModel, on
                     {price !== null && (
                       <Badge tone={price.kind === 'cheaper' ? 'success' : 'warning'}>
                         {price.kind === 'cheaper'
-                          ? t('modelCheaper', { percent: price.percent })
-                          : t('modelDearer', { percent: price.percent })}
+                          ? t('modelCheaper', { percent: share.format(price.percent / 100) })
+                          : t('modelDearer', { percent: share.format(price.percent / 100) })}
                       </Badge>
                     )}
                   </Inline>

@@ -4,7 +4,7 @@ import { Dialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useState } from 'react'
-import { languages as bookLanguages } from '@lectern/core/book'
+import { languages as bookLanguages, orderLanguages } from '@lectern/core/book'
 import { nameLanguage } from '../languages/name-language'
 import * as styles from './book-workspace.css'
 
@@ -32,10 +32,10 @@ export function BookBar(props: BookBarProps) {
   const { locale } = useLocale()
   const [adding, setAdding] = useState<'chapter' | 'language' | null>(null)
   const [name, setName] = useState('')
-  const free = bookLanguages.map((entry) => entry.code).filter((each) => !languages.includes(each))
+  const free = orderLanguages(bookLanguages, { locale }).filter((entry) => !languages.includes(entry.code))
   const [chosen, setChosen] = useState<string | null>(null)
   // What was chosen may have been added meanwhile.
-  const code = free.find((each) => each === chosen) ?? free[0]
+  const { code } = free.find((entry) => entry.code === chosen) ?? free[0] ?? {}
   const ready = adding === 'chapter' ? name.trim() !== '' : code !== undefined
   const open = (what: 'chapter' | 'language') => {
     props.onForgive()
@@ -75,7 +75,7 @@ export function BookBar(props: BookBarProps) {
             look="quiet"
             size="s"
             value={props.language}
-            options={languages.map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
+            options={orderLanguages(languages).map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
             onChange={props.onLanguage}
           />
         )}
@@ -112,7 +112,7 @@ export function BookBar(props: BookBarProps) {
             label={t('languageLabel')}
             value={code ?? ''}
             error={props.failed ?? undefined}
-            options={free.map((each) => ({ value: each, label: nameLanguage(each, locale) }))}
+            options={free.map((entry) => ({ value: entry.code, label: entry.native, lang: entry.code }))}
             onChange={setChosen}
           />
         ) : (
@@ -120,6 +120,7 @@ export function BookBar(props: BookBarProps) {
             label={t('chapterName')}
             value={name}
             onChange={setName}
+            dir="auto"
             error={props.failed ?? undefined}
             onKeyDown={(event) => {
               if (event.key === 'Enter') void finish()

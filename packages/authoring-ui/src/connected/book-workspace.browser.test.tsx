@@ -156,7 +156,7 @@ it('asks before recognition replaces words, and undo brings them back page by pa
   server.recognisable.set(101, 'New words').set(102, 'New too')
   await renderWorkspace(server, 'words')
   await page.getByRole('button', { name: 'Recognise 3 pages' }).click()
-  await expect.element(page.getByText(/^Pages 1, 2 have words already/)).toBeVisible()
+  await expect.element(page.getByText(/^Pages 1 and 2 have words already/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(server.writes).toEqual([])
   await expect.element(option('Old')).toBeInTheDocument()

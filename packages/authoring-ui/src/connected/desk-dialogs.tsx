@@ -16,7 +16,7 @@ export interface DeskDialogsProps {
 export function DeskDialogs({ pages, saving, recognition }: DeskDialogsProps) {
   const t = useTranslate(studioMessages)
   const { asking } = recognition
-  const listed = { count: asking?.pageNumbers.length ?? 0, pages: asking?.pageNumbers.join(', ') ?? '' }
+  const listed = { count: asking?.pageNumbers.length ?? 0, pages: asking?.pageNumbers ?? [] }
   const late = asking?.why === 'changed-meanwhile'
   const ofSentences = asking?.kind === 'sentence'
   return (

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   useTheme,
+  useLocale,
   useTranslate,
   VisuallyHidden,
 } from '@lectern/ui'
@@ -57,6 +58,8 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
   const windowSize = useEditorState(editor, (state) => state.window)
   const selected = useEditorState(editor, (state) => state.selected)
   const zoom = useEditorState(editor, (state) => state.viewport.zoom)
+  const { locale } = useLocale()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const tool = useEditorState(editor, (state) => state.tool)
   const cursor = useEditorState(editor, stageCursor)
   const canUndo = useEditorState(editor, (state) => state.canUndo)
@@ -147,7 +150,7 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
         />
         <span className={styles.gap} />
         <IconButton icon={ZoomOut} label={t('stageZoomOut')} size="s" onClick={() => zoomBy(1 / zoomStep)} />
-        <span className={styles.zoom}>{t('percent', { value: Math.round(zoom * 100) })}</span>
+        <span className={styles.zoom}>{percent.format(zoom)}</span>
         <IconButton icon={ZoomIn} label={t('stageZoomIn')} size="s" onClick={() => zoomBy(zoomStep)} />
         <IconButton icon={Maximize} label={t('stageFit')} size="s" onClick={fit} />
       </div>

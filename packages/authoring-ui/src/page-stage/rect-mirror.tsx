@@ -34,6 +34,7 @@ export function RectMirror({ rects, selected, optionId }: RectMirrorProps) {
             aria-posinset={index + 1}
             aria-setsize={rects.length}
             className={styles.mirror}
+            dir="auto"
           >
             {timed
               ? t('stageRectTimed', {

@@ -18,6 +18,7 @@ export function WordField({ label, word, onChange, onTakeBack }: WordFieldProps)
       label={label}
       size="s"
       value={word}
+      dir="auto"
       onFocus={() => setTyping(false)}
       onChange={(next) => {
         onChange(next, typing)

@@ -14,13 +14,12 @@ export interface ConflictDialogProps {
 /** Someone else has saved the page meanwhile: nothing is written until the author has decided, and nothing is lost. */
 export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, onLater }: ConflictDialogProps) {
   const t = useTranslate(studioMessages)
-  const pages = pageNumbers.join(', ')
   return (
     <Dialog
       open={pageNumbers.length > 0}
       onOpenChange={(open) => !open && onLater()}
       title={t('conflictTitle')}
-      description={t('conflictLead', { count: pageNumbers.length, pages })}
+      description={t('conflictLead', { count: pageNumbers.length, pages: pageNumbers })}
       actions={
         <Inline gap="s" justify="end">
           <Button tone="quiet" disabled={busy} onClick={onLater}>

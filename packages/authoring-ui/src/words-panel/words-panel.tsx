@@ -82,9 +82,7 @@ export function WordsPanel(props: WordsPanelProps) {
         </Text>
       )}
       {pagesWithoutText.length > 0 && (
-        <Banner tone="warning">
-          {t('wordsNoText', { count: pagesWithoutText.length, pages: pagesWithoutText.join(', ') })}
-        </Banner>
+        <Banner tone="warning">{t('wordsNoText', { count: pagesWithoutText.length, pages: pagesWithoutText })}</Banner>
       )}
       {doubtful > 0 && wanted === 'word' && (
         <Inline justify="between">

@@ -14,7 +14,7 @@ export const audioEditor = {
   textListen: 'Listen to page {page}',
   textPause: 'Pause page {page}',
   textListenFailed: 'The narration cannot be played. Check your connection and try again.',
-  textPageId: 'Page id',
+  textPageId: 'Page ID',
   textUnsure: {
     one: 'The dictionary did not answer about {count} word that is cut at the end of a line: it may be read in two parts.',
     other:
@@ -51,8 +51,8 @@ export const audioEditor = {
   modelChange: 'Change',
   modelTitle: 'Choose a model',
   modelMoreLanguages: '+{count} more',
-  modelCheaper: '{percent}% cheaper',
-  modelDearer: '{percent}% more expensive',
+  modelCheaper: '{percent} cheaper',
+  modelDearer: '{percent} more expensive',
   modelCurrent: 'In use',
   modelUse: 'Use {name}',
   modelsFailed: 'The models could not be loaded. The one that was used last is kept.',
@@ -74,7 +74,7 @@ export const audioEditor = {
   generateListen: 'Listen to the chapter',
   generatePause: 'Pause the chapter',
   generateRunning: 'The voice is reading the chapter',
-  generateContinue: 'Continue to the sync',
+  generateContinue: 'Continue to sync',
   generateReplaceTitle: 'Replace the narration that is there?',
   generateReplaceLead: {
     one: 'The chapter has a narration already. {count} character is spoken anew and takes its place. This cannot be cancelled.',

@@ -1,60 +1,85 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createTranslate } from '../create-translate'
+import { errors as spanish } from '../es/errors'
 import { errors } from './errors'
 
 const t = createTranslate('en', errors)
+const es = createTranslate<typeof errors>('es', spanish)
 
-describe('the outcomes are worded to the letter', () => {
-  it.each([
-    [t('pageSaveFailed'), 'Failed to save page data'],
-    [t('pageSaved'), 'Page data saved successfully'],
-    [t('triggersSaved'), 'Coaching Points and popup triggers data saved successfully'],
-    [t('chapterSaved'), 'Chapter JSON saved successfully'],
-    [t('chapterRectsDeleted'), 'chapter rects deleted successfully'],
-    [t('syncedBySentence'), 'Times synchronized by sentence'],
-    [t('syncedByWord'), 'Times synchronized by word'],
-    [t('chapterSynced'), 'Chapter times synced and saved successfully'],
-    [t('syncBySentenceFailed'), 'Error synchronizing times by sentence'],
-    [t('syncByWordFailed'), 'Error synchronizing times by word'],
-    [t('pageSyncFailed', { page: 4, reason: 'no words' }), 'Error synchronizing page 4: no words'],
-    [t('chapterSyncFailed', { reason: 'no audio' }), 'Error synchronizing chapter: no audio'],
-    [t('noteFailed', { status: '503' }), 'Failed to submit note. Status: 503'],
-    [t('settingsFailed'), 'Error updating settings'],
-    [t('settingsSaved'), 'Saved settings'],
-    [t('wordRectsNeeded'), 'You must generate rects by word first.'],
-    [t('timesUnassignable', { reason: 'river, rect 7' }), 'Unable to assign times: river, rect 7'],
-    [t('noPageImages'), 'No pages with images found for the selected variation.'],
-    [t('audioBookHasNoVideo'), 'This is an audio book. "V" is for video books only.'],
-    [t('noChapterVariation'), 'No chapter variation found for selected language.'],
-    [t('noAudioFile'), 'No audio file found for this chapter variation.'],
-    [t('audioNotWav'), 'Audio file is not a WAV file. No conversion needed.'],
-    [t('mp3UploadFailed', { service: 'S3', status: 'Forbidden' }), 'Failed to upload MP3 to S3: Forbidden'],
-    [t('audioNameUpdateFailed', { status: 'Conflict' }), 'Failed to update chapter variation audio: Conflict'],
-    [t('audioFetchFailed', { status: 'Not Found' }), 'Failed to fetch audio data: Not Found'],
-    [t('generateFailed'), 'Failed to generate audio'],
-    [t('convertFailed'), 'Failed to convert WAV to MP3'],
-    [t('refreshFailed'), 'Failed to refresh audio data'],
-    [t('alignFailed'), 'Failed to align audio'],
-    [t('missingChapterVariation'), 'Missing chapter variation for selected language.'],
-    [t('missingBookId'), 'Missing bookId; cannot resolve audio for alignment.'],
-    [t('noOcrData', { page: 3 }), 'No OCR data found for page 3 in the selected variation.'],
-    [t('dictionariesLoadFailed'), 'Failed to load pronunciation dictionaries'],
-    [t('audioGenerated'), 'Audio generated successfully'],
-    [t('audioAligned'), 'Audio re-aligned successfully.'],
-    [t('audioConverted'), 'WAV file successfully converted to MP3 and uploaded!'],
-    [t('audioRefreshed'), 'Audio data refreshed successfully!'],
-    [t('noTextInPage', { lang: 'es' }), 'No text in this page for variation es'],
-    [t('noDictionariesSelected'), 'No pronunciation dictionaries selected'],
-    [t('quizApiFailed'), 'API Error'],
-    [t('quizFetchFailed'), 'Failed to fetch quiz'],
-    [t('quizCopyFailed'), 'Failed to copy quiz'],
-    [t('quizSubmitFailed'), 'Failed to submit quiz answers'],
-    [t('pageVariationFetchFailed'), 'Failed to fetch page variation'],
-  ])('%s', (text, wanted) => {
-    expect(text).toBe(wanted)
+/**
+ * Every text that the specification quotes: its row there, its key here, the words. What comes in braces there is given.
+ * When a text is shown is proven where it is shown; two rows, MSG-037 and MSG-047, speak of nothing else.
+ */
+const quoted = [
+  { row: 'MSG-001', key: 'pageSaveFailed', text: 'Failed to save page data' },
+  { row: 'MSG-002', key: 'pageSaved', text: 'Page data saved successfully' },
+  {
+    row: 'MSG-003',
+    key: 'triggersSaved',
+    text: 'Coaching Points and popup triggers data saved successfully',
+  },
+  { row: 'MSG-004', key: 'chapterSaved', text: 'Chapter JSON saved successfully' },
+  { row: 'MSG-005', key: 'chapterRectsDeleted', text: 'chapter rects deleted successfully' },
+  { row: 'MSG-006', key: 'syncedBySentence', text: 'Times synchronized by sentence' },
+  { row: 'MSG-007', key: 'syncedByWord', text: 'Times synchronized by word' },
+  { row: 'MSG-008', key: 'chapterSynced', text: 'Chapter times synced and saved successfully' },
+  { row: 'MSG-009', key: 'syncBySentenceFailed', text: 'Error synchronizing times by sentence' },
+  { row: 'MSG-010', key: 'syncByWordFailed', text: 'Error synchronizing times by word' },
+  { row: 'MSG-011', key: 'pageSyncFailed', text: 'Error synchronizing page 7: no words' },
+  { row: 'MSG-012', key: 'chapterSyncFailed', text: 'Error synchronizing chapter: no words' },
+  { row: 'MSG-013', key: 'noteFailed', text: 'Failed to submit note. Status: Conflict' },
+  { row: 'MSG-014', key: 'settingsFailed', text: 'Error updating settings' },
+  { row: 'MSG-015', key: 'settingsSaved', text: 'Saved settings' },
+  { row: 'MSG-016', key: 'quizApiFailed', text: 'API Error' },
+  { row: 'MSG-017', key: 'quizFetchFailed', text: 'Failed to fetch quiz' },
+  { row: 'MSG-018', key: 'quizCopyFailed', text: 'Failed to copy quiz' },
+  { row: 'MSG-019', key: 'quizSubmitFailed', text: 'Failed to submit quiz answers' },
+  { row: 'MSG-020', key: 'pageVariationFetchFailed', text: 'Failed to fetch page variation' },
+  { row: 'MSG-021', key: 'wordRectsNeeded', text: 'You must generate rects by word first.' },
+  { row: 'MSG-022', key: 'timesUnassignable', text: 'Unable to assign times: no words' },
+  { row: 'MSG-023', key: 'noPageImages', text: 'No pages with images found for the selected variation.' },
+  { row: 'MSG-024', key: 'audioBookHasNoVideo', text: 'This is an audio book. "V" is for video books only.' },
+  { row: 'MSG-025', key: 'noChapterVariation', text: 'No chapter variation found for selected language.' },
+  { row: 'MSG-026', key: 'noAudioFile', text: 'No audio file found for this chapter variation.' },
+  { row: 'MSG-027', key: 'audioNotWav', text: 'Audio file is not a WAV file. No conversion needed.' },
+  { row: 'MSG-028', key: 'mp3UploadFailed', text: 'Failed to upload MP3 to S3: Conflict' },
+  { row: 'MSG-030', key: 'audioNameUpdateFailed', text: 'Failed to update chapter variation audio: Conflict' },
+  { row: 'MSG-031', key: 'audioFetchFailed', text: 'Failed to fetch audio data: Conflict' },
+  { row: 'MSG-032', key: 'generateFailed', text: 'Failed to generate audio' },
+  { row: 'MSG-033', key: 'convertFailed', text: 'Failed to convert WAV to MP3' },
+  { row: 'MSG-034', key: 'refreshFailed', text: 'Failed to refresh audio data' },
+  { row: 'MSG-035', key: 'alignFailed', text: 'Failed to align audio' },
+  { row: 'MSG-036', key: 'missingChapterVariation', text: 'Missing chapter variation for selected language.' },
+  { row: 'MSG-038', key: 'missingBookId', text: 'Missing bookId; cannot resolve audio for alignment.' },
+  { row: 'MSG-039', key: 'noOcrData', text: 'No OCR data found for page 7 in the selected variation.' },
+  { row: 'MSG-040', key: 'dictionariesLoadFailed', text: 'Failed to load pronunciation dictionaries' },
+  { row: 'MSG-041', key: 'audioGenerated', text: 'Audio generated successfully' },
+  { row: 'MSG-042', key: 'audioAligned', text: 'Audio re-aligned successfully.' },
+  { row: 'MSG-043', key: 'audioConverted', text: 'WAV file successfully converted to MP3 and uploaded!' },
+  { row: 'MSG-044', key: 'audioRefreshed', text: 'Audio data refreshed successfully!' },
+  { row: 'MSG-045', key: 'noTextInPage', text: 'No text in this page for variation zh' },
+  { row: 'MSG-046', key: 'noDictionariesSelected', text: 'No pronunciation dictionaries selected' },
+] as const satisfies readonly { row: string; key: keyof typeof errors; text: string }[]
+
+const given = { page: 7, reason: 'no words', status: 'Conflict', service: 'S3', lang: 'zh' }
+
+describe('the outcomes that the specification words', () => {
+  it.each(quoted)('$row in English, to the letter: $text', ({ key, text }) => {
+    expect(t(key, given)).toBe(text)
   })
 
-  it('covers every outcome of the catalogue', () => {
-    expect(Object.keys(errors)).toHaveLength(44)
+  it('stand in the catalogue, each once, and nothing besides', () => {
+    expect(quoted.map(({ key }) => key).toSorted()).toEqual(Object.keys(errors).toSorted())
+    expectTypeOf<(typeof quoted)[number]['key']>().toEqualTypeOf<keyof typeof errors>()
+  })
+
+  it('stay exact in English, and have a Spanish version with the same particulars [I18N-007]', () => {
+    for (const { key, text } of quoted) {
+      expect([key, t(key, given)]).toEqual([key, text])
+      const particulars = errors[key].includes('{') ? Object.values(given).map(String) : []
+      const named = (words: string) => particulars.filter((particular) => words.includes(particular))
+      expect([key, named(es(key, given))]).toEqual([key, named(text)])
+      expect([key, es(key, given)]).not.toEqual([key, text])
+    }
   })
 })

@@ -15,6 +15,7 @@ export const reader = {
   libraryFailedAdvice: 'Check your connection, then try again.',
   libraryBooks: { one: '{count} book', other: '{count} books' },
   libraryOpenStudio: 'Open the studio',
+  libraryStudio: 'Studio',
   libraryBookPages: { one: '{count} page', other: '{count} pages' },
   libraryBookMinutes: { one: '{count} minute', other: '{count} minutes' },
   libraryBookSeconds: { one: '{count} second', other: '{count} seconds' },

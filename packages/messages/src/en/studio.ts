@@ -15,12 +15,12 @@ export const studio = {
   signInHelp: 'On your own machine, npm start prints a link that signs you in without a password.',
   signInEmail: 'Email',
   signInPassword: 'Password',
-  signInWrong: 'Email or password is not right. Check both and try again.',
+  signInWrong: 'The email or the password is not right. Check both and try again.',
   signInUnreachable: 'The server cannot be reached. Check the connection and try again.',
   signInEmailNeeded: 'Enter your email address.',
   signInPasswordNeeded: 'Enter your password.',
   signInLinkOpening: 'Signing you in…',
-  signInLinkFailed: 'This sign-in link has been used or has run out. Ask for a new one, or sign in with your password.',
+  signInLinkFailed: 'This sign-in link has been used or has expired. Ask for a new one, or sign in with your password.',
   signInNotAuthor: 'This account can read books but not make them. Ask an author of your domain for an invitation.',
 
   libraryTitle: 'Your books',
@@ -115,7 +115,7 @@ export const studio = {
   pagesDeleteLead: 'Its image, words and times go with it, in all languages. This cannot be undone.',
   pagesDeleteConfirm: 'Delete page',
   pagesDeleteFailed: 'Page {page} could not be deleted. {reason}',
-  pagesReloadFailed: 'It is done, but the pages could not be loaded anew. Load this screen again to see it. {reason}',
+  pagesReloadFailed: 'It is done, but the pages could not be loaded again. Reload this screen to see it. {reason}',
 
   ...words,
 
@@ -174,7 +174,7 @@ export const studio = {
   playerPlay: 'Play',
   playerPause: 'Pause',
   playerPosition: 'Position',
-  playerFailed: 'The narration cannot be played. Load the screen again.',
+  playerFailed: 'The narration cannot be played. Reload the screen.',
 
   publishTitle: 'Publish',
   publishLead:
@@ -226,12 +226,12 @@ export const studio = {
   unsavedSave: 'Save and leave',
 
   sessionOverTitle: 'Sign in to go on',
-  sessionOverLead: 'Your session is over. What is not saved is still here: sign in, then save it.',
+  sessionOverLead: 'Your session has ended. What is not saved is still here: sign in, then save it.',
   sessionOverLeave: 'Leave without saving',
 
   crashTitle: 'This screen has stopped working',
   crashLead: 'What was not saved is kept on this device, if it could be, and offered to you when you come back.',
-  crashReload: 'Load again',
+  crashReload: 'Reload',
 
   draftTitle: 'Unsaved work from last time',
   draftLead: {

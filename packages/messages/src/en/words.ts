@@ -13,9 +13,9 @@ export const words = {
   wordsRunning: { one: 'Reading {count} page', other: 'Reading {count} pages' },
   wordsFound: '{words} on {done} of {total} pages.',
   wordsNoText: {
-    one: 'Nothing to read was found on page {pages}. If it is a picture, go on; else look for a sharper, straighter image.',
+    one: 'Nothing to read was found on page {pages}. If it is a picture, go on; otherwise look for a sharper, straighter image.',
     other:
-      'Nothing to read was found on pages {pages}. If they are pictures, go on; else look for sharper, straighter images.',
+      'Nothing to read was found on pages {pages}. If they are pictures, go on; otherwise look for sharper, straighter images.',
   },
   wordsDoubtful: { one: '{count} word is doubtful', other: '{count} words are doubtful' },
   wordsNextDoubtful: 'Show the next one',

@@ -10,13 +10,13 @@ export const audioEditor = {
   textWords: { one: '{count} palabra', many: '{count} de palabras', other: '{count} palabras' },
   textListen: 'Escuchar la página {page}',
   textPause: 'Pausar la página {page}',
-  textListenFailed: 'No se puede reproducir la narración. Comprueba la conexión e inténtalo de nuevo.',
-  textPageId: 'Id de la página',
+  textListenFailed: 'No se puede reproducir la narración. Revisa la conexión e inténtalo de nuevo.',
+  textPageId: 'ID de la página',
   textUnsure: {
-    one: 'El diccionario no ha respondido sobre {count} palabra cortada al final de una línea: quizá se lea en dos partes.',
-    many: 'El diccionario no ha respondido sobre {count} de palabras cortadas al final de una línea: quizá se lean en dos partes.',
+    one: 'El diccionario no respondió sobre {count} palabra cortada al final de una línea: quizá se lea en dos partes.',
+    many: 'El diccionario no respondió sobre {count} de palabras cortadas al final de una línea: quizá se lean en dos partes.',
     other:
-      'El diccionario no ha respondido sobre {count} palabras cortadas al final de una línea: quizá se lean en dos partes.',
+      'El diccionario no respondió sobre {count} palabras cortadas al final de una línea: quizá se lean en dos partes.',
   },
 
   voicesTitle: 'Voz',
@@ -31,8 +31,8 @@ export const audioEditor = {
   voicesPlay: 'Escuchar a {name}',
   voicesPause: 'Pausar a {name}',
   voicesPreviewFailed: 'No se puede reproducir la muestra de {name}. Inténtalo de nuevo.',
-  voicesFailed: 'No se han podido cargar las voces.',
-  voicesStoredMissing: 'La voz que se usaba ya no está disponible. Se ha elegido otra.',
+  voicesFailed: 'No se pudieron cargar las voces.',
+  voicesStoredMissing: 'La voz que se usaba ya no está disponible. Se eligió otra.',
 
   settingsTitle: 'Manera de hablar',
   settingSpeed: 'Velocidad',
@@ -49,11 +49,11 @@ export const audioEditor = {
   modelChange: 'Cambiar',
   modelTitle: 'Elige un modelo',
   modelMoreLanguages: '+{count} más',
-  modelCheaper: '{percent} % más barato',
-  modelDearer: '{percent} % más caro',
+  modelCheaper: '{percent} más barato',
+  modelDearer: '{percent} más caro',
   modelCurrent: 'En uso',
   modelUse: 'Usar {name}',
-  modelsFailed: 'No se han podido cargar los modelos. Se mantiene el que se usó por última vez.',
+  modelsFailed: 'No se pudieron cargar los modelos. Se mantiene el que se usó por última vez.',
 
   budgetTitle: 'Caracteres de este mes',
   budgetAmount: '{used} de {limit}',
@@ -61,7 +61,7 @@ export const audioEditor = {
   budgetHigh: 'quedan pocos',
   budgetCritical: 'casi agotados',
   budgetReset: 'Vuelve a empezar el {time}',
-  budgetUnknown: 'No se ha podido cargar el consumo.',
+  budgetUnknown: 'No se pudo cargar el consumo.',
 
   generate: 'Generar audio',
   generateAgain: 'Generar de nuevo',
@@ -76,7 +76,7 @@ export const audioEditor = {
   generateListen: 'Escuchar el capítulo',
   generatePause: 'Pausar el capítulo',
   generateRunning: 'La voz está leyendo el capítulo',
-  generateContinue: 'Seguir con la sincronía',
+  generateContinue: 'Seguir con la sincronización',
   generateReplaceTitle: '¿Sustituir la narración que hay?',
   generateReplaceLead: {
     one: 'El capítulo ya tiene narración. Se vuelve a leer {count} carácter y ocupa su lugar. No se puede cancelar.',

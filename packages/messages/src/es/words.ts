@@ -19,10 +19,10 @@ export const words = {
   wordsRunning: { one: 'Leyendo {count} página', many: 'Leyendo {count} de páginas', other: 'Leyendo {count} páginas' },
   wordsFound: '{words} en {done} de {total} páginas.',
   wordsNoText: {
-    one: 'No se ha encontrado nada que leer en la página {pages}. Si es un dibujo, sigue; si no, busca una imagen más nítida y derecha.',
-    many: 'No se ha encontrado nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
+    one: 'No se encontró nada que leer en la página {pages}. Si es un dibujo, sigue; si no, busca una imagen más nítida y derecha.',
+    many: 'No se encontró nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
     other:
-      'No se ha encontrado nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
+      'No se encontró nada que leer en las páginas {pages}. Si son dibujos, sigue; si no, busca imágenes más nítidas y derechas.',
   },
   wordsDoubtful: {
     one: '{count} palabra es dudosa',
@@ -32,8 +32,8 @@ export const words = {
   wordsNextDoubtful: 'Mostrar la siguiente',
   wordsHelp: 'Pulsa una palabra para mover su marco, cambiar su tamaño o corregir lo leído.',
   wordsContinue: 'Seguir con la voz',
-  wordsFailed: 'No se han podido reconocer las páginas. Inténtalo de nuevo.',
-  wordsFailedBecause: 'No se han podido reconocer las páginas: {reason}',
+  wordsFailed: 'No se pudieron reconocer las páginas. Inténtalo de nuevo.',
+  wordsFailedBecause: 'No se pudieron reconocer las páginas: {reason}',
   wordsReplaceTitle: '¿Sustituir las palabras que hay?',
   wordsReplaceLead: {
     one: 'La página {pages} ya tiene palabras. Se sustituyen sus marcos, tiempos y correcciones; deshacer los recupera.',
@@ -61,6 +61,6 @@ export const words = {
     many: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus palabras.',
     other: 'Las páginas {pages} se cambiaron aquí mientras se leían. Deshacer recupera tus palabras.',
   },
-  wordsLateTake: 'Tomar lo encontrado',
+  wordsLateTake: 'Usar lo encontrado',
   wordsLateKeep: 'Conservar lo mío',
 } satisfies Shape<typeof en>

@@ -46,6 +46,8 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // What runs the other way is cut at its own end, and stands where every title stands.
+  textAlign: 'match-parent',
   '@media': { [media.mobile]: { fontSize: vars.fontSize.m } },
 })
 export const chapter = style({
@@ -55,6 +57,7 @@ export const chapter = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: 'match-parent',
   '@media': { [media.mobile]: { display: 'none' } },
 })
 export const end = style({
@@ -70,3 +73,5 @@ globalStyle(`${language} select`, {
   '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} ${vars.space.xl}` } },
 })
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
+/** A phone has room for one of two languages: that of the book. The library, one press away, has the other. */
+export const interfaceLanguage = style({ '@media': { [media.mobile]: { display: 'none' } } })

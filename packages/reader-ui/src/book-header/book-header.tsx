@@ -1,13 +1,15 @@
 import { readerMessages } from '@lectern/messages'
-import { Select, ThemeToggle, useTranslate } from '@lectern/ui'
+import { LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
+import type { ReaderChapter } from '../book/reader-book'
 import { nameLanguage } from '../language/name-language'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
 
 export interface BookHeaderProps extends BackLinkProps {
   readonly title: string
+  readonly titleLanguage: string | null
   /** null while the book has one chapter only, or none. */
-  readonly chapterName: string | null
+  readonly chapter: Pick<ReaderChapter, 'name' | 'nameLanguage'> | null
   /** Of the book. */
   readonly language: string
   readonly languages: readonly string[]
@@ -15,18 +17,26 @@ export interface BookHeaderProps extends BackLinkProps {
 }
 
 /** Where one is, the way back, and how the book is shown. */
-export function BookHeader({ title, chapterName, language, languages, onLanguageChoice, ...back }: BookHeaderProps) {
+export function BookHeader({
+  title,
+  titleLanguage,
+  chapter,
+  language,
+  languages,
+  onLanguageChoice,
+  ...back
+}: BookHeaderProps) {
   const t = useTranslate(readerMessages)
   return (
     <div className={styles.header}>
       <BackLink {...back} />
       <div className={styles.titles}>
-        <h1 className={styles.title} lang={language}>
+        <h1 className={styles.title} lang={titleLanguage ?? undefined} dir="auto">
           {title}
         </h1>
-        {chapterName !== null && (
-          <div className={styles.chapter} lang={language}>
-            {chapterName}
+        {chapter !== null && (
+          <div className={styles.chapter} lang={chapter.nameLanguage ?? undefined} dir="auto">
+            {chapter.name}
           </div>
         )}
       </div>
@@ -44,6 +54,9 @@ export function BookHeader({ title, chapterName, language, languages, onLanguage
             />
           </div>
         )}
+        <div className={languages.length > 1 ? styles.interfaceLanguage : undefined}>
+          <LocaleToggle />
+        </div>
         <ThemeToggle />
       </div>
     </div>

@@ -9,6 +9,8 @@ export interface BookSource {
     readonly title: string
     readonly cover_image?: Maybe<string>
     readonly theme_data?: Maybe<{ readonly primary_color?: string }>
+    /** In the order in which they were begun: the first is that of the title and of the chapters' plain names. */
+    readonly languages?: readonly string[]
   }
   readonly chapters: readonly ChapterSource[]
 }

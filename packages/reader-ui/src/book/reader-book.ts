@@ -39,6 +39,8 @@ export interface ReaderPage {
 export interface ReaderChapter {
   readonly chapterId: number
   readonly name: string
+  /** null when nobody knows. */
+  readonly nameLanguage: string | null
   /** null: the chapter has no narration in this language. */
   readonly narrationLink: string | null
   readonly durationSeconds: number | null
@@ -49,6 +51,8 @@ export interface ReaderChapter {
 export interface ReaderBook {
   readonly bookId: number
   readonly title: string
+  /** null when nobody knows. */
+  readonly titleLanguage: string | null
   readonly language: string
   readonly direction: Direction
   /** Everything the book can be read in, in the order of choice. */

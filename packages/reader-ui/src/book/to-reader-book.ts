@@ -1,4 +1,4 @@
-import { isRightToLeft, pickVariation } from '@lectern/core/book'
+import { isRightToLeft, pickLocalized, pickVariation } from '@lectern/core/book'
 import type { Direction } from '@lectern/core/page-layout'
 import type { BookSource, ChapterSource, PageSource, PageVariationSource } from './book-source'
 import { dropRunningHeads } from './drop-running-heads'
@@ -15,23 +15,31 @@ export function toReaderBook(
   source: BookSource,
   o: { readonly language: string; readonly languages: readonly string[] },
 ): ReaderBook {
+  const titleLanguage = source.bookInfo.languages?.[0] ?? null
   return {
     bookId: source.bookInfo.id,
     title: source.bookInfo.title,
+    titleLanguage,
     language: o.language,
     direction: directionOf(o.language),
     languages: o.languages,
     chapters: source.chapters
       .filter((chapter) => chapter.pages.length > 0)
-      .map((chapter) => toReaderChapter(chapter, o.language)),
+      .map((chapter) => toReaderChapter(chapter, { language: o.language, titleLanguage })),
   }
 }
 
-function toReaderChapter(source: ChapterSource, language: string): ReaderChapter {
+function toReaderChapter(
+  source: ChapterSource,
+  { language, titleLanguage }: { readonly language: string; readonly titleLanguage: string | null },
+): ReaderChapter {
+  const names = Object.fromEntries(source.variations.map(({ variation, name }) => [variation, name]))
+  const name = pickLocalized(names, language) ?? { text: source.name, language: titleLanguage }
   const spoken = source.variations.find((variation) => variation.variation === language)
   return {
     chapterId: source.id,
-    name: spoken?.name ?? source.name,
+    name: name.text,
+    nameLanguage: name.language,
     narrationLink: spoken?.audio || null,
     durationSeconds: spoken?.durationSeconds ?? null,
     pages: dropRunningHeads(source.pages.map((page) => toReaderPage(page, language))),

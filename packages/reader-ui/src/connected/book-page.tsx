@@ -1,4 +1,4 @@
-import { loadPlan, orderLanguages, selectVariation } from '@lectern/core/book'
+import { loadPlan, selectVariation } from '@lectern/core/book'
 import { isApiFailure } from '@lectern/api-client/session'
 import {
   useGetBookDataQuery,
@@ -8,7 +8,7 @@ import {
   type BookPartner,
 } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
-import { AppShell, Link, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
+import { AppShell, Inline, Link, LocaleToggle, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
@@ -23,6 +23,7 @@ import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
 import { prepareBook } from '../loading/prepare-book'
 import { fitLanguage } from '../language/fit-language'
+import { listLanguages } from '../language/list-languages'
 import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
 import { readBookLoad } from './read-book-load'
@@ -81,7 +82,10 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
             <Link href={libraryHref} tone="plain">
               <Wordmark />
             </Link>
-            <ThemeToggle />
+            <Inline gap="xs">
+              <LocaleToggle />
+              <ThemeToggle />
+            </Inline>
           </>
         }
       >
@@ -122,7 +126,7 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
     return { bookInfo: data.bookInfo, chapters }
   }, [data, mode, isBrochure])
   const book = useMemo(() => {
-    const languages = orderLanguages(data.bookInfo.languages)
+    const languages = listLanguages(data.bookInfo.languages)
     const kept = readKeptPlace(storage, data.bookInfo.id)
     const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
     const language = selectVariation(languages, { url: variation, chosen: fitLanguage(languages, wanted) }) ?? 'en'
@@ -171,7 +175,8 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
         ) : (
           <BookHeader
             title={book.title}
-            chapterName={chapters.length > 1 ? (shownChapter?.name ?? null) : null}
+            titleLanguage={book.titleLanguage}
+            chapter={chapters.length > 1 ? (shownChapter ?? null) : null}
             language={book.language}
             languages={book.languages}
             {...back}

@@ -2,8 +2,8 @@ import { isApiFailure } from '@lectern/api-client/session'
 import { useListBooksQuery, type BookSummary } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
-import { orderLanguages } from '@lectern/core/book'
 import { useMemo } from 'react'
+import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
 import { readKeptPlace, type KeptPlace, type PlaceStorage } from '../store/kept-place'
 import { useDocumentTitle } from './use-document-title'
@@ -45,9 +45,10 @@ function toLibraryBook(summary: BookSummary, href: string, kept: KeptPlace | nul
   return {
     id: summary.id,
     title: summary.title,
+    titleLanguage: summary.languages[0] ?? null,
     description: summary.description,
     coverLink: summary.cover_image,
-    languages: orderLanguages(summary.languages),
+    languages: listLanguages(summary.languages),
     pageCount: summary.pageCount,
     durationSeconds: summary.durationSeconds,
     isPublished: summary.published,

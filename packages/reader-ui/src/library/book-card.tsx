@@ -15,6 +15,7 @@ export interface BookCardProps {
 /** A book in the library: its cover, what it is called, how long it is, what it speaks and how far it was read. */
 export function BookCard({ book, isFeatured }: BookCardProps) {
   const t = useTranslate(readerMessages)
+  const lang = book.titleLanguage ?? undefined
   const follow = useFollow(book.href, undefined)
   const length = describeLength(book.durationSeconds)
   const spoken =
@@ -32,7 +33,7 @@ export function BookCard({ book, isFeatured }: BookCardProps) {
     <article className={isFeatured ? styles.featuredCard : styles.shelfCard}>
       <div className={styles.cover}>
         {book.coverLink === null ? (
-          <div aria-hidden className={styles.lettering} style={color}>
+          <div aria-hidden className={styles.lettering} style={color} lang={lang} dir="auto">
             {book.title}
           </div>
         ) : (
@@ -42,11 +43,15 @@ export function BookCard({ book, isFeatured }: BookCardProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <a className={styles.link} href={book.href} onClick={follow}>
+          <a className={styles.link} href={book.href} onClick={follow} lang={lang} dir="auto">
             {book.title}
           </a>
         </h2>
-        {isFeatured && book.description !== null && <p className={styles.description}>{book.description}</p>}
+        {isFeatured && book.description !== null && (
+          <p className={styles.description} lang={lang} dir="auto">
+            {book.description}
+          </p>
+        )}
         <p className={styles.facts}>
           {t('libraryBookPages', { count: book.pageCount })} · {spoken}
         </p>

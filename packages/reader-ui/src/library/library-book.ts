@@ -2,6 +2,8 @@
 export interface LibraryBook {
   readonly id: number
   readonly title: string
+  /** Of title and description; null when nobody knows. */
+  readonly titleLanguage: string | null
   readonly description: string | null
   readonly coverLink: string | null
   readonly languages: readonly string[]

@@ -62,7 +62,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       data-shown={isShown ? '' : undefined}
     >
       {page.imageLink === null && (
-        <div className={styles.bare} lang={page.language}>
+        <div className={styles.bare} lang={page.name === null ? undefined : page.language} dir="auto">
           {page.name ?? t('pageImageMissing')}
         </div>
       )}
@@ -73,6 +73,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
           src={page.imageLink}
           // What the text layer says need not be said twice.
           alt={page.altText ?? (page.words.length > 0 ? '' : t('pageImage', { page: page.pageNumber }))}
+          lang={page.altText === null ? undefined : page.language}
           draggable={false}
           fetchPriority={isShown ? 'high' : 'low'}
           data-loaded={image.kind === 'loaded' ? '' : undefined}

@@ -20,7 +20,7 @@ describe('a reader that breaks', () => {
         </ReaderBoundary>
       </LocaleProvider>,
     )
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Algo ha ido mal' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Volver a la biblioteca' }))
       .toHaveAttribute('href', '/?partner=3')

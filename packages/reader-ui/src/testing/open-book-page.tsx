@@ -1,10 +1,11 @@
 import { mainReadingApi, type BookPartner } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, type SessionExtra } from '@lectern/api-client/session'
-import { LocaleProvider, ToastProvider } from '@lectern/ui'
+import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { configureStore } from '@reduxjs/toolkit'
-import { StrictMode } from 'react'
+import { StrictMode, useState } from 'react'
 import { Provider } from 'react-redux'
 import { render } from 'vitest-browser-react'
+import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import type { BookSource } from '../book/book-source'
 import { BookPage } from '../connected/book-page'
@@ -50,25 +51,33 @@ export async function openBookPage(o: BookPageOptions) {
         mainReadingApi.middleware,
       ),
   })
-  const search = o.search ?? '?book=1'
+  const storage = o.storage ?? memoryStorage()
+  const bar = memoryAddressBar(o.search ?? '?book=1')
+  const locale = openStoredLocale(storage, ['en'])
+  function AddressedBook() {
+    const [search, setSearch] = useState(bar.search)
+    return (
+      <BookPage
+        bookId={1}
+        address={readAddress(search)}
+        bar={bar}
+        libraryHref="/"
+        onLanguageChoice={(variation) => setSearch(changeAddress(search, { variation }))}
+        storage={storage}
+        languages={o.languages ?? ['en']}
+        takesFocus={o.takesFocus ?? false}
+        onReturn={o.onReturn}
+      />
+    )
+  }
   const screen = await render(
     <StrictMode>
       <Provider store={store}>
-        <LocaleProvider locale="en">
+        <StoredLocaleProvider stored={locale}>
           <ToastProvider fetchAhead={false}>
-            <BookPage
-              bookId={1}
-              address={readAddress(search)}
-              bar={memoryAddressBar(search)}
-              libraryHref="/"
-              onLanguageChoice={() => undefined}
-              storage={o.storage ?? memoryStorage()}
-              languages={o.languages ?? ['en']}
-              takesFocus={o.takesFocus ?? false}
-              onReturn={o.onReturn}
-            />
+            <AddressedBook />
           </ToastProvider>
-        </LocaleProvider>
+        </StoredLocaleProvider>
       </Provider>
     </StrictMode>,
   )

@@ -8,7 +8,7 @@ const reach = '0.75rem'
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '0.625rem',
+  columnGap: vars.space.m,
   alignItems: 'start',
 })
 export const words = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' })
@@ -40,7 +40,7 @@ export const mark = style({
   flex: 'none',
   margin: 0,
   // Its middle on the middle of the label's first line.
-  marginBlockStart: '0.075rem',
+  insetBlockStart: '0.075rem',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   border: `1px solid ${vars.color.borderStrong}`,

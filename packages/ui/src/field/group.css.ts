@@ -9,4 +9,7 @@ export const hint = style([field.hint, { marginBlock: `calc(-1 * ${vars.space.xs
 export const error = style([field.error, { marginBlockStart: vars.space.s }])
 export const choices = style({ display: 'grid', gap: vars.space.m })
 /** Choices that belong to the one above them. */
-export const inner = style([choices, { marginBlockStart: vars.space.m, paddingInlineStart: '1.875rem' }])
+export const inner = style([
+  choices,
+  { marginBlockStart: vars.space.m, paddingInlineStart: `calc(${vars.space.xl} + ${vars.space.s})` },
+])

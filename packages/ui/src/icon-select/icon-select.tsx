@@ -2,11 +2,18 @@ import { Icon, type IconDrawing } from '../icon'
 import { Tooltip } from '../tooltip'
 import * as styles from './icon-select.css'
 
+export interface IconSelectOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** The language of the label, where it is not that of the interface. */
+  readonly lang?: string | undefined
+}
+
 export interface IconSelectProps<Value extends string> {
   /** What is chosen here, in words: its name for screen readers, and the beginning of its tooltip. */
   readonly label: string
   readonly icon: IconDrawing
-  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly options: readonly IconSelectOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
@@ -28,7 +35,7 @@ export function IconSelect<Value extends string>({ label, icon, options, value, 
           }}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} className={styles.option}>
+            <option key={option.value} value={option.value} lang={option.lang} className={styles.option}>
               {option.label}
             </option>
           ))}

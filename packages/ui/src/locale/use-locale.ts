@@ -1,9 +1,7 @@
 import { use } from 'react'
-import { LocaleContext, type TextDirection } from './locale-context'
-import type { InterfaceLocale } from '@lectern/messages'
+import { LocaleContext, type LocaleState } from './locale-context'
 
-/** The language of the interface and the direction it runs in. */
-export function useLocale(): { readonly locale: InterfaceLocale; readonly direction: TextDirection } {
-  const { locale, direction } = use(LocaleContext)
-  return { locale, direction }
+/** The language of the interface, the direction it runs in, and the way to change it. */
+export function useLocale(): Omit<LocaleState, 'translations'> {
+  return use(LocaleContext)
 }

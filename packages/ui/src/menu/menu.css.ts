@@ -6,6 +6,7 @@ const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } })
 
 export const menu = style({
+  position: 'relative',
   zIndex: vars.layer.menu,
   minInlineSize: '12rem',
   maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
@@ -52,7 +53,6 @@ globalStyle(`${wrapper}::before`, {
       content: '',
       position: 'fixed',
       inset: 0,
-      zIndex: -1,
       backgroundColor: vars.color.scrim,
       animation: `${fadeIn} ${vars.motion.fade} ease-out`,
     },

@@ -48,7 +48,7 @@ export const middle = style({
 })
 export const middleSize = styleVariants({
   s: { display: 'none' },
-  m: { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+  m: { fontSize: vars.fontSize.xs, letterSpacing: '-0.02em' },
   l: { fontSize: vars.fontSize.l },
 })
 export const words = style({

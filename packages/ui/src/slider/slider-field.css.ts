@@ -10,7 +10,7 @@ export const row = style({
 })
 /** The slider's middle on the middle of the field beside it. */
 export const slider = style({
-  paddingBlockStart: `calc((${vars.control.s} - 1.5rem) / 2)`,
+  paddingBlockStart: `calc((${vars.control.s} - ${vars.space.xl}) / 2)`,
   '@media': { [media.touch]: { paddingBlockStart: 0 } },
 })
 export const number = style({ inlineSize: '6.5rem' })

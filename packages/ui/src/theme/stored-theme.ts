@@ -44,6 +44,13 @@ export function readThemePreference(): ThemePreference {
   return parseThemePreference(document.documentElement.dataset['themePreference'])
 }
 
+/** Tells of every change of the theme, whoever made it. @returns stops it */
+export function subscribeToTheme(listener: () => void): () => void {
+  const watch = new MutationObserver(listener)
+  watch.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-preference'] })
+  return () => watch.disconnect()
+}
+
 /** Stores the preference under `theme` and draws it at once. */
 export function storeThemePreference(preference: ThemePreference): void {
   apply(preference)

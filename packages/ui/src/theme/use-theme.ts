@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readThemePreference, storeThemePreference } from './stored-theme'
+import { readThemePreference, storeThemePreference, subscribeToTheme } from './stored-theme'
 import { themeNames, type ThemeName, type ThemePreference } from './theme-preference'
-
-function subscribe(onChange: () => void): () => void {
-  const watch = new MutationObserver(onChange)
-  watch.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-preference'] })
-  return () => watch.disconnect()
-}
 
 function readThemeName(): ThemeName {
   const drawn = document.documentElement.dataset['theme']
@@ -23,7 +17,7 @@ export interface ThemeState {
 
 /** The theme, and the way to change it. */
 export function useTheme(): ThemeState {
-  const preference = useSyncExternalStore(subscribe, readThemePreference)
-  const theme = useSyncExternalStore(subscribe, readThemeName)
+  const preference = useSyncExternalStore(subscribeToTheme, readThemePreference)
+  const theme = useSyncExternalStore(subscribeToTheme, readThemeName)
   return { preference, theme, setPreference: storeThemePreference }
 }

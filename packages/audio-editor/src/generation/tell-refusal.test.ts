@@ -1,0 +1,28 @@
+import { createTranslate, errorMessages } from '@lectern/messages'
+import { expect, test } from 'vitest'
+import { tellRefusal, type Refusal } from './tell-refusal'
+
+const t = createTranslate('en', errorMessages.en)
+const tell = (refusal: Refusal) => tellRefusal(t, { ...refusal, language: 'zh' })
+
+test('a chapter without a variation is told in one text by the alignment, in another by the rest [MSG-037]', () => {
+  const plan = { kind: 'refused', reason: 'no-chapter-variation' } as const
+  for (const flow of ['generate', 'convert', 'refresh'] as const) {
+    expect(tell({ flow, plan })).toBe('No chapter variation found for selected language.')
+  }
+  expect(tell({ flow: 'align', plan })).toBe('Missing chapter variation for selected language.')
+})
+
+test('a chapter without a track is told in the same text wherever one is needed [MSG-037]', () => {
+  const plan = { kind: 'refused', reason: 'no-audio' } as const
+  for (const flow of ['convert', 'refresh', 'align'] as const) {
+    expect(tell({ flow, plan })).toBe('No audio file found for this chapter variation.')
+  }
+})
+
+test('every other refusal has a text of its own, with what it is about', () => {
+  expect(tell({ flow: 'convert', plan: { kind: 'refused', reason: 'not-wav' } })).toMatch(/not a WAV file/)
+  expect(tell({ flow: 'align', plan: { kind: 'refused', reason: 'no-book' } })).toMatch(/^Missing bookId/)
+  expect(tell({ flow: 'align', plan: { kind: 'refused', reason: 'no-ocr-data', pageNumber: 5 } })).toMatch(/page 5/)
+  expect(tell({ flow: 'generate', plan: { kind: 'refused', reason: 'no-text' } })).toMatch(/variation zh$/)
+})

@@ -1,0 +1,37 @@
+import type { errorMessages, TextsOf, Translate } from '@lectern/messages'
+import type { AlignmentPlan } from './plan-alignment'
+import type { ConversionPlan } from './plan-conversion'
+import type { GenerationPlan } from './plan-generation'
+
+type Refused<Plan> = Extract<Plan, { kind: 'refused' }>
+
+/** What an author asked for, and why it cannot be done. */
+export type Refusal =
+  | { readonly flow: 'generate'; readonly plan: Refused<GenerationPlan> }
+  | { readonly flow: 'convert' | 'refresh'; readonly plan: Refused<ConversionPlan> }
+  | { readonly flow: 'align'; readonly plan: Refused<AlignmentPlan> }
+
+/**
+ * A refusal in words. For a chapter without a variation the specification has two texts: the alignment has one of its own.
+ *
+ * @param o.language the variation that was asked for
+ */
+export function tellRefusal(
+  t: Translate<TextsOf<typeof errorMessages>>,
+  { flow, plan, language }: Refusal & { readonly language: string },
+): string {
+  switch (plan.reason) {
+    case 'no-chapter-variation':
+      return t(flow === 'align' ? 'missingChapterVariation' : 'noChapterVariation')
+    case 'no-audio':
+      return t('noAudioFile')
+    case 'not-wav':
+      return t('audioNotWav')
+    case 'no-book':
+      return t('missingBookId')
+    case 'no-ocr-data':
+      return t('noOcrData', { page: plan.pageNumber })
+    case 'no-text':
+      return t('noTextInPage', { lang: language })
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage'
+import { readLocalSettings, writeLocalSettings } from './local-settings'
+
+const all = {
+  autoFlip: false,
+  autoScroll: true,
+  continuousPlay: false,
+  flipVideo: true,
+  theme: 'light',
+  rectColor: '#abcdef',
+  locale: 'es',
+  screenLayout: 'vertical',
+  activeWordColor: '#fedcba',
+  domainId: 14,
+} as const
+
+test('every setting is kept under its own name and read as it was', () => {
+  const storage = memoryStorage()
+  writeLocalSettings(storage, all)
+  expect(storage.getItem('theme')).toBe('light')
+  expect(storage.getItem('autoFlip')).toBe('false')
+  expect(readLocalSettings(storage)).toEqual(all)
+})
+
+test('what was not kept stays absent, and a change leaves the others alone', () => {
+  const storage = memoryStorage()
+  expect(readLocalSettings(storage)).toEqual({})
+  writeLocalSettings(storage, { locale: 'es' })
+  writeLocalSettings(storage, { autoFlip: true })
+  expect(readLocalSettings(storage)).toEqual({ locale: 'es', autoFlip: true })
+})
+
+test('what can be no setting counts as absent', () => {
+  const storage = memoryStorage()
+  for (const name of Object.keys(all)) storage.setItem(name, '')
+  expect(readLocalSettings(storage)).toEqual({})
+  storage.setItem('autoFlip', 'yes')
+  storage.setItem('screenLayout', 'diagonal')
+  storage.setItem('domainId', '-3')
+  expect(readLocalSettings(storage)).toEqual({})
+})
+
+test('full storage costs the copy, not the change', () => {
+  const full = {
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  expect(() => writeLocalSettings(full, all)).not.toThrow()
+})

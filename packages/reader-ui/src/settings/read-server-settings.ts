@@ -1,0 +1,28 @@
+import type { ServerSettings } from '@lectern/core/book'
+
+const flags = [
+  'auto_page_turn',
+  'auto_scroll',
+  'continuous_play',
+  'flip_video',
+  'spanish_interface',
+  'vertical_layout',
+] as const
+const texts = ['theme', 'rect_color', 'activeWordColor'] as const
+
+/** The settings of an answer; what is missing, unknown or of another kind is left out. */
+export function readServerSettings(answer: unknown): ServerSettings {
+  const settings: ServerSettings = {}
+  if (typeof answer !== 'object' || answer === null) return settings
+  for (const name of flags) {
+    const value: unknown = Reflect.get(answer, name)
+    if (typeof value === 'boolean') settings[name] = value
+  }
+  for (const name of texts) {
+    const value: unknown = Reflect.get(answer, name)
+    if (typeof value === 'string') settings[name] = value
+  }
+  const domainId: unknown = Reflect.get(answer, 'domainId')
+  if (typeof domainId === 'number') settings.domainId = domainId
+  return settings
+}

@@ -1,0 +1,91 @@
+import type { LocalSettings, ServerSettings } from '@lectern/core/book'
+import { describe, expect, test } from 'vitest'
+import { syncSettings, type SettingsDevice } from './sync-settings'
+
+function scene(kept: LocalSettings) {
+  const listeners = new Set<() => void>()
+  const saved: ServerSettings[] = []
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  let settings = kept
+  let answer: (server: ServerSettings | null) => void = () => {}
+  const device: SettingsDevice = {
+    read: () => settings,
+    take(taken) {
+      // One after the other, as a screen takes them: nobody may send what is only half taken.
+      for (const [name, value] of Object.entries(taken)) {
+        settings = { ...settings, [name]: value }
+        tell()
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const stop = syncSettings({
+    device,
+    server: {
+      load: () => new Promise((resolve) => (answer = resolve)),
+      save: async (changes) => void saved.push(changes),
+    },
+  })
+  return {
+    stop,
+    saved,
+    settings: () => settings,
+    async answers(server: ServerSettings | null) {
+      answer(server)
+      await Promise.resolve()
+    },
+    change(changed: LocalSettings) {
+      settings = { ...settings, ...changed }
+      tell()
+    },
+  }
+}
+
+describe('the settings of an account', () => {
+  test('come to the device, and are not sent back', async () => {
+    const { answers, settings, saved } = scene({ theme: 'dark', locale: 'en' })
+    await answers({ theme: 'light', spanish_interface: true, auto_page_turn: false })
+    expect(settings()).toEqual({ theme: 'light', locale: 'es', autoFlip: false })
+    expect(saved).toEqual([])
+  })
+
+  test('leave the device to itself when no answer comes; changes are sent all the same', async () => {
+    const { answers, settings, change, saved } = scene({ theme: 'dark', locale: 'en' })
+    await answers(null)
+    expect(settings()).toEqual({ theme: 'dark', locale: 'en' })
+    change({ theme: 'contrast' })
+    expect(saved).toEqual([{ theme: 'contrast' }])
+  })
+
+  test('get every later change, and nothing else', async () => {
+    const { answers, change, saved } = scene({ theme: 'dark', locale: 'en' })
+    await answers({ theme: 'light' })
+    change({ locale: 'es' })
+    change({})
+    change({ theme: 'dark', autoFlip: true })
+    expect(saved).toEqual([{ spanish_interface: true }, { theme: 'dark', auto_page_turn: true }])
+  })
+
+  test('give way to what was changed while they were asked for', async () => {
+    const { answers, change, settings, saved } = scene({ theme: 'dark', locale: 'en' })
+    change({ theme: 'contrast' })
+    expect(saved).toEqual([])
+    await answers({ theme: 'light', spanish_interface: true })
+    expect(settings()).toEqual({ theme: 'contrast', locale: 'es' })
+    expect(saved).toEqual([{ theme: 'contrast' }])
+  })
+
+  test('stay away from the device once the user is gone', async () => {
+    const { answers, stop, change, settings, saved } = scene({ theme: 'dark' })
+    stop()
+    await answers({ theme: 'light' })
+    change({ locale: 'es' })
+    expect(settings()).toEqual({ theme: 'dark', locale: 'es' })
+    expect(saved).toEqual([])
+  })
+})
