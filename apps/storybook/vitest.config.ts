@@ -23,7 +23,7 @@ export default defineConfig({
       '@lectern/ui > @atlaskit/pragmatic-drag-and-drop/element/adapter',
       '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@lectern/ui > downshift',
-      '@lectern/ui > lucide-react',
+      '@lectern/ui > lucide',
       '@lectern/ui > radix-ui',
       '@lectern/ui > react-colorful',
       '@lectern/authoring-ui > pixi.js',

@@ -4,7 +4,7 @@ const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['react-dom', 'react-dom/client'],
   // Generated styles import the run-time of their recipes.
   '@vanilla-extract/recipes': ['@vanilla-extract/recipes/createRuntimeFn'],
-  'lucide-react': ['lucide-react'],
+  lucide: ['lucide'],
   'radix-ui': ['radix-ui'],
   downshift: ['downshift'],
   'react-colorful': ['react-colorful'],
@@ -13,7 +13,7 @@ const hiddenEntries: Readonly<Record<string, readonly string[]>> = {
   '@lectern/ui': [
     '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@lectern/ui > downshift',
-    '@lectern/ui > lucide-react',
+    '@lectern/ui > lucide',
     '@lectern/ui > radix-ui',
     '@lectern/ui > react-colorful',
   ],

@@ -4,7 +4,8 @@ import { Wordmark } from '../brand'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { Heading } from '../heading'
-import { ArrowRight, Headphones, Plus } from '../icon/icons'
+import { Icon } from '../icon'
+import { ArrowRight, Headphones, Library, Pencil, Plus, Settings, Users } from '../icon/icons'
 import { Grid, Inline, Stack } from '../layout'
 import { Link } from '../link'
 import { ProgressBar } from '../progress-bar'
@@ -12,7 +13,6 @@ import { Skeleton } from '../skeleton'
 import { Text } from '../text'
 import { ThemeToggle } from '../theme-toggle'
 import { useState } from 'react'
-import { Library, Pencil, Settings, Users } from '../icon/icons'
 import { ReturnLink } from '../return-link'
 import { Sidebar, SidebarOpener } from '../sidebar'
 import { AppShell } from '.'
@@ -83,7 +83,7 @@ const meta = {
           ))}
         </Grid>
         <Link href="#all">
-          All books <ArrowRight size={16} aria-hidden style={{ display: 'inline' }} />
+          All books <Icon of={ArrowRight} size="s" followsText />
         </Link>
       </Stack>
     ),

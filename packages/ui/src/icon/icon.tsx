@@ -1,8 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 import * as styles from './icon.css'
 
-/** A drawing from the icon set. */
-export type IconDrawing = LucideIcon
+/** A drawing from the icon set: its strokes, on a square of 24 by 24. */
+export type IconDrawing = IconNode
 
 export const iconSizes = ['s', 'm', 'l', 'xl'] as const
 export type IconSize = (typeof iconSizes)[number]
@@ -17,14 +18,22 @@ export interface IconProps {
 }
 
 /** A drawing beside words; it says nothing to a screen reader. */
-export function Icon({ of: Drawing, size = 'm', followsText = false }: IconProps) {
+export function Icon({ of: drawing, size = 'm', followsText = false }: IconProps) {
   return (
-    <Drawing
+    <svg
       aria-hidden
       focusable={false}
-      size={pixels[size]}
+      width={pixels[size]}
+      height={pixels[size]}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={size === 'xl' ? 1.25 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={followsText ? styles.mirrored : styles.icon}
-    />
+    >
+      {drawing.map(([tag, attributes], stroke) => createElement(tag, { ...attributes, key: stroke }))}
+    </svg>
   )
 }

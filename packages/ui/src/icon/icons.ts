@@ -144,4 +144,4 @@ export {
   X,
   ZoomIn,
   ZoomOut,
-} from 'lucide-react'
+} from 'lucide'
