@@ -58,6 +58,20 @@ describe('the keyboard walk finds nothing', () => {
     expect(await walk(html)).toHaveLength(2)
   })
 
+  it('beside a field whose own keys do what a button for the pointer does', async () => {
+    const html = (tie: string) =>
+      `<input role="spinbutton" id="pages" aria-label="Pages"><button tabindex="-1" ${tie}>More</button>`
+    expect(await walk(html('aria-controls="pages"'))).toEqual([])
+    expect(await walk(html(''))).toHaveLength(1)
+  })
+
+  it('in a dialog that fades because the focus went elsewhere', async () => {
+    const leave = () => at('start').addEventListener('focus', () => (at('dialog').dataset['state'] = 'closed'))
+    const html =
+      '<button id="start">Open</button><div role="dialog" id="dialog"><button tabindex="-1">Close</button></div>'
+    expect(await walk(html, leave)).toEqual([])
+  })
+
   it('in what nobody can work: hidden, disabled, inert', async () => {
     const html =
       '<div inert><button>A</button></div><div hidden><button>B</button></div><div aria-hidden="true"><button tabindex="-1">C</button></div>'

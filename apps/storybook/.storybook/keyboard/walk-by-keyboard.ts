@@ -51,7 +51,7 @@ export async function walkByKeyboard(body: HTMLElement, press: PressKey): Promis
     }
   }
   for (const control of controls) {
-    if (!isReached(control, reached) && control.isConnected)
+    if (!isReached(control, reached) && control.isConnected && !isLeaving(control))
       faults.push(`${nameOf(control)} is not reached by keyboard`)
   }
   leaveFocus()
@@ -132,8 +132,14 @@ async function walkByArrows(entry: HTMLElement, press: PressKey, arriveAt: (elem
 }
 
 /** Options and rows that an input points at are reached with it: the focus stays in the input. */
+/** What closes when the focus goes elsewhere stays until it has faded. */
+function isLeaving(control: HTMLElement): boolean {
+  return control.closest('[role="dialog"][data-state="closed"]') !== null
+}
+
 function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
   if (reached.has(control)) return true
+  if (isForPointer(control, reached)) return true
   const list = control.closest(LISTS)
   if (list === null) return false
   if (reached.has(list)) return list.hasAttribute(POINTER)
@@ -141,6 +147,13 @@ function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean
     const pointed = `${element.getAttribute('aria-controls') ?? ''} ${element.getAttribute('aria-owns') ?? ''}`
     return list.id !== '' && pointed.split(' ').includes(list.id)
   })
+}
+
+/** A button beside a field whose own keys do the same, which says so: the steps of a number, the choices of a combobox. */
+function isForPointer(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
+  const target = control.getAttribute('aria-controls')
+  if (target === null || control.tabIndex >= 0) return false
+  return [...reached].some((element) => element.id === target || element.getAttribute('aria-controls') === target)
 }
 
 /** Looks are read as they will be, not on their way there. */

@@ -72,6 +72,7 @@ export function NumberField({
       // The arrow keys do the same in the field itself.
       tabIndex={-1}
       aria-label={name}
+      aria-controls={id}
       disabled={isOff || isAtEnd}
       className={boxStyles.inner}
       onClick={() => draft.step(steps)}
