@@ -32,6 +32,8 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
+    // One page for all of them: a frame for each file stays in memory until the browser gives up.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -114,7 +114,18 @@ function isInGroupWith(control: HTMLElement, other: HTMLElement): boolean {
   if (control instanceof HTMLInputElement && control.type === 'radio' && control.name !== '') {
     return other instanceof HTMLInputElement && other.type === 'radio' && other.name === control.name
   }
-  return control.closest(GROUPS)?.contains(other) === true
+  // A menu may hold groups of choices; the arrows walk through the whole menu.
+  for (let group = control.closest(GROUPS); group !== null; group = group.parentElement?.closest(GROUPS) ?? null) {
+    if (group.contains(other)) return true
+  }
+  return false
+}
+
+/** Some groups move the focus in a task of their own, after the key: one that is queued now comes after it. */
+function waitForTasks(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }
 
 async function walkByArrows(entry: HTMLElement, press: PressKey, arriveAt: (element: Element) => void): Promise<void> {
@@ -123,6 +134,7 @@ async function walkByArrows(entry: HTMLElement, press: PressKey, arriveAt: (elem
     for (let still = 0; still < 2;) {
       const before = document.activeElement
       await press(arrow)
+      await waitForTasks()
       const after = document.activeElement
       still = after === before || after === entry ? still + 1 : 0
       if (after !== null && after !== document.body) arriveAt(after)
@@ -131,12 +143,12 @@ async function walkByArrows(entry: HTMLElement, press: PressKey, arriveAt: (elem
   }
 }
 
-/** Options and rows that an input points at are reached with it: the focus stays in the input. */
 /** What closes when the focus goes elsewhere stays until it has faded. */
 function isLeaving(control: HTMLElement): boolean {
   return control.closest('[role="dialog"][data-state="closed"]') !== null
 }
 
+/** Options and rows that an input points at are reached with it: the focus stays in the input. */
 function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
   if (reached.has(control)) return true
   if (isForPointer(control, reached)) return true
