@@ -1,16 +1,21 @@
 import type { MouseEvent } from 'react'
 import type { ButtonSize, ButtonTone } from '../button'
 import { Icon, type IconDrawing } from '../icon'
+import { readKeyboard } from '../kbd/read-keyboard'
+import { writeAriaKeys } from '../kbd/write-aria-keys'
 import type { NativeProps } from '../native-props'
 import { SpinnerRing } from '../spinner/spinner-ring'
 import { Tooltip } from '../tooltip'
 import { iconButton } from './icon-button.css'
 
-export interface IconButtonProps extends Omit<NativeProps<'button'>, 'children' | 'aria-label' | 'aria-pressed'> {
+export interface IconButtonProps extends Omit<
+  NativeProps<'button'>,
+  'children' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
+> {
   readonly icon: IconDrawing
   /** What it does, in words: its name for screen readers and its tooltip. */
   readonly label: string
-  /** The keyboard shortcut that does the same, as it is written on the keys. */
+  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
   readonly shortcut?: string | undefined
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
@@ -50,6 +55,7 @@ export function IconButton({
         className={iconButton({ tone, size, round })}
         aria-label={label}
         aria-pressed={pressed}
+        aria-keyshortcuts={writeAriaKeys(shortcut, readKeyboard())}
         aria-busy={busy || undefined}
         aria-disabled={busy ? true : native['aria-disabled']}
         data-busy={busy ? '' : undefined}

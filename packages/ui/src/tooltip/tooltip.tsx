@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { placeTooltip } from './place-tooltip'
+import { TooltipBubble } from './tooltip-bubble'
 import * as styles from './tooltip.css'
 
 export interface TooltipProps {
   readonly text: string
-  /** The keyboard shortcut that does the same, as it is written on the keys. */
+  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
   readonly shortcut?: string | undefined
   /** What the text belongs to: a control that can be focused. */
   readonly children: ReactNode
@@ -19,7 +19,6 @@ const openDelayMs = 450
  */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
-  const bubble = useRef<HTMLDivElement>(null)
   const timer = useRef<number | undefined>(undefined)
   const [open, setOpen] = useState(false)
 
@@ -53,15 +52,6 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
     }
   }, [open])
 
-  useLayoutEffect(() => {
-    if (!open || anchor.current === null || bubble.current === null) return
-    const place = placeTooltip(anchor.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    })
-    bubble.current.style.transform = `translate(${place.left}px, ${place.top}px)`
-  }, [open])
-
   return (
     <span
       ref={anchor}
@@ -75,10 +65,13 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
       {children}
       {open &&
         createPortal(
-          <div ref={bubble} role="tooltip" className={styles.bubble} onPointerEnter={stay} onPointerLeave={closeSoon}>
-            {text}
-            {shortcut !== undefined && <kbd className={styles.keys}>{shortcut}</kbd>}
-          </div>,
+          <TooltipBubble
+            text={text}
+            shortcut={shortcut}
+            anchor={anchor}
+            onPointerEnter={stay}
+            onPointerLeave={closeSoon}
+          />,
           document.body,
         )}
     </span>
