@@ -3,6 +3,7 @@ import { IconButton, LocaleToggle, Select, ThemeToggle, useTranslate } from '@le
 import { Keyboard } from '@lectern/ui/icons'
 import type { ReaderChapter } from '../book/reader-book'
 import { nameLanguage } from '../language/name-language'
+import { listKey } from '../shortcuts/key-of'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
 
@@ -65,7 +66,7 @@ export function BookHeader({
           <IconButton
             icon={Keyboard}
             label={t('bookShortcuts')}
-            shortcut="?"
+            shortcut={listKey}
             aria-haspopup="dialog"
             onClick={onShortcuts}
           />

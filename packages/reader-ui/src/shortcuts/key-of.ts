@@ -1,6 +1,9 @@
 import type { Direction } from '@lectern/core/text'
 import type { LetterCommand, ReaderCommand } from './reader-command'
 
+/** Opens the list of shortcuts. */
+export const listKey = '?'
+
 /** What decides which key a command has. */
 export interface KeyOptions {
   /** Of the book, not of the interface: in a right-to-left book the left arrow goes forward. */
@@ -35,6 +38,6 @@ export function keyOf(command: ReaderCommand, { direction, letters = {} }: KeyOp
     case 'open-repeat':
       return letter(command, 'L')
     case 'show-shortcuts':
-      return '?'
+      return listKey
   }
 }
