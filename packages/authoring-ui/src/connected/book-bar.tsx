@@ -6,6 +6,7 @@ import { Menu } from '@lectern/ui/menu'
 import { useState } from 'react'
 import { languages as bookLanguages, orderLanguages } from '@lectern/core/book'
 import { nameLanguage } from '../languages/name-language'
+import { StudioShortcutSheet } from '../shortcuts/studio-shortcut-sheet'
 import * as styles from './book-workspace.css'
 
 export interface BookBarProps {
@@ -90,6 +91,7 @@ export function BookBar(props: BookBarProps) {
             { label: t('languageAdd'), icon: Languages, onSelect: () => open('language') },
           ]}
         />
+        <StudioShortcutSheet />
       </div>
       <Dialog
         open={adding !== null}

@@ -311,6 +311,33 @@ it('walks through the words by Tab, deletes the selected one, and leaves the sta
   expect(document.activeElement).not.toBe(stage().element())
 })
 
+it('asks before another language clears what can be undone; refused, language and history stay [EDIT-014]', async () => {
+  const server = fakeStudioServer([{ words: 'Once upon' }])
+  server.languages.push('es')
+  await renderWorkspace(server, 'words')
+  const save = page.getByRole('button', { name: 'Save chapter' })
+  await moveFirstWord()
+  await save.click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  const language = page.getByRole('combobox', { name: 'Language' })
+  await userEvent.selectOptions(language, 'es')
+  const question = page.getByRole('alertdialog', { name: 'Clear the undo history?' })
+  await expect.element(question).toHaveAccessibleDescription('The last 2 steps can no longer be undone after that.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(language).toHaveValue('en')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('61, 100 · 80 × 30')).toBeVisible()
+  await save.click()
+  await expect.element(page.getByText('All changes saved')).toBeVisible()
+  await userEvent.selectOptions(language, 'es')
+  await question.getByRole('button', { name: 'Clear and go on' }).click()
+  await expect.element(language).toHaveValue('es')
+  await userEvent.selectOptions(language, 'en')
+  await expect.element(language).toHaveValue('en')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
 it.each(['pages', 'words', 'sync', 'publish'] as const)('has nothing for axe to find in the step %s', async (step) => {
   await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }, { words: '' }]), step)
   await expect.element(page.getByRole('navigation', { name: 'Steps to a read-along book' })).toBeVisible()
@@ -325,4 +352,60 @@ it.each(['ltr', 'rtl'] as const)('fits into 320 pixels, %s', async (direction) =
   await expect.element(page.getByRole('heading', { name: 'Find the words' })).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   document.documentElement.dir = 'ltr'
+})
+
+const named = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape', 'Tab', 'Delete', 'Backspace']
+const probedKeys = Array.from('abcdefghijklmnopqrstuvwxyz0123456789 ').concat(
+  named,
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'F1',
+)
+const heldKeys = ['', 'Shift+', 'Alt+', 'Alt+Shift+', '$mod+', '$mod+Shift+', '$mod+Alt+']
+
+/** Whether something at the place answers to the keys. */
+function answers(place: Element, keys: string): boolean {
+  const key = keys === '?' ? keys : keys.slice(keys.lastIndexOf('+') + 1)
+  const event = new KeyboardEvent('keydown', {
+    key: key === 'Space' ? ' ' : key,
+    shiftKey: keys.includes('Shift+'),
+    altKey: keys.includes('Alt+'),
+    ctrlKey: keys.includes('$mod+'),
+    bubbles: true,
+    cancelable: true,
+  })
+  place.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+it('lists every key that does something at the desk, and no other, by "?" and from the bar [UI-007]', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon a time there was a lamp' }]), 'words')
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect.element(sheet).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'Draw a frame' }).click({ force: true })
+  await selectFirstWord()
+  const place = stage().element()
+  const answered = [...heldKeys.flatMap((held) => probedKeys.map((key) => held + key)), '?'].filter((keys) => {
+    // A word that has one before it and one after it.
+    answers(place, 'Home')
+    answers(place, 'Tab')
+    return answers(place, keys)
+  })
+  await expect.element(sheet).toBeVisible()
+  const listed = Array.from(
+    sheet.element().querySelectorAll<HTMLElement>('[data-keys]'),
+    (keys) => keys.dataset['keys'],
+  )
+  const single = listed.flatMap((keys = '') =>
+    keys.endsWith('Arrows') ? named.slice(0, 4).map((arrow) => keys.replace('Arrows', arrow)) : [keys],
+  )
+  const written = answered.map((keys) =>
+    keys.replace(' ', 'Space').replace(/(?<=^|\+)[a-z]$/, (key) => key.toUpperCase()),
+  )
+  expect(new Set(single)).toEqual(new Set(written))
 })

@@ -2,6 +2,7 @@ import { mainApi, type BookData } from '@lectern/api-client/main'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { Button, EmptyState, ErrorState, Spinner, useToast, useTranslate } from '@lectern/ui'
+import { HistoryWarningDialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages } from '@lectern/ui/icons'
 import { useCallback, useState, type ReactNode } from 'react'
 import { guideSteps, type GuideStep } from '../guide/guide-steps'
@@ -9,6 +10,7 @@ import { BookBar } from './book-bar'
 import * as styles from './book-workspace.css'
 import { ChapterDesk } from './chapter-desk'
 import { findDesk } from './find-desk'
+import { useLeavingDesk } from './use-leaving-desk'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
 import type { WorkPlace } from './work-place'
@@ -48,6 +50,7 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
   const chapters = book?.chapters ?? noChapters
   const { chapter, variation } = findDesk(chapters, place)
 
+  const { onEditor, leaveFor, question } = useLeavingDesk(onPlace)
   const reloadBook = useCallback(() => refetch().unwrap(), [refetch])
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setFailed(null)
@@ -88,14 +91,14 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
         newChapter: { name, variation: variation?.variation ?? language },
       }).unwrap()
       await reloadBook()
-      onPlace({ chapter: made.id, page: null, variation: place.variation, step: null })
+      leaveFor({ chapter: made.id, page: null, variation: place.variation, step: null })
     })
   const addLanguage = (added: string) =>
     attempt(async () => {
       if (chapter === undefined) return
       await addVariation({ id: bookId, newChapterVariation: { chapterId: chapter.id, variation: added } }).unwrap()
       await reloadBook()
-      onPlace({ chapter: chapter.id, page: null, variation: added, step: null })
+      leaveFor({ chapter: chapter.id, page: null, variation: added, step: null })
     })
 
   return (
@@ -109,8 +112,8 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
         busy={addingChapter || addingVariation}
         failed={failed}
         onForgive={() => setFailed(null)}
-        onChapter={(id) => onPlace({ chapter: id, page: null, variation: place.variation, step: null })}
-        onLanguage={(next) => onPlace({ ...place, chapter: chapter?.id ?? null, page: null, variation: next })}
+        onChapter={(id) => leaveFor({ chapter: id, page: null, variation: place.variation, step: null })}
+        onLanguage={(next) => leaveFor({ ...place, chapter: chapter?.id ?? null, page: null, variation: next })}
         onAddChapter={addChapter}
         onAddLanguage={addLanguage}
       />
@@ -147,9 +150,11 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
           onStep={(step) => onPlace({ chapter: chapter.id, page: place.page, variation: variation.variation, step })}
           onPage={(page) => onPlace({ chapter: chapter.id, page, variation: variation.variation, step: place.step })}
           onUnsaved={onUnsaved}
+          onEditor={onEditor}
           renderVoice={renderVoice}
         />
       )}
+      <HistoryWarningDialog {...question} />
     </div>
   )
 }

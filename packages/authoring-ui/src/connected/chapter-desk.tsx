@@ -2,7 +2,8 @@ import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/ma
 import { isApiFailure, type ApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
 import { ErrorState, Spinner, useTranslate } from '@lectern/ui'
-import { Activity, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Activity, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Editor } from '../editor/editor'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { createLitWords } from '../page-stage/lit-words'
 import { useEditorState } from '../page-stage/use-editor-state'
@@ -47,6 +48,8 @@ export interface ChapterDeskProps {
   readonly onStep: (step: GuideStep) => void
   readonly onPage: (pageId: number) => void
   readonly onUnsaved: (work: UnsavedWork | null) => void
+  /** The editor at work, while there is one: it goes with the desk, and all that could be undone with it. */
+  readonly onEditor: (editor: Editor | null) => void
   readonly renderVoice: (voice: VoiceStep) => ReactNode
 }
 
@@ -55,7 +58,7 @@ const nobody = 0
 
 /** The workplace of one chapter in one language: the steps on top, the pages, the stage, and what to do now. */
 export function ChapterDesk(props: ChapterDeskProps) {
-  const { session, book, chapter, variation, reloadBook, onStep, onPage, onUnsaved } = props
+  const { session, book, chapter, variation, reloadBook, onStep, onPage, onUnsaved, onEditor } = props
   const bookId = book.bookInfo.id
   const language = variation.variation
   const t = useTranslate(studioMessages)
@@ -90,6 +93,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const [authorId] = useState(() => session.current()?.id ?? nobody)
   const drafts = useDrafts({ authorId, bookId, editor, saver, ready: status === 'ready', pageVariationIds })
   useUndoKeys(editor)
+  useEffect(() => {
+    onEditor(editor)
+    return () => onEditor(null)
+  }, [onEditor, editor])
   useSaveKeys(editor, save)
 
   const facts = readGuideFacts({ pages, words, hasAudio: variation.audio !== null, published: book.bookInfo.published })

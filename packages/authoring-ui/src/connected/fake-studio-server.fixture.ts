@@ -16,6 +16,8 @@ export interface FakeStudioServer {
   readonly fetch: typeof globalThis.fetch
   pages: FakePage[]
   readonly chapters: { readonly id: number; readonly name: string }[]
+  /** Of the first chapter. Its pages are in English alone. */
+  readonly languages: string[]
   readonly writes: RectDataWrite[][]
   /** The words that the recogniser will find on a page, by page variation. */
   readonly recognisable: Map<number, string>
@@ -44,6 +46,7 @@ export function fakeStudioServer(
       rectsByWords: fixtureWords(page.words),
     })),
     chapters: [{ id: 4, name: 'One' }],
+    languages: ['en'],
     writes: [],
     recognisable: new Map(),
     spoken: [],
@@ -162,7 +165,7 @@ function bookOf(server: FakeStudioServer) {
   }))
   const chapter = {
     ...first,
-    variations: [variation],
+    variations: server.languages.map((language, index) => ({ ...variation, id: 40 + index, variation: language })),
     pages: server.pages.map((page, index) => ({
       pageId: page.pageId,
       page_number: index + 1,

@@ -1,6 +1,7 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Icon, useTranslate } from '@lectern/ui'
+import { Button, Icon, readKeyboard, useTranslate, writeAriaKeys } from '@lectern/ui'
 import { CircleCheck, Pencil, Save } from '@lectern/ui/icons'
+import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import * as styles from './save-bar.css'
 
 export interface SaveBarProps {
@@ -39,7 +40,7 @@ export function SaveBar({ pageUnsaved, unsavedPages, kept, busy, onSavePage, onS
           size="s"
           tone={clean ? 'quiet' : 'accent'}
           icon={Save}
-          aria-keyshortcuts="Control+S Meta+S"
+          aria-keyshortcuts={writeAriaKeys(studioShortcuts.saveChapter[0], readKeyboard())}
           aria-disabled={clean}
           busy={busy}
           onClick={onSaveChapter}

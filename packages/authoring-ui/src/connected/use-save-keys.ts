@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { Editor } from '../editor/editor'
+import { readCommand } from '../shortcuts/read-command'
 import type { Saving } from './use-saving'
 
-/** cmd or ctrl with s saves the chapter; the browser's own "save page" never opens here. */
+/** Saves the chapter by keyboard; the browser's own "save page" never opens here. */
 export function useSaveKeys(editor: Editor, save: Saving['save']): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      if (readCommand(event) !== 'saveChapter') return
       event.preventDefault()
       const { unsavedPages } = editor.getState()
       if (unsavedPages.size === 0 || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return

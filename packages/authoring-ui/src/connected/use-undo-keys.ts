@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import type { Editor } from '../editor/editor'
+import { readCommand } from '../shortcuts/read-command'
 
-/** cmd or ctrl with z undoes, with shift it redoes; not while typing, and not behind an open dialog. */
+/** Undoes and redoes by keyboard; not while typing, and not behind an open dialog. */
 export function useUndoKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.key.toLowerCase() !== 'z') return
+      const command = readCommand(event)
+      if (command !== 'undo' && command !== 'redo') return
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
       event.preventDefault()
-      if (event.shiftKey) editor.redo()
+      if (command === 'redo') editor.redo()
       else editor.undo()
     }
     document.addEventListener('keydown', press)

@@ -1,5 +1,6 @@
 import { createHistory, isEmptyChange, type History, type Mark } from '@lectern/core/editing'
 import { buildSpatialIndex, hitTest, resizeRect, roundRect, type SpatialIndex } from '@lectern/core/geometry'
+import { countUndoSteps } from './count-undo-steps'
 import type { Editor, PageRects } from './editor'
 import { initialEditorState, type EditorState } from './editor-state'
 import { handleReachPx } from './handle-points'
@@ -270,6 +271,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
     },
     undo: () => travel(true),
     redo: () => travel(false),
+    countUndoSteps: () => countUndoSteps(history),
     clearHistory() {
       history = history.clear()
       update({})

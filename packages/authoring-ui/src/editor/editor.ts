@@ -58,6 +58,7 @@ export interface Editor {
   readonly undo: () => void
   readonly redo: () => void
   readonly clearHistory: () => void
+  readonly countUndoSteps: () => number
 
   readonly snapshotPage: (pageVariationId: number) => PageSnapshot
   readonly markSaved: (snapshot: PageSnapshot) => void

@@ -176,7 +176,7 @@ it('names the keys of this system', async () => {
   editor.select(['1/rectsByWords/w0'])
   editor.nudge(1, 0, false)
   await page.getByRole('button', { name: 'Undo' }).hover()
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('UndoCtrl Z')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('UndoControl + ZCtrlZ')
   platform.mockRestore()
 })
 

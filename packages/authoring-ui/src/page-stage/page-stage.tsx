@@ -16,9 +16,9 @@ import {
 import { ImageOff, Maximize, MousePointer2, Redo2, SquarePlus, Undo2, ZoomIn, ZoomOut } from '@lectern/ui/icons'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { Editor } from '../editor/editor'
+import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import type { StageView } from '../stage/rect-tone'
 import type { LitWords } from './lit-words'
-import { nameShortcut } from './name-shortcut'
 import * as styles from './page-stage.css'
 import { RectMirror } from './rect-mirror'
 import { stageCursor } from './stage-cursor'
@@ -102,14 +102,7 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
     retry()
   }
   const press = (event: KeyboardEvent) => {
-    const own = pressStageKey(editor, {
-      key: event.key,
-      shift: event.shiftKey,
-      alt: event.altKey,
-      command: event.metaKey || event.ctrlKey,
-      repeat: event.repeat,
-    })
-    if (own) event.preventDefault()
+    if (pressStageKey(editor, event)) event.preventDefault()
   }
 
   const activeIndex = rects.findIndex((placed) => selected.has(placed.id))
@@ -131,8 +124,7 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
         <IconButton
           icon={Undo2}
           label={t('undo')}
-          shortcut={nameShortcut({ letter: 'Z', shift: false }, navigator.platform)}
-          aria-keyshortcuts="Control+Z Meta+Z"
+          shortcut={studioShortcuts.undo[0]}
           size="s"
           disabled={!canUndo}
           onClick={editor.undo}
@@ -141,8 +133,7 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
         <IconButton
           icon={Redo2}
           label={t('redo')}
-          shortcut={nameShortcut({ letter: 'Z', shift: true }, navigator.platform)}
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+          shortcut={studioShortcuts.redo[0]}
           size="s"
           disabled={!canRedo}
           onClick={editor.redo}

@@ -1,12 +1,10 @@
+import type { PressedKeys } from '@lectern/ui'
 import type { Editor } from '../editor/editor'
 import { reveal } from '../editor/viewport'
+import { readCommand } from '../shortcuts/read-command'
 
 /** The part of a keyboard event that the stage looks at. */
-export interface StageKey {
-  readonly key: string
-  readonly shift: boolean
-  readonly alt: boolean
-  readonly command: boolean
+export interface StageKey extends PressedKeys {
   readonly repeat: boolean
 }
 
@@ -17,8 +15,8 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Pixels of the page that an arrow key moves the selection by, alone and with shift. */
-const nudgePixels = { alone: 1, withShift: 10 } as const
+/** Pixels of the page that an arrow key moves or resizes the selection by. */
+const stepPixels = { near: 1, far: 10 } as const
 
 /** What is brought into view keeps this distance from the edges of the stage. */
 const revealMarginPx = 24
@@ -30,39 +28,47 @@ const revealMarginPx = 24
  */
 export function pressStageKey(editor: Editor, key: StageKey): boolean {
   const { selected, gesture } = editor.getState()
-  if (key.command) {
-    if (key.key.toLowerCase() !== 'a') return false
-    selectAll(editor)
-    return true
-  }
-  const arrow = arrows[key.key]
-  if (arrow !== undefined) {
-    if (selected.size === 0) return walk(editor, arrow[0] + arrow[1] > 0 ? 1 : -1)
-    const pixels = key.shift ? nudgePixels.withShift : nudgePixels.alone
-    const change = key.alt ? editor.grow : editor.nudge
-    change(arrow[0] * pixels, arrow[1] * pixels, key.repeat)
-    return true
-  }
-  switch (key.key) {
-    case 'Tab':
-      return selected.size > 0 && walk(editor, key.shift ? -1 : 1)
-    case 'Home':
-    case 'End':
+  const command = readCommand(key)
+  switch (command) {
+    case 'move':
+    case 'moveFar':
+    case 'resize':
+    case 'resizeFar': {
+      const [dx, dy] = arrows[key.key] ?? [0, 0]
+      if (selected.size === 0) return walk(editor, dx + dy > 0 ? 1 : -1)
+      const pixels = command === 'moveFar' || command === 'resizeFar' ? stepPixels.far : stepPixels.near
+      const change = command === 'resize' || command === 'resizeFar' ? editor.grow : editor.nudge
+      change(dx * pixels, dy * pixels, key.repeat)
+      return true
+    }
+    case 'selectNext':
+    case 'selectPrevious':
+      return selected.size > 0 && walk(editor, command === 'selectNext' ? 1 : -1)
+    case 'selectFirst':
+    case 'selectLast':
       editor.select([])
-      return walk(editor, key.key === 'Home' ? 1 : -1)
-    case 'Enter':
+      return walk(editor, command === 'selectFirst' ? 1 : -1)
+    case 'selectAll':
+      selectAll(editor)
+      return true
+    case 'insert':
       return insertRect(editor, key.repeat)
-    case 'Delete':
-    case 'Backspace':
+    case 'remove':
       if (selected.size === 0) return false
       editor.removeSelected()
       return true
-    case 'Escape':
+    case 'letGo':
       if (gesture !== 'resting') editor.send({ kind: 'cancel' })
       else if (selected.size > 0) editor.select([])
       else return false
       return true
-    default:
+    // Of the whole desk, and of the space key that is held.
+    case 'saveChapter':
+    case 'undo':
+    case 'redo':
+    case 'movePage':
+    case 'showShortcuts':
+    case null:
       return false
   }
 }

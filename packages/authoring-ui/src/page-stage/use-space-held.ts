@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { readCommand } from '../shortcuts/read-command'
 
 /**
  * Whether the space key is held for the stage: while the stage has the focus, or nothing has it and the pointer is over
@@ -13,7 +14,7 @@ export function useSpaceHeld(surface: RefObject<HTMLElement | null>): boolean {
       return element !== null && (focused === element || (focused === document.body && element.matches(':hover')))
     }
     const press = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || !isForStage()) return
+      if (readCommand(event) !== 'movePage' || !isForStage()) return
       // The space key scrolls the window.
       event.preventDefault()
       setHeld(true)

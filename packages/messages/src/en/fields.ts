@@ -25,6 +25,7 @@ export const fields = {
   keyArrowLeft: 'Left arrow',
   keyArrowRight: 'Right arrow',
   keyArrowUp: 'Up arrow',
+  keyArrows: 'Arrow keys',
   keyBackspace: 'Backspace',
   keyCommand: 'Command',
   keyControl: 'Control',

@@ -36,6 +36,7 @@ export const reader = {
   bookNeedsSignIn: 'Sign in to read this book',
   bookNeedsSignInAdvice: 'It is open to some readers only.',
   bookLanguage: 'Language of the book',
+  bookShortcuts: 'Keyboard shortcuts',
   bookUnknownChapter: 'That chapter is not in this book. You are at its beginning.',
   bookUnknownPage: 'That page is not in this book. You are at the beginning of the chapter.',
   bookUnknownLanguage: 'This book is not available in “{language}”. You are reading it in {shown}.',
@@ -65,5 +66,6 @@ export const reader = {
   playerKeepReading: 'You can go on reading without it.',
   playerReturn: 'Return to narration',
   playerSilent: 'This chapter is not narrated in this language.',
-  keySpace: 'Space',
+  shortcutReading: 'Reading',
+  shortcutTogglePlay: 'Play or pause',
 } as const

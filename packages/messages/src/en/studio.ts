@@ -1,3 +1,4 @@
+import { shortcuts } from './shortcuts'
 import { words } from './words'
 
 /**
@@ -71,6 +72,7 @@ export const studio = {
   languageAdd: 'Add a language',
   languageLabel: 'Language',
   bookAdd: 'Add to the book',
+  bookShortcuts: 'Keyboard shortcuts',
 
   guideLabel: 'Steps to a read-along book',
   guidePages: 'Pages',
@@ -118,6 +120,7 @@ export const studio = {
   pagesReloadFailed: 'It is done, but the pages could not be loaded again. Reload this screen to see it. {reason}',
 
   ...words,
+  ...shortcuts,
 
   stageLabel: 'Words on page {page}',
   stageSentencesLabel: 'Sentences on page {page}',

@@ -35,6 +35,7 @@ export const fields = {
   keyArrowLeft: 'Flecha izquierda',
   keyArrowRight: 'Flecha derecha',
   keyArrowUp: 'Flecha arriba',
+  keyArrows: 'Teclas de flecha',
   keyBackspace: 'Retroceso',
   keyCommand: 'Comando',
   keyControl: 'Control',

@@ -1,5 +1,6 @@
 import type { studio as en } from '../en/studio'
 import type { Shape } from '../message'
+import { shortcuts } from './shortcuts'
 import { words } from './words'
 
 export const studio = {
@@ -67,6 +68,7 @@ export const studio = {
   languageAdd: 'Añadir un idioma',
   languageLabel: 'Idioma',
   bookAdd: 'Añadir al libro',
+  bookShortcuts: 'Atajos de teclado',
 
   guideLabel: 'Pasos hacia un libro que se lee en voz alta',
   guidePages: 'Páginas',
@@ -123,6 +125,7 @@ export const studio = {
     'Está hecho, pero no se pudieron volver a cargar las páginas. Recarga esta pantalla para verlo. {reason}',
 
   ...words,
+  ...shortcuts,
 
   stageLabel: 'Palabras de la página {page}',
   stageSentencesLabel: 'Frases de la página {page}',

@@ -75,3 +75,7 @@ globalStyle(`${language} select`, {
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
 /** A phone has room for one of two languages: that of the book. The library, one press away, has the other. */
 export const interfaceLanguage = style({ '@media': { [media.mobile]: { display: 'none' } } })
+/** Fingers have no keys to press; a tablet's keyboard still has the question mark. */
+export const shortcuts = style({
+  '@media': { [media.touch]: { display: 'none' }, [media.mobile]: { display: 'none' } },
+})

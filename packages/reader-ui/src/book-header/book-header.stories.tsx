@@ -12,6 +12,7 @@ const meta = {
     languages: ['en', 'es', 'ar'],
     libraryHref: '#library',
     onLanguageChoice: () => undefined,
+    onShortcuts: () => undefined,
   },
 } satisfies Meta<typeof BookHeader>
 export default meta

@@ -1,7 +1,9 @@
 import { readerMessages } from '@lectern/messages'
-import { LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
+import { IconButton, LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
+import { Keyboard } from '@lectern/ui/icons'
 import type { ReaderChapter } from '../book/reader-book'
 import { nameLanguage } from '../language/name-language'
+import { listKey } from '../shortcuts/key-of'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
 
@@ -14,6 +16,8 @@ export interface BookHeaderProps extends BackLinkProps {
   readonly language: string
   readonly languages: readonly string[]
   readonly onLanguageChoice: (language: string) => void
+  /** Opens the list of shortcuts. */
+  readonly onShortcuts: () => void
 }
 
 /** Where one is, the way back, and how the book is shown. */
@@ -24,6 +28,7 @@ export function BookHeader({
   language,
   languages,
   onLanguageChoice,
+  onShortcuts,
   ...back
 }: BookHeaderProps) {
   const t = useTranslate(readerMessages)
@@ -56,6 +61,15 @@ export function BookHeader({
         )}
         <div className={languages.length > 1 ? styles.interfaceLanguage : undefined}>
           <LocaleToggle />
+        </div>
+        <div className={styles.shortcuts}>
+          <IconButton
+            icon={Keyboard}
+            label={t('bookShortcuts')}
+            shortcut={listKey}
+            aria-haspopup="dialog"
+            onClick={onShortcuts}
+          />
         </div>
         <ThemeToggle />
       </div>

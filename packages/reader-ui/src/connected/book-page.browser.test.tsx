@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { BookSource } from '../book/book-source'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { openBookPage } from '../testing/open-book-page'
@@ -49,6 +50,72 @@ describe('the book of an address', () => {
     const failure = { status: 200, code: 'unreadable', call: 'GET /file/bookData/{id}', field: 'chapters.0.pages', msg }
     const { screen } = await openBookPage({ answer: () => book, checkAnswer: () => failure })
     await expect.element(screen.getByText(msg)).toBeVisible()
+  })
+})
+
+describe('the list of shortcuts', () => {
+  const probed = Array.from(' abcdefghijklmnopqrstuvwxyz0123456789.,+-/')
+    .concat([
+      'ArrowLeft',
+      'ArrowRight',
+      'ArrowUp',
+      'ArrowDown',
+      'Enter',
+      'Escape',
+      'Tab',
+      'Home',
+      'End',
+      'PageUp',
+      'PageDown',
+      'Delete',
+      'Backspace',
+      'F1',
+      '?',
+    ])
+    .flatMap((key) => [{ key }, { key, ctrlKey: true }, { key, altKey: true }])
+
+  it('opens with "?" and from the header, and has every key that does something, and no other [UI-007]', async () => {
+    await page.viewport(1200, 800)
+    const { screen, shownPage } = await openBookPage({ answer: () => book, search: '?book=1&page=100' })
+    await expect.poll(shownPage).toBe('100')
+    await screen.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect.element(sheet.getByRole('region', { name: 'Reading' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus()
+
+    const answered = probed.filter((press) => {
+      const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true })
+      document.body.dispatchEvent(event)
+      return event.defaultPrevented
+    })
+    await expect.element(sheet.getByRole('region', { name: 'Reading' })).toBeVisible()
+    const listed = Array.from(
+      sheet.element().querySelectorAll<HTMLElement>('[data-keys]'),
+      (keys) => keys.dataset['keys'],
+    )
+    expect(new Set(listed)).toEqual(new Set(answered.map(({ key }) => (key === ' ' ? 'Space' : key))))
+  })
+
+  it('has the arrows as the book runs', async () => {
+    const hebrew: BookSource = {
+      ...book,
+      chapters: book.chapters.map((chapter) => ({
+        ...chapter,
+        variations: chapter.variations.map((variation) => ({ ...variation, variation: 'he' })),
+        pages: chapter.pages.map((shown) => ({
+          ...shown,
+          variations: shown.variations.slice(0, 1).map((variation) => ({ ...variation, variation: 'he' })),
+        })),
+      })),
+      bookInfo: { ...book.bookInfo, languages: ['he'] },
+    }
+    const { screen, shownPage } = await openBookPage({ answer: () => hebrew, search: '?book=1&page=100' })
+    await expect.poll(shownPage).toBe('100')
+    await userEvent.keyboard('?')
+    const next = screen.getByRole('dialog').getByText('Next page').element().parentElement
+    expect(next?.querySelector<HTMLElement>('[data-keys]')?.dataset['keys']).toBe('ArrowLeft')
   })
 })
 

@@ -8,7 +8,17 @@ import {
   type BookPartner,
 } from '@lectern/api-client/main/reading'
 import { readerMessages } from '@lectern/messages'
-import { AppShell, Inline, Link, LocaleToggle, ThemeToggle, useToast, useTranslate, Wordmark } from '@lectern/ui'
+import {
+  AppShell,
+  Inline,
+  LateShortcutSheet,
+  Link,
+  LocaleToggle,
+  ThemeToggle,
+  useToast,
+  useTranslate,
+  Wordmark,
+} from '@lectern/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderAddress } from '../address/read-address'
@@ -21,6 +31,8 @@ import { chooseOpening } from '../store/choose-opening'
 import { readKeptPlace, type PlaceStorage } from '../store/kept-place'
 import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
+import { lettersInUse } from '../shortcuts/letters-in-use'
+import { listShortcuts } from '../shortcuts/list-shortcuts'
 import { prepareBook } from '../loading/prepare-book'
 import { fitLanguage } from '../language/fit-language'
 import { listLanguages } from '../language/list-languages'
@@ -112,6 +124,8 @@ interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
 function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
   const { address, bar, onLanguageChoice, storage, onReturn } = o
   const libraryHref = address.isEmbedded ? null : o.libraryHref
+  const [shortcutsOpen, setShortcutsOpen] = useState(false)
+  const openShortcuts = useCallback(() => setShortcutsOpen(true), [])
   const returnTo = usePartnerLooks({ book: data.bookInfo, partner, returnUrl: address.returnUrl, onReturn })
   const t = useTranslate(readerMessages)
   const showToast = useToast()
@@ -181,6 +195,7 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
             languages={book.languages}
             {...back}
             onLanguageChoice={onLanguageChoice}
+            onShortcuts={openShortcuts}
           />
         )
       }
@@ -188,10 +203,15 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
       {book.chapters.length === 0 ? (
         <BookOpening failure="empty" libraryHref={libraryHref} onRetry={() => void onRenew()} />
       ) : outline !== null && isSameOutline(outline, wantedOutline) ? (
-        <BookReading book={book} outline={outline} bar={bar} onRenew={onRenew} />
+        <BookReading book={book} outline={outline} bar={bar} onRenew={onRenew} onShortcuts={openShortcuts} />
       ) : (
         <BookOpening failure={null} libraryHref={libraryHref} onRetry={() => void onRenew()} />
       )}
+      <LateShortcutSheet
+        open={shortcutsOpen}
+        onOpenChange={setShortcutsOpen}
+        groups={listShortcuts({ direction: book.direction, letters: lettersInUse }, t)}
+      />
     </AppShell>
   )
 }

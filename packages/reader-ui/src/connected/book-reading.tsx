@@ -19,16 +19,17 @@ export interface BookReadingProps {
   readonly bar: AddressBar
   /** Asks for fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
+  readonly onShortcuts: () => void
 }
 
 /** A book that is open: its page, its sound, its controls. */
-export function BookReading({ book, outline, bar, onRenew }: BookReadingProps) {
+export function BookReading({ book, outline, bar, onRenew, onShortcuts }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
   const [lights] = useState(() => createWordLights())
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
-  useShortcuts(book.direction, turns)
+  useShortcuts(book.direction, { ...turns, onShortcuts })
 
   const places = useMemo(() => listPlaces(outline), [outline])
   const pages = useMemo(() => {

@@ -1,20 +1,25 @@
 import type { Direction } from '@lectern/core/page-layout'
 import { useEffect } from 'react'
 import { describeKeyPress } from '../shortcuts/describe-key-press'
+import { lettersInUse } from '../shortcuts/letters-in-use'
 import { readShortcut } from '../shortcuts/read-shortcut'
 import { pausePressed, playPressed } from '../store/reading-slice'
 import type { PageTurns } from './use-page-turns'
 import { useReaderDispatch, useReaderStore } from './use-reader-store'
 
+export interface ShortcutWork extends PageTurns {
+  /** Opens the list of shortcuts. */
+  readonly onShortcuts: () => void
+}
+
 /** @param direction of the book */
-export function useShortcuts(direction: Direction, { previousPage, nextPage }: PageTurns): void {
+export function useShortcuts(direction: Direction, { previousPage, nextPage, onShortcuts }: ShortcutWork): void {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
-      // What letters work is not in the reader yet.
-      const command = readShortcut(describeKeyPress(event), { direction, letters: null })
+      const command = readShortcut(describeKeyPress(event), { direction, letters: lettersInUse })
       if (command === null) return
       event.preventDefault()
       switch (command) {
@@ -29,6 +34,9 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage }: P
         case 'next-page':
           nextPage()
           break
+        case 'show-shortcuts':
+          onShortcuts()
+          break
         case 'toggle-image':
         case 'toggle-video':
         case 'toggle-sidebar':
@@ -38,5 +46,5 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage }: P
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [store, dispatch, direction, previousPage, nextPage])
+  }, [store, dispatch, direction, previousPage, nextPage, onShortcuts])
 }

@@ -2,6 +2,8 @@ import { playbackRates } from '@lectern/core/book'
 import { readerMessages } from '@lectern/messages'
 import { IconButton, Select, Slider, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
+import { keyOf } from '../shortcuts/key-of'
+import { lettersInUse } from '../shortcuts/letters-in-use'
 import { formatTime } from '../time/format-time'
 import { PlayerNotice } from './player-notice'
 import * as styles from './player-bar.css'
@@ -18,14 +20,14 @@ export function PlayerBar(props: PlayerBarProps) {
   const { state, page, direction, on } = props
   const t = useTranslate(readerMessages)
   const isRunning = state.kind === 'narrated' && state.isPlaying
-  const isForward = direction === 'ltr'
+  const keyboard = { direction, letters: lettersInUse }
   const transport = (
     <div className={styles.transport} dir={direction}>
       <IconButton
         icon={ChevronLeft}
         followsText
         label={t('playerPreviousPage')}
-        shortcut={isForward ? '←' : '→'}
+        shortcut={keyOf('previous-page', keyboard) ?? undefined}
         // Not `disabled`: at the end of the book the one who pressed it keeps the focus.
         aria-disabled={!page.hasPrevious}
         onClick={on.previousPage}
@@ -34,7 +36,7 @@ export function PlayerBar(props: PlayerBarProps) {
         <IconButton
           icon={isRunning ? Pause : Play}
           label={isRunning ? t('playerPause') : t('playerPlay')}
-          shortcut={t('keySpace')}
+          shortcut={keyOf('toggle-play', keyboard) ?? undefined}
           tone="accent"
           size="l"
           round
@@ -46,7 +48,7 @@ export function PlayerBar(props: PlayerBarProps) {
         icon={ChevronRight}
         followsText
         label={t('playerNextPage')}
-        shortcut={isForward ? '→' : '←'}
+        shortcut={keyOf('next-page', keyboard) ?? undefined}
         aria-disabled={!page.hasNext}
         onClick={on.nextPage}
       />

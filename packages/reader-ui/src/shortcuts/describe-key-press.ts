@@ -10,7 +10,8 @@ export function describeKeyPress(event: KeyboardEvent): KeyPress {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null
   return {
     key: event.key,
-    hasModifier: event.metaKey || event.ctrlKey || event.altKey || event.shiftKey,
+    // On most keyboards there is no question mark without Shift.
+    hasModifier: event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && event.key !== '?'),
     isInField: isIn(FIELDS),
     isOnControl: isIn(event.key === ' ' ? CONTROLS_OF_SPACE : CONTROLS_OF_ARROWS),
     isInDialog: isIn('dialog, [role="dialog"], [role="alertdialog"]'),

@@ -10,7 +10,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 })
 const ltr = { direction: 'ltr' } as const
-const keys = [' ', 'ArrowLeft', 'ArrowRight', 'f', 'v', 'm', 'l', 'F']
+const keys = [' ', 'ArrowLeft', 'ArrowRight', 'f', 'v', 'm', 'l', 'F', '?']
 
 describe('readShortcut', () => {
   test('pages turn along the book: left goes forward where the book runs from the right', () => {
@@ -27,6 +27,7 @@ describe('readShortcut', () => {
       expect(readShortcut(press(letter.toUpperCase()), ltr)).toBe(command)
     }
     expect(readShortcut(press(' '), ltr)).toBe('toggle-play')
+    expect(readShortcut(press('?'), ltr)).toBe('show-shortcuts')
   })
 
   test('nothing happens while something is written, in a dialog, or with a modifier', () => {

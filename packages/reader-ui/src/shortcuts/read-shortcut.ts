@@ -1,17 +1,5 @@
-import type { Direction } from '@lectern/core/text'
-
-/** What a key can do in the reader. `toggle-video` on an audio book is answered by a message instead. */
-export type ReaderCommand =
-  | 'toggle-image'
-  | 'toggle-video'
-  | 'toggle-play'
-  | 'toggle-sidebar'
-  | 'open-repeat'
-  | 'previous-page'
-  | 'next-page'
-
-/** The commands that have a letter, which readers may change or switch off. */
-export type LetterCommand = 'toggle-image' | 'toggle-video' | 'toggle-sidebar' | 'open-repeat'
+import { keyOf, type KeyOptions } from './key-of'
+import { readerCommands, type ReaderCommand } from './reader-command'
 
 /** A key press, and where it was made. */
 export interface KeyPress {
@@ -26,22 +14,10 @@ export interface KeyPress {
 }
 
 /** What besides the key decides what it does. */
-export interface ShortcutOptions {
-  /** Of the book, not of the interface: in a right-to-left book the left arrow goes forward. */
-  readonly direction: Direction
+export interface ShortcutOptions extends KeyOptions {
   /** While times are assigned or the video is in a picture of its own, the arrows turn no page. */
   readonly isTurningBlocked?: boolean
-  /** Letters in place of the usual ones; null switches one off, or all of them. */
-  readonly letters?: Readonly<Partial<Record<LetterCommand, string | null>>> | null
 }
-
-/** The letters that commands have unless a reader chose others. */
-const usualLetters: readonly (readonly [LetterCommand, string])[] = [
-  ['toggle-image', 'f'],
-  ['toggle-video', 'v'],
-  ['toggle-sidebar', 'm'],
-  ['open-repeat', 'l'],
-]
 
 /**
  * What a key does in the reader; null when it is none of the reader's business: while something is written, in a dialog,
@@ -56,20 +32,11 @@ const usualLetters: readonly (readonly [LetterCommand, string])[] = [
  */
 export function readShortcut(press: KeyPress, o: ShortcutOptions): ReaderCommand | null {
   if (press.hasModifier || press.isInField || press.isInDialog) return null
-  const { direction, isTurningBlocked = false } = o
-  switch (press.key) {
-    case ' ':
-      return press.isOnControl ? null : 'toggle-play'
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      if (press.isOnControl || isTurningBlocked) return null
-      return (press.key === 'ArrowRight') === (direction === 'ltr') ? 'next-page' : 'previous-page'
-    default:
-      return o.letters === null ? null : commandOf(press.key.toLowerCase(), o.letters ?? {})
-  }
-}
-
-function commandOf(key: string, letters: NonNullable<ShortcutOptions['letters']>): LetterCommand | null {
-  const letterOf = (command: LetterCommand, usual: string) => (command in letters ? letters[command] : usual)
-  return usualLetters.find(([command, usual]) => letterOf(command, usual)?.toLowerCase() === key)?.[0] ?? null
+  const key = (press.key === ' ' ? 'Space' : press.key).toLowerCase()
+  const command = readerCommands.find((each) => keyOf(each, o)?.toLowerCase() === key)
+  if (command === undefined) return null
+  // Space, and the arrows: controls are worked with them, and never with letters.
+  if (press.isOnControl && key.length > 1) return null
+  const turns = command === 'previous-page' || command === 'next-page'
+  return turns && o.isTurningBlocked ? null : command
 }

@@ -45,7 +45,13 @@ export async function openFixtureBook(o: OpenOptions = {}) {
       <LocaleProvider locale="en">
         <ToastProvider fetchAhead={false}>
           <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }}>
-            <BookReading book={book} outline={outline} bar={bar} onRenew={o.onRenew ?? (() => Promise.resolve())} />
+            <BookReading
+              book={book}
+              outline={outline}
+              bar={bar}
+              onRenew={o.onRenew ?? (() => Promise.resolve())}
+              onShortcuts={() => undefined}
+            />
           </div>
         </ToastProvider>
       </LocaleProvider>

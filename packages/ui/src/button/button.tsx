@@ -1,7 +1,7 @@
 import { useId, type MouseEvent } from 'react'
 import type { IconDrawing } from '../icon'
 import type { NativeProps } from '../native-props'
-import { Tooltip } from '../tooltip'
+import { PlainTooltip } from '../tooltip/plain-tooltip'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './button.css'
 import { ButtonFace } from './button-face'
@@ -78,7 +78,7 @@ export function Button({
     </span>
   ) : (
     <>
-      <Tooltip text={disabledReason}>{pressed}</Tooltip>
+      <PlainTooltip text={disabledReason}>{pressed}</PlainTooltip>
       <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
     </>
   )

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { X } from '../icon/icons'
-import { IconButton } from '../icon-button'
+import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './dialog.css'
 import { keepReachable } from './keep-reachable'
@@ -54,7 +54,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
             )}
             {actions !== undefined && <div className={styles.footer}>{actions}</div>}
             <div className={styles.close}>
-              <IconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
+              <PlainIconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
             </div>
           </Primitive.Content>
         </Primitive.Overlay>

@@ -13,7 +13,10 @@ it('is known by its label, which its tooltip shows to the keyboard too until Esc
   const screen = await render(<IconButton icon={Play} label="Play" shortcut="Space" />)
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('PlaySpace')
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('PlaySpaceSpace')
+  await expect
+    .element(screen.getByRole('button', { name: 'Play', exact: true }))
+    .toHaveAttribute('aria-keyshortcuts', 'Space')
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })

@@ -1,2 +1,4 @@
-export { Kbd, kbdSizes, type KbdProps, type KbdSize } from './kbd'
-export { keyboards, type Keyboard } from './name-key'
+export { Kbd, kbdLooks, kbdSizes, type KbdLook, type KbdProps, type KbdSize } from './kbd'
+export { pressesKeys, type PressedKeys } from './presses-keys'
+export { keyboards, readKeyboard, type Keyboard } from './read-keyboard'
+export { writeAriaKeys } from './write-aria-keys'

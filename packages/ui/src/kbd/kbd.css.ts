@@ -13,22 +13,27 @@ export const shortcut = style({
   verticalAlign: 'middle',
 })
 export const chord = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs })
-export const between = style({ color: vars.color.textMuted, fontSize: vars.fontSize.xs })
+export const between = style({ fontSize: vars.fontSize.xs, opacity: 0.8 })
 export const key = recipe({
   base: {
     display: 'inline-grid',
     placeItems: 'center',
-    border: `1px solid ${vars.color.border}`,
-    borderBlockEndWidth: '2px',
     borderRadius: vars.radius.s,
-    backgroundColor: vars.color.raised,
-    color: vars.color.text,
     fontFamily: vars.font.ui,
     fontWeight: vars.fontWeight.medium,
     lineHeight: 1,
     whiteSpace: 'nowrap',
   },
   variants: {
+    look: {
+      raised: {
+        border: `1px solid ${vars.color.border}`,
+        borderBlockEndWidth: '2px',
+        backgroundColor: vars.color.raised,
+        color: vars.color.text,
+      },
+      outlined: { boxShadow: 'inset 0 0 0 1px', color: 'inherit', opacity: 0.8 },
+    },
     size: {
       s: { minInlineSize: '1.375rem', blockSize: '1.375rem', paddingInline: vars.space.xs, fontSize: vars.fontSize.xs },
       m: { minInlineSize: '1.75rem', blockSize: '1.75rem', paddingInline: vars.space.s, fontSize: vars.fontSize.s },

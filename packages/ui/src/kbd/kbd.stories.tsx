@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, Stack } from '../layout'
-import { Kbd, kbdSizes, keyboards } from '.'
+import { Kbd, kbdLooks, kbdSizes, keyboards } from '.'
 
-const shortcuts = ['$mod+Z', '$mod+Shift+Z', 'Alt+ArrowLeft', 'Space', 'Escape', 'g b', '?', 'Delete', '$mod+Plus']
+const shortcuts = [
+  '$mod+Z',
+  '$mod+Shift+Z',
+  'Alt+ArrowLeft',
+  'Space',
+  'Escape',
+  'g b',
+  '?',
+  'Delete',
+  '$mod+Plus',
+  'Shift+Arrows',
+]
 
 const meta = {
   title: 'Components/Kbd',
   component: Kbd,
-  args: { keys: '$mod+Shift+Z' },
+  args: { keys: '$mod+Shift+Z', keyboard: 'other' },
   argTypes: {
     keyboard: { control: 'inline-radio', options: keyboards },
+    look: { control: 'inline-radio', options: kbdLooks },
     size: { control: 'inline-radio', options: kbdSizes },
   },
   parameters: {
@@ -17,7 +29,8 @@ const meta = {
       description: {
         component: [
           'Keys to press, written as tinykeys reads them, so that what is shown is what is listened for.',
-          '`keyboard` says how the keys are labelled; `$mod` is Command on a Mac and Control elsewhere. Screen readers hear the names of the keys instead of the signs on them.',
+          '`keyboard` says how the keys are labelled, that of the device unless told; `$mod` is Command on a Mac and Control elsewhere. Screen readers hear the names of the keys instead of the signs on them.',
+          '`outlined` is for surfaces of another colour, such as a tooltip. `Tooltip`, `Menu`, `IconButton` and `ShortcutSheet` take the same notation and draw the keys themselves; `pressesKeys` listens for it.',
         ].join('\n\n'),
       },
     },
@@ -41,5 +54,8 @@ const Every = ({ keyboard }: { readonly keyboard: (typeof keyboards)[number] }) 
 export const OnAMac: Story = { render: () => <Every keyboard="mac" /> }
 
 export const Elsewhere: Story = { render: () => <Every keyboard="other" /> }
+
+/** In the colours of what they stand on. */
+export const Outlined: Story = { args: { look: 'outlined' } }
 
 export const OneKey: Story = { args: { keys: 'Space' } }

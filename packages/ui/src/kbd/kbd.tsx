@@ -3,27 +3,35 @@ import { Fragment } from 'react'
 import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './kbd.css'
-import { nameKey, type Keyboard } from './name-key'
+import { nameKey } from './name-key'
 import { readChords } from './read-chords'
+import { readKeyboard, type Keyboard } from './read-keyboard'
 
 export const kbdSizes = ['s', 'm'] as const
 export type KbdSize = (typeof kbdSizes)[number]
+export const kbdLooks = ['raised', 'outlined'] as const
+export type KbdLook = (typeof kbdLooks)[number]
 
 export interface KbdProps {
-  /** As tinykeys writes it: `$mod+Shift+Z` held together, `g b` one after the other, `Plus` and `Space` by name. */
+  /**
+   * As tinykeys writes it: `$mod+Shift+Z` held together, `g b` one after the other, `Plus` and `Space` by name. `Arrows` are
+   * the four of them.
+   */
   readonly keys: string
-  /** How the reader's keyboard is labelled. */
+  /** How the keyboard is labelled; that of the device unless told. */
   readonly keyboard?: Keyboard | undefined
   readonly size?: KbdSize | undefined
+  /** `outlined` takes the colours of what it stands on. */
+  readonly look?: KbdLook | undefined
 }
 
 /** Keys to press, drawn as they look and read out by name. */
-export function Kbd({ keys, keyboard = 'other', size = 's' }: KbdProps) {
+export function Kbd({ keys, keyboard = readKeyboard(), size = 's', look = 'raised' }: KbdProps) {
   const t = useTranslate(fieldMessages)
   const chords = readChords(keys).map((chord) => chord.map((key) => nameKey(key, keyboard, t)))
   const spoken = chords.map((chord) => chord.map((key) => key.spoken).join(' + ')).join(` ${t('keyThen')} `)
   return (
-    <kbd className={styles.shortcut}>
+    <kbd className={styles.shortcut} data-keys={keys}>
       <VisuallyHidden>{spoken}</VisuallyHidden>
       {chords.map((chord, press) => (
         <Fragment key={press}>
@@ -34,7 +42,7 @@ export function Kbd({ keys, keyboard = 'other', size = 's' }: KbdProps) {
           )}
           <span aria-hidden className={styles.chord}>
             {chord.map((key) => (
-              <span key={key.spoken} className={styles.key({ size })}>
+              <span key={key.spoken} className={styles.key({ size, look })}>
                 {key.cap}
               </span>
             ))}

@@ -1,8 +1,5 @@
 import type { fieldMessages, TextsOf, Translate } from '@lectern/messages'
-
-/** How keyboards are labelled: as Apple does, or as the others do. */
-export const keyboards = ['mac', 'other'] as const
-export type Keyboard = (typeof keyboards)[number]
+import type { Keyboard } from './read-keyboard'
 
 /** What stands on a key, and how it is read out. */
 export interface KeyName {
@@ -34,6 +31,7 @@ const keys: Readonly<Record<string, KeyCaps>> = {
   end: { spoken: 'keyEnd', mac: '↘' },
   pageup: { spoken: 'keyPageUp', mac: '⇞', other: { word: 'keyPageUpShort' } },
   pagedown: { spoken: 'keyPageDown', mac: '⇟', other: { word: 'keyPageDownShort' } },
+  arrows: { spoken: 'keyArrows', mac: '← ↑ ↓ →', other: { sign: '← ↑ ↓ →' } },
   arrowup: { spoken: 'keyArrowUp', mac: '↑', other: { sign: '↑' } },
   arrowdown: { spoken: 'keyArrowDown', mac: '↓', other: { sign: '↓' } },
   arrowleft: { spoken: 'keyArrowLeft', mac: '←', other: { sign: '←' } },

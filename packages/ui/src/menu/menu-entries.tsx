@@ -1,7 +1,10 @@
 import type { DropdownMenu } from 'radix-ui'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Icon, type IconDrawing } from '../icon'
 import { Check, ChevronRight } from '../icon/icons'
+import { Kbd } from '../kbd'
+import { readKeyboard } from '../kbd/read-keyboard'
+import { writeAriaKeys } from '../kbd/write-aria-keys'
 import { keepRoomForSigns } from './keep-room-for-signs'
 import * as styles from './menu.css'
 import type { MenuAction, MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-entry'
@@ -33,15 +36,15 @@ function Sign({ of }: { readonly of?: IconDrawing | undefined }) {
   return <span className={styles.sign}>{of && <Icon of={of} size="s" />}</span>
 }
 
+/** For the eye alone: screen readers say the keys with the entry, by `aria-keyshortcuts`. */
 function Keys({ shortcut }: { readonly shortcut: string }) {
   return (
-    <kbd dir="ltr" className={styles.keys}>
-      {shortcut.split(' ').map((key, position) => (
-        <kbd key={`${position} ${key}`} className={styles.key}>
-          {key}
-        </kbd>
-      ))}
-    </kbd>
+    <span aria-hidden className={styles.keys}>
+      {/* A menu does not wait for the words on its keys. */}
+      <Suspense fallback={null}>
+        <Kbd keys={shortcut} />
+      </Suspense>
+    </span>
   )
 }
 
@@ -52,6 +55,7 @@ function ActionEntry({ parts, entry, hasSigns }: PartProps<MenuAction>) {
     disabled,
     textValue: label,
     'data-tone': tone,
+    'aria-keyshortcuts': writeAriaKeys(shortcut, readKeyboard()),
     onSelect: (event: Event) => {
       if (staysOpen) event.preventDefault()
       onSelect()

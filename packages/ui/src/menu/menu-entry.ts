@@ -4,7 +4,7 @@ export interface MenuAction {
   readonly kind?: 'action' | undefined
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** The keys that do the same, as they are written on them, with a space between two: `Ctrl Z`. */
+  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
   readonly shortcut?: string | undefined
   readonly tone?: 'plain' | 'critical' | undefined
   readonly disabled?: boolean | undefined

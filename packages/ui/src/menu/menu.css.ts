@@ -88,19 +88,7 @@ export const sign = style({ display: 'inline-grid', placeItems: 'center', flex: 
 export const indicator = style({ display: 'inline-grid', color: vars.color.accentText })
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const more = style({ display: 'inline-grid', flex: 'none', color: vars.color.textMuted })
-export const keys = style({ display: 'inline-flex', flex: 'none', gap: vars.space.xxs, font: 'inherit' })
-export const key = style({
-  minInlineSize: '1.375rem',
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.s,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-  color: vars.color.textMuted,
-  fontFamily: vars.font.ui,
-  fontSize: vars.fontSize.xs,
-  lineHeight: '1.375rem',
-  textAlign: 'center',
-})
+export const keys = style({ display: 'inline-flex', flex: 'none', opacity: 0.8 })
 export const label = style({
   paddingBlock: `${vars.space.s} ${vars.space.xs}`,
   paddingInline: vars.space.m,

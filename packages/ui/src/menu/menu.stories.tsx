@@ -9,7 +9,7 @@ const nothing = () => undefined
 
 const entries: readonly MenuEntry[] = [
   { label: 'Rename', icon: Pencil, shortcut: 'F2', onSelect: nothing },
-  { label: 'Duplicate', icon: Copy, shortcut: 'Ctrl D', onSelect: nothing },
+  { label: 'Duplicate', icon: Copy, shortcut: '$mod+D', onSelect: nothing },
   { label: 'Download', icon: Download, disabled: true, onSelect: nothing },
   {
     kind: 'submenu',
@@ -22,7 +22,7 @@ const entries: readonly MenuEntry[] = [
     ],
   },
   { kind: 'separator' },
-  { label: 'Delete', icon: Trash2, tone: 'critical', shortcut: 'Del', onSelect: nothing },
+  { label: 'Delete', icon: Trash2, tone: 'critical', shortcut: 'Delete', onSelect: nothing },
 ]
 
 const meta = {

@@ -1,3 +1,6 @@
+/** The key that opens the list, as `Kbd` takes it: for the list itself. */
+export const shortcutSheetKeys = '?'
+
 /** A key press, and where it was made. */
 export interface SheetKeyPress {
   readonly key: string
@@ -12,5 +15,5 @@ export interface SheetKeyPress {
  * or asked. Shift is no modifier here: on most keyboards there is no question mark without it.
  */
 export function asksForShortcuts({ key, hasModifier, isTyping, isInDialog }: SheetKeyPress): boolean {
-  return key === '?' && !hasModifier && !isTyping && !isInDialog
+  return key === shortcutSheetKeys && !hasModifier && !isTyping && !isInDialog
 }

@@ -1,7 +1,7 @@
 export interface Shortcut {
   /** What it does. */
   readonly label: string
-  /** `Mod+Shift+Z`, `ArrowLeft`, `?`; several do the same. `Mod` is the key that commands have on the platform. */
+  /** As `Kbd` takes them, each of which does the same: `$mod+Shift+Z`, `ArrowLeft`, `?`. */
   readonly keys: readonly string[]
 }
 

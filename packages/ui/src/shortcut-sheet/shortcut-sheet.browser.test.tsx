@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ShortcutSheet, useShortcutSheet, type ShortcutGroup } from '.'
 import { Button } from '../button'
+import type { Keyboard } from '../kbd'
 import { TextField } from '../text-field'
 import { LocaleProvider } from '..'
 import '../styles.css'
@@ -12,19 +13,19 @@ const groups: readonly ShortcutGroup[] = [
   {
     label: 'Editing',
     shortcuts: [
-      { label: 'Undo', keys: ['Mod+Z'] },
-      { label: 'Redo', keys: ['Mod+Shift+Z', 'Mod+Y'] },
+      { label: 'Undo', keys: ['$mod+Z'] },
+      { label: 'Redo', keys: ['$mod+Shift+Z', '$mod+Y'] },
     ],
   },
 ]
 
-function Screen({ platform = 'Win32' }: { readonly platform?: string }) {
+function Screen({ keyboard = 'other' }: { readonly keyboard?: Keyboard }) {
   const sheet = useShortcutSheet()
   return (
     <>
       <Button>Play</Button>
       <TextField label="Note" value="" onChange={() => undefined} />
-      <ShortcutSheet {...sheet} groups={groups} platform={platform} />
+      <ShortcutSheet {...sheet} groups={groups} keyboard={keyboard} />
     </>
   )
 }
@@ -35,18 +36,21 @@ it('lists every shortcut that is given, in its group, with its keys, when "?" is
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect.element(sheet).toBeVisible()
   const listed = groups.map(({ label }) => sheet.getByRole('region', { name: label }).element().textContent)
-  expect(listed).toEqual(['ReadingNext page→Right arrow', 'EditingUndoCtrlZRedoCtrlShiftZorCtrlY'])
+  expect(listed).toEqual([
+    'ReadingNext pageRight arrow→',
+    'EditingUndoControl + ZCtrlZRedoControl + Shift + ZCtrlShiftZorControl + YCtrlY',
+  ])
   await userEvent.keyboard('{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
 })
 
-it('writes the keys of the platform', async () => {
-  const screen = await render(<Screen platform="MacIntel" />)
+it('writes the keys as the keyboard is labelled', async () => {
+  const screen = await render(<Screen keyboard="mac" />)
   await userEvent.keyboard('?')
   const editing = screen.getByRole('region', { name: 'Editing' })
   await expect.element(editing).toBeVisible()
-  expect(editing.element().textContent).toContain('Undo⌘CommandZ')
+  expect(editing.element().textContent).toContain('UndoCommand + Z⌘Z')
 })
 
 it('finds by what is typed at once, and says how many it has found', async () => {
@@ -74,11 +78,11 @@ it('speaks Spanish, with the names of the keys', async () => {
       <ShortcutSheet
         open
         onOpenChange={() => undefined}
-        platform="Win32"
+        keyboard="other"
         groups={[{ label: 'Lectura', shortcuts: [{ label: 'Reproducir', keys: ['Space'] }] }]}
       />
     </LocaleProvider>,
   )
   await expect.element(screen.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
-  await expect.element(screen.getByText('Espacio')).toBeVisible()
+  await expect.element(screen.getByText('Espacio').last()).toBeVisible()
 })

@@ -17,9 +17,9 @@ const groups: readonly ShortcutGroup[] = [
   {
     label: 'Editing',
     shortcuts: [
-      { label: 'Undo', keys: ['Mod+Z'] },
-      { label: 'Redo', keys: ['Mod+Shift+Z', 'Mod+Y'] },
-      { label: 'Save the chapter', keys: ['Mod+S'] },
+      { label: 'Undo', keys: ['$mod+Z'] },
+      { label: 'Redo', keys: ['$mod+Shift+Z', '$mod+Y'] },
+      { label: 'Save the chapter', keys: ['$mod+S'] },
       { label: 'Delete what is selected', keys: ['Delete', 'Backspace'] },
       { label: 'Move by ten pixels', keys: ['Shift+ArrowDown'] },
     ],
@@ -30,13 +30,13 @@ const groups: readonly ShortcutGroup[] = [
 const meta = {
   title: 'Components/ShortcutSheet',
   component: ShortcutSheet,
-  args: { open: true, onOpenChange: () => undefined, groups, platform: 'Win32' },
+  args: { open: true, onOpenChange: () => undefined, groups, keyboard: 'other' },
   argTypes: { groups: { control: false } },
   parameters: {
     docs: {
       description: {
         component:
-          'Every shortcut that works here, given as data and shown as it stands on the keyboard of the platform. `useShortcutSheet()` opens it with “?”, but not while something is written or asked. Say the shortcut of a single button in its `Tooltip` or `Menu` as well. The focus starts in the search; Escape closes.',
+          'Every shortcut that works here, given as data and shown as it stands on the keyboard. `useShortcutSheet()` opens it with “?”, but not while something is written or asked. Say the shortcut of a single button in its `Tooltip` or `Menu` as well. The focus starts in the search; Escape closes.',
       },
     },
   },
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 
-export const OnAnAppleKeyboard: Story = { args: { platform: 'MacIntel' } }
+export const OnAnAppleKeyboard: Story = { args: { keyboard: 'mac' } }
 
 export const Searching: Story = {
   play: async ({ userEvent }) => {
@@ -65,7 +65,7 @@ function WithKey() {
   return (
     <>
       <Text>Press “?”.</Text>
-      <ShortcutSheet {...sheet} groups={groups} platform="Win32" />
+      <ShortcutSheet {...sheet} groups={groups} keyboard="other" />
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { overlayMessages } from '@lectern/messages'
+import { fieldMessages, overlayMessages } from '@lectern/messages'
 import { useId, useState } from 'react'
 import { Dialog } from '../dialog'
+import { Kbd, readKeyboard, type Keyboard } from '../kbd'
+import { nameKey } from '../kbd/name-key'
+import { readChords } from '../kbd/read-chords'
 import { useTranslate } from '../locale/use-translate'
-import { listKeys } from '../shortcut-keys/list-keys'
-import { nameKey } from '../shortcut-keys/name-key'
-import { ShortcutKeys } from '../shortcut-keys/shortcut-keys'
 import { TextField } from '../text-field'
 import { VisuallyHidden } from '../visually-hidden'
 import { findShortcuts } from './find-shortcuts'
@@ -15,16 +15,16 @@ export interface ShortcutSheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly groups: readonly ShortcutGroup[]
-  /** Whose keyboard it is, as `navigator.platform` names it; that of the device unless told. */
-  readonly platform?: string | undefined
+  /** How the keyboard is labelled; that of the device unless told. */
+  readonly keyboard?: Keyboard | undefined
 }
 
 interface GroupListProps {
   readonly group: ShortcutGroup
-  readonly platform: string
+  readonly keyboard: Keyboard
 }
 
-function GroupList({ group, platform }: GroupListProps) {
+function GroupList({ group, keyboard }: GroupListProps) {
   const t = useTranslate(overlayMessages)
   const id = useId()
   return (
@@ -40,7 +40,7 @@ function GroupList({ group, platform }: GroupListProps) {
               {keys.map((shortcut, position) => (
                 <span key={shortcut} className={styles.alternative}>
                   {position > 0 && t('shortcutsOr')}
-                  <ShortcutKeys shortcut={shortcut} platform={platform} />
+                  <Kbd keys={shortcut} keyboard={keyboard} />
                 </span>
               ))}
             </dd>
@@ -51,13 +51,19 @@ function GroupList({ group, platform }: GroupListProps) {
   )
 }
 
-function ShortcutList({ groups, platform }: { readonly groups: readonly ShortcutGroup[]; readonly platform: string }) {
+interface ShortcutListProps {
+  readonly groups: readonly ShortcutGroup[]
+  readonly keyboard: Keyboard
+}
+
+function ShortcutList({ groups, keyboard }: ShortcutListProps) {
   const t = useTranslate(overlayMessages)
+  const tKeys = useTranslate(fieldMessages)
   const [query, setQuery] = useState('')
   const keysOf = ({ keys }: Shortcut) =>
     keys
-      .flatMap((shortcut) => listKeys(shortcut, platform))
-      .map((key) => Object.values(nameKey(key, t)).join(' '))
+      .flatMap((shortcut) => readChords(shortcut).flat())
+      .map((key) => Object.values(nameKey(key, keyboard, tKeys)).join(' '))
       .join(' ')
   const found = findShortcuts(groups, query, keysOf)
   const count = found.reduce((sum, { shortcuts }) => sum + shortcuts.length, 0)
@@ -82,7 +88,7 @@ function ShortcutList({ groups, platform }: { readonly groups: readonly Shortcut
             {none}
           </p>
         ) : (
-          found.map((group) => <GroupList key={group.label} group={group} platform={platform} />)
+          found.map((group) => <GroupList key={group.label} group={group} keyboard={keyboard} />)
         )}
       </div>
     </>
@@ -90,11 +96,11 @@ function ShortcutList({ groups, platform }: { readonly groups: readonly Shortcut
 }
 
 /** Every shortcut that there is, in groups, with a search. Opened with "?" by `useShortcutSheet`. */
-export function ShortcutSheet({ open, onOpenChange, groups, platform = navigator.platform }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, onOpenChange, groups, keyboard = readKeyboard() }: ShortcutSheetProps) {
   const t = useTranslate(overlayMessages)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="l" title={t('shortcutsTitle')}>
-      <ShortcutList groups={groups} platform={platform} />
+      <ShortcutList groups={groups} keyboard={keyboard} />
     </Dialog>
   )
 }

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer, type ReactNode } from 'react'
+import { importLate } from '../late/import-late'
 import { PlainToasts } from './plain-toasts'
 import { ToastContext, type ToastMessage } from './toast-context'
 import { emptyToastList, reduceToasts } from './toast-list'
 
-const importViewport = () => import('./toast-viewport')
-
 // Marked for bundlers, which would keep it for pages without toasts.
 const LoadedToasts = /* @__PURE__ */ lazy(() =>
-  importViewport().then(
+  importLate().then(
     ({ ToastViewport }) => ({ default: ToastViewport }),
     (reason: unknown) => {
       console.warn('The toasts could not be loaded; showing plain ones.', reason)
@@ -29,7 +28,7 @@ export function ToastProvider({ fetchAhead = true, children }: ToastProviderProp
   const close = useCallback((id: number) => dispatch({ type: 'closed', id }), [])
   useEffect(() => {
     // Fetched ahead: a toast often tells that the connection is gone.
-    if (fetchAhead) importViewport().catch((reason: unknown) => console.warn('The toasts are not here yet.', reason))
+    if (fetchAhead) importLate().catch((reason: unknown) => console.warn('The toasts are not here yet.', reason))
   }, [fetchAhead])
   return (
     <ToastContext value={show}>

@@ -2,7 +2,7 @@ import { Toast as Primitive } from 'radix-ui'
 import { Button } from '../button'
 import { Icon, type IconDrawing } from '../icon'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icon/icons'
-import { IconButton } from '../icon-button'
+import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 import type { ToastsProps } from './plain-toasts'
@@ -49,7 +49,7 @@ export function ToastViewport({ toasts, onClose }: ToastsProps) {
               </Primitive.Action>
             )}
           </div>
-          <IconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
+          <PlainIconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
         </Primitive.Root>
       ))}
       <Primitive.Viewport className={styles.viewport} label={`${t('notifications')} ({hotkey})`} />

@@ -42,13 +42,13 @@ function PageTools({ orientation, words = false }: Pick<ToolbarProps, 'orientati
         ]}
       />
       <ToolbarSeparator />
-      <ToolbarButton label="Undo" icon={Undo2} hideLabel followsText shortcut="Ctrl Z" onPress={nothing} />
+      <ToolbarButton label="Undo" icon={Undo2} hideLabel followsText shortcut="$mod+Z" onPress={nothing} />
       <ToolbarButton
         label="Redo"
         icon={Redo2}
         hideLabel
         followsText
-        shortcut="Ctrl Shift Z"
+        shortcut="$mod+Shift+Z"
         disabled
         onPress={nothing}
       />

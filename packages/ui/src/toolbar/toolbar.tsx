@@ -35,7 +35,7 @@ export interface ToolbarButtonProps {
   readonly icon?: IconDrawing | undefined
   /** Shows the drawing alone; the label is its name and its tooltip. */
   readonly hideLabel?: boolean | undefined
-  /** The keyboard shortcut that does the same, as it is written on the keys. */
+  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
   readonly shortcut?: string | undefined
   /** For a tool that is on or off by itself. */
   readonly pressed?: boolean | undefined

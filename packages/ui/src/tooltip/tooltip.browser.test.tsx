@@ -7,7 +7,7 @@ import { drawFrames } from '../testing/draw-frames'
 import '../styles.css'
 
 const undo = (
-  <Tooltip text="Undo the last change" shortcut="Ctrl Z">
+  <Tooltip text="Undo the last change" shortcut="$mod+Z">
     <Button>Undo</Button>
   </Tooltip>
 )
@@ -16,7 +16,7 @@ it('shows its words and the shortcut with keyboard focus, until the focus goes o
   const screen = await render(undo)
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('tooltip')).toBeVisible()
-  expect(screen.getByRole('tooltip').element().textContent).toBe('Undo the last changeCtrl Z')
+  expect(screen.getByRole('tooltip').element().textContent).toBe('Undo the last changeControl + ZCtrlZ')
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })

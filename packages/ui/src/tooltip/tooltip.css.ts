@@ -19,13 +19,4 @@ export const bubble = style({
   boxShadow: vars.shadow.middle,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
-/** In the colours of the bubble, which are those of the page turned round. */
-export const keys = style({
-  marginInlineStart: vars.space.s,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.s,
-  boxShadow: 'inset 0 0 0 1px',
-  opacity: 0.72,
-  fontFamily: vars.font.ui,
-  fontSize: vars.fontSize.xs,
-})
+export const keys = style({ marginInlineStart: vars.space.s })

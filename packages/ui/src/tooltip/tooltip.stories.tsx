@@ -5,7 +5,7 @@ import { Tooltip } from '.'
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  args: { text: 'Undo the last change', shortcut: 'Ctrl Z', children: <Button>Undo</Button> },
+  args: { text: 'Undo the last change', shortcut: '$mod+Z', children: <Button>Undo</Button> },
   argTypes: { children: { control: false } },
   parameters: {
     docs: {

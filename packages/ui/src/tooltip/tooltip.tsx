@@ -1,86 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
-import { placeTooltip } from './place-tooltip'
-import * as styles from './tooltip.css'
+import { LateKbd } from '../late/late-kbd'
+import { PlainTooltip, type PlainTooltipProps } from './plain-tooltip'
 
-export interface TooltipProps {
-  readonly text: string
-  /** The keyboard shortcut that does the same, as it is written on the keys. */
+export interface TooltipProps extends Omit<PlainTooltipProps, 'keys'> {
+  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
   readonly shortcut?: string | undefined
-  /** What the text belongs to: a control that can be focused. */
-  readonly children: ReactNode
 }
-
-const openDelayMs = 450
 
 /**
  * A few words about a control, shown while it is hovered or focused by keyboard. Escape hides it; it stays while the
  * pointer is on it. It repeats or adds to the control's own label and is not read out again.
  */
-export function Tooltip({ text, shortcut, children }: TooltipProps) {
-  const anchor = useRef<HTMLSpanElement>(null)
-  const bubble = useRef<HTMLDivElement>(null)
-  const timer = useRef<number | undefined>(undefined)
-  const [open, setOpen] = useState(false)
-
-  const openSoon = () => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setOpen(true), openDelayMs)
-  }
-  const closeSoon = () => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setOpen(false), 80)
-  }
-  const closeNow = () => {
-    window.clearTimeout(timer.current)
-    setOpen(false)
-  }
-  const stay = () => window.clearTimeout(timer.current)
-
-  useEffect(() => () => window.clearTimeout(timer.current), [])
-
-  useEffect(() => {
-    if (!open) return undefined
-    const hide = () => setOpen(false)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide()
-    }
-    document.addEventListener('keydown', onKey)
-    window.addEventListener('scroll', hide, { capture: true, passive: true })
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      window.removeEventListener('scroll', hide, { capture: true })
-    }
-  }, [open])
-
-  useLayoutEffect(() => {
-    if (!open || anchor.current === null || bubble.current === null) return
-    const place = placeTooltip(anchor.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    })
-    bubble.current.style.transform = `translate(${place.left}px, ${place.top}px)`
-  }, [open])
-
-  return (
-    <span
-      ref={anchor}
-      className={styles.anchor}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && openSoon()}
-      onPointerLeave={closeSoon}
-      onPointerDown={closeNow}
-      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
-      onBlur={closeNow}
-    >
-      {children}
-      {open &&
-        createPortal(
-          <div ref={bubble} role="tooltip" className={styles.bubble} onPointerEnter={stay} onPointerLeave={closeSoon}>
-            {text}
-            {shortcut !== undefined && <kbd className={styles.keys}>{shortcut}</kbd>}
-          </div>,
-          document.body,
-        )}
-    </span>
-  )
+export function Tooltip({ shortcut, ...tooltip }: TooltipProps) {
+  return <PlainTooltip {...tooltip} keys={shortcut !== undefined && <LateKbd keys={shortcut} look="outlined" />} />
 }

@@ -1,0 +1,42 @@
+import type { studioMessages, TextsOf, Translate } from '@lectern/messages'
+import type { ShortcutGroup } from '@lectern/ui/dialogs'
+import { studioCommands, studioShortcuts, type StudioCommand } from './studio-shortcuts'
+
+type Words = Translate<TextsOf<typeof studioMessages>>
+type Word = Extract<Parameters<Words>[0], `shortcut${string}`>
+
+const parts = [
+  'shortcutChapter',
+  'shortcutFrames',
+  'shortcutPage',
+  'shortcutEverywhere',
+] as const satisfies readonly Word[]
+const listed: Readonly<Record<StudioCommand, { readonly part: (typeof parts)[number]; readonly label: Word }>> = {
+  saveChapter: { part: 'shortcutChapter', label: 'shortcutSaveChapter' },
+  undo: { part: 'shortcutChapter', label: 'shortcutUndo' },
+  redo: { part: 'shortcutChapter', label: 'shortcutRedo' },
+  move: { part: 'shortcutFrames', label: 'shortcutMove' },
+  moveFar: { part: 'shortcutFrames', label: 'shortcutMoveFar' },
+  resize: { part: 'shortcutFrames', label: 'shortcutResize' },
+  resizeFar: { part: 'shortcutFrames', label: 'shortcutResizeFar' },
+  remove: { part: 'shortcutFrames', label: 'shortcutRemove' },
+  letGo: { part: 'shortcutFrames', label: 'shortcutLetGo' },
+  selectNext: { part: 'shortcutPage', label: 'shortcutSelectNext' },
+  selectPrevious: { part: 'shortcutPage', label: 'shortcutSelectPrevious' },
+  selectFirst: { part: 'shortcutPage', label: 'shortcutSelectFirst' },
+  selectLast: { part: 'shortcutPage', label: 'shortcutSelectLast' },
+  selectAll: { part: 'shortcutPage', label: 'shortcutSelectAll' },
+  insert: { part: 'shortcutPage', label: 'shortcutInsert' },
+  movePage: { part: 'shortcutPage', label: 'shortcutMovePage' },
+  showShortcuts: { part: 'shortcutEverywhere', label: 'shortcutShowShortcuts' },
+}
+
+/** Every key that does something in the studio, with what it does. */
+export function listShortcuts(t: Words): readonly ShortcutGroup[] {
+  return parts.map((part) => ({
+    label: t(part),
+    shortcuts: studioCommands
+      .filter((command) => listed[command].part === part)
+      .map((command) => ({ label: t(listed[command].label), keys: studioShortcuts[command] })),
+  }))
+}

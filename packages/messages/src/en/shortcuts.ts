@@ -1,0 +1,25 @@
+/** What keys do in the studio, for the list of shortcuts. */
+export const shortcuts = {
+  shortcutEverywhere: 'Everywhere',
+  shortcutShowShortcuts: 'List of shortcuts',
+
+  shortcutChapter: 'Chapter',
+  shortcutSaveChapter: 'Save the chapter',
+  shortcutUndo: 'Undo',
+  shortcutRedo: 'Redo',
+  shortcutFrames: 'Selected frames',
+  shortcutMove: 'Move',
+  shortcutMoveFar: 'Move by ten pixels',
+  shortcutResize: 'Resize',
+  shortcutResizeFar: 'Resize by ten pixels',
+  shortcutRemove: 'Delete',
+  shortcutLetGo: 'Let go, or give up a drag',
+  shortcutPage: 'On the page',
+  shortcutSelectNext: 'Next frame in reading order',
+  shortcutSelectPrevious: 'Previous frame in reading order',
+  shortcutSelectFirst: 'First frame',
+  shortcutSelectLast: 'Last frame',
+  shortcutSelectAll: 'Select all frames',
+  shortcutInsert: 'With the drawing tool: make a frame',
+  shortcutMovePage: 'Held down while dragging: move the page',
+} as const

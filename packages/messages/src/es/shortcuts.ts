@@ -1,0 +1,27 @@
+import type { shortcuts as en } from '../en/shortcuts'
+import type { Shape } from '../message'
+
+export const shortcuts = {
+  shortcutEverywhere: 'En todas partes',
+  shortcutShowShortcuts: 'Lista de atajos',
+
+  shortcutChapter: 'Capítulo',
+  shortcutSaveChapter: 'Guardar el capítulo',
+  shortcutUndo: 'Deshacer',
+  shortcutRedo: 'Rehacer',
+  shortcutFrames: 'Marcos seleccionados',
+  shortcutMove: 'Mover',
+  shortcutMoveFar: 'Mover diez píxeles',
+  shortcutResize: 'Cambiar el tamaño',
+  shortcutResizeFar: 'Cambiar el tamaño en diez píxeles',
+  shortcutRemove: 'Eliminar',
+  shortcutLetGo: 'Soltar o abandonar un arrastre',
+  shortcutPage: 'En la página',
+  shortcutSelectNext: 'Marco siguiente en el orden de lectura',
+  shortcutSelectPrevious: 'Marco anterior en el orden de lectura',
+  shortcutSelectFirst: 'Primer marco',
+  shortcutSelectLast: 'Último marco',
+  shortcutSelectAll: 'Seleccionar todos los marcos',
+  shortcutInsert: 'Con la herramienta de dibujo: crear un marco',
+  shortcutMovePage: 'Mantenida al arrastrar: mover la página',
+} satisfies Shape<typeof en>

@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { ButtonSize, ButtonTone } from '../button'
+import { Icon, type IconDrawing } from '../icon'
+import type { NativeProps } from '../native-props'
+import { SpinnerRing } from '../spinner/spinner-ring'
+import { PlainTooltip } from '../tooltip/plain-tooltip'
+import { iconButton } from './icon-button.css'
+
+export interface PlainIconButtonProps extends Omit<
+  NativeProps<'button'>,
+  'children' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
+> {
+  readonly icon: IconDrawing
+  /** What it does, in words: its name for screen readers and its tooltip. */
+  readonly label: string
+  /** The keys that do the same, drawn. */
+  readonly keys?: ReactNode
+  readonly tone?: ButtonTone | undefined
+  readonly size?: ButtonSize | undefined
+  /** For a button that switches something on and off. */
+  readonly pressed?: boolean | undefined
+  readonly busy?: boolean | undefined
+  /** A full circle, for the one round button of a player. */
+  readonly round?: boolean | undefined
+  /** Turns the drawing round in right-to-left layouts. */
+  readonly followsText?: boolean | undefined
+}
+
+/** An `IconButton` that does not know how keys are drawn: what is loaded late is made of it, as of `PlainTooltip`. */
+export function PlainIconButton({
+  icon,
+  label,
+  keys,
+  tone = 'quiet',
+  size = 'm',
+  pressed,
+  busy = false,
+  round = false,
+  followsText = false,
+  type = 'button',
+  onClick,
+  ...native
+}: PlainIconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || native['aria-disabled'] === true || native['aria-disabled'] === 'true') event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <PlainTooltip text={label} keys={keys}>
+      <button
+        {...native}
+        type={type}
+        className={iconButton({ tone, size, round })}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-busy={busy || undefined}
+        aria-disabled={busy ? true : native['aria-disabled']}
+        data-busy={busy ? '' : undefined}
+        onClick={press}
+      >
+        {busy ? <SpinnerRing size="s" /> : <Icon of={icon} size={size === 'l' ? 'l' : 'm'} followsText={followsText} />}
+      </button>
+    </PlainTooltip>
+  )
+}

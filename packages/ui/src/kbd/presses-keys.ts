@@ -1,0 +1,33 @@
+import { readChords } from './read-chords'
+
+/** What a keyboard event tells of a key press. */
+export type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+const written: Readonly<Record<string, string>> = { ' ': 'space', '+': 'plus' }
+const letter = /^\p{L}$/u
+
+/**
+ * Whether a key press is that of a shortcut of keys that are held together, with no other modifier. `$mod` is met by
+ * Control as well as by Command, whatever the platform, and `Arrows` by each of the four. Letters count in either case; signs wherever the keyboard has
+ * them, with Shift or without.
+ *
+ * @example
+ * pressesKeys('$mod+Z', { key: 'z', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false }) // => true
+ */
+export function pressesKeys(keys: string, press: PressedKeys): boolean {
+  const [chord, ...more] = readChords(keys)
+  if (chord === undefined || more.length > 0) return false
+  const names = chord.map((name) => name.toLowerCase())
+  const key = names.at(-1)
+  const holds = (modifier: string) => names.slice(0, -1).includes(modifier)
+  const pressed = (written[press.key] ?? press.key).toLowerCase()
+  const isSign = press.key.length === 1 && press.key !== ' ' && !letter.test(press.key)
+  return (
+    (key === pressed || (key === 'arrows' && pressed.startsWith('arrow'))) &&
+    (holds('$mod')
+      ? press.ctrlKey || press.metaKey
+      : press.ctrlKey === holds('control') && press.metaKey === holds('meta')) &&
+    press.altKey === holds('alt') &&
+    (isSign || press.shiftKey === holds('shift'))
+  )
+}

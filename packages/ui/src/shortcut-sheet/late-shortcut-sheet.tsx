@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { importLate } from '../late/import-late'
+import type { ShortcutSheetProps } from './shortcut-sheet'
+
+const Sheet = /* @__PURE__ */ lazy<ComponentType<ShortcutSheetProps>>(() =>
+  importLate().then(
+    ({ ShortcutSheet }) => ({ default: ShortcutSheet }),
+    (reason: unknown) => {
+      console.warn('The list of shortcuts could not be loaded.', reason)
+      return { default: () => null }
+    },
+  ),
+)
+
+/** A `ShortcutSheet` that is loaded when it first opens, for screens that are small to begin with. */
+export function LateShortcutSheet(sheet: ShortcutSheetProps) {
+  const [wanted, setWanted] = useState(false)
+  if (sheet.open && !wanted) setWanted(true)
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <Sheet {...sheet} />
+    </Suspense>
+  )
+}
