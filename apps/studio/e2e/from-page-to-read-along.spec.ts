@@ -73,7 +73,7 @@ test('a link signs in once, and who is refused or a stranger goes to the sign-in
     await stranger.getByRole('button', { name: 'Sign in' }).click()
     await expect(stranger.getByText('Enter your email address.')).toBeVisible()
     await stranger.getByLabel('Email').fill('author@lectern.local')
-    await stranger.getByLabel('Password').fill('not the password')
+    await stranger.getByLabel('Password', { exact: true }).fill('not the password')
     await stranger.getByRole('button', { name: 'Sign in' }).click()
     await expect(stranger.getByText('The email or the password is not right.')).toBeVisible()
     await expectAccessible(stranger)

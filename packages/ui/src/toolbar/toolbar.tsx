@@ -12,19 +12,24 @@ import * as styles from './toolbar.css'
 export const toolbarOrientations = ['horizontal', 'vertical'] as const
 export type ToolbarOrientation = (typeof toolbarOrientations)[number]
 
+/** On a sheet of its own, or as an edge of what it serves, from end to end. */
+export const toolbarLooks = ['sheet', 'edge'] as const
+export type ToolbarLook = (typeof toolbarLooks)[number]
+
 export interface ToolbarProps {
   /** What the tools are for. */
   readonly label: string
   readonly orientation?: ToolbarOrientation | undefined
+  readonly look?: ToolbarLook | undefined
   /** Toolbar parts: they share one stop of the Tab key. */
   readonly children: ReactNode
 }
 
 /** Tools in a bar. Where they find no room the bar scrolls, and follows the keyboard. */
-export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
+export function Toolbar({ label, orientation = 'horizontal', look = 'sheet', children }: ToolbarProps) {
   const row = useHiddenEnds<HTMLDivElement>()
   return (
-    <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar}>
+    <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar[look]}>
       {children}
     </Primitive.Root>
   )
@@ -37,6 +42,8 @@ export interface ToolbarButtonProps {
   readonly hideLabel?: boolean | undefined
   /** The keyboard shortcut that does the same, as it is written on the keys. */
   readonly shortcut?: string | undefined
+  /** The same shortcut, as screen readers want it spelled. */
+  readonly 'aria-keyshortcuts'?: string | undefined
   /** For a tool that is on or off by itself. */
   readonly pressed?: boolean | undefined
   readonly disabled?: boolean | undefined
@@ -51,6 +58,7 @@ export function ToolbarButton({
   icon,
   hideLabel = false,
   shortcut,
+  'aria-keyshortcuts': keyShortcuts,
   pressed,
   disabled = false,
   followsText,
@@ -63,6 +71,7 @@ export function ToolbarButton({
           icon={icon}
           label={label}
           shortcut={shortcut}
+          aria-keyshortcuts={keyShortcuts}
           pressed={pressed}
           followsText={followsText}
           onClick={onPress}
@@ -72,7 +81,15 @@ export function ToolbarButton({
   }
   return (
     <Primitive.Button asChild disabled={disabled}>
-      <Button tone="quiet" size="m" icon={icon} iconFollowsText={followsText} aria-pressed={pressed} onClick={onPress}>
+      <Button
+        tone="quiet"
+        size="m"
+        icon={icon}
+        iconFollowsText={followsText}
+        aria-keyshortcuts={keyShortcuts}
+        aria-pressed={pressed}
+        onClick={onPress}
+      >
         {label}
       </Button>
     </Primitive.Button>
@@ -150,6 +167,11 @@ function dressTool(choice: Choice<string>) {
   ) : (
     tool
   )
+}
+
+/** Something to read between the tools: what they have come to. */
+export function ToolbarText({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.text}>{children}</span>
 }
 
 /** A hairline between tools of another kind. */
