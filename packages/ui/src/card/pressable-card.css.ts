@@ -27,11 +27,11 @@ export const line = style({
   alignItems: 'start',
   gap: vars.space.s,
 })
-/** On the first line of the title, its drawing on the edge of the words. */
+/** On the first line of the title, which is as high as that step of the scale; its drawing on the edge of the words. */
 export const menu = style({
   position: 'relative',
   zIndex: vars.layer.header,
-  marginBlock: `calc((1.5rem - ${vars.control.s}) / 2)`,
+  marginBlock: `calc((${vars.space.xl} - ${vars.control.s}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 })
 /** What else is known stays readable where the card cannot be pressed: it may say why. */
