@@ -110,6 +110,20 @@ test('a book is made of page images, and what cannot become a page is named [EDI
     await expect(page.getByRole('list', { name: 'Pages of the chapter' }).getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page)
   })
+  await test.step('put in another order by keyboard, kept, and taken back', async () => {
+    const pictures = page.getByRole('list', { name: 'Pages of the chapter' }).locator('img')
+    // Links are signed anew with every answer: what they lead to stays.
+    const order = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.map((each) => new URL(each.src).pathname))
+    const asMade = await order()
+    await page.getByRole('button', { name: 'Move Page 2', exact: true }).press('Enter')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, 'Pages put in order')).toBeVisible()
+    await expect.poll(order).toEqual(asMade.toReversed())
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(toast(page, 'The pages are in their old order')).toBeVisible()
+    await expect.poll(order).toEqual(asMade)
+  })
 })
 
 test('recognition finds the words of a page and of the whole chapter and saves them [OCR-002 OCR-003]', async () => {
