@@ -28,7 +28,7 @@ async function linkOf(subject: string): Promise<string> {
 
 async function signIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Email').fill('ada@example.org')
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 

@@ -1,6 +1,6 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
-import { Banner, Button, Heading, Link, Stack, Text, TextField, useTranslate } from '@lectern/ui'
+import { Banner, Button, Heading, Link, PasswordField, Stack, Text, TextField, useTranslate } from '@lectern/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useStudio } from '../app/studio-context'
@@ -67,8 +67,7 @@ export function InvitationScreen() {
                 onChange={setName}
                 error={tried && name.trim() === '' ? t('accountNameNeeded') : undefined}
               />
-              <TextField
-                type="password"
+              <PasswordField
                 label={t('passwordNew')}
                 hint={t('passwordHint')}
                 autoComplete="new-password"

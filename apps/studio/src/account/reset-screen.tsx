@@ -1,6 +1,6 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages } from '@lectern/messages'
-import { Button, EmptyState, Heading, Link, Stack, Text, TextField, useTranslate } from '@lectern/ui'
+import { Button, EmptyState, Heading, Link, PasswordField, Stack, Text, useTranslate } from '@lectern/ui'
 import { Check } from '@lectern/ui/icons'
 import { useState, type FormEvent } from 'react'
 import { useStudio } from '../app/studio-context'
@@ -58,8 +58,7 @@ export function ResetScreen() {
           <Text>{t('resetLead')}</Text>
           <RefusalBanner refusal={refusal} />
           {refusal?.kind === 'link over' && <Link href={accountPaths.forgot}>{t('forgotDo')}</Link>}
-          <TextField
-            type="password"
+          <PasswordField
             label={t('passwordNew')}
             hint={t('passwordHint')}
             autoComplete="new-password"

@@ -1,6 +1,6 @@
 import { publishingApi } from '@lectern/api-client/publishing'
 import { accountMessages, studioMessages } from '@lectern/messages'
-import { Button, Heading, Link, Stack, TextField, useTranslate } from '@lectern/ui'
+import { Button, Heading, Link, PasswordField, Stack, TextField, useTranslate } from '@lectern/ui'
 import { useState, type FormEvent } from 'react'
 import { loginPathname } from '../sign-in/login-path'
 import { AccountSheet } from './account-sheet'
@@ -68,8 +68,7 @@ export function SignUpScreen() {
               onChange={setEmail}
               error={tried && !isEmailAddress(email) ? t('accountEmailNeeded') : undefined}
             />
-            <TextField
-              type="password"
+            <PasswordField
               label={t('passwordNew')}
               hint={t('passwordHint')}
               autoComplete="new-password"

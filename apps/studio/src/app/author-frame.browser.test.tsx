@@ -113,7 +113,7 @@ it('a session that ends over unsaved work leaves the desk as it is, and is taken
   const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
   await expect.element(dialog).toBeVisible()
   await dialog.getByLabelText('Email').fill('ada@example.org')
-  await dialog.getByLabelText('Password').fill('secret')
+  await dialog.getByLabelText('Password', { exact: true }).fill('secret')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(desk().element()).toBe(heading)

@@ -1,7 +1,7 @@
 import type { BookSummary } from '@lectern/api-client/main'
 import { orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
-import { Badge, Heading, Inline, Link, Text, useLocale, useTranslate } from '@lectern/ui'
+import { Badge, CardLink, Inline, Text, useLocale, useTranslate } from '@lectern/ui'
 import { BookOpenText, CircleCheck, Pencil, Trash2 } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import * as styles from './book-card.css'
@@ -19,44 +19,43 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
   const { locale } = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   return (
-    <li className={styles.card}>
-      {book.cover_image === null ? (
-        <div className={styles.blank} aria-hidden>
-          {book.title.slice(0, 1)}
-        </div>
-      ) : (
-        <img src={book.cover_image} alt="" loading="lazy" className={styles.cover} />
-      )}
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <Heading level={2} size="m">
-            <span className={styles.reach} lang={book.languages[0]} dir="auto">
-              <Link href={`/studio/books/${book.id}`} tone="plain">
-                {book.title}
-              </Link>
-            </span>
-          </Heading>
-          <span className={styles.menu}>
-            <Menu
-              look="icon"
-              size="s"
-              align="end"
-              label={t('libraryMenu', { title: book.title })}
-              entries={[
-                ...(book.published
-                  ? [{ label: t('libraryRead'), icon: BookOpenText, onSelect: onRead }, { kind: 'separator' as const }]
-                  : []),
-                { label: t('libraryRename'), icon: Pencil, onSelect: onRename },
-                { label: t('libraryDelete'), icon: Trash2, tone: 'critical', onSelect: onDelete },
-              ]}
-            />
-          </span>
-        </div>
+    <li className={styles.entry}>
+      <CardLink
+        level={2}
+        title={book.title}
+        titleLang={book.languages[0]}
+        href={`/studio/books/${book.id}`}
+        picture={
+          book.cover_image === null ? (
+            <div className={styles.blank} aria-hidden>
+              {book.title.slice(0, 1)}
+            </div>
+          ) : (
+            <img src={book.cover_image} alt="" loading="lazy" className={styles.cover} />
+          )
+        }
+        menu={
+          <Menu
+            look="icon"
+            size="s"
+            align="end"
+            label={t('libraryMenu', { title: book.title })}
+            entries={[
+              ...(book.published
+                ? [{ label: t('libraryRead'), icon: BookOpenText, onSelect: onRead }, { kind: 'separator' as const }]
+                : []),
+              { label: t('libraryRename'), icon: Pencil, onSelect: onRename },
+              { label: t('libraryDelete'), icon: Trash2, tone: 'critical', onSelect: onDelete },
+            ]}
+          />
+        }
+      >
         <Text size="s" tone="muted">
           {[
             t('libraryPages', { count: book.pageCount }),
             ...orderLanguages(book.languages).map((code) => names.of(code) ?? code),
-          ].join(' · ')}
+            // A line ends with the dot, none begins with it.
+          ].join('\u00a0· ')}
         </Text>
         <Inline>
           {book.published ? (
@@ -67,7 +66,7 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
             <Badge icon={Pencil}>{t('libraryDraft')}</Badge>
           )}
         </Inline>
-      </div>
+      </CardLink>
     </li>
   )
 }

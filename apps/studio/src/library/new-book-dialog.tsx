@@ -2,7 +2,7 @@ import { mainApi, type Visibility } from '@lectern/api-client/main'
 import { isApiFailure } from '@lectern/api-client/session'
 import { languages, orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
-import { Select, TextField, useLocale, useTranslate } from '@lectern/ui'
+import { Combobox, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
 import { FormDialog } from './form-dialog'
 
@@ -16,6 +16,7 @@ export interface NewBookDialogProps {
 export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
+  const names = new Intl.DisplayNames([locale], { type: 'language' })
   const [createBook, { isLoading }] = mainApi.useCreateBookMutation()
   const [title, setTitle] = useState('')
   const [language, setLanguage] = useState('en')
@@ -55,14 +56,15 @@ export function NewBookDialog({ open, onClose, onCreated }: NewBookDialogProps) 
         error={failure}
         maxLength={300}
       />
-      <Select
+      <Combobox
         label={t('libraryNewLanguage')}
         value={language}
         onChange={setLanguage}
-        options={orderLanguages(languages, { locale }).map(({ code, native }) => ({
+        options={orderLanguages(languages, { locale }).map(({ code, name, native }) => ({
           value: code,
           label: native,
           lang: code,
+          keywords: [name, names.of(code) ?? code],
         }))}
       />
       <Select

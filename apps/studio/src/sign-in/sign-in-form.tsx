@@ -1,7 +1,7 @@
 import { mainApi } from '@lectern/api-client/main'
 import { isApiFailure } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { Banner, Button, Stack, TextField, useTranslate } from '@lectern/ui'
+import { Banner, Button, PasswordField, Stack, TextField, useTranslate } from '@lectern/ui'
 import { LogIn } from '@lectern/ui/icons'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useStudio } from '../app/studio-context'
@@ -50,8 +50,7 @@ export function SignInForm({ children, notice }: SignInFormProps) {
           onChange={setEmail}
           error={tried && email.trim() === '' ? t('signInEmailNeeded') : undefined}
         />
-        <TextField
-          type="password"
+        <PasswordField
           label={t('signInPassword')}
           autoComplete="current-password"
           value={password}

@@ -1,7 +1,19 @@
 import { voiceRanges } from '@lectern/core/book'
 import type { VoiceSettings } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Badge, Button, Card, Grid, Heading, Inline, Slider, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import {
+  Badge,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  SliderField,
+  Stack,
+  Text,
+  useLocale,
+  useTranslate,
+} from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
 import { describePrice } from './describe-price'
@@ -22,18 +34,16 @@ export function SettingsPanel({ models, modelId, settings, disabled, onModel, on
   const t = useTranslate(audioEditorMessages)
   const { locale } = useLocale()
   const [choosing, setChoosing] = useState(false)
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
   const model = models.find((candidate) => candidate.model_id === modelId)
   const slider = (name: keyof VoiceSettings, label: string, ends: readonly [string, string]) => (
-    <Slider
+    <SliderField
       label={label}
       min={voiceRanges[name].minimum}
       max={voiceRanges[name].maximum}
       step={voiceRanges[name].step}
       value={settings[name]}
       disabled={disabled}
-      format={(value) => number.format(value)}
       ends={ends}
       onChange={(value) => onSettings({ ...settings, [name]: value })}
     />

@@ -49,7 +49,7 @@ it('is searched by name, accent, description and group, whatever the case and ac
   await expect.poll(names).toEqual(['Robin'])
   await search.fill('nobody')
   await expect.element(page.getByText('No voice fits the search')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect.poll(() => names().length).toBe(4)
 })
 

@@ -4,9 +4,10 @@ import {
   EmptyState,
   Heading,
   IconButton,
+  RadioRow,
+  SearchField,
   Skeleton,
   Stack,
-  TextField,
   useLocale,
   useTranslate,
 } from '@lectern/ui'
@@ -38,11 +39,9 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
   const groups = searchVoices(groupVoices(voices, { recent, labels, locale }), query, [locale, 'en'])
   return (
     <Stack gap="m">
-      <TextField
-        type="search"
+      <SearchField
         size="s"
         label={t('voicesSearch')}
-        hideLabel
         placeholder={t('voicesSearch')}
         value={query}
         onChange={setQuery}
@@ -68,38 +67,29 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
                 const playing = preview.playing === voice.voice_id
                 const failed = preview.failed.has(voice.voice_id)
                 return (
-                  <li
-                    key={voice.voice_id}
-                    className={styles.row}
-                    data-selected={voice.voice_id === voiceId ? '' : undefined}
-                  >
-                    <label className={styles.choice}>
-                      <input
-                        type="radio"
-                        className={styles.radio}
-                        name={`${name}-${group.category}`}
-                        checked={voice.voice_id === voiceId}
-                        disabled={disabled}
-                        onChange={() => onChoose(voice.voice_id)}
+                  <li key={voice.voice_id}>
+                    <RadioRow
+                      name={`${name}-${group.category}`}
+                      label={voice.name}
+                      detail={about.length > 0 ? about.join(' · ') : undefined}
+                      checked={voice.voice_id === voiceId}
+                      disabled={disabled}
+                      onChoose={() => onChoose(voice.voice_id)}
+                    >
+                      <IconButton
+                        size="s"
+                        icon={failed ? CircleAlert : playing ? Pause : Play}
+                        tone={failed ? 'critical' : 'quiet'}
+                        label={
+                          failed
+                            ? t('voicesPreviewFailed', { name: voice.name })
+                            : playing
+                              ? t('voicesPause', { name: voice.name })
+                              : t('voicesPlay', { name: voice.name })
+                        }
+                        onClick={() => preview.toggle(voice)}
                       />
-                      <span className={styles.words}>
-                        <span className={styles.name}>{voice.name}</span>
-                        {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
-                      </span>
-                    </label>
-                    <IconButton
-                      size="s"
-                      icon={failed ? CircleAlert : playing ? Pause : Play}
-                      tone={failed ? 'critical' : 'quiet'}
-                      label={
-                        failed
-                          ? t('voicesPreviewFailed', { name: voice.name })
-                          : playing
-                            ? t('voicesPause', { name: voice.name })
-                            : t('voicesPlay', { name: voice.name })
-                      }
-                      onClick={() => preview.toggle(voice)}
-                    />
+                    </RadioRow>
                   </li>
                 )
               })}

@@ -1,5 +1,5 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Heading, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
+import { Button, Combobox, Heading, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
@@ -110,11 +110,16 @@ export function BookBar(props: BookBarProps) {
         }
       >
         {adding === 'language' ? (
-          <Select
+          <Combobox
             label={t('languageLabel')}
-            value={code ?? ''}
+            value={code ?? null}
             error={props.failed ?? undefined}
-            options={free.map((entry) => ({ value: entry.code, label: entry.native, lang: entry.code }))}
+            options={free.map((entry) => ({
+              value: entry.code,
+              label: entry.native,
+              lang: entry.code,
+              keywords: [entry.name, nameLanguage(entry.code, locale)],
+            }))}
             onChange={setChosen}
           />
         ) : (

@@ -23,6 +23,7 @@ import { readGuideFacts } from './read-guide-facts'
 import { useChapterRects } from './use-chapter-rects'
 import { useChapterWords } from './use-chapter-words'
 import { useDrafts } from './use-drafts'
+import { usePageOrder } from './use-page-order'
 import { usePageUpload } from './use-page-upload'
 import { usePublishing } from './use-publishing'
 import { useRecognition } from './use-recognition'
@@ -137,6 +138,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
     waitingPageIds: pagesWithout(chapter, language),
     onPages: refresh,
   })
+  const pageOrder = usePageOrder({ chapter, pages, onOrdered: refresh })
   const syncing = useSyncing({
     editor,
     chapterVariationId: variation.id,
@@ -192,7 +194,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
         return (
           <div ref={board} className={styles.board} tabIndex={-1}>
             <PagesBoard
-              pages={pages.map((each) => ({ ...each, wordCount: words.countOf(each) }))}
+              pages={pageOrder.pages.map((each) => ({ ...each, wordCount: words.countOf(each) }))}
               work={upload.work}
               skipped={upload.skipped}
               onFiles={upload.upload}
@@ -200,6 +202,7 @@ export function ChapterDesk(props: ChapterDeskProps) {
               onDismissWork={upload.dismissWork}
               onDismissSkipped={upload.dismissSkipped}
               onDelete={(id) => setDeleting(pages.find((each) => each.pageId === id) ?? null)}
+              onOrder={pageOrder.order}
               onContinue={() => onStep('words')}
             />
           </div>

@@ -56,7 +56,9 @@ it('says which engine serves what, and claims of none that it is well before it 
 it('says in the language of the interface what mends or changes an engine, and why it is not well', async () => {
   await renderSettings({ glance: probe, probe }, 'es')
   await expect.element(card('Encontrar palabras en una grabación')).toMatchTextContent(/no está instalado/)
-  await expect.element(card('Hablar')).toMatchTextContent(/Define LECTERN_SPEECH=embedded para hablar sin servicio/)
+  await expect
+    .element(card('Hablar'))
+    .toMatchTextContent(/Define LECTERN_SPEECH=embedded para hablar gratis y sin servicio/)
   expect(document.body.textContent).not.toMatch(/Set LECTERN|Install|is not installed/)
 })
 

@@ -1,5 +1,5 @@
 import type { RecognitionRequest } from '@lectern/api-client/app'
-import type { RectDataWrite } from '@lectern/api-client/main'
+import type { OrderingList, RectDataWrite } from '@lectern/api-client/main'
 import type { Rect, TimedWord } from '@lectern/core/sync'
 import { fixtureWords, pageImage } from '../testing/fixture-words'
 
@@ -19,6 +19,7 @@ export interface FakeStudioServer {
   /** Of the first chapter. Its pages are in English alone. */
   readonly languages: string[]
   readonly writes: RectDataWrite[][]
+  readonly orders: OrderingList[]
   /** The words that the recogniser will find on a page, by page variation. */
   readonly recognisable: Map<number, string>
   spoken: TimedWord[]
@@ -48,6 +49,7 @@ export function fakeStudioServer(
     chapters: [{ id: 4, name: 'One' }],
     languages: ['en'],
     writes: [],
+    orders: [],
     recognisable: new Map(),
     spoken: [],
     audio: null,
@@ -104,6 +106,15 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
     }))
     return ok({ ocrResults })
   }
+  if (method === 'PUT' && path === '/pages/update-page-order') {
+    const places: unknown = await request.json()
+    if (!isOrdering(places)) return { status: 422, body: { code: 'unreadable', msg: 'An order is a list of places.' } }
+    if (server.refuse !== null) return server.refuse
+    server.orders.push(places)
+    const placeOf = (page: FakePage) => places.find(({ id }) => id === page.pageId)?.order_index ?? 0
+    server.pages = server.pages.toSorted((a, b) => placeOf(a) - placeOf(b))
+    return ok(places)
+  }
   const deleted = /^\/books\/9\/pages\/(\d+)$/.exec(path)?.[1]
   if (method === 'DELETE' && deleted !== undefined) {
     server.pages = server.pages.filter((page) => page.pageId !== Number(deleted))
@@ -119,6 +130,10 @@ async function answerCall(server: FakeStudioServer, method: string, path: string
 }
 
 function isWrites(value: unknown): value is RectDataWrite[] {
+  return Array.isArray(value)
+}
+
+function isOrdering(value: unknown): value is OrderingList {
   return Array.isArray(value)
 }
 

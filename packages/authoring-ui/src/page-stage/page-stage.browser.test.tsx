@@ -170,6 +170,19 @@ it('leaves the space key to buttons that have the focus', async () => {
   expect(editor.getState().viewport.zoom).toBeCloseTo(zoom * 1.25)
 })
 
+it('has its tools at one stop of the Tab key, and the arrow keys go through them', async () => {
+  const { editor } = await showStage('Once')
+  const tools = page.getByRole('toolbar', { name: 'Tools of the page' })
+  await userEvent.keyboard('{Tab}')
+  await expect.element(tools.getByRole('radio', { name: 'Select and change frames' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tools.getByRole('radio', { name: 'Draw a frame' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(editor.getState().tool).toBe('createRects')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('listbox')).toHaveFocus()
+})
+
 it('names the keys of this system', async () => {
   const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('Win32')
   const { editor } = await showStage('Once')

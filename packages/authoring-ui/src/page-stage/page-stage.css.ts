@@ -11,24 +11,6 @@ export const frame = style({
   backgroundColor: vars.color.sunken,
   overflow: 'hidden',
 })
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
-})
-export const gap = style({ flex: '1 1 auto' })
-export const zoom = style({
-  minInlineSize: '3.5rem',
-  textAlign: 'center',
-  fontSize: vars.fontSize.s,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textMuted,
-})
 export const room = style({ position: 'relative', minBlockSize: 0, minInlineSize: 0 })
 export const host = style({
   position: 'absolute',

@@ -2,12 +2,16 @@ import { fitToView, zoomAround, type Viewport } from '@lectern/core/geometry'
 import { studioMessages } from '@lectern/messages'
 import {
   Button,
-  ChoiceGroup,
   Icon,
-  IconButton,
   Spinner,
   Stack,
   Text,
+  Toolbar,
+  ToolbarButton,
+  ToolbarChoice,
+  ToolbarRest,
+  ToolbarSeparator,
+  ToolbarText,
   useTheme,
   useLocale,
   useTranslate,
@@ -110,10 +114,9 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
   const optionId = (index: number) => `${listId}-${index}`
   return (
     <section aria-label={label} className={styles.frame}>
-      <div className={styles.bar} role="toolbar" aria-label={t('stageToolbar')}>
-        <ChoiceGroup
+      <Toolbar label={t('stageToolbar')} look="edge">
+        <ToolbarChoice
           label={t('stageTool')}
-          hideLabel
           value={tool}
           onChange={editor.setTool}
           choices={[
@@ -121,30 +124,31 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
             { value: 'createRects', label: t('stageToolDraw'), icon: SquarePlus, hideLabel: true },
           ]}
         />
-        <IconButton
+        <ToolbarSeparator />
+        <ToolbarButton
           icon={Undo2}
           label={t('undo')}
+          hideLabel
           shortcut={studioShortcuts.undo[0]}
-          size="s"
           disabled={!canUndo}
-          onClick={editor.undo}
+          onPress={editor.undo}
           followsText
         />
-        <IconButton
+        <ToolbarButton
           icon={Redo2}
           label={t('redo')}
+          hideLabel
           shortcut={studioShortcuts.redo[0]}
-          size="s"
           disabled={!canRedo}
-          onClick={editor.redo}
+          onPress={editor.redo}
           followsText
         />
-        <span className={styles.gap} />
-        <IconButton icon={ZoomOut} label={t('stageZoomOut')} size="s" onClick={() => zoomBy(1 / zoomStep)} />
-        <span className={styles.zoom}>{percent.format(zoom)}</span>
-        <IconButton icon={ZoomIn} label={t('stageZoomIn')} size="s" onClick={() => zoomBy(zoomStep)} />
-        <IconButton icon={Maximize} label={t('stageFit')} size="s" onClick={fit} />
-      </div>
+        <ToolbarRest />
+        <ToolbarButton icon={ZoomOut} label={t('stageZoomOut')} hideLabel onPress={() => zoomBy(1 / zoomStep)} />
+        <ToolbarText>{percent.format(zoom)}</ToolbarText>
+        <ToolbarButton icon={ZoomIn} label={t('stageZoomIn')} hideLabel onPress={() => zoomBy(zoomStep)} />
+        <ToolbarButton icon={Maximize} label={t('stageFit')} hideLabel onPress={fit} />
+      </Toolbar>
       <div className={styles.room}>
         <div ref={host} className={styles.host} aria-hidden />
         <div

@@ -14,6 +14,7 @@ const meta = {
     onDismissWork: () => undefined,
     onDismissSkipped: () => undefined,
     onDelete: () => undefined,
+    onOrder: () => undefined,
     onContinue: () => undefined,
   },
 } satisfies Meta<typeof PagesBoard>

@@ -7,6 +7,7 @@ import {
   Icon,
   IconButton,
   Inline,
+  ReorderList,
   Stack,
   Text,
   useTranslate,
@@ -35,6 +36,8 @@ export interface PagesBoardProps {
   readonly onDismissWork: () => void
   readonly onDismissSkipped: () => void
   readonly onDelete: (pageId: number) => void
+  /** All pages in their new order. */
+  readonly onOrder: (pageIds: readonly number[]) => void
   readonly onContinue: () => void
 }
 
@@ -77,15 +80,29 @@ export function PagesBoard(props: PagesBoardProps) {
       <WorkStatus work={work} onDismiss={props.onDismissWork} />
       <SkippedFiles files={skipped} onDismiss={props.onDismissSkipped} />
       {!empty && (
-        <ol className={styles.grid} aria-label={t('stripLabel')}>
-          {pages.map((page) => (
-            <li key={page.pageId} className={styles.sheet}>
+        <ReorderList
+          label={t('stripLabel')}
+          layout="grid"
+          entries={pages}
+          entryKey={(page) => String(page.pageId)}
+          entryName={(page) => t('stripPage', { page: page.pageNumber })}
+          disabled={work.kind === 'running'}
+          onReorder={(ordered) => props.onOrder(ordered.map((page) => page.pageId))}
+        >
+          {(page) => (
+            <div className={styles.sheet}>
               {page.thumbnailUrl === null ? (
                 <span className={styles.blank}>
                   <Icon of={ImageOff} size="l" />
                 </span>
               ) : (
-                <img src={page.thumbnailUrl} alt={page.altText ?? ''} loading="lazy" className={styles.picture} />
+                <img
+                  src={page.thumbnailUrl}
+                  alt={page.altText ?? ''}
+                  loading="lazy"
+                  draggable={false}
+                  className={styles.picture}
+                />
               )}
               <span className={styles.caption}>
                 <VisuallyHidden>{t('stripPage', { page: page.pageNumber })}</VisuallyHidden>
@@ -106,9 +123,9 @@ export function PagesBoard(props: PagesBoardProps) {
                   onClick={() => props.onDelete(page.pageId)}
                 />
               </span>
-            </li>
-          ))}
-        </ol>
+            </div>
+          )}
+        </ReorderList>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { media, vars } from '@lectern/ui/tokens'
+import { vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const skipped = style({
@@ -18,26 +18,13 @@ export const board = style({
   paddingBlock: vars.space.xl,
   paddingInline: vars.page.gutter,
 })
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.l,
-  '@media': { [media.mobile]: { gap: vars.space.s } },
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
 export const sheet = style({
-  position: 'relative',
   display: 'grid',
+  blockSize: '100%',
   // A column of its own width: the picture would take that of the longest caption.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: vars.space.xs,
-  padding: vars.space.s,
-  borderRadius: vars.radius.l,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.surface,
 })
 export const picture = style({
   display: 'block',

@@ -29,7 +29,6 @@ export const collections = {
   narrowSidebar: 'Show icons only',
   widenSidebar: 'Show names and icons',
   openNavigation: 'Open the navigation',
-  backToSite: 'Back to {site}',
   fullScreen: 'Full screen',
   leavePresentation: 'Leave the presentation',
 } as const

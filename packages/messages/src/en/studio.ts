@@ -116,6 +116,9 @@ export const studio = {
   pagesDeleteTitle: 'Delete page {page}?',
   pagesDeleteLead: 'Its image, words and times go with it, in all languages. This cannot be undone.',
   pagesDeleteConfirm: 'Delete page',
+  pagesOrdered: 'Pages put in order',
+  pagesOrderTakenBack: 'The pages are in their old order',
+  pagesOrderFailed: 'The order of the pages could not be saved. {reason}',
   pagesDeleteFailed: 'Page {page} could not be deleted. {reason}',
   pagesReloadFailed: 'It is done, but the pages could not be loaded again. Reload this screen to see it. {reason}',
 

@@ -36,7 +36,6 @@ export const collections = {
   narrowSidebar: 'Mostrar solo los iconos',
   widenSidebar: 'Mostrar nombres e iconos',
   openNavigation: 'Abrir la navegación',
-  backToSite: 'Volver a {site}',
   fullScreen: 'Pantalla completa',
   leavePresentation: 'Salir de la presentación',
 } satisfies Shape<typeof en>

@@ -120,6 +120,9 @@ export const studio = {
   pagesDeleteTitle: '¿Eliminar la página {page}?',
   pagesDeleteLead: 'Su imagen, sus palabras y sus tiempos desaparecen en todos los idiomas. No se puede deshacer.',
   pagesDeleteConfirm: 'Eliminar página',
+  pagesOrdered: 'Páginas ordenadas',
+  pagesOrderTakenBack: 'Las páginas vuelven a su orden anterior',
+  pagesOrderFailed: 'No se pudo guardar el orden de las páginas. {reason}',
   pagesDeleteFailed: 'No se pudo eliminar la página {page}. {reason}',
   pagesReloadFailed:
     'Está hecho, pero no se pudieron volver a cargar las páginas. Recarga esta pantalla para verlo. {reason}',

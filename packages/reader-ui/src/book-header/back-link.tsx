@@ -1,12 +1,10 @@
 import { readerMessages } from '@lectern/messages'
-import { ButtonLink, useTranslate, type ButtonLinkProps } from '@lectern/ui'
-import { ArrowLeft } from '@lectern/ui/icons'
-import * as styles from './book-header.css'
+import { ReturnLink, useTranslate, type ReturnLinkProps } from '@lectern/ui'
 
 /** The site that the reader came from, checked. */
 export interface ReturnTo {
   readonly site: string
-  readonly link: Pick<ButtonLinkProps, 'href' | 'target' | 'onClick'>
+  readonly link: Pick<ReturnLinkProps, 'href' | 'target' | 'onClick'>
 }
 
 export interface BackLinkProps {
@@ -19,18 +17,12 @@ export interface BackLinkProps {
 export function BackLink({ libraryHref, returnTo }: BackLinkProps) {
   const t = useTranslate(readerMessages)
   return (
-    <div className={styles.back}>
-      <ButtonLink
-        href={libraryHref}
-        tone="quiet"
-        size="s"
-        icon={ArrowLeft}
-        iconFollowsText
-        aria-label={returnTo ? t('bookBackToSite', returnTo) : t('bookBackToLibrary')}
-        {...returnTo?.link}
-      >
-        <span className={styles.backWord}>{returnTo?.site ?? t('libraryTitle')}</span>
-      </ButtonLink>
-    </div>
+    <ReturnLink
+      href={libraryHref}
+      label={returnTo ? t('bookBackToSite', returnTo) : t('bookBackToLibrary')}
+      {...returnTo?.link}
+    >
+      {returnTo?.site ?? t('libraryTitle')}
+    </ReturnLink>
   )
 }

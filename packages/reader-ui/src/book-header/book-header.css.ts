@@ -15,24 +15,6 @@ export const header = style({
     '(width < 19em)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 })
-export const back = style({})
-// The arrows' drawings, not the room around them, stand on the edges of the page.
-globalStyle(`${back} > a`, {
-  '@media': {
-    [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },
-  },
-})
-export const backWord = style({
-  '@media': {
-    [media.mobile]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
-  },
-})
 export const titles = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { textAlign: 'center' }, '(width < 19em)': { order: 1, gridColumn: '1 / -1' } },

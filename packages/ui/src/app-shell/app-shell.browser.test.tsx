@@ -39,7 +39,15 @@ it('shows no header inside another site', async () => {
 
 it('keeps a way out inside another site, for the whole window', async () => {
   const screen = await render(
-    <AppShell embed header={header} exit={<ReturnLink href="https://school.example.org/class" />}>
+    <AppShell
+      embed
+      header={header}
+      exit={
+        <ReturnLink href="https://school.example.org/class" target="_top" label="Back to school.example.org">
+          school.example.org
+        </ReturnLink>
+      }
+    >
       A page
     </AppShell>,
   )
@@ -49,7 +57,14 @@ it('keeps a way out inside another site, for the whole window', async () => {
   await expect.element(exit).toHaveAttribute('href', 'https://school.example.org/class')
   await expect.element(exit).toHaveAttribute('target', '_top')
   await screen.rerender(
-    <AppShell header={header} exit={<ReturnLink href="https://school.example.org/class" />}>
+    <AppShell
+      header={header}
+      exit={
+        <ReturnLink href="https://school.example.org/class" target="_top" label="Back to school.example.org">
+          school.example.org
+        </ReturnLink>
+      }
+    >
       A page
     </AppShell>,
   )

@@ -118,7 +118,14 @@ export const WithAside: Story = {
 }
 
 export const EmbeddedWithAWayOut: Story = {
-  args: { embed: true, exit: <ReturnLink href="https://school.example.org/" /> },
+  args: {
+    embed: true,
+    exit: (
+      <ReturnLink href="https://school.example.org/" target="_top" label="Back to school.example.org">
+        school.example.org
+      </ReturnLink>
+    ),
+  },
 }
 
 function WithSidebarShell() {

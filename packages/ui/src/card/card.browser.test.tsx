@@ -46,6 +46,31 @@ it('leaves the buttons on it to themselves', async () => {
   await expect.element(screen.getByRole('button', { name: 'Calm voice' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+it('leaves its menu to itself, and has the title in its own language', async () => {
+  const follow = vi.fn<(href: string) => void>()
+  const open = vi.fn<() => void>()
+  const screen = await render(
+    <LinkProvider follow={follow}>
+      <CardLink
+        title="Zwei Brüder"
+        titleLang="de"
+        href="/book/7"
+        menu={
+          <button type="button" onClick={open}>
+            More
+          </button>
+        }
+      />
+    </LinkProvider>,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Zwei Brüder' })).toHaveAttribute('lang', 'de')
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'More' }).click()
+  expect(open).toHaveBeenCalledOnce()
+  expect(follow).not.toHaveBeenCalled()
+})
+
 it('is not pressed while it is disabled', async () => {
   const press = vi.fn<() => void>()
   const screen = await render(<CardButton title="Calm voice" disabled onPress={press} />)

@@ -3,7 +3,9 @@ import { Heading } from '../heading'
 import { Grid, Stack } from '../layout'
 import { Text } from '../text'
 import { Button } from '../button'
+import { Menu } from '../menu'
 import { Skeleton } from '../skeleton'
+import { vars } from '../theme/contract.css'
 import { Card, CardButton, CardLink, cardLevels, cardPaddings } from '.'
 
 const meta = {
@@ -72,6 +74,36 @@ export const Links: Story = {
       />
       <CardLink level={2} title="First steps on the guitar" href="#current" current lead={<Skeleton shape="block" />}>
         <Text tone="muted">Where you are</Text>
+      </CardLink>
+    </Grid>
+  ),
+}
+
+const noCover = <div style={{ aspectRatio: '4 / 3', backgroundColor: vars.color.sunken }} />
+const noEntries = [{ label: 'Rename', onSelect: () => undefined }]
+
+export const PicturesAndMenus: Story = {
+  render: () => (
+    <Grid columns="narrow">
+      <CardLink
+        level={2}
+        title="Zwei Brüder"
+        titleLang="de"
+        href="#book"
+        picture={noCover}
+        menu={<Menu look="icon" size="s" align="end" label="More for Zwei Brüder" entries={noEntries} />}
+      >
+        <Text tone="muted">Twelve pages</Text>
+      </CardLink>
+      <CardLink
+        level={2}
+        title="نهر طويل جدا"
+        titleLang="ar"
+        href="#long"
+        picture={noCover}
+        menu={<Menu look="icon" size="s" align="end" label="More for the long river" entries={noEntries} />}
+      >
+        <Text tone="muted">Two pages</Text>
       </CardLink>
     </Grid>
   ),

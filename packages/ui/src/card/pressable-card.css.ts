@@ -11,6 +11,29 @@ export const card = style({
   },
 })
 export const content = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Over the room that the card leaves around what is in it. */
+export const picture = style({
+  margin: `calc(-1 * ${vars.space.l})`,
+  marginBlockEnd: vars.space.xs,
+  borderStartStartRadius: `calc(${vars.radius.l} - 1px)`,
+  borderStartEndRadius: `calc(${vars.radius.l} - 1px)`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  overflow: 'clip',
+  selectors: { [`${card}[data-disabled] &`]: { opacity: 0.5 } },
+})
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+})
+/** On the first line of the title, which is as high as that step of the scale; its drawing on the edge of the words. */
+export const menu = style({
+  position: 'relative',
+  zIndex: vars.layer.header,
+  marginBlock: `calc((${vars.space.xl} - ${vars.control.s}) / 2)`,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+})
 /** What else is known stays readable where the card cannot be pressed: it may say why. */
 export const lead = style({
   marginBlockEnd: vars.space.xs,

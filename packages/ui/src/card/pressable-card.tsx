@@ -8,10 +8,16 @@ interface CardContent {
   /** What the card is about: the name of the link or button it is. */
   readonly title: string
   readonly level?: HeadingLevel | undefined
+  /** The language of the title, where it is not that of the interface; its words say which way it runs. */
+  readonly titleLang?: string | undefined
+  /** A picture that reaches the edges of the card, over everything else. */
+  readonly picture?: ReactNode
   /** A picture or a drawing over the title. */
   readonly lead?: ReactNode
   /** What else is known of it. */
   readonly children?: ReactNode
+  /** A menu of its own at the end of the title; it is pressed for itself. */
+  readonly menu?: ReactNode
   /** Buttons of its own at its foot; they are pressed for themselves. */
   readonly actions?: ReactNode
 }
@@ -35,17 +41,31 @@ const looks = card({ level: 'surface', padding: 'm', interactive: true, selected
 
 function Content({
   level = 3,
+  titleLang,
+  picture,
   lead,
   children,
+  menu,
   actions,
   press,
 }: Omit<CardContent, 'title'> & { readonly press: ReactNode }) {
+  const title = (
+    <Heading level={level} size="m" lang={titleLang} dir={titleLang === undefined ? undefined : 'auto'}>
+      {press}
+    </Heading>
+  )
   return (
     <div className={styles.content}>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {lead !== undefined && <div className={styles.lead}>{lead}</div>}
-      <Heading level={level} size="m">
-        {press}
-      </Heading>
+      {menu === undefined ? (
+        title
+      ) : (
+        <div className={styles.line}>
+          {title}
+          <div className={styles.menu}>{menu}</div>
+        </div>
+      )}
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -144,6 +144,20 @@ it('leaves the dialog it stands in open when Escape closes its list', async () =
   expect(close).toHaveBeenCalledWith(false)
 })
 
+it('is scrolled and chosen from by the pointer inside a dialog', async () => {
+  const screen = await render(
+    <Dialog open title="Where to begin" onOpenChange={() => undefined}>
+      <Pages />
+    </Dialog>,
+  )
+  await screen.getByRole('combobox', { name: 'Page' }).click()
+  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeVisible()
+  await userEvent.wheel(screen.getByRole('listbox'), { delta: { y: 400 } })
+  await expect.poll(() => screen.getByRole('listbox').element().scrollTop).toBeGreaterThan(0)
+  await screen.getByRole('option', { name: 'Page 12', exact: true }).click()
+  await expect.element(screen.getByRole('combobox', { name: 'Page' })).toHaveValue('Page 12')
+})
+
 const pages = Array.from({ length: 2000 }, (_, position) => ({ value: `${position}`, label: `Page ${position + 1}` }))
 
 function Pages() {

@@ -68,7 +68,8 @@ export const grip = style({
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
   selectors: {
-    [`${entry.grid} > &`]: { gridArea: 'grip' },
+    // Its dots, not the room around them, stand below the edge of the content.
+    [`${entry.grid} > &`]: { gridArea: 'grip', marginInlineStart: `calc(-1 * ${vars.space.xs})` },
   },
 })
 export const content = style({

@@ -1,25 +1,21 @@
-import { collectionMessages } from '@lectern/messages'
-import { ButtonLink } from '../button'
+import { ButtonLink, type ButtonLinkProps } from '../button'
 import { ArrowLeft } from '../icon/icons'
-import { useTranslate } from '../locale/use-translate'
+import * as styles from './return-link.css'
 
-export interface ReturnLinkProps {
-  /** Where the reader came from; only an address that may be followed. */
-  readonly href: string
-  /** What the other site is called; where it lies unless told. */
-  readonly site?: string | undefined
+export interface ReturnLinkProps extends Pick<ButtonLinkProps, 'href' | 'target' | 'onClick'> {
+  /** Where it leads, in a sentence: its name for screen readers. */
+  readonly label: string
+  /** The same in a word or two. On a phone the arrow stands alone. */
+  readonly children: string
 }
 
-/** The way out of what another site shows within itself. It leads the whole window there, not the frame alone. */
-export function ReturnLink({ href, site }: ReturnLinkProps) {
-  const t = useTranslate(collectionMessages)
+/** The way out of what is open, at the start of its header. */
+export function ReturnLink({ label, children, ...link }: ReturnLinkProps) {
   return (
-    <ButtonLink href={href} target="_top" tone="quiet" size="s" icon={ArrowLeft} iconFollowsText>
-      {t('backToSite', { site: site ?? hostOf(href) })}
-    </ButtonLink>
+    <div className={styles.place}>
+      <ButtonLink {...link} tone="quiet" size="s" icon={ArrowLeft} iconFollowsText aria-label={label}>
+        <span className={styles.word}>{children}</span>
+      </ButtonLink>
+    </div>
   )
-}
-
-function hostOf(href: string): string {
-  return URL.canParse(href) ? new URL(href).host : href
 }

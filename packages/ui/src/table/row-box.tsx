@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { box as boxStyle } from '../checkbox/checkbox.css'
 import type { SelectedShare } from './share-selected'
 import * as styles from './table.css'
 
@@ -24,7 +25,7 @@ export function RowBox({ label, share, disabled = false, onChange }: RowBoxProps
         aria-label={label}
         checked={share === 'all'}
         disabled={disabled}
-        className={styles.box}
+        className={boxStyle}
         onChange={onChange}
       />
     </label>

@@ -109,14 +109,8 @@ export const boxTarget = style({
   blockSize: vars.control.m,
   cursor: 'pointer',
 })
-export const box = style({
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  margin: 0,
-  accentColor: vars.color.accent,
-  cursor: 'inherit',
-  ':disabled': { cursor: 'not-allowed' },
-})
+// In the middle of its cell, not of a line of words.
+globalStyle(`${boxTarget} > input`, { insetBlockStart: 0 })
 
 export const selectionBar = style({
   display: 'flex',

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { scrollRow } from '../scroll-row/scroll-row.css'
 
-export const toolbar = style([
+const toolbarBase = style([
   scrollRow,
   {
     display: 'flex',
@@ -11,8 +11,6 @@ export const toolbar = style([
     maxInlineSize: '100%',
     minInlineSize: 0,
     padding: vars.space.xs,
-    borderRadius: vars.radius.l,
-    border: `1px solid ${vars.color.border}`,
     backgroundColor: vars.color.surface,
     selectors: {
       '&[data-orientation="vertical"]': {
@@ -26,6 +24,10 @@ export const toolbar = style([
     },
   },
 ])
+export const toolbar = styleVariants({
+  sheet: [toolbarBase, { borderRadius: vars.radius.l, border: `1px solid ${vars.color.border}` }],
+  edge: [toolbarBase, { borderBlockEnd: `1px solid ${vars.color.border}` }],
+})
 export const group = style({
   display: 'inline-flex',
   flex: 'none',
@@ -40,6 +42,15 @@ export const separator = style({
   marginInline: vars.space.xs,
   backgroundColor: vars.color.border,
   selectors: { '&[data-orientation="horizontal"]': { inlineSize: 'auto', blockSize: '1px' } },
+})
+export const text = style({
+  flex: 'none',
+  minInlineSize: '3.5rem',
+  textAlign: 'center',
+  fontSize: vars.fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.color.textMuted,
 })
 /** Pushes what follows to the end of the bar. */
 export const rest = style({ flex: '1 1 auto' })

@@ -19,18 +19,23 @@ import {
   ToolbarChoice,
   ToolbarRest,
   ToolbarSeparator,
+  ToolbarText,
   ToolbarToggles,
   type ToolbarProps,
 } from '.'
 
 const nothing = () => undefined
 
-function PageTools({ orientation, words = false }: Pick<ToolbarProps, 'orientation'> & { readonly words?: boolean }) {
+function PageTools({
+  orientation,
+  look,
+  words = false,
+}: Pick<ToolbarProps, 'orientation' | 'look'> & { readonly words?: boolean }) {
   const [tool, setTool] = useState<'edit' | 'draw' | 'time'>('edit')
   const [shown, setShown] = useState<readonly ('words' | 'captions')[]>(['words'])
   const hideLabel = !words
   return (
-    <Toolbar label="Page tools" orientation={orientation}>
+    <Toolbar label="Page tools" orientation={orientation} look={look}>
       <ToolbarChoice
         label="Tool"
         value={tool}
@@ -66,8 +71,9 @@ function PageTools({ orientation, words = false }: Pick<ToolbarProps, 'orientati
         ]}
       />
       {orientation !== 'vertical' && <ToolbarRest />}
-      <ToolbarButton label="Enlarge" icon={ZoomIn} hideLabel onPress={nothing} />
       <ToolbarButton label="Shrink" icon={ZoomOut} hideLabel onPress={nothing} />
+      {orientation !== 'vertical' && <ToolbarText>120%</ToolbarText>}
+      <ToolbarButton label="Enlarge" icon={ZoomIn} hideLabel onPress={nothing} />
     </Toolbar>
   )
 }
@@ -95,6 +101,8 @@ export const Drawings: Story = {}
 export const Words: Story = { args: { words: true } }
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }
+
+export const Edge: Story = { args: { look: 'edge' } }
 
 export const Narrow: Story = {
   args: { words: true },

@@ -4,6 +4,8 @@ import { Button } from '../button'
 import type { Choice } from '../choice-group'
 import type { IconDrawing } from '../icon'
 import { IconButton } from '../icon-button'
+import { readKeyboard } from '../kbd/read-keyboard'
+import { writeAriaKeys } from '../kbd/write-aria-keys'
 import { useHiddenEnds } from '../scroll-row/use-hidden-ends'
 import { dressToggle } from '../toggle-group/dress-toggle'
 import { Tooltip } from '../tooltip'
@@ -12,19 +14,24 @@ import * as styles from './toolbar.css'
 export const toolbarOrientations = ['horizontal', 'vertical'] as const
 export type ToolbarOrientation = (typeof toolbarOrientations)[number]
 
+/** On a sheet of its own, or as an edge of what it serves, from end to end. */
+export const toolbarLooks = ['sheet', 'edge'] as const
+export type ToolbarLook = (typeof toolbarLooks)[number]
+
 export interface ToolbarProps {
   /** What the tools are for. */
   readonly label: string
   readonly orientation?: ToolbarOrientation | undefined
+  readonly look?: ToolbarLook | undefined
   /** Toolbar parts: they share one stop of the Tab key. */
   readonly children: ReactNode
 }
 
 /** Tools in a bar. Where they find no room the bar scrolls, and follows the keyboard. */
-export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
+export function Toolbar({ label, orientation = 'horizontal', look = 'sheet', children }: ToolbarProps) {
   const row = useHiddenEnds<HTMLDivElement>()
   return (
-    <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar}>
+    <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar[look]}>
       {children}
     </Primitive.Root>
   )
@@ -72,7 +79,15 @@ export function ToolbarButton({
   }
   return (
     <Primitive.Button asChild disabled={disabled}>
-      <Button tone="quiet" size="m" icon={icon} iconFollowsText={followsText} aria-pressed={pressed} onClick={onPress}>
+      <Button
+        tone="quiet"
+        size="m"
+        icon={icon}
+        iconFollowsText={followsText}
+        aria-keyshortcuts={writeAriaKeys(shortcut, readKeyboard())}
+        aria-pressed={pressed}
+        onClick={onPress}
+      >
         {label}
       </Button>
     </Primitive.Button>
@@ -150,6 +165,11 @@ function dressTool(choice: Choice<string>) {
   ) : (
     tool
   )
+}
+
+/** Something to read between the tools: what they have come to. */
+export function ToolbarText({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.text}>{children}</span>
 }
 
 /** A hairline between tools of another kind. */

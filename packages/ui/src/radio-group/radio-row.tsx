@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ring } from './radio-group.css'
+import * as styles from './radio-row.css'
+
+export interface RadioRowProps {
+  /** Shared by the rows of which one is chosen: the arrow keys go through them. */
+  readonly name: string
+  readonly label: string
+  /** A few words on it. They belong to its name. */
+  readonly detail?: string | undefined
+  readonly checked: boolean
+  readonly disabled?: boolean | undefined
+  readonly onChoose: () => void
+  /** Buttons of its own at its end; they are pressed for themselves. */
+  readonly children?: ReactNode
+}
+
+/** One of many to choose from, in a list that is grouped, searched or scrolled. The list says what it is a choice of. */
+export function RadioRow({ name, label, detail, checked, disabled = false, onChoose, children }: RadioRowProps) {
+  return (
+    <div className={styles.row}>
+      <label className={styles.choice}>
+        <input type="radio" name={name} checked={checked} disabled={disabled} className={ring} onChange={onChoose} />
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        </span>
+      </label>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
+
+export const place = style({})
+// The arrow's drawing, not the room around it, stands on the edge of the page.
+globalStyle(`${place} > a`, {
+  '@media': {
+    [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },
+  },
+})
+export const word = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+    },
+  },
+})
