@@ -131,12 +131,12 @@ async function walkByArrows(entry: HTMLElement, press: PressKey, arriveAt: (elem
   }
 }
 
-/** Options and rows that an input points at are reached with it: the focus stays in the input. */
 /** What closes when the focus goes elsewhere stays until it has faded. */
 function isLeaving(control: HTMLElement): boolean {
   return control.closest('[role="dialog"][data-state="closed"]') !== null
 }
 
+/** Options and rows that an input points at are reached with it: the focus stays in the input. */
 function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
   if (reached.has(control)) return true
   if (isForPointer(control, reached)) return true
