@@ -43,6 +43,8 @@ export function Drawer({
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
           {...focusReturn}
+          className={`${styles.drawer} ${styles.side[side]}`}
+          data-side={side}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus()
             const first = event.currentTarget instanceof HTMLElement ? initialFocus?.(event.currentTarget) : null
@@ -50,8 +52,6 @@ export function Drawer({
             event.preventDefault()
             first.focus()
           }}
-          className={`${styles.drawer} ${styles.side[side]}`}
-          data-side={side}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={frame.header}>
