@@ -74,7 +74,7 @@ interface Heard {
 const heardBy = (page: Page) => page.evaluate<Heard[]>('window.heard')
 const typesHeardBy = async (page: Page) => (await heardBy(page)).map(({ type }) => type)
 
-test('sites of a partner show a book without its header, hear of every page and give orders [EMBED-001 EMBED-007 NAV-029]', async ({
+test('sites of a partner show a book without its header, hear of every page, give orders and are led back [EMBED-001 EMBED-007 NAV-029]', async ({
   page,
 }) => {
   const frame = page.frameLocator('lectern-book iframe')
@@ -108,11 +108,10 @@ test('sites of a partner show a book without its header, hear of every page and 
   expect(page.url()).toBe(`${school.origin}/beset`)
   expect((await heardBy(page)).filter(({ type }) => type === 'exit')).toHaveLength(1)
   await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
-})
 
-test('a site that prevents nothing is led to where the way back leads [EMBED-007]', async ({ page }) => {
+  // A page that prevents nothing is led back.
   await page.goto(`${library.origin}/`)
-  await page.frameLocator('lectern-book iframe').getByRole('link', { name: 'Back to localhost' }).click()
+  await back.click()
   await page.waitForURL(`${school.origin}/class`)
 })
 
