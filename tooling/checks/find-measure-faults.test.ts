@@ -16,6 +16,15 @@ describe('sizes of their own', () => {
     ["style({ borderStartStartRadius: '.5rem' })", '.5rem'],
     ["style({ '@media': { [m]: { selectors: { '&:hover': { rowGap: on ? '12pt' : 0 } } } } })", '12pt'],
     ["style({ fontSize: 'clamp(1rem, 2vw, 3rem)' })", '1rem'],
+    ["style({ padding: calc.add('8px', vars.space.s) })", '8px'],
+    ["style({ marginInline: calc(vars.space.s).subtract('5px').toString() })", '5px'],
+    ["style({ gap: fallbackVar(gap, on ? '6px' : '0') })", '6px'],
+    ["const GAP = '7px'\nstyle({ gap: GAP })", '7px'],
+    ['const GAP = 7\nstyle({ gap: GAP })', '7'],
+    ["const gap = '7px'\nstyle({ gap })", '7px'],
+    ["const GAP = '7px'\nstyle({ padding: `${GAP} 0` })", '7px'],
+    ["const GAPS = { s: '7px' } as const\nstyle({ padding: GAPS.s })", '7px'],
+    ["style({ gap: given ?? '7px' })", '7px'],
   ])('are found in styles: %s', (source, raw) => {
     expect(messages(source).join()).toContain(`"${raw}"`)
   })
@@ -26,6 +35,9 @@ describe('sizes of their own', () => {
     "style({ inlineSize: '20rem', minBlockSize: 44, gridTemplateColumns: '12rem 1fr', insetBlockStart: '3px' })",
     "style({ fontSize: 'clamp(1rem, 8cqi, 3rem)' })",
     'style({ marginInline: `calc((100vw - ${vars.page.shelf}) / 2)` })',
+    'style({ padding: calc.multiply(vars.space.s, 4), gap: calc(vars.space.s).negate().toString() })',
+    'const gap = vars.space.s\nconst wide = "20rem"\nstyle({ gap, inlineSize: wide, padding: gap })',
+    'const a = b\nconst b = a\nstyle({ gap: a })',
     'const gapAt = (time: number) => ({ start: time, length: 12 })',
   ])('are not seen where there are none: %s', (source) => {
     expect(messages(source)).toEqual([])
@@ -36,6 +48,7 @@ it('finds layers that are not the theme’s', () => {
   expect(messages('style({ zIndex: 999 })')).toHaveLength(1)
   expect(messages("style({ zIndex: '1' })")).toHaveLength(1)
   expect(messages('style({ zIndex: -1 })')).toHaveLength(1)
+  expect(messages('const ABOVE = 3\nstyle({ zIndex: ABOVE })')).toHaveLength(1)
   expect(messages("style({ zIndex: vars.layer.menu, isolation: 'isolate' })")).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import type { StyleFault } from './find-style-faults.ts'
+import { listPossibleValues, readConstants } from './list-possible-values.ts'
 
 /** Distances, text sizes and roundness: what the theme has a scale for. */
 const SCALED =
@@ -28,9 +29,11 @@ const SIDED_VALUES: Readonly<Record<string, RegExp>> = {
 export function findMeasureFaults(file: string, source: string): StyleFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const faults: StyleFault[] = []
+  const constants = readConstants(tree)
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && (file.endsWith('.css.ts') || isInStyleAttribute(node))) {
-      const message = faultOf(nameOf(node), node.initializer)
+    if (isProperty(node) && (file.endsWith('.css.ts') || isInStyleAttribute(node))) {
+      const value = ts.isPropertyAssignment(node) ? node.initializer : node.name
+      const message = faultOf(nameOf(node), value, listPossibleValues(value, constants))
       if (message !== null) faults.push({ line: lineOf(tree, node), message })
     }
     ts.forEachChild(node, visit)
@@ -39,25 +42,32 @@ export function findMeasureFaults(file: string, source: string): StyleFault[] {
   return faults
 }
 
-function faultOf(name: string, value: ts.Expression): string | null {
-  if (name === 'zIndex' && (isNumber(value) || textsOf(value).some((text) => /^-?\d+$/.test(text.trim())))) {
+type Property = ts.PropertyAssignment | ts.ShorthandPropertyAssignment
+
+function isProperty(node: ts.Node): node is Property {
+  return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)
+}
+
+function faultOf(name: string, value: ts.Expression, possible: readonly ts.Node[]): string | null {
+  const texts = possible.flatMap(textOf)
+  if (name === 'zIndex' && (possible.some(isNumber) || texts.some((text) => /^-?\d+$/.test(text.trim())))) {
     return `the zIndex ${value.getText()} must be a layer of the theme`
   }
   if (SIDED.test(name)) return `"${name}" is a side of the window: say it along the text (inline, block)`
   const sided = SIDED_VALUES[name]
-  if (sided !== undefined && textsOf(value).some((text) => sided.test(text))) {
+  if (sided !== undefined && texts.some((text) => sided.test(text))) {
     return `"${name}: ${value.getText()}" is a side of the window: say start or end`
   }
   if (!SCALED.test(name)) return null
-  const raw = rawLength(value)
-  return raw === null ? null : `${name}: "${raw}" must come from the scale of the theme`
+  const raw = possible.map(rawLength).find((length) => length !== null)
+  return raw === undefined ? null : `${name}: "${raw}" must come from the scale of the theme`
 }
 
 /** A length that no scale knows; parts of a container (`cqi`) among it show that it follows something that is drawn. */
-function rawLength(value: ts.Expression): string | null {
+function rawLength(value: ts.Node): string | null {
   if (isNumber(value))
     return Math.abs(Number(value.getText().replace(/\s/g, ''))) > HAIRLINE_PX ? value.getText() : null
-  for (const text of textsOf(value)) {
+  for (const text of textOf(value)) {
     if (/\dcq(?:i|b|w|h|min|max)\b/.test(text)) continue
     for (const [length, amount, unit] of text.matchAll(LENGTH)) {
       if (Number(amount) !== 0 && !(unit === 'px' && Number(amount) <= HAIRLINE_PX)) return length
@@ -66,25 +76,19 @@ function rawLength(value: ts.Expression): string | null {
   return null
 }
 
-/** Every text that a value may be: in conditions and templates too, but not what is asked for in a condition. */
-function textsOf(value: ts.Node): string[] {
+function textOf(value: ts.Node): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text]
-  if (ts.isTemplateExpression(value)) {
-    // What stands between two inserted values is judged with them left out: no number is cut in two by that.
-    return [[value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)].join('\u0000')]
-  }
-  if (ts.isConditionalExpression(value)) return [...textsOf(value.whenTrue), ...textsOf(value.whenFalse)]
-  if (ts.isParenthesizedExpression(value) || ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) {
-    return textsOf(value.expression)
-  }
-  return ts.isArrayLiteralExpression(value) ? value.elements.flatMap(textsOf) : []
+  // What stands between two inserted values is judged with them left out: no number is cut in two by that.
+  return ts.isTemplateExpression(value)
+    ? [[value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)].join('\u0000')]
+    : []
 }
 
-function isNumber(value: ts.Expression): boolean {
+function isNumber(value: ts.Node): boolean {
   return ts.isNumericLiteral(value) || (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand))
 }
 
-function nameOf({ name }: ts.PropertyAssignment): string {
+function nameOf({ name }: Property): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ''
 }
 

@@ -51,7 +51,8 @@ function hostPage(path: string): string {
       ? `<iframe title="Book" src="${server.url}/?book=${book.bookId}&embed=1&domainId=1&host=${school.origin}"></iframe>`
       : `<lectern-book book="${book.bookId}" page="${pageAt(1).pageId}" label="${book.title}"></lectern-book>`
   return `<!doctype html><html lang="en"><title>Class</title><main><h1>Reading today</h1>
-    <script>window.heard=[];for(const type of ${JSON.stringify(noted)})document.addEventListener('lectern-'+type,e=>heard.push(e.detail))</script>
+    <script>window.heard=[];for(const type of ${JSON.stringify(noted)})document.addEventListener('lectern-'+type,e=>heard.push(e.detail))
+    ${path === '/beset' ? "document.addEventListener('lectern-exit',e=>e.preventDefault())" : ''}</script>
     <script src="${server.url}/embed.js"></script>${shown}
     ${path === '/beset' ? `<iframe title="Advertisement" src="${foreign.origin}/intruder"></iframe>` : ''}</main>`
 }
@@ -73,7 +74,7 @@ interface Heard {
 const heardBy = (page: Page) => page.evaluate<Heard[]>('window.heard')
 const typesHeardBy = async (page: Page) => (await heardBy(page)).map(({ type }) => type)
 
-test('sites of a partner show a book without its header, hear of every page and give orders [EMBED-001 EMBED-007 NAV-029]', async ({
+test('sites of a partner show a book without its header, hear of every page, give orders and are led back [EMBED-001 EMBED-007 NAV-029]', async ({
   page,
 }) => {
   const frame = page.frameLocator('lectern-book iframe')
@@ -103,10 +104,15 @@ test('sites of a partner show a book without its header, hear of every page and 
   await expect
     .poll(async () => (await heardBy(page)).at(-1))
     .toEqual({ type: 'exit', returnUrl: `${school.origin}/class` })
-  // The page decides what its readers see next.
+  // The page has prevented it: it decides what its readers see next.
   expect(page.url()).toBe(`${school.origin}/beset`)
   expect((await heardBy(page)).filter(({ type }) => type === 'exit')).toHaveLength(1)
   await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
+
+  // A page that prevents nothing is led back.
+  await page.goto(`${library.origin}/`)
+  await back.click()
+  await page.waitForURL(`${school.origin}/class`)
 })
 
 test('a site that the partner does not name can show no book, whatever it claims to be [EMBED-007]', async ({

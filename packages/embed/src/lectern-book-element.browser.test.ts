@@ -139,9 +139,54 @@ describe('<lectern-book>', () => {
     const { book, frame } = show({ src: '/reader/', book: '7', 'return-url': 'https://school.example/class' })
     expect(new URL(frame.src).searchParams.get('returnUrl')).toBe('https://school.example/class')
     const heard: unknown[] = []
-    book.addEventListener('lectern-exit', (event) => heard.push(event instanceof CustomEvent && event.detail))
+    book.addEventListener('lectern-exit', (event) => {
+      event.preventDefault()
+      heard.push(event instanceof CustomEvent && event.detail)
+    })
     tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
     expect(heard).toEqual([{ type: 'exit', returnUrl: 'https://school.example/class' }])
+  })
+  it('leads the page back by itself, unless the page prevents it', async () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const left = `${location.href.split('#')[0]}#left`
+    const stay = (event: Event) => event.preventDefault()
+    document.addEventListener('lectern-exit', stay)
+    tell(frame, { type: 'exit', returnUrl: left })
+    expect(location.hash).toBe('')
+    document.removeEventListener('lectern-exit', stay)
+    tell(frame, { type: 'exit', returnUrl: left })
+    await expect.poll(() => location.hash).toBe('#left')
+    history.back()
+    await expect.poll(() => location.hash).toBe('')
+    book.remove()
+  })
+  it('lets nothing but the way back be prevented', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const heard: boolean[] = []
+    book.addEventListener('lectern-playback', (event) => heard.push(event.cancelable))
+    book.addEventListener('lectern-exit', (event) => {
+      heard.push(event.cancelable)
+      event.preventDefault()
+    })
+    tell(frame, { type: 'playback', state: 'paused' })
+    tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
+    expect(heard).toEqual([false, true])
+  })
+  it('shows nothing, and says so, where the address is no address', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { book } = show({ src: '/reader/', book: '7' })
+    book.setAttribute('src', 'https://')
+    expect(book.shadowRoot?.querySelector('iframe')).toBeNull()
+    expect(complain).toHaveBeenCalledOnce()
+    complain.mockRestore()
+  })
+  it('turns to no page that is not named by a number', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    if (frame.contentWindow === null) throw new Error('The frame has no window.')
+    const post = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined)
+    tell(frame, ready)
+    for (const page of ['', ' ', 'first', '3.5']) book.setAttribute('page', page)
+    expect(post).not.toHaveBeenCalled()
   })
   it('keeps orders until the reader is ready, and sends them to its origin only', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })

@@ -14,6 +14,7 @@ iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-
  * `page` (page id; a change turns the page), `return-url` (where the way back leads), `label` (name of the frame for
  * screen readers).
  * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; their `detail` is the `ReaderMessage`.
+ * `-exit` leads the page to the `returnUrl` unless its default is prevented.
  */
 export class LecternBookElement extends HTMLElement {
   static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'return-url', 'label']
@@ -49,8 +50,10 @@ export class LecternBookElement extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (!this.isConnected || before === after) return
     if (name === 'label') this.#frame.title = this.#label()
-    else if (name === 'page' && after !== null) this.goTo(Number(after))
-    else this.#show()
+    else if (name === 'page' && after !== null) {
+      // An empty text would count as 0.
+      if (after.trim() !== '') this.goTo(Number(after))
+    } else this.#show()
   }
 
   play(): void {
@@ -88,7 +91,7 @@ export class LecternBookElement extends HTMLElement {
     const reader = this.getAttribute('src') ?? this.defaultReader()
     if (book === null || reader === null) return null
     const address = readerAddress({
-      reader: new URL(reader, document.baseURI).href,
+      reader: URL.canParse(reader, document.baseURI) ? new URL(reader, document.baseURI).href : reader,
       book,
       variation: this.getAttribute('variation'),
       page: this.getAttribute('page'),
@@ -118,6 +121,12 @@ export class LecternBookElement extends HTMLElement {
       this.#isReady = true
       for (const command of this.#waiting.splice(0)) this.#send(command)
     }
-    this.dispatchEvent(new CustomEvent<ReaderMessage>(`lectern-${message.type}`, { detail: message, bubbles: true }))
+    const told = new CustomEvent<ReaderMessage>(`lectern-${message.type}`, {
+      detail: message,
+      bubbles: true,
+      cancelable: message.type === 'exit',
+    })
+    // Its address is one of the web, or it would not have been read.
+    if (this.dispatchEvent(told) && message.type === 'exit') window.location.assign(message.returnUrl)
   }
 }

@@ -22,6 +22,12 @@ export interface FramedWindow {
   addEventListener(type: 'message', listener: (event: ArrivedMessage) => void): void
 }
 
+/** A book whose partner is asked who may hear of it: null until that is known, and for nobody. */
+interface AskedBook {
+  readonly bookId: number
+  origin: string | null
+}
+
 /**
  * Speaks with the page that shows this reader in a frame, and with no other. Who that may be is asked of the server for
  * each book that is opened; until it is known, and where it is not allowed, nothing is said and nothing heard.
@@ -37,7 +43,7 @@ export function serveHost(
   const place = readPlace(target)
   const page = target.parent
   /** The book that was asked about last, and who may hear of it. */
-  let asked: { readonly bookId: number; origin: string | null } | null = null
+  let asked: AskedBook | null = null
   let told: Told | null = null
 
   const send = (message: ReaderMessage) => {
@@ -46,7 +52,7 @@ export function serveHost(
     return origin !== null
   }
   const ask = async (bookId: number) => {
-    const own = { bookId, origin: null as string | null }
+    const own: AskedBook = { bookId, origin: null }
     asked = own
     told = null
     try {

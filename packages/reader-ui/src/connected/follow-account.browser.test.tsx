@@ -79,7 +79,9 @@ it('a language that is chosen here becomes the setting of the account', async ()
   await expect.poll(() => sent).toEqual([{ spanish_interface: true }])
 })
 
-it('theme and playback of the account come too, and are kept for a visit without it', async () => {
+it('theme and playback of the account come too, and are written over what was kept here [UI-012]', async () => {
+  localStorage.setItem('theme', 'light')
+  localStorage.setItem('autoFlip', 'true')
   const { session, store } = await visit({ theme: 'contrast', auto_page_turn: false })
   session.signedIn(user)
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('contrast')
@@ -87,7 +89,7 @@ it('theme and playback of the account come too, and are kept for a visit without
   expect([localStorage.getItem('theme'), localStorage.getItem('autoFlip')]).toEqual(['contrast', 'false'])
 })
 
-it('what was kept applies while the server is out of reach, and a change is kept at once', async () => {
+it('what was kept applies while the server is out of reach, and a change is kept at once [UI-012]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.setItem('autoFlip', 'false')
   localStorage.setItem('locale', 'es')

@@ -54,7 +54,11 @@ describe('the colour of a book', () => {
 describe('the way out of a book', () => {
   it('leads to the library where the partner has no link [EMBED-002]', async () => {
     const { screen } = await openBookPage({ answer: () => book, partner: { ...partner, returnLink: null } })
+    // What the partner brings has come, and been drawn.
+    await expect.poll(accent).toBe(orange)
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await expect.element(screen.getByRole('link', { name: 'Back to the library' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Back/ }).elements()).toHaveLength(1)
   })
   it('leads to the link of the partner, out of every frame [EMBED-002]', async () => {
     const { screen } = await openBookPage({ answer: () => book, partner })

@@ -15,7 +15,11 @@ export function usePartnerLooks({ book, partner, returnUrl, onReturn }: Wearer):
     import('../partner/wear-partner').then(({ wearPartner }) => {
       if (!worn.signal.aborted) setReturnTo(wearPartner({ book, partner, returnUrl, onReturn }, worn.signal))
     }, console.error)
-    return () => worn.abort()
+    return () => {
+      worn.abort()
+      // The way back is that of this book alone.
+      setReturnTo(null)
+    }
   }, [book, partner, returnUrl, onReturn])
   return returnTo
 }

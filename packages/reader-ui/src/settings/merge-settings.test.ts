@@ -4,7 +4,7 @@ import { mergeSettings } from './merge-settings'
 
 const local = { theme: 'dark', locale: 'en', autoFlip: true, rectColor: '#00ff00' } as const
 
-test('after a sign-in the settings of the server win; what it has none of stays [UI-012]', () => {
+test('after a sign-in the settings of the server win; what it has none of stays', () => {
   const server = { theme: 'light', spanish_interface: true, auto_page_turn: false, vertical_layout: true }
   expect(mergeSettings({ server, local, changed: {} })).toEqual({
     theme: 'light',
@@ -15,7 +15,7 @@ test('after a sign-in the settings of the server win; what it has none of stays 
   })
 })
 
-test('without a user or an answer the copy of this device applies [UI-012]', () => {
+test('without a user or an answer the copy of this device applies', () => {
   expect(mergeSettings({ server: null, local, changed: {} })).toEqual(local)
   expect(mergeSettings({ server: {}, local, changed: {} })).toEqual(local)
 })

@@ -5,6 +5,7 @@ import { syncSettings, type SettingsDevice } from './sync-settings'
 function scene(kept: LocalSettings) {
   const listeners = new Set<() => void>()
   const saved: ServerSettings[] = []
+  const written: LocalSettings[] = []
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -13,6 +14,7 @@ function scene(kept: LocalSettings) {
   const device: SettingsDevice = {
     read: () => settings,
     take(taken) {
+      written.push(taken)
       // One after the other, as a screen takes them: nobody may send what is only half taken.
       for (const [name, value] of Object.entries(taken)) {
         settings = { ...settings, [name]: value }
@@ -34,6 +36,7 @@ function scene(kept: LocalSettings) {
   return {
     stop,
     saved,
+    written,
     settings: () => settings,
     async answers(server: ServerSettings | null) {
       answer(server)
@@ -47,17 +50,19 @@ function scene(kept: LocalSettings) {
 }
 
 describe('the settings of an account', () => {
-  test('come to the device, and are not sent back', async () => {
-    const { answers, settings, saved } = scene({ theme: 'dark', locale: 'en' })
+  test('come to the device, are written over what it had, and are not sent back [UI-012]', async () => {
+    const { answers, settings, saved, written } = scene({ theme: 'dark', locale: 'en' })
     await answers({ theme: 'light', spanish_interface: true, auto_page_turn: false })
     expect(settings()).toEqual({ theme: 'light', locale: 'es', autoFlip: false })
+    expect(written).toEqual([{ theme: 'light', locale: 'es', autoFlip: false }])
     expect(saved).toEqual([])
   })
 
-  test('leave the device to itself when no answer comes; changes are sent all the same', async () => {
-    const { answers, settings, change, saved } = scene({ theme: 'dark', locale: 'en' })
+  test('leave the device to itself when no answer comes; changes are sent all the same [UI-012]', async () => {
+    const { answers, settings, change, saved, written } = scene({ theme: 'dark', locale: 'en' })
     await answers(null)
     expect(settings()).toEqual({ theme: 'dark', locale: 'en' })
+    expect(written.flatMap(Object.entries)).toEqual([])
     change({ theme: 'contrast' })
     expect(saved).toEqual([{ theme: 'contrast' }])
   })

@@ -27,3 +27,9 @@ it('gives the page the accent of a partner in whatever theme is drawn, and takes
   worn.abort()
   expect(drawn()).toBe(own)
 })
+
+it('gives nothing that was taken away before', () => {
+  wearAccent('#fd7e1d', AbortSignal.abort())
+  expect(document.documentElement.style.cssText).not.toContain('253')
+  expect(document.documentElement.style).toHaveLength(0)
+})

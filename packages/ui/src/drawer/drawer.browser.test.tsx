@@ -76,3 +76,20 @@ it('opens by keyboard, keeps the focus inside, and gives it back', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
 })
+
+it('begins with the focus where it is told', async () => {
+  const screen = await render(
+    <Drawer
+      open
+      onOpenChange={() => undefined}
+      title="Books"
+      initialFocus={(panel) => panel.querySelector<HTMLElement>('[aria-current]')}
+    >
+      <a href="#one">One</a>
+      <a href="#two" aria-current="page">
+        Two
+      </a>
+    </Drawer>,
+  )
+  await expect.element(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+})

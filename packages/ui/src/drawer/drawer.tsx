@@ -20,10 +20,21 @@ export interface DrawerProps {
   readonly side?: DrawerSide | undefined
   readonly children?: ReactNode
   readonly actions?: ReactNode
+  /** What has the focus at the beginning; the first thing that can have it unless told. */
+  readonly initialFocus?: ((panel: HTMLElement) => HTMLElement | null) | undefined
 }
 
 /** A panel, 400 pixels wide, that comes over one side of the window. */
-export function Drawer({ open, onOpenChange, title, description, side = 'end', children, actions }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  description,
+  side = 'end',
+  children,
+  actions,
+  initialFocus,
+}: DrawerProps) {
   const t = useTranslate()
   const focusReturn = useFocusReturn()
   return (
@@ -34,6 +45,13 @@ export function Drawer({ open, onOpenChange, title, description, side = 'end', c
           {...focusReturn}
           className={`${styles.drawer} ${styles.side[side]}`}
           data-side={side}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus()
+            const first = event.currentTarget instanceof HTMLElement ? initialFocus?.(event.currentTarget) : null
+            if (first === null || first === undefined) return
+            event.preventDefault()
+            first.focus()
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className={frame.header}>

@@ -1,26 +1,29 @@
 /** What fills what: the `screen`, where the browser lets it, else the `window`. */
 export type FullScreenKind = 'screen' | 'window'
 
-/** Fills the screen with an element. Where the browser has no such thing, or refuses, only the window can be filled. */
-export async function enterFullScreen(element: HTMLElement): Promise<FullScreenKind> {
+/**
+ * Gives the page the screen: all of it, for dialogs, menus and toasts lie in the body, where an element that has the
+ * screen alone would hide them. Where the browser has no such thing, or refuses, only the window can be filled.
+ */
+export async function enterFullScreen(): Promise<FullScreenKind> {
   if (!document.fullscreenEnabled) return 'window'
-  return element.requestFullscreen({ navigationUI: 'hide' }).then(
+  return document.documentElement.requestFullscreen({ navigationUI: 'hide' }).then(
     () => 'screen',
     () => 'window',
   )
 }
 
-/** Gives the screen back, where an element has it. */
+/** Gives the screen back, where the page has it. */
 export async function leaveFullScreen(): Promise<void> {
   if (document.fullscreenElement !== null) await document.exitFullscreen()
 }
 
-/** Whether an element has the screen. */
-export function hasScreen(element: HTMLElement | null): boolean {
-  return element !== null && document.fullscreenElement === element
+/** Whether the page has the screen. */
+export function hasScreen(): boolean {
+  return document.fullscreenElement === document.documentElement
 }
 
-/** Calls when an element gets the screen or gives it back, by Escape too. @returns ends it */
+/** Calls when the page gets the screen or gives it back, by Escape too. @returns ends it */
 export function onFullScreenChange(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)

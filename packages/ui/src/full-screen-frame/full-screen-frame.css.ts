@@ -8,7 +8,7 @@ export const frame = style({
   minBlockSize: 0,
   backgroundColor: vars.color.canvas,
   selectors: {
-    '&[data-fills="window"]': {
+    '&[data-fills]': {
       position: 'fixed',
       inset: 0,
       zIndex: vars.layer.dialog,
@@ -16,6 +16,5 @@ export const frame = style({
       blockSize: '100dvh',
       overflow: 'auto',
     },
-    '&[data-fills="screen"]': { overflow: 'auto' },
   },
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { shutAround } from './shut-around'
 import { enterFullScreen, hasScreen, leaveFullScreen, onFullScreenChange, type FullScreenKind } from './full-screen-api'
 
 export interface FullScreenState {
@@ -12,10 +13,12 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreenS
   const [fills, setFills] = useState<FullScreenKind | null>(null)
 
   useEffect(
-    () =>
-      onFullScreenChange(() => setFills((known) => (known === 'screen' && !hasScreen(frame.current) ? null : known))),
-    [frame],
+    () => onFullScreenChange(() => setFills((known) => (known === 'screen' && !hasScreen() ? null : known))),
+    [],
   )
+  useEffect(() => {
+    if (fills !== null && frame.current !== null) return shutAround(frame.current)
+  }, [fills, frame])
   useEffect(() => {
     if (fills !== 'window') return
     // The browser answers Escape only for the screen.
@@ -30,7 +33,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreenS
     if (fills !== null) {
       setFills(null)
       void leaveFullScreen()
-    } else if (frame.current !== null) void enterFullScreen(frame.current).then(setFills)
+    } else void enterFullScreen().then(setFills)
   }
   return { fills, toggle }
 }

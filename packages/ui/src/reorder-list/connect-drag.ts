@@ -10,7 +10,7 @@ export interface DragListener {
   /** Somewhere over the list, or null outside of it. */
   readonly onOver: (key: string, at: { readonly x: number; readonly y: number } | null) => void
   readonly onDrop: (key: string, at: { readonly x: number; readonly y: number }) => void
-  /** However it ended; after `onDrop`. */
+  /** However it ended; before `onDrop`, as the library tells what is dragged first. */
   readonly onEnd: () => void
 }
 

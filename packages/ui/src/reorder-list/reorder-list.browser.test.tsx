@@ -142,3 +142,42 @@ it('cannot be changed while it is disabled', async () => {
   )
   for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled()
 })
+
+it('stays lifted where a browser presses the grip as Space is let go, as Firefox does', async () => {
+  const screen = await render(<Pages />)
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
+  const element = grip.element()
+  element.focus()
+  element.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+  await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
+  const isPressed = element.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true }))
+  if (isPressed) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
+  await expect.element(screen.getByText('Cover is lifted, at place 1 of 5.')).toBeInTheDocument()
+  await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('puts down what is lifted when something else is pressed, before that has its effect', async () => {
+  const reorder = vi.fn<(entries: readonly string[]) => void>()
+  const screen = await render(<Pages onReorder={reorder} />)
+  await userEvent.keyboard('{Tab} {ArrowDown}{ArrowDown}')
+  await screen.getByRole('button', { name: 'Move Page 4 up' }).click()
+  expect(reorder.mock.calls).toEqual([
+    [['Page 1', 'Page 2', 'Cover', 'Page 3', 'Page 4']],
+    [['Page 1', 'Page 2', 'Cover', 'Page 4', 'Page 3']],
+  ])
+  expect(document.querySelector('[data-lifted]')).toBeNull()
+  expect(order()).toEqual(['Page 1', 'Page 2', 'Cover', 'Page 4', 'Page 3'])
+})
+
+it('keeps what is lifted while the window is left, and moves nothing else from under it', async () => {
+  const reorder = vi.fn<(entries: readonly string[]) => void>()
+  const screen = await render(<Pages onReorder={reorder} />)
+  await userEvent.keyboard('{Tab} {ArrowDown}')
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
+  // As a window that loses the focus does: its active element stays.
+  grip.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
+  // As a screen reader presses, without the focus.
+  document.querySelector<HTMLElement>('[aria-label="Move Page 4 up"]')!.click()
+  expect(reorder).toHaveBeenCalledExactlyOnceWith(['Page 1', 'Cover', 'Page 2', 'Page 4', 'Page 3'])
+})

@@ -49,7 +49,7 @@ export function ReorderList<Entry>({
   const mirrored = direction === 'rtl'
   const grid = layout === 'grid'
   const total = entries.length
-  const { shown, liftedKey, announced, moveTo, toggle, press } = useReorder({
+  const { shown, liftedKey, announced, moveTo, toggle, press, leave } = useReorder({
     entries,
     entryKey,
     entryName,
@@ -96,6 +96,9 @@ export function ReorderList<Entry>({
                 aria-pressed={isLifted}
                 disabled={disabled}
                 onKeyDown={(event) => press(event, key, { place, columns: grid ? countColumns(list.current) : 1 })}
+                // Firefox presses a button when Space is let go, though its key press was taken.
+                onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+                onBlur={(event) => leave(event.currentTarget, key)}
                 // Only what no pointer did: screen readers press without keys.
                 onClick={(event) => event.detail === 0 && toggle(key, place)}
               >

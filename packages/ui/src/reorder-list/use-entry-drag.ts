@@ -59,6 +59,8 @@ export function useEntryDrag(o: {
     return () => {
       connection.wanted = false
       connection.end()
+      // Of a drag that is under way nothing more is heard.
+      setDrag(null)
     }
   }, [list, known, disabled])
   return drag

@@ -21,6 +21,8 @@ export interface Reorder<Entry> {
   readonly toggle: (key: string, place: number) => void
   /** A key on the grip of an entry; `columns` stand beside each other. */
   readonly press: (event: KeyboardEvent, key: string, at: { readonly place: number; readonly columns: number }) => void
+  /** The grip of an entry has lost the focus. */
+  readonly leave: (grip: Element, key: string) => void
 }
 
 /** What happens to the order by keys and buttons: every step is told, and the focus stays where it was. */
@@ -53,21 +55,36 @@ export function useReorder<Entry>(o: {
     const entry = entries[originOf(key)]
     if (entry !== undefined) setAnnounced(t(text, { entry: entryName(entry), place: at + 1, total }))
   }
+  const shown = lift === null ? entries : moveEntry(entries, originOf(lift.key), lift.at)
   const moveTo = (key: string, to: number) => {
     keepFocus()
     setLift(null)
-    onReorder(moveEntry(entries, originOf(key), to))
+    // From the places that are seen: what is lifted is put down there by any other move.
+    const from = shown.findIndex((entry) => entryKey(entry) === key)
+    onReorder(moveEntry(shown, from, to))
     say('entryMoved', key, to)
   }
   const liftUp = (key: string, at: number) => {
+    if (lift !== null) settle(lift)
     setLift({ key, at })
     say('entryLifted', key, at)
   }
-  const putDown = (key: string, at: number) => {
-    keepFocus()
+  const settle = ({ key, at }: Lift) => {
     setLift(null)
     if (at !== originOf(key)) onReorder(moveEntry(entries, originOf(key), at))
     say('entryPutDown', key, at)
+  }
+  const putDown = (key: string, at: number) => {
+    keepFocus()
+    settle({ key, at })
+  }
+  /**
+   * Whoever goes elsewhere leaves the order as it is seen, as by the Tab key: putting back would undo work in silence.
+   * A grip that is moved in the document, or whose window is left, has not been left by its reader.
+   */
+  const leave: Reorder<Entry>['leave'] = (grip, key) => {
+    if (lift?.key !== key || held.current !== null || document.activeElement === grip) return
+    settle(lift)
   }
   const press: Reorder<Entry>['press'] = (event, key, { place, columns }) => {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
@@ -94,11 +111,12 @@ export function useReorder<Entry>(o: {
   }
 
   return {
-    shown: lift === null ? entries : moveEntry(entries, originOf(lift.key), lift.at),
+    shown,
     liftedKey: lift?.key ?? null,
     announced,
     moveTo,
     toggle: (key, place) => (lift?.key === key ? putDown(key, place) : liftUp(key, place)),
     press,
+    leave,
   }
 }

@@ -18,7 +18,8 @@ export const scrollRow = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  scrollPaddingInline: fade,
+  // What is scrolled to stands clear of the fading.
+  scrollPaddingInline: vars.space.xxl,
   selectors: {
     ...fading('[data-more-start]', true, false),
     ...fading('[data-more-end]', false, true),

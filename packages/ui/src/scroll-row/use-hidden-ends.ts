@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { findHiddenEnds } from './find-hidden-ends'
+import { readScrollEdges } from '../scroll-area/read-scroll-edges'
 
 /** Marks a row with `data-more-start` and `data-more-end` while something lies out of sight there. */
 export function useHiddenEnds<Row extends HTMLElement>(): RefObject<Row | null> {
@@ -8,15 +8,22 @@ export function useHiddenEnds<Row extends HTMLElement>(): RefObject<Row | null> 
     const row = ref.current
     if (row === null) return undefined
     const mark = () => {
-      const hidden = findHiddenEnds(row)
-      row.toggleAttribute('data-more-start', hidden.start)
-      row.toggleAttribute('data-more-end', hidden.end)
+      const hidden = readScrollEdges({ scrolled: row.scrollLeft, content: row.scrollWidth, sight: row.clientWidth })
+      row.toggleAttribute('data-more-start', hidden.before)
+      row.toggleAttribute('data-more-end', hidden.after)
     }
     const sizes = new ResizeObserver(mark)
-    sizes.observe(row)
-    for (const child of row.children) sizes.observe(child)
+    const measure = () => {
+      sizes.disconnect()
+      // Each tells its size at once, and so marks what is hidden now.
+      for (const part of [row, ...row.children]) sizes.observe(part)
+    }
+    const members = new MutationObserver(measure)
+    members.observe(row, { childList: true })
+    measure()
     row.addEventListener('scroll', mark, { passive: true })
     return () => {
+      members.disconnect()
       sizes.disconnect()
       row.removeEventListener('scroll', mark)
     }

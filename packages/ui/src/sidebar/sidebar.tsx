@@ -1,5 +1,5 @@
 import { collectionMessages } from '@lectern/messages'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Drawer } from '../drawer'
 import { ChevronsLeft, ChevronsRight, Menu as MenuSign } from '../icon/icons'
 import { IconButton } from '../icon-button'
@@ -52,32 +52,20 @@ export function Sidebar({
           </div>
         )}
       </div>
-      <Drawer open={open} onOpenChange={onOpenChange} title={label} side="start">
-        <SheetNav label={label}>
+      <Drawer open={open} onOpenChange={onOpenChange} title={label} side="start" initialFocus={findPresentPlace}>
+        <nav aria-label={label} className={styles.sheet}>
           {top}
           <SidebarEntries sections={sections} collapsed={false} onFollow={() => onOpenChange(false)} />
-        </SheetNav>
+        </nav>
       </Drawer>
     </>
   )
 }
 
-/** Begins with the focus on where the reader is: the drawer by itself would pass links over for the first button. */
-function SheetNav({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const links = nav.current?.querySelectorAll<HTMLElement>('a, button') ?? []
-      const current = [...links].find((link) => link.ariaCurrent !== null)
-      const first = current ?? links[0]
-      first?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
+/** Where the reader is, else the first way: the drawer by itself would pass links over for the first button. */
+function findPresentPlace(panel: HTMLElement): HTMLElement | null {
   return (
-    <nav ref={nav} aria-label={label} className={styles.sheet}>
-      {children}
-    </nav>
+    panel.querySelector<HTMLElement>('nav [aria-current]') ?? panel.querySelector<HTMLElement>('nav :is(a, button)')
   )
 }
 

@@ -84,3 +84,20 @@ it('can have its first pane at the other side', async () => {
   expect(sizeOf('first').left).toBeGreaterThan(sizeOf('second').left)
   expect(sizeOf('first').width).toBeCloseTo(120, 0)
 })
+
+it('tells where it was left, though the last move came at one with the end', async () => {
+  const change = vi.fn<(share: number) => void>()
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
+  const screen = await render(<Editor share={50} onShareChange={change} />)
+  const bar = screen.getByRole('separator', { name: 'Chapters' }).element()
+  const { left } = bar.parentElement!.getBoundingClientRect()
+  const point = (type: string, at: number) =>
+    bar.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: left + at }))
+  point('pointerdown', 200)
+  await expect.element(bar).toHaveAttribute('data-dragged')
+  point('pointermove', 100)
+  point('lostpointercapture', 100)
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
+  expect(change).toHaveBeenCalledExactlyOnceWith(25)
+  vi.restoreAllMocks()
+})

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { useLocale } from '../locale/use-locale'
 import { Panes, type PaneOrientation } from '../panes'
 import { moveSplit } from './move-split'
@@ -41,6 +41,8 @@ export function Split({
   const firstId = useId()
   const { direction } = useLocale()
   const [place, setPlace] = useState<SplitPlace>(() => placeSplit(share, { min, max }))
+  /** Where a pointer has moved it, which may not be drawn yet when the pointer lets go. */
+  const moved = useRef<SplitPlace | null>(null)
   /** Where it stood when a pointer took hold of it. */
   const [heldAt, setHeldAt] = useState<number | null>(null)
   const horizontal = orientation === 'horizontal'
@@ -64,7 +66,8 @@ export function Split({
         ? { start: bounds.left, size: bounds.width, pointer: event.clientX, reversed }
         : { start: bounds.top, size: bounds.height, pointer: event.clientY, reversed },
     )
-    setPlace(placeSplit(asked, { min, max }))
+    moved.current = placeSplit(asked, { min, max })
+    setPlace(moved.current)
   }
 
   return (
@@ -93,12 +96,15 @@ export function Split({
           onPointerDown={(event) => {
             if (event.button !== 0) return
             event.currentTarget.setPointerCapture(event.pointerId)
+            moved.current = null
             setHeldAt(place.share)
           }}
           onPointerMove={follow}
           onLostPointerCapture={() => {
             setHeldAt(null)
-            if (place.share !== heldAt) onShareChange?.(place.share)
+            const left = moved.current
+            moved.current = null
+            if (left !== null && left.share !== heldAt) onShareChange?.(left.share)
           }}
         />
       }

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
-/** From the height of the track to the height a finger needs, at each side. */
-const reach = '0.625rem'
+/** From the height of the track to at least the height a finger needs, at each side. */
+const reach = vars.space.m
 
 export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start' })
 export const words = style({

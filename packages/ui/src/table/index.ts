@@ -1,4 +1,5 @@
-export { sortDirections, type SortDirection, type SortValue } from './sort-rows'
+export { sortDirections, type SortDirection } from './sort-rows'
+export type { SortValue } from './sort-value'
 export type { RowSelection } from './row-selection'
 export { Table, type TableProps, type TableStatus } from './table'
 export type { DateColumn, NumberColumn, TableColumn, TextColumn } from './table-column'

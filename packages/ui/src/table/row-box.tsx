@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { box as boxStyle } from '../checkbox/checkbox.css'
 import type { SelectedShare } from './share-selected'
 import * as styles from './table.css'
@@ -8,15 +8,17 @@ export interface RowBoxProps {
   readonly share: SelectedShare
   readonly disabled?: boolean | undefined
   readonly onChange: () => void
+  readonly box?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /** The box that selects a row or all of them; its cell is its target. */
-export function RowBox({ label, share, disabled = false, onChange }: RowBoxProps) {
-  const box = useRef<HTMLInputElement>(null)
+export function RowBox({ label, share, disabled = false, onChange, box: given }: RowBoxProps) {
+  const own = useRef<HTMLInputElement>(null)
+  const box = given ?? own
   // No attribute tells it: the browser knows it by this property alone.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = share === 'some'
-  }, [share])
+  }, [box, share])
   return (
     <label className={styles.boxTarget}>
       <input

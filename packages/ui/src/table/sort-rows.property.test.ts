@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sortDirections, sortRows, type SortValue } from './sort-rows'
+import { sortDirections, sortRows } from './sort-rows'
+import type { SortValue } from './sort-value'
 
 interface Row {
   readonly place: number

@@ -1,5 +1,5 @@
-/** What a row can be sorted by. Null stands for nothing known. */
-export type SortValue = string | number | Date | null
+import { isUnknown } from './is-unknown'
+import type { SortValue } from './sort-value'
 
 export const sortDirections = ['ascending', 'descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
@@ -26,8 +26,4 @@ export function sortRows<Row>(
       return sign * (Number(a.value) - Number(b.value))
     })
     .map(({ row }) => row)
-}
-
-function isUnknown(value: SortValue): boolean {
-  return value === null || value === '' || (typeof value !== 'string' && Number.isNaN(Number(value)))
 }

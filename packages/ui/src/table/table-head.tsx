@@ -1,4 +1,5 @@
 import { collectionMessages } from '@lectern/messages'
+import type { RefObject } from 'react'
 import { Icon } from '../icon'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
@@ -21,6 +22,7 @@ export interface TableHeadProps<Row> {
   readonly sort: TableSort | null
   readonly onSort: (column: string) => void
   readonly selection: TableSelection | null
+  readonly headBox: RefObject<HTMLInputElement | null>
   /** Of the rows in sight. */
   readonly keys: readonly string[]
   readonly hasActions: boolean
@@ -29,7 +31,7 @@ export interface TableHeadProps<Row> {
 const signs = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
 
 /** The words over the columns; those that can be sorted by are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, selection, headBox, keys, hasActions }: TableHeadProps<Row>) {
   const t = useTranslate(collectionMessages)
   return (
     <thead className={styles.head}>
@@ -37,6 +39,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, hasActi
         {selection && (
           <th scope="col" className={`${styles.headCell} ${styles.boxCell}`}>
             <RowBox
+              box={headBox}
               label={t('selectRowsInSight')}
               share={shareSelected(selection.selected, keys)}
               disabled={keys.length === 0}

@@ -8,5 +8,6 @@ export type TablePaging =
       readonly pageSize: number
       /** How many rows there are on all pages. */
       readonly total: number
+      /** Called with the last page too, where the page that is told is no longer there. */
       readonly onChange: (wanted: { readonly page: number; readonly pageSize: number }) => void
     }

@@ -103,6 +103,35 @@ it('selects one row, then all in sight, and says how many in every page', async 
   await expect.element(screen.getByRole('button', { name: 'Archive' })).toBeVisible()
   await screen.getByRole('button', { name: 'Clear the selection' }).click()
   await expect.element(screen.getByRole('button', { name: 'Archive' })).not.toBeInTheDocument()
+  await expect.element(all).toHaveFocus()
+})
+
+it('does not leave its reader on a page of the server that is gone', async () => {
+  const change = vi.fn<(wanted: { readonly page: number; readonly pageSize: number }) => void>()
+  const table = (rows: readonly Book[], total: number) => (
+    <Table {...common} rows={rows} paging={{ kind: 'server', page: 2, pageSize: 10, total, onChange: change }} />
+  )
+  const screen = await render(table(books.slice(20, 21), 21))
+  expect(change).not.toHaveBeenCalled()
+  await screen.rerender(table([], 20))
+  await expect.element(screen.getByText('Nothing here yet')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Previous page' })).toBeVisible()
+  expect(change).toHaveBeenCalledExactlyOnceWith({ page: 1, pageSize: 10 })
+  await screen.rerender(table([], 0))
+  await expect.element(screen.getByText('Nothing here yet')).toBeVisible()
+  expect(change).toHaveBeenCalledOnce()
+})
+
+it('makes pages of the size it is told of later, until its reader chooses one', async () => {
+  const screen = await render(<Table {...common} rows={books} />)
+  expect(names()).toHaveLength(23)
+  await screen.rerender(<Table {...common} rows={books} paging={here} />)
+  await expect.element(screen.getByText('1 to 10 of 23')).toBeVisible()
+  await screen.rerender(<Table {...common} rows={books} paging={{ kind: 'here', pageSize: 5 }} />)
+  await expect.element(screen.getByText('1 to 5 of 23')).toBeVisible()
+  await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '10')
+  await screen.rerender(<Table {...common} rows={books} paging={{ kind: 'here', pageSize: 25 }} />)
+  await expect.element(screen.getByText('1 to 10 of 23')).toBeVisible()
 })
 
 it('asks the server for pages and order, and shows its rows as they came', async () => {

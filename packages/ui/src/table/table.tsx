@@ -1,5 +1,5 @@
 import { collectionMessages } from '@lectern/messages'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
 import { useTranslate } from '../locale/use-translate'
@@ -15,6 +15,7 @@ import { TablePages } from './table-pages'
 import type { TablePaging } from './table-paging'
 import type { TableSort } from './table-sort'
 import * as styles from './table.css'
+import { useLastingPage } from './use-lasting-page'
 import { useTableRows } from './use-table-rows'
 
 /** How far the rows have come. */
@@ -74,12 +75,21 @@ export function Table<Row>({
   const common = useTranslate()
   const shown = useTableRows({ columns, rows, paging, sort, onSortChange })
   const keys = shown.rows.map(rowKey)
-  const isEmpty = status.kind === 'ready' && shown.rows.length === 0
+  const isEmpty = status.kind === 'ready' && (shown.pages?.total ?? rows.length) === 0
+  const headBox = useRef<HTMLInputElement>(null)
+  useLastingPage(status.kind === 'ready' ? paging : undefined)
   const selection = selected && onSelectedChange ? { selected, onChange: onSelectedChange } : null
   return (
     <div className={styles.frame}>
       {selection && (
-        <SelectionBar count={selection.selected.size} onClear={() => selection.onChange(new Set())}>
+        <SelectionBar
+          count={selection.selected.size}
+          onClear={() => {
+            // The pressed button goes away with the selection.
+            headBox.current?.focus()
+            selection.onChange(new Set())
+          }}
+        >
           {selectionActions}
         </SelectionBar>
       )}
@@ -98,6 +108,7 @@ export function Table<Row>({
               sort={shown.sort}
               onSort={shown.onSort}
               selection={selection}
+              headBox={headBox}
               keys={keys}
               hasActions={rowActions !== undefined}
             />

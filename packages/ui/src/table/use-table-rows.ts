@@ -24,6 +24,12 @@ export interface ShownRows<Row> {
 
 const ROWS_WITHOUT_PAGES = 6
 
+interface OwnPage {
+  readonly page: number
+  /** Null until the reader has chosen one: that of the screen. */
+  readonly pageSize: number | null
+}
+
 /** The rows in sight, in their order: sorted and cut here, or as a server sent them. */
 export function useTableRows<Row>(o: {
   readonly columns: readonly TableColumn<Row>[]
@@ -35,7 +41,7 @@ export function useTableRows<Row>(o: {
   const { columns, rows, paging, onSortChange } = o
   const { locale } = useLocale()
   const [ownSort, setOwnSort] = useState<TableSort | null>(null)
-  const [ownPage, setOwnPage] = useState({ page: 0, pageSize: paging?.pageSize ?? 0 })
+  const [ownPage, setOwnPage] = useState<OwnPage>({ page: 0, pageSize: null })
   const sort = o.sort === undefined ? ownSort : o.sort
   const isSentSorted = paging?.kind === 'server'
 
@@ -54,6 +60,13 @@ export function useTableRows<Row>(o: {
     onSortChange?.(pressed)
   }
 
+  /** A page alone is no choice of a size. */
+  const choosePage = (wanted: { readonly page: number; readonly pageSize: number }) =>
+    setOwnPage({
+      page: wanted.page,
+      pageSize: wanted.pageSize === paging?.pageSize ? ownPage.pageSize : wanted.pageSize,
+    })
+
   if (paging === undefined) return { rows: sorted, loadingRows: ROWS_WITHOUT_PAGES, sort, onSort, pages: null }
   if (paging.kind === 'server') {
     const { page, pageSize, total, onChange } = paging
@@ -65,12 +78,13 @@ export function useTableRows<Row>(o: {
       pages: { ...pageRows({ total, page, pageSize }), total, pageSize, onChange },
     }
   }
-  const shown = pageRows({ total: sorted.length, ...ownPage })
+  const pageSize = ownPage.pageSize ?? paging.pageSize
+  const shown = pageRows({ total: sorted.length, page: ownPage.page, pageSize })
   return {
     rows: sorted.slice(Math.max(0, shown.first - 1), shown.last),
-    loadingRows: ownPage.pageSize,
+    loadingRows: pageSize,
     sort,
     onSort,
-    pages: { ...shown, total: sorted.length, pageSize: ownPage.pageSize, onChange: setOwnPage },
+    pages: { ...shown, total: sorted.length, pageSize, onChange: choosePage },
   }
 }

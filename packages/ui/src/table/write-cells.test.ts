@@ -29,3 +29,12 @@ it('writes days as the language does, and a dash for what is no day', () => {
   expect(writeCells(column, [day], 'es')(day)).toBe('4 de marzo de 2026')
   expect(writeCells(column, [day], 'en')({ day: new Date(Number.NaN) })).toBe('–')
 })
+
+it('writes a dash for everything that is sorted as unknown', () => {
+  const numbers = { id: 'n', label: 'N', kind: 'number', value: (row: { readonly n: number }) => row.n } as const
+  expect(writeCells(numbers, [], 'en')({ n: Number.NaN })).toBe('–')
+  const texts = { id: 't', label: 'T', value: (row: { readonly t: string | null }) => row.t } as const
+  expect(writeCells(texts, [], 'en')({ t: '' })).toBe('–')
+  expect(writeCells(texts, [], 'en')({ t: null })).toBe('–')
+  expect(writeCells(texts, [], 'en')({ t: 'T' })).toBe('T')
+})

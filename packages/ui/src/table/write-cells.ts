@@ -1,5 +1,6 @@
 import type { InterfaceLocale } from '@lectern/messages'
-import { countDecimals } from './count-decimals'
+import { countColumnDecimals } from './count-column-decimals'
+import { isUnknown } from './is-unknown'
 import type { TableColumn } from './table-column'
 
 /** What stands for a value that is not known. */
@@ -16,25 +17,28 @@ export function writeCells<Row>(
 ): (row: Row) => string {
   switch (column.kind) {
     case 'number': {
-      const decimals = countDecimals(rows.map(column.value))
+      const decimals = countColumnDecimals(rows.map(column.value))
       const numbers = new Intl.NumberFormat(
         locale,
         column.format ?? { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
       )
       return (row) => {
         const value = column.value(row)
-        return value === null ? UNKNOWN : numbers.format(value)
+        return value === null || isUnknown(value) ? UNKNOWN : numbers.format(value)
       }
     }
     case 'date': {
       const dates = new Intl.DateTimeFormat(locale, column.format ?? { dateStyle: 'medium' })
       return (row) => {
         const value = column.value(row)
-        return value === null || Number.isNaN(value.getTime()) ? UNKNOWN : dates.format(value)
+        return value === null || isUnknown(value) ? UNKNOWN : dates.format(value)
       }
     }
     case 'text':
     case undefined:
-      return (row) => column.value(row) ?? UNKNOWN
+      return (row) => {
+        const value = column.value(row)
+        return value === null || isUnknown(value) ? UNKNOWN : value
+      }
   }
 }

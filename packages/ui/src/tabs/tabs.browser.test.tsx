@@ -90,3 +90,23 @@ it('scrolls where there is no room, and follows the keyboard', async () => {
   await drawFramesUntil(() => list.hasAttribute('data-more-start'))
   await expect.element(screen.getByRole('tablist')).not.toHaveAttribute('data-more-end')
 })
+
+it('sees a tab that comes later and finds no room, and that there is room again without it', async () => {
+  const tabs = (labels: readonly string[]) => (
+    <div style={{ inlineSize: '320px' }}>
+      <Tabs
+        label="Book"
+        value="Pages"
+        onChange={() => undefined}
+        tabs={labels.map((label) => ({ value: label, label, content: label }))}
+      />
+    </div>
+  )
+  const screen = await render(tabs(['Pages']))
+  const row = screen.getByRole('tablist').element()
+  expect(row.hasAttribute('data-more-end')).toBe(false)
+  await screen.rerender(tabs(['Pages', 'Everything that is known of the people who made this book']))
+  await expect.poll(() => row.hasAttribute('data-more-end')).toBe(true)
+  await screen.rerender(tabs(['Pages']))
+  await expect.poll(() => row.hasAttribute('data-more-end')).toBe(false)
+})

@@ -9,7 +9,7 @@ export interface ToastsProps {
 /** The words of the toasts alone, until the real ones have come or when they cannot come. */
 export function PlainToasts({ toasts }: ToastsProps) {
   return (
-    <div className={styles.viewport}>
+    <div data-toasts className={styles.viewport}>
       {toasts.map((toast) => (
         <div key={toast.id} role="alert" className={styles.toast}>
           {toast.message}

@@ -52,7 +52,7 @@ export function ToastViewport({ toasts, onClose }: ToastsProps) {
           <PlainIconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
         </Primitive.Root>
       ))}
-      <Primitive.Viewport className={styles.viewport} label={`${t('notifications')} ({hotkey})`} />
+      <Primitive.Viewport data-toasts className={styles.viewport} label={`${t('notifications')} ({hotkey})`} />
     </Primitive.Provider>
   )
 }

@@ -125,3 +125,17 @@ it('goes on where its target is taken away or comes late', async () => {
   await expect.poll(arrow).toBeNull()
   await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
 })
+
+it('has the words of each further step read out, though the focus stays on the same button', async () => {
+  const screen = await render(<Tour />)
+  await screen.getByRole('button', { name: 'Show me round' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Play' })
+  await expect.element(dialog).toBeVisible()
+  const spoken = document.querySelector('[role="dialog"] [aria-live="polite"]')
+  expect(spoken).toHaveTextContent('PlayAbout it.')
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Far below' })).toBeVisible()
+  // The same region: a new one would not be heard.
+  expect(document.querySelector('[role="dialog"] [aria-live="polite"]')).toBe(spoken)
+  expect(spoken).toHaveTextContent('Far belowAbout it.')
+})

@@ -45,7 +45,7 @@ export function TourStep(props: TourStepProps) {
   const anchor = useMemo(() => ({ current: target ?? inTheMiddle }), [target])
   const focusReturn = useFocusReturn()
   const next = useRef<HTMLButtonElement>(null)
-  // Each step is read out: the button of the one before may be gone, and the new words belong to this one.
+  // The button of the step before may be gone.
   useEffect(() => {
     if (open) next.current?.focus({ preventScroll: true })
   }, [open, step])
@@ -72,7 +72,8 @@ export function TourStep(props: TourStepProps) {
           // The page can be tried out while the tour goes on.
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <div className={styles.body}>
+          {/* The focus may stay where it is from one step to the next: the new words are told all the same. */}
+          <div className={styles.body} aria-live="polite" aria-atomic>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Description asChild>
               <div className={styles.text}>{children}</div>

@@ -1,4 +1,7 @@
-/** Whether a key, as `KeyboardEvent.key` names it, writes a character; named keys have longer names. */
+/**
+ * Whether a key, as `KeyboardEvent.key` names it, writes a character to search by; named keys have longer names, and `*`
+ * opens branches.
+ */
 export function isLetterKey(key: string): boolean {
-  return /^.$/su.test(key)
+  return key !== '*' && /^.$/su.test(key)
 }

@@ -104,3 +104,9 @@ it('is busy while a branch loads, and says when it could not be loaded', async (
   await expect.element(screen.getByText(/Chapter two could not be loaded/)).toBeInTheDocument()
   await expect.element(branch).toHaveFocus()
 })
+
+it('takes the key that opens all branches for no letter', async () => {
+  const screen = await render(<Contents />)
+  await userEvent.keyboard('{Tab}*c')
+  await expect.element(screen.getByRole('treeitem', { name: 'Chapter one' })).toHaveFocus()
+})

@@ -5,9 +5,9 @@ const MOST_DECIMALS = 3
  * as the one that has most, three at most.
  *
  * @example
- * countDecimals([3, 12.5, 0.25]) // => 2
+ * countColumnDecimals([3, 12.5, 0.25]) // => 2
  */
-export function countDecimals(numbers: readonly (number | null)[]): number {
+export function countColumnDecimals(numbers: readonly (number | null)[]): number {
   const counts = numbers.map((number) => {
     if (number === null || !Number.isFinite(number)) return 0
     for (let decimals = 0; decimals < MOST_DECIMALS; decimals++) {

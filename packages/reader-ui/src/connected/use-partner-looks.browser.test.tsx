@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Wearer } from '../partner/wear-partner'
+import { usePartnerLooks } from './use-partner-looks'
+
+function WayBack({ wearer }: { readonly wearer: Wearer }) {
+  return <p>{usePartnerLooks(wearer)?.site ?? 'home'}</p>
+}
+
+it('leads home again with a book whose partner has no way back', async () => {
+  const book = { theme_data: {} }
+  const school = { color: null, returnLink: 'https://school.example/books', allowedOrigins: ['https://school.example'] }
+  const screen = await render(<WayBack wearer={{ book, partner: school, returnUrl: null }} />)
+  await expect.element(screen.getByText('school.example')).toBeVisible()
+  await screen.rerender(<WayBack wearer={{ book, partner: null, returnUrl: null }} />)
+  await expect.element(screen.getByText('home')).toBeVisible()
+})

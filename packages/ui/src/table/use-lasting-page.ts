@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+import { pageRows } from './page-rows'
+import type { TablePaging } from './table-paging'
+
+/** Asks a server for its last page where the one that is told is gone with its rows: nobody stands on an empty page. */
+export function useLastingPage(paging: TablePaging | undefined): void {
+  const served = paging?.kind === 'server' && paging.total > 0 ? paging : null
+  const last = served === null ? null : pageRows(served).page
+  const isGone = served !== null && served.page !== last
+  const ask = useEffectEvent((page: number) => served?.onChange({ page, pageSize: served.pageSize }))
+  useEffect(() => {
+    if (isGone && last !== null) ask(last)
+  }, [isGone, last])
+}
