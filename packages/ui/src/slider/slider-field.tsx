@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import type { FieldWords } from '../field/field-frame'
 import { GroupFrame } from '../field/group-frame'
+import { useLocale } from '../locale/use-locale'
 import { NumberField } from '../number-field'
+import { formatNumber } from '../number-field/format-number'
+import { countDecimals } from '../number-field/step-number'
 import { Slider } from './slider'
 import * as styles from './slider-field.css'
 
@@ -21,7 +24,11 @@ export interface SliderFieldProps extends FieldWords {
 /** A number between two ends, by feel on the slider or exactly in the field beside it. Both have the one label. */
 export function SliderField({ min, max, step, value, onChange, unit, ends, disabled, ...words }: SliderFieldProps) {
   const id = useId()
-  const inWords = unit === undefined ? undefined : (position: number) => `${position} ${unit}`
+  const { locale } = useLocale()
+  const inWords = (position: number) => {
+    const written = formatNumber(position, locale, Math.max(countDecimals(step), 3))
+    return unit === undefined ? written : `${written} ${unit}`
+  }
   return (
     <GroupFrame groupId={id} disabled={disabled} {...words}>
       <div className={styles.row}>
