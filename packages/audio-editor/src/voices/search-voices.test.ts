@@ -21,6 +21,12 @@ describe('searchVoices', () => {
     expect(found('prémade')).toEqual([['Robin', 'Zoe', 'José']])
   })
 
+  test('letters that no accent can be taken from are found by the plain ones too', () => {
+    const names = (query: string) =>
+      searchVoices([{ label: 'Premade', voices: [{ name: 'Bjørn' }, robin] }], query).flatMap(({ voices }) => voices)
+    expect(names('bjorn')).toEqual([{ name: 'Bjørn' }])
+  })
+
   test('a voice is found by the language that it speaks, as the author calls it or in English', () => {
     const luz = { name: 'Luz', labels: { language: 'es-MX' } }
     const odd = { name: 'Odd', labels: { language: 'any of them' } }

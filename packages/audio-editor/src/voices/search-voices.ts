@@ -1,3 +1,5 @@
+import { foldText } from '@lectern/ui/fold-text'
+
 /** What a voice is found by: its own words, under the speech provider's field names. */
 export interface SearchableVoice {
   readonly name: string
@@ -33,7 +35,7 @@ export function searchVoices<G extends SearchableGroup>(
   query: string,
   locales: readonly string[] = ['en'],
 ): G[] {
-  const words = fold(query)
+  const words = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '')
   if (words.length === 0) return [...groups]
@@ -50,7 +52,7 @@ export function searchVoices<G extends SearchableGroup>(
 function wordsOf({ name, labels }: SearchableVoice, group: string, languagesOf: (code: string) => string): string {
   const code = primaryCode(labels?.language)
   const language = code === null ? '' : languagesOf(code)
-  return fold([name, labels?.accent ?? '', labels?.description ?? '', group, language].join(' '))
+  return foldText([name, labels?.accent ?? '', labels?.description ?? '', group, language].join(' '))
 }
 
 /** What has a name whatever stands behind it; a provider may say anything. */
@@ -61,8 +63,4 @@ function primaryCode(language: string | null | undefined): string | null {
 
 function holdsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -21,3 +21,10 @@ it('is drawn as full when more than all is used', async () => {
   const fill = meter.element().firstElementChild?.getBoundingClientRect().width
   expect(fill).toBe(meter.element().getBoundingClientRect().width)
 })
+
+it('is drawn as unused where there is no budget and nothing is used', async () => {
+  const screen = await render(<BudgetBar label="Characters" share={0 / 0} amount="0 of 0" band="ok" state="unused" />)
+  const meter = screen.getByRole('meter')
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '0')
+  expect(meter.element().firstElementChild?.getBoundingClientRect().width).toBe(0)
+})

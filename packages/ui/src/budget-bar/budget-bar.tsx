@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconDrawing } from '../icon'
 import { CircleAlert, CircleCheck, TriangleAlert } from '../icon/icons'
+import { clampShare } from '../progress-bar/clamp-share'
 import * as styles from './budget-bar.css'
 
 /** How far a budget is used up. Who knows the budget decides where a band begins. */
@@ -32,7 +33,7 @@ const drawings: Readonly<Record<BudgetBarBand, IconDrawing>> = {
 /** How much of something that ends is used up. */
 export function BudgetBar({ label, share, amount, band, state, marks = [], children }: BudgetBarProps) {
   const id = useId()
-  const used = Math.min(1, Math.max(0, share))
+  const used = clampShare(share)
   return (
     <div className={styles.box}>
       <div className={styles.line}>

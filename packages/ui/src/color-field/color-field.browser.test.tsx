@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ColorField } from '.'
+import { Dialog } from '../dialog'
 import { LocaleProvider } from '../locale/locale-provider'
+import { endAnimations } from '../testing/end-animations'
 import '../styles.css'
 
 const told = vi.fn<(value: string) => void>()
@@ -54,19 +56,66 @@ it('keeps and names what is no colour, and takes the last colour back with Escap
   await expect.element(field).toBeValid()
 })
 
-it('opens the picker by keyboard, picks with the arrow keys, and gives the focus back', async () => {
+it('opens the picker by keyboard, reaches and turns the hue by keys, and gives the focus back', async () => {
   const screen = await render(<Frame />)
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(screen.getByRole('dialog', { name: 'Frame' })).toBeVisible()
+  const picker = screen.getByRole('dialog', { name: 'Frame' })
+  await expect.element(picker).toBeVisible()
   const hue = screen.getByRole('slider', { name: 'Hue' })
   await expect.element(hue).toBeVisible()
-  hue.element().focus()
+  for (let stops = 0; document.activeElement !== hue.element(); stops++) {
+    expect(stops).toBeLessThan(4)
+    await userEvent.keyboard('{Tab}')
+    expect(picker.element().contains(document.activeElement)).toBe(true)
+  }
   await userEvent.keyboard('{ArrowRight}')
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/^#[\dA-F]{6}$/)))
   const plane = screen.getByRole('slider', { name: 'Saturation and brightness' })
   await expect.element(plane).toHaveAttribute('aria-valuetext', 'Saturation 57 %, brightness 81 %')
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Choose: Frame' })).toHaveFocus()
+})
+
+it('is picked by the pointer: a press and a drag on the plane change the colour and keep the picker open', async () => {
+  const screen = await render(<Frame />)
+  await screen.getByRole('button', { name: 'Choose: Frame' }).click()
+  const plane = screen.getByRole('slider', { name: 'Saturation and brightness' })
+  await expect.element(plane).toBeVisible()
+  await endAnimations()
+  await plane.click({ position: { x: 20, y: 20 } })
+  await expect.element(plane).toBeVisible()
+  expect(told).toHaveBeenCalled()
+  const pressed = told.mock.lastCall?.[0]
+  await userEvent.dragAndDrop(plane, plane, { sourcePosition: { x: 20, y: 20 }, targetPosition: { x: 120, y: 60 } })
+  await expect.element(plane).toBeVisible()
+  expect(told.mock.lastCall?.[0]).not.toBe(pressed)
+})
+
+it('forgets what is no colour when another colour is picked for it from outside', async () => {
+  const screen = await render(<ColorField label="Frame" value="#597dce" onChange={told} />)
+  const field = screen.getByRole('textbox', { name: 'Frame' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('blue{Enter}')
+  await expect.element(field).toBeInvalid()
+  await screen.rerender(<ColorField label="Frame" value="#112233" onChange={told} />)
+  await expect.element(field).toHaveValue('#112233')
+  await expect.element(field).toBeValid()
+})
+
+it('leaves the dialog it stands in open while Escape takes a typed colour back', async () => {
+  const close = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <Dialog open title="Look of the frame" onOpenChange={close}>
+      <Frame />
+    </Dialog>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Frame' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('blue{Escape}')
+  await expect.element(field).toHaveValue('#597DCE')
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 it('takes a suggested colour, and tells which one it is', async () => {

@@ -1,9 +1,11 @@
 import { fieldMessages } from '@lectern/messages'
 import { Popover } from 'radix-ui'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, type KeyboardEvent } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { holdEscape } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
+import { useDraft } from '../field/use-draft'
 import { Icon } from '../icon'
 import { TriangleAlert } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
@@ -49,10 +51,9 @@ export function ColorField({
 }: ColorFieldProps) {
   const t = useTranslate(fieldMessages)
   const id = useId()
-  const [draft, setDraft] = useState<string | null>(null)
-  const [isLeft, setLeft] = useState(false)
   const current = readColor(value) ?? value
-  const faulty = isLeft ? draft : null
+  const draft = useDraft(current)
+  const faulty = draft.faultyText
   const words: FieldWords = {
     ...given,
     error: faulty === null ? given.error : t('colorInvalid', { text: faulty, example: defaultAccent }),
@@ -63,22 +64,34 @@ export function ColorField({
     (part) => part !== undefined,
   )
 
+  const tell = (next: string) => {
+    if (next === current) return
+    draft.note(next)
+    onChange(next)
+  }
   const pick = (next: string) => {
-    setDraft(null)
-    setLeft(false)
-    if (next !== current) onChange(next)
+    draft.drop()
+    tell(next)
   }
   const type = (text: string) => {
-    setDraft(text)
-    setLeft(false)
+    draft.type(text)
     const next = readColor(text)
-    if (next !== null && next !== current) onChange(next)
+    if (next !== null) tell(next)
   }
   const settle = () => {
-    if (draft === null) return
+    if (draft.text === null) return
     // An emptied field takes its last colour back; anything else that is no colour stays, to be mended.
-    if (draft.trim() === '' || readColor(draft) !== null) setDraft(null)
-    else setLeft(true)
+    if (draft.text.trim() === '' || readColor(draft.text) !== null) draft.drop()
+    else draft.leave()
+  }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys are the input method's.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') settle()
+    if (event.key !== 'Escape' || draft.text === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    draft.drop()
   }
 
   return (
@@ -135,25 +148,20 @@ export function ColorField({
           }
         >
           <input
+            {...holdEscape(draft.text !== null)}
             id={id}
             type="text"
             dir="ltr"
             disabled={disabled}
             autoComplete="off"
             spellCheck={false}
-            value={draft ?? current}
+            value={draft.text ?? current}
             aria-invalid={words.error === undefined ? undefined : true}
             aria-describedby={described.join(' ') || undefined}
             className={`${boxStyles.bare} ${styles.text}`}
             onChange={(event) => type(event.target.value)}
             onBlur={settle}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') settle()
-              if (event.key !== 'Escape' || draft === null) return
-              event.stopPropagation()
-              setDraft(null)
-              setLeft(false)
-            }}
+            onKeyDown={pressKey}
           />
         </InputBox>
       </div>

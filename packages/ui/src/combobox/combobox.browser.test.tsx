@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { render, type RenderResult } from 'vitest-browser-react'
 import { Combobox, type ComboboxOption } from '.'
 import { windowSize } from './choose-window'
 import { Dialog } from '../dialog'
+import { drawFrames } from '../testing/draw-frames'
+import { pressWhileComposing } from '../testing/press-while-composing'
 import '../styles.css'
 
 type Voice = 'ada' | 'li' | 'alvaro' | 'beatriz'
@@ -184,4 +186,81 @@ it('goes through two thousand options', async () => {
   await expect.element(screen.getByRole('option', { name: 'Page 1999' })).toBeInViewport()
   screen.getByRole('listbox').element().scrollTop = 0
   await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeVisible()
+})
+
+it.each([
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['Alt and the arrow up', () => userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')],
+  ['its button', (screen: RenderResult) => screen.getByRole('button', { name: 'Show the choices' }).click()],
+])('shows what is chosen again when it is closed by %s while nothing is found', async (_, close) => {
+  const screen = await render(<Voices />)
+  const field = screen.getByRole('combobox', { name: 'Voice' })
+  await userEvent.keyboard('{Tab}{Tab}zzz')
+  await expect.element(screen.getByText('Nothing found for “zzz”')).toBeVisible()
+  await close(screen)
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(field).toHaveValue('Ada')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field).toHaveValue('Ada')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('keeps its list open and what is typed when the field is pressed again', async () => {
+  const screen = await render(<Voices />)
+  const field = screen.getByRole('combobox', { name: 'Voice' })
+  await field.click()
+  await userEvent.keyboard('bea')
+  await expect.element(screen.getByRole('option', { name: 'Beatriz Spanish' })).toBeVisible()
+  await field.click()
+  await drawFrames()
+  await expect.element(screen.getByRole('option', { name: 'Beatriz Spanish' })).toBeVisible()
+  await expect.element(field).toHaveValue('bea')
+})
+
+it('leaves Enter and Escape to what is still being composed', async () => {
+  const screen = await render(<Voices />)
+  const field = screen.getByRole('combobox', { name: 'Voice' })
+  await userEvent.keyboard('{Tab}{Tab}bea')
+  await expect.element(screen.getByRole('option', { name: 'Beatriz Spanish' })).toBeVisible()
+  pressWhileComposing(field.element(), 'Enter')
+  pressWhileComposing(field.element(), 'Escape')
+  await drawFrames()
+  await expect.element(field).toHaveValue('bea')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('shows the best match first, however far the list was scrolled before', async () => {
+  const screen = await render(<Pages />)
+  await userEvent.keyboard('{Tab}{ArrowDown}{PageDown}{PageUp}')
+  const list = screen.getByRole('listbox')
+  list.element().scrollTop = 30_000
+  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).not.toBeInTheDocument()
+  await userEvent.keyboard('p')
+  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeInViewport()
+  const first = screen.getByRole('option', { name: 'Page 1', exact: true }).element()
+  expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.element().getBoundingClientRect().top)
+  expect(screen.getByRole('combobox').element()).toHaveAttribute('aria-activedescendant', first.id)
+})
+
+it('shows what is chosen under its new name when the names change, also when its list is opened again', async () => {
+  const named = (label: string) => (
+    <Combobox
+      label="Language"
+      options={[
+        { value: 'en', label },
+        { value: 'es', label: 'Español' },
+      ]}
+      value="en"
+      onChange={() => undefined}
+    />
+  )
+  const screen = await render(named('English'))
+  const field = screen.getByRole('combobox', { name: 'Language' })
+  await expect.element(field).toHaveValue('English')
+  await screen.rerender(named('Inglés'))
+  await expect.element(field).toHaveValue('Inglés')
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(screen.getByRole('option', { name: 'Inglés' })).toBeVisible()
+  await expect.element(field).toHaveValue('Inglés')
 })

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@lectern/messages'
 import { Popover } from 'radix-ui'
-import { useId } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
@@ -26,6 +26,11 @@ export interface ComboboxProps<Value extends string> extends FieldWords {
   readonly busy?: boolean | undefined
   readonly size?: FieldSize | undefined
   readonly disabled?: boolean | undefined
+}
+
+/** The keys are the input method's while it composes. */
+function leaveComposing({ nativeEvent }: KeyboardEvent): void {
+  if (nativeEvent.isComposing) Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
 /** Keeps the focus in the field while something else is pressed. */
@@ -56,7 +61,11 @@ export function Combobox<Value extends string>({
   const { isOpen, query, found, drawn, highlightedIndex } = list
   const sections = groupOptions(found.slice(drawn.from, drawn.to), drawn.from)
   const status = busy ? '' : found.length > 0 ? t('choicesFound', { count: found.length }) : t('choicesNone')
-  const input = list.getInputProps({ disabled, onFocus: (event) => event.currentTarget.select() })
+  const input = list.getInputProps({
+    disabled,
+    onFocus: (event) => event.currentTarget.select(),
+    onKeyDown: leaveComposing,
+  })
   // The list is drawn while it is open only.
   const menu = list.getMenuProps({ 'aria-label': words.label }, { suppressRefError: true })
 
@@ -97,6 +106,7 @@ export function Combobox<Value extends string>({
             <input
               {...input}
               type="text"
+              value={list.text}
               placeholder={placeholder}
               spellCheck={false}
               lang={query === '' ? chosen?.lang : undefined}

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findOptions, indexOptions } from './find-options'
-import { foldText } from './fold-text'
 import { groupOptions } from './group-options'
+import { foldText } from '../locale/fold-text'
 
 const labelled = (labels: readonly string[]) => indexOptions(labels.map((label) => ({ label })))
 const find = (labels: readonly string[], text: string) => findOptions(labelled(labels), text).map(({ label }) => label)

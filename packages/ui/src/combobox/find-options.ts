@@ -1,4 +1,4 @@
-import { foldText } from './fold-text'
+import { foldText } from '../locale/fold-text'
 
 /** What can be searched for in an option. */
 export interface Searchable {

@@ -5,6 +5,8 @@ const margin = 4
 export function keepInSight(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]')
   if (option === null || list === null || list === undefined) return
+  // The heading of the first belongs to it.
+  if (option.getAttribute('aria-posinset') === '1') list.scrollTop = 0
   const inner = option.getBoundingClientRect()
   const outer = list.getBoundingClientRect()
   const above = outer.top - inner.top + margin

@@ -9,6 +9,8 @@ export interface DrawnWindow extends ListWindow {
   readonly jumps: number
   /** Draws round an option, unless it is well inside what is drawn. */
   readonly jumpTo: (index: number) => void
+  /** Other options are listed: draws round the one that is best among them, which has to be scrolled to. */
+  readonly restart: (best: number) => void
   readonly onScroll: (event: UIEvent<HTMLElement>) => void
 }
 
@@ -24,10 +26,12 @@ export function useListWindow(count: number): DrawnWindow {
   const before = shown.from * rowHeight
   const after = (count - shown.to) * rowHeight
 
-  const jumpTo = (index: number) => {
-    if (isWellInside(shown, count, index)) return
-    setAnchor(index)
+  const restart = (best: number) => {
+    setAnchor(best)
     setJumps(jumps + 1)
+  }
+  const jumpTo = (index: number) => {
+    if (!isWellInside(shown, count, index)) restart(index)
   }
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
     const drawn = shown.to - shown.from
@@ -39,5 +43,5 @@ export function useListWindow(count: number): DrawnWindow {
     const next = Math.min(count - 1, Math.max(0, Math.round(place)))
     if (!isWellInside(shown, count, next)) setAnchor(next)
   }
-  return { ...shown, before, after, jumps, jumpTo, onScroll }
+  return { ...shown, before, after, jumps, jumpTo, restart, onScroll }
 }

@@ -25,6 +25,8 @@ interface SearchListOptions<Option extends Choosable> {
 export interface SearchList<Option> extends UseComboboxReturnValue<Option> {
   /** What is searched for; empty while the field only shows what is chosen. */
   readonly query: string
+  /** What stands in the field. */
+  readonly text: string
   readonly found: readonly Option[]
   readonly drawn: DrawnWindow
 }
@@ -53,6 +55,16 @@ export function useSearchList<Option extends Choosable>({
   const drawn = useListWindow(found.length)
   const types = useCombobox.stateChangeTypes
 
+  /** However the list is opened or closed, the field then shows what is chosen; it opens at that. */
+  const settle = (
+    { isOpen }: UseComboboxState<Option>,
+    changes: Partial<UseComboboxState<Option>>,
+  ): Partial<UseComboboxState<Option>> => {
+    if (isOpen === changes.isOpen) return changes
+    if (!changes.isOpen) return { ...changes, inputValue: nameOf(changes.selectedItem ?? null) }
+    const place = chosen === null ? -1 : options.findIndex((option) => option.value === chosen.value)
+    return { ...changes, inputValue: nameOf(chosen), ...(place === -1 ? {} : { highlightedIndex: place }) }
+  }
   const reduce = (
     state: UseComboboxState<Option>,
     { type, changes }: UseComboboxStateChangeOptions<Option>,
@@ -63,21 +75,18 @@ export function useSearchList<Option extends Choosable>({
         return { ...changes, highlightedIndex: next.findIndex((option) => !isDisabled(option)) }
       }
       case types.InputBlur: {
-        // Leaving chooses nothing by accident: the text goes back to what is chosen, or clears it where it was emptied.
+        // Leaving chooses nothing by accident, and clears what is chosen where the text was emptied.
         const isEmptied = state.inputValue.trim() === '' && onClear !== undefined
-        const kept = isEmptied ? null : state.selectedItem
-        return { ...changes, selectedItem: kept, inputValue: nameOf(kept) }
+        return settle(state, { ...changes, selectedItem: isEmptied ? null : state.selectedItem })
       }
       case types.InputKeyDownEscape:
         // A closed list leaves Escape to what the field stands in.
-        return state.isOpen
-          ? { ...changes, selectedItem: state.selectedItem, inputValue: nameOf(state.selectedItem) }
-          : state
+        return state.isOpen ? settle(state, changes) : state
+      case types.InputClick:
+        // A press in the text only moves the cursor there.
+        return state.isOpen ? state : settle(state, changes)
       default:
-        // It opens at what is chosen.
-        return changes.isOpen && !state.isOpen && chosen !== null
-          ? { ...changes, highlightedIndex: options.findIndex((option) => option.value === chosen.value) }
-          : changes
+        return settle(state, changes)
     }
   }
 
@@ -91,12 +100,17 @@ export function useSearchList<Option extends Choosable>({
     isItemDisabled: isDisabled,
     stateReducer: reduce,
     onHighlightedIndexChange: ({ type, highlightedIndex }) => {
-      // What the pointer is on is in sight.
-      if (type !== types.ItemMouseMove && highlightedIndex >= 0) drawn.jumpTo(highlightedIndex)
+      // What the pointer is on is in sight, and typing draws the list anew.
+      if (type === types.ItemMouseMove || type === types.InputChange) return
+      if (highlightedIndex >= 0) drawn.jumpTo(highlightedIndex)
     },
     // An option that is not drawn yet is scrolled to once it is.
     scrollIntoView: (option: HTMLElement | undefined) => keepInSight(option ?? null),
-    onInputValueChange: ({ type, inputValue }) => setQuery(type === types.InputChange ? inputValue : ''),
+    onInputValueChange: ({ type, inputValue, highlightedIndex }) => {
+      const isTyped = type === types.InputChange
+      setQuery(isTyped ? inputValue : '')
+      if (isTyped) drawn.restart(Math.max(0, highlightedIndex ?? 0))
+    },
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setQuery('')
     },
@@ -107,5 +121,5 @@ export function useSearchList<Option extends Choosable>({
   })
   const { jumps } = drawn
   useLayoutEffect(() => showHighlighted(inputId), [inputId, jumps])
-  return { ...list, query, found, drawn }
+  return { ...list, query, text: list.isOpen ? list.inputValue : nameOf(chosen), found, drawn }
 }

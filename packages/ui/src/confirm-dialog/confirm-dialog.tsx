@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button'
 import * as styles from '../dialog/dialog.css'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
 import { keepReachable } from '../dialog/keep-reachable'
@@ -52,6 +53,7 @@ export function ConfirmDialog({
         <Primitive.Overlay className={styles.scrim}>
           <Primitive.Content
             {...focusReturn}
+            onEscapeKeyDown={leaveHeldEscape}
             className={`${styles.dialog} ${styles.size.s}`}
             data-size="s"
             data-dangerous={dangerous}

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
@@ -33,6 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
         <Primitive.Overlay className={styles.scrim}>
           <Primitive.Content
             {...focusReturn}
+            onEscapeKeyDown={leaveHeldEscape}
             className={`${styles.dialog} ${styles.size[size]}`}
             data-size={size}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
 import * as frame from '../dialog/dialog.css'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
@@ -43,6 +44,7 @@ export function Drawer({
         <Primitive.Overlay className={styles.scrim} />
         <Primitive.Content
           {...focusReturn}
+          onEscapeKeyDown={leaveHeldEscape}
           className={`${styles.drawer} ${styles.side[side]}`}
           data-side={side}
           onOpenAutoFocus={(event) => {

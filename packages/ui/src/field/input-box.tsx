@@ -11,8 +11,9 @@ export interface InputBoxProps {
   readonly children: ReactNode
 }
 
-/** Pressing what stands beside the input means the input. */
+/** Pressing what stands beside the input means the input. A popover belongs to the box too, but lies elsewhere. */
 function focusInput(event: MouseEvent<HTMLSpanElement>) {
+  if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
   if (event.target instanceof Element && event.target.closest('button, input') !== null) return
   event.preventDefault()
   event.currentTarget.querySelector('input')?.focus()

@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NumberField } from '.'
+import { Dialog } from '../dialog'
 import { LocaleProvider } from '../locale/locale-provider'
+import { drawFrames } from '../testing/draw-frames'
+import { pressWhileComposing } from '../testing/press-while-composing'
 
 const told = vi.fn<(value: number | null) => void>()
 
@@ -115,4 +118,56 @@ it('is stepped by its buttons, which the Tab key passes over', async () => {
   await screen.getByRole('spinbutton').click()
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.tagName).not.toBe('BUTTON')
+})
+
+it('leaves the dialog it stands in open while Escape takes a typed number back', async () => {
+  const close = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <Dialog open title="Speed of the voice" onOpenChange={close}>
+      <Speed />
+    </Dialog>,
+  )
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('2{Escape}')
+  await expect.element(field).toHaveValue('2')
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.clear(field)
+  await userEvent.keyboard('fast{Enter}{Escape}')
+  await expect.element(field).toHaveValue('2')
+  await expect.element(field).toBeValid()
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('leaves Enter and Escape to what is still being composed', async () => {
+  const screen = await render(<Speed />)
+  const field = screen.getByRole('spinbutton', { name: 'Speed' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('二')
+  pressWhileComposing(field.element(), 'Enter')
+  pressWhileComposing(field.element(), 'Escape')
+  await drawFrames()
+  await expect.element(field).toHaveValue('二')
+  await expect.element(field).toBeValid()
+})
+
+it('puts what is typed between two steps onto one, when typing is over', async () => {
+  const tellPages = vi.fn<(value: number) => void>()
+  const screen = await render(<NumberField label="Pages" min={1} max={9} value={4} onChange={tellPages} />)
+  const field = screen.getByRole('spinbutton', { name: 'Pages' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('6.5')
+  expect(tellPages).toHaveBeenLastCalledWith(6)
+  await userEvent.keyboard('{Enter}')
+  expect(tellPages).toHaveBeenLastCalledWith(7)
+})
+
+it('gives an example that may be typed', async () => {
+  const screen = await render(<NumberField label="Share" min={0} max={2} value={1} onChange={() => undefined} />)
+  const field = screen.getByRole('spinbutton', { name: 'Share' })
+  await userEvent.clear(field)
+  await userEvent.keyboard('half{Tab}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('“half” is not a number. Write it like 2.')
 })

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { holdEscape, isEscapeHeld } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
 import { Icon } from '../icon'
@@ -11,7 +12,7 @@ import type { NativeProps } from '../native-props'
 import type { FieldSize } from '../text-field'
 import { formatNumber } from './format-number'
 import * as styles from './number-field.css'
-import { countDecimals } from './step-number'
+import { countDecimals, snapNumber } from './step-number'
 import { useNumberDraft } from './use-number-draft'
 
 export interface NumberFieldProps
@@ -20,7 +21,7 @@ export interface NumberFieldProps
     Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'min' | 'max' | 'step' | 'role' | 'inputMode'> {
   /** Null while the field is empty. */
   readonly value: number | null
-  /** Told with every number within the range that is typed; what lies outside is put inside when typing is over. */
+  /** Told with every number within the range, and on a step of it, that is typed; others are put there when typing is over. */
   readonly onChange: (value: number) => void
   /** Told when the field is emptied; without it an emptied field takes its last value back. */
   readonly onClear?: (() => void) | undefined
@@ -60,7 +61,11 @@ export function NumberField({
   const id = native.id ?? ownId
   const tell = (next: number | null) => (next === null ? onClear?.() : onChange(next))
   const draft = useNumberDraft({ locale, value, min, max, step, mayBeEmpty: onClear !== undefined, onChange: tell })
-  const example = formatNumber(Number.isFinite(min) && min > 0 ? min : step * 2.5, locale, countDecimals(step))
+  const example = formatNumber(
+    snapNumber(min > 0 ? min : step * 2.5, { min, max, step }),
+    locale,
+    Math.max(countDecimals(step), 3),
+  )
   const ownError = draft.faultyText === null ? undefined : t('numberInvalid', { text: draft.faultyText, example })
   const words: FieldWords = { label, hideLabel, hint, error: ownError ?? error, optional }
   const unitId = unit === undefined ? undefined : `${id}-unit`
@@ -102,6 +107,7 @@ export function NumberField({
       >
         <input
           {...native}
+          {...holdEscape(draft.holdsEscape)}
           id={id}
           type="text"
           role="spinbutton"
@@ -122,7 +128,9 @@ export function NumberField({
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event)
-            if (!isOff && !event.defaultPrevented) draft.pressKey(event)
+            // A layer around the field leaves Escape to it by preventing the default.
+            const isTaken = event.defaultPrevented && !(event.key === 'Escape' && isEscapeHeld(event.nativeEvent))
+            if (!isOff && !isTaken) draft.pressKey(event)
           }}
         />
       </InputBox>

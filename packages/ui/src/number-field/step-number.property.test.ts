@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clampNumber, countDecimals, stepNumber } from './step-number'
+import { clampNumber, countDecimals, snapNumber, stepNumber } from './step-number'
 
 const steps = fc.constantFrom(0.01, 0.05, 0.1, 0.25, 1, 5, 10)
 const open = { min: -Infinity, max: Infinity }
@@ -46,4 +46,27 @@ it.each([
 it('knows the digits steps need, and puts a value back into the range', () => {
   expect([1, 0.1, 0.25, 1e-7, 100].map(countDecimals)).toEqual([0, 1, 2, 7, 0])
   expect(clampNumber(12, { min: 0, max: 10, step: 1 })).toBe(10)
+})
+
+it('puts every number on a step or an end of the range, never further than half a step from where it was within', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -50, max: 50, noNaN: true }), steps, (value, step) => {
+      const range = { min: -3, max: 7.2, step }
+      const put = snapNumber(value, range)
+      expect(snapNumber(put, range)).toBe(put)
+      expect(clampNumber(put, range)).toBe(put)
+      expect(Math.abs(put - clampNumber(value, range))).toBeLessThanOrEqual(step / 2 + 1e-9)
+      const place = (put + 3) / step
+      expect(put === 7.2 || Math.abs(place - Math.round(place)) < 1e-6).toBe(true)
+    }),
+  )
+})
+
+it.each([
+  [2.5, { min: 1, max: 9, step: 1 }, 3],
+  [0.735, { min: 0.7, max: 1.2, step: 0.01 }, 0.74],
+  [12, { min: 1, max: 10, step: 4 }, 10],
+  [-2.4, { ...open, step: 1 }, -2],
+])('puts %d within %o on %d', (value, range, put) => {
+  expect(snapNumber(value, range)).toBe(put)
 })

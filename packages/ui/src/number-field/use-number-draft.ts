@@ -1,7 +1,8 @@
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useDraft } from '../field/use-draft'
 import { formatNumber } from './format-number'
 import { parseNumber } from './parse-number'
-import { clampNumber, countDecimals, stepNumber, type NumberRange } from './step-number'
+import { countDecimals, snapNumber, stepNumber, type NumberRange } from './step-number'
 
 interface NumberDraftOptions extends NumberRange {
   readonly locale: string
@@ -16,7 +17,9 @@ export interface NumberDraft {
   /** What was typed and left behind without being a number. It stays, so that it can be mended. */
   readonly faultyText: string | null
   readonly type: (text: string) => void
-  /** Typing is over: what was typed is put into the range and written cleanly. */
+  /** Escape takes something back. */
+  readonly holdsEscape: boolean
+  /** Typing is over: what was typed is put on a step in the range and written cleanly. */
   readonly settle: () => void
   readonly step: (steps: number) => void
   readonly pressKey: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -26,42 +29,41 @@ const largeStep = 10
 
 /** The text of a number field between the first key and the value. */
 export function useNumberDraft({ locale, value, mayBeEmpty, onChange, ...range }: NumberDraftOptions): NumberDraft {
-  const [draft, setDraft] = useState<string | null>(null)
-  const [isLeft, setLeft] = useState(false)
-  const typed = draft === null ? value : parseNumber(draft, locale)
+  const draft = useDraft(value)
+  const holdsEscape = draft.text !== null
+  const typed = draft.text === null ? value : parseNumber(draft.text, locale)
   const written = value === null ? '' : formatNumber(value, locale, Math.max(countDecimals(range.step), 3))
   const tell = (next: number | null) => {
-    if (next !== value) onChange(next)
+    if (next === value) return
+    draft.note(next)
+    onChange(next)
+  }
+  const goTo = (next: number) => {
+    draft.drop()
+    tell(next)
   }
 
   const type = (text: string) => {
-    setDraft(text)
-    setLeft(false)
+    draft.type(text)
     const next = parseNumber(text, locale)
-    // A number that is only on its way may lie outside: "1" of "12". It waits until typing is over.
-    if (next !== null && clampNumber(next, range) === next) tell(next)
+    // A number that is only on its way may lie outside or between: "1" of "12". It waits until typing is over.
+    if (next !== null && snapNumber(next, range) === next) tell(next)
   }
   const settle = () => {
-    if (draft === null) return
-    if (draft.trim() === '') {
-      setDraft(null)
+    if (draft.text === null) return
+    if (draft.text.trim() === '') {
+      draft.drop()
       if (mayBeEmpty) tell(null)
       return
     }
-    const next = parseNumber(draft, locale)
-    if (next === null) {
-      setLeft(true)
-      return
-    }
-    setDraft(null)
-    tell(clampNumber(next, range))
-  }
-  const goTo = (next: number) => {
-    setDraft(null)
-    tell(next)
+    const next = parseNumber(draft.text, locale)
+    if (next === null) draft.leave()
+    else goTo(snapNumber(next, range))
   }
   const step = (steps: number) => goTo(stepNumber(typed ?? value, steps, range))
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys are the input method's.
+    if (event.nativeEvent.isComposing) return
     const size = event.shiftKey ? largeStep : 1
     const reactions: Readonly<Partial<Record<string, () => void>>> = {
       ArrowUp: () => step(size),
@@ -70,14 +72,16 @@ export function useNumberDraft({ locale, value, mayBeEmpty, onChange, ...range }
       PageDown: () => step(-largeStep),
     }
     if (event.key === 'Enter') settle()
-    if (event.key === 'Escape' && draft !== null) {
+    if (event.key === 'Escape' && holdsEscape) {
+      event.preventDefault()
       event.stopPropagation()
-      setDraft(null)
+      draft.drop()
     }
     const react = reactions[event.key]
     if (react === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     react()
   }
-  return { text: draft ?? written, faultyText: isLeft ? draft : null, type, settle, step, pressKey }
+  const { faultyText } = draft
+  return { text: draft.text ?? written, faultyText, holdsEscape, type, settle, step, pressKey }
 }

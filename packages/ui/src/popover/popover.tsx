@@ -1,6 +1,7 @@
 import { Popover as Primitive } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { keepReachable } from '../dialog/keep-reachable'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useLocale } from '../locale/use-locale'
@@ -69,6 +70,7 @@ export function Popover({
           collisionPadding={8}
           arrowPadding={12}
           aria-modal={modal || undefined}
+          onEscapeKeyDown={leaveHeldEscape}
         >
           {hideTitle ? (
             <VisuallyHidden>

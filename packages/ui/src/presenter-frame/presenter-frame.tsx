@@ -2,6 +2,7 @@ import { collectionMessages } from '@lectern/messages'
 import { Dialog as Primitive } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { useFocusReturn } from '../dialog/use-focus-return'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
@@ -38,6 +39,7 @@ export function PresenterFrame({ title, children, controls, controlsStay = false
           className={styles.frame}
           data-theme="dark"
           data-idle={idle ? '' : undefined}
+          onEscapeKeyDown={leaveHeldEscape}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus()
             // No button is at hand for a key that turns a page.

@@ -20,3 +20,9 @@ it('says that it is a meter where it tells how full something is', async () => {
   const screen = await render(<ProgressBar kind="meter" label="Storage" value={2} />)
   await expect.element(screen.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuenow', '100')
 })
+
+it('stands at nothing where nothing is all there is', async () => {
+  const screen = await render(<ProgressBar label="Upload" value={0 / 0} />)
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
+})

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useLocale } from '../locale/use-locale'
+import { clampShare } from './clamp-share'
 import * as styles from './progress-bar.css'
 
 export const progressTones = ['accent', 'success', 'warning', 'critical'] as const
@@ -28,7 +29,7 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId()
   const { locale } = useLocale()
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
+  const share = value === undefined ? undefined : clampShare(value)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const words = valueText ?? (share === undefined ? undefined : percent.format(share))
   return (

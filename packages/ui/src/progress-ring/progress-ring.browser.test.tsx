@@ -33,3 +33,9 @@ it('writes the share as the language of the interface does', async () => {
   )
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42\u{a0}%')
 })
+
+it('stands at nothing where nothing is all there is', async () => {
+  const screen = await render(<ProgressRing label="Upload" value={0 / 0} />)
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')
+})

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLocale } from '../locale/use-locale'
 import type { ProgressTone } from '../progress-bar'
+import { clampShare } from '../progress-bar/clamp-share'
 import * as styles from './progress-ring.css'
 
 export const progressRingSizes = ['s', 'm', 'l'] as const
@@ -38,7 +39,7 @@ export function ProgressRing({
 }: ProgressRingProps) {
   const id = useId()
   const { locale } = useLocale()
-  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
+  const share = value === undefined ? undefined : clampShare(value)
   const percent =
     share === undefined
       ? undefined

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ReorderList, type ReorderLayout } from '.'
+import { Dialog } from '../dialog'
 import { LocaleProvider } from '../locale/locale-provider'
 import { drawFramesUntil } from '../testing/draw-frames'
 import '../styles.css'
@@ -62,25 +63,25 @@ it('lifts by Space, moves by arrow keys, puts down by Space, tells each step and
   await expect.element(grip).toHaveFocus()
 })
 
-it('puts everything back by Escape, which goes no further', async () => {
+it('puts everything back by Escape, which closes no dialog around it', async () => {
   const reorder = vi.fn<(entries: readonly string[]) => void>()
-  const escape = vi.fn<() => void>()
-  // A dialog around the list would listen like this.
-  const listen = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') escape()
-  }
-  document.addEventListener('keydown', listen)
-  const screen = await render(<Pages onReorder={reorder} />)
-  await userEvent.keyboard('{Tab} {End}')
+  const close = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <Dialog open title="Order of the pages" onOpenChange={close}>
+      <Pages onReorder={reorder} />
+    </Dialog>,
+  )
+  const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
+  grip.element().focus()
+  await userEvent.keyboard(' {End}')
   expect(order().at(-1)).toBe('Cover')
   await userEvent.keyboard('{Escape}')
   expect(order()).toEqual(pages)
   expect(reorder).not.toHaveBeenCalled()
-  expect(escape).not.toHaveBeenCalled()
-  await expect.element(screen.getByRole('button', { name: 'Move Cover', exact: true })).toHaveFocus()
+  expect(close).not.toHaveBeenCalled()
+  await expect.element(grip).toHaveFocus()
   await userEvent.keyboard('{Escape}')
-  document.removeEventListener('keydown', listen)
-  expect(escape).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 it('moves step by step by buttons that keep the focus and stop at the ends', async () => {

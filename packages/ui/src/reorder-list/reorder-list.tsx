@@ -1,5 +1,6 @@
 import { collectionMessages } from '@lectern/messages'
 import { useId, useRef, type ReactNode } from 'react'
+import { holdEscape } from '../field/hold-escape'
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from '../icon/icons'
 import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
@@ -90,6 +91,7 @@ export function ReorderList<Entry>({
                   else parts.current.delete(key)
                 }}
                 type="button"
+                {...holdEscape(isLifted)}
                 className={`${iconButton({ tone: 'quiet', size: 's', round: false })} ${styles.grip}`}
                 aria-label={t('reorderEntry', { entry: name })}
                 aria-describedby={hintId}

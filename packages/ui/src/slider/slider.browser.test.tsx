@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Slider, SliderField } from '.'
+import { LocaleProvider } from '../locale/locale-provider'
 
 function Speed() {
   const [speed, setSpeed] = useState(1)
@@ -47,4 +48,31 @@ it('can be typed as well as dragged, under one label', async () => {
   await expect.element(slider).toHaveValue('0.25')
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
   await expect.element(slider).toHaveValue('0.35')
+})
+
+it('forgets what is no number when the slider is moved after all', async () => {
+  const screen = await render(<Stability />)
+  const field = screen.getByRole('spinbutton', { name: 'Stability' })
+  await userEvent.keyboard('{Tab}{Tab}{Control>}a{/Control}abc{Enter}')
+  await expect.element(field).toBeInvalid()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}')
+  await expect.element(field).toHaveValue('0.51')
+  await expect.element(field).toBeValid()
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
+})
+
+it('writes its number as the language of the interface does', async () => {
+  const screen = await render(
+    <LocaleProvider locale="es">
+      <SliderField label="Pausa" min={0} max={2} step={0.1} value={0.5} unit="s" onChange={() => undefined} />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByRole('slider', { name: 'Pausa' })).toHaveAttribute('aria-valuetext', '0,5 s')
+  await screen.rerender(
+    <LocaleProvider locale="es">
+      <SliderField label="Pausa" min={0} max={2} step={0.1} value={0.5} onChange={() => undefined} />
+    </LocaleProvider>,
+  )
+  await expect.element(screen.getByRole('slider', { name: 'Pausa' })).toHaveAttribute('aria-valuetext', '0,5')
+  document.documentElement.lang = 'en'
 })

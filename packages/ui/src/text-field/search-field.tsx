@@ -1,6 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { holdEscape } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as styles from '../field/input-box.css'
 import { Icon } from '../icon'
@@ -44,8 +45,8 @@ export function SearchField({
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return
-    // An empty field leaves Escape to what it stands in.
+    // An empty field leaves Escape to what it stands in, one that is composed in to the input method.
+    if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()
     onChange('')
@@ -72,6 +73,7 @@ export function SearchField({
       >
         <input
           {...native}
+          {...holdEscape(value !== '')}
           ref={input}
           id={id}
           type="search"

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PasswordField, SearchField, TextArea, TextField } from '.'
+import { Dialog } from '../dialog'
+import { pressWhileComposing } from '../testing/press-while-composing'
 
 function Form() {
   const [text, setText] = useState('')
@@ -76,6 +78,36 @@ it('empties a search with Escape and with the button, and keeps the focus', asyn
   await userEvent.keyboard('weir{Tab}{Enter}')
   await expect.element(field).toHaveValue('')
   await expect.element(field).toHaveFocus()
+})
+
+it('leaves the dialog it stands in open while Escape empties a search', async () => {
+  const close = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <Dialog open title="Voices" onOpenChange={close}>
+      <Finder />
+    </Dialog>,
+  )
+  const field = screen.getByRole('searchbox', { name: 'Search' })
+  await field.fill('willow')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveValue('')
+  expect(close).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledExactlyOnceWith(false)
+})
+
+it('keeps a search while Escape only takes back a half-written letter', async () => {
+  const close = vi.fn<(open: boolean) => void>()
+  const screen = await render(
+    <Dialog open title="Voices" onOpenChange={close}>
+      <Finder />
+    </Dialog>,
+  )
+  const field = screen.getByRole('searchbox', { name: 'Search' })
+  await field.fill('柳')
+  pressWhileComposing(field.element(), 'Escape')
+  await expect.element(field).toHaveValue('柳')
+  expect(close).not.toHaveBeenCalled()
 })
 
 function Sentence() {

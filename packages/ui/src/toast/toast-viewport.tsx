@@ -1,5 +1,6 @@
 import { Toast as Primitive } from 'radix-ui'
 import { Button } from '../button'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { Icon, type IconDrawing } from '../icon'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icon/icons'
 import { PlainIconButton } from '../icon-button/plain-icon-button'
@@ -32,6 +33,7 @@ export function ToastViewport({ toasts, onClose }: ToastsProps) {
           type={tone === 'critical' ? 'foreground' : 'background'}
           className={styles.toast}
           data-tone={tone}
+          onEscapeKeyDown={leaveHeldEscape}
           onOpenChange={(open) => {
             if (!open) onClose(id)
           }}

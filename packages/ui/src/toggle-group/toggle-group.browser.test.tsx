@@ -39,7 +39,7 @@ afterEach(() => {
 
 it('is one stop of the Tab key, in which the arrow keys move and Space presses', async () => {
   const screen = await render(<Several />)
-  await expect.element(screen.getByRole('toolbar', { name: 'Shown' })).toBeVisible()
+  await expect.element(screen.getByRole('group', { name: 'Shown' })).toBeVisible()
   await userEvent.keyboard('{Tab} {ArrowRight}')
   await expect.element(screen.getByRole('button', { name: 'Notes' })).toHaveFocus()
   await userEvent.keyboard(' ')
@@ -61,11 +61,16 @@ it('shows the words of a drawing to the keyboard', async () => {
 
 it('keeps one on or none', async () => {
   const screen = await render(<One />)
-  await expect.element(screen.getByRole('radio', { name: 'Words' })).toBeChecked()
+  const words = screen.getByRole('button', { name: 'Words' })
+  const notes = screen.getByRole('button', { name: 'Notes' })
+  await expect.element(screen.getByRole('group', { name: 'Shown' })).toBeVisible()
+  await expect.element(words).toHaveAttribute('aria-pressed', 'true')
   await userEvent.keyboard('{Tab}{ArrowRight}')
-  await expect.element(screen.getByRole('radio', { name: 'Notes' })).toHaveFocus()
+  await expect.element(notes).toHaveFocus()
+  await expect.element(notes).toHaveAttribute('aria-pressed', 'false')
   await userEvent.keyboard(' ')
   await expect.element(screen.getByRole('status')).toHaveTextContent('notes')
+  await expect.element(words).toHaveAttribute('aria-pressed', 'false')
   await userEvent.keyboard(' ')
   await expect.element(screen.getByRole('status')).toHaveTextContent('none')
 })

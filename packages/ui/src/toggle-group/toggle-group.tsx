@@ -34,7 +34,6 @@ export type ToggleGroupProps<Value extends string> = SingleToggleGroupProps<Valu
 /** Buttons that belong together and stay pressed. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, choices, size = 'm', disabled = false } = props
-  const common = { 'aria-label': label, disabled, className: styles.group }
   const items = choices.map((choice) => {
     const toggle = <Primitive.Item key={choice.value} {...dressToggle(choice, size)} />
     return choice.hideLabel ? (
@@ -45,30 +44,25 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
       toggle
     )
   })
-  if (props.kind === 'multiple') {
-    return (
-      <Primitive.Root
-        {...common}
-        type="multiple"
-        value={[...props.value]}
-        onValueChange={(on) => props.onChange(valuesOf(choices, on))}
-      >
-        {items}
-      </Primitive.Root>
-    )
+  const on = props.kind === 'multiple' ? props.value : props.value === null ? [] : [props.value]
+  const tell = (pressed: readonly string[]) => {
+    const values = choices.map((choice) => choice.value).filter((value) => pressed.includes(value))
+    if (props.kind === 'multiple') props.onChange(values)
+    // The one that was on goes off when another is pressed.
+    else props.onChange(values.find((value) => value !== props.value) ?? null)
   }
   return (
     <Primitive.Root
-      {...common}
-      type="single"
-      value={props.value ?? ''}
-      onValueChange={(on) => props.onChange(valuesOf(choices, [on])[0] ?? null)}
+      // Radix would make radios of toggles of which one is on; a radio cannot be taken back.
+      type="multiple"
+      role="group"
+      aria-label={label}
+      disabled={disabled}
+      className={styles.group}
+      value={[...on]}
+      onValueChange={tell}
     >
       {items}
     </Primitive.Root>
   )
-}
-
-function valuesOf<Value extends string>(choices: readonly Choice<Value>[], on: readonly string[]): readonly Value[] {
-  return choices.map((choice) => choice.value).filter((value) => on.includes(value))
 }

@@ -3,6 +3,7 @@ import { Popover as Primitive } from 'radix-ui'
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Button } from '../button'
 import { useFocusReturn } from '../dialog/use-focus-return'
+import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useLocale } from '../locale/use-locale'
@@ -58,6 +59,7 @@ export function TourStep(props: TourStepProps) {
       <Primitive.Portal>
         <Primitive.Content
           {...focusReturn}
+          onEscapeKeyDown={leaveHeldEscape}
           className={styles.step}
           data-step={step}
           side={toPhysicalSide(side, direction)}

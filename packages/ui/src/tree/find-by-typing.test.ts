@@ -14,6 +14,8 @@ it('takes several letters together and stays where they fit', () => {
   expect(findByTyping(words, 1, 'ch')).toBe(1)
   expect(findByTyping(words, 0, 'CHAPTER T')).toBe(2)
   expect(findByTyping(words, 4, 'ín')).toBe(3)
+  expect(findByTyping(words, 4, 'IN')).toBe(3)
+  expect(findByTyping(['Straße', 'Øre'], 0, 'ore')).toBe(1)
 })
 
 it('finds nothing where nothing begins so', () => {
