@@ -98,6 +98,14 @@ describe('beside a running server', () => {
     }
   }
 
+  /** As publishing leaves a book; the pages it would need play no part here. */
+  async function showToReaders(bookId: number): Promise<void> {
+    const opened = await openForOperator(configuration(), migrations, () => undefined)
+    if (opened.kind === 'refused') throw new Error(opened.reason)
+    await opened.pool.query(`update books set published_revision = 1, visibility = 'domain' where id = $1`, [bookId])
+    await opened.close()
+  }
+
   async function post(path: string, json: object): Promise<{ status: number; body: Record<string, unknown> }> {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(server.origin + path, { method: 'POST', headers, body: JSON.stringify(json) })
@@ -166,6 +174,7 @@ describe('beside a running server', () => {
       body: JSON.stringify({ title: 'Framed' }),
     })
     const { bookInfo } = z.object({ bookInfo: z.object({ id: z.number() }) }).parse(await made.json())
+    await showToReaders(bookInfo.id)
     const book = `/?book=${bookInfo.id}`
     expect(await policyAt(book)).toMatch(/frame-ancestors 'self'$/)
     await lectern(`domain set ${id} --origin https://frames.example`)
