@@ -8,6 +8,7 @@ import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
 import { meetHost } from './host/meet-host'
 import { ReaderRoutes } from './reader-routes'
+import { whenSignedIn } from './when-signed-in'
 
 const checkAnswersAfterMs = 15_000
 
@@ -35,10 +36,12 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
       (reason: unknown) => console.error('Answers are taken as they come.', reason),
     )
   }, checkAnswersAfterMs)
-  import('@lectern/reader-ui/settings').then(
-    ({ followAccount, openSettingsDevice }) => followAccount(session, openSettingsDevice({ storage, locale, store })),
-    (reason: unknown) => console.error('Settings stay as they are here.', reason),
-  )
+  whenSignedIn(session, () => {
+    import('@lectern/reader-ui/settings').then(
+      ({ followAccount, openSettingsDevice }) => followAccount(session, openSettingsDevice({ storage, locale, store })),
+      (reason: unknown) => console.error('Settings stay as they are here.', reason),
+    )
+  })
   const onReturn = target.parent === target ? undefined : meetHost(store, target)
   return (
     <StrictMode>

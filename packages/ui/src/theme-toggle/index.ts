@@ -1,1 +1,2 @@
-export { ThemeToggle, type ThemeToggleProps } from './theme-toggle'
+export { ThemeChoice } from './theme-choice'
+export { ThemeToggle } from './theme-toggle'

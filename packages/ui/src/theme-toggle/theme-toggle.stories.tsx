@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ThemeToggle } from '.'
+import { ThemeChoice, ThemeToggle } from '.'
 
 const meta = { title: 'Components/ThemeToggle', component: ThemeToggle } satisfies Meta<typeof ThemeToggle>
 export default meta
@@ -7,4 +7,5 @@ type Story = StoryObj<typeof meta>
 
 export const Menu: Story = {}
 
-export const EveryChoice: Story = { args: { kind: 'choices' } }
+/** For settings: `ThemeChoice`. */
+export const EveryChoice: Story = { render: () => <ThemeChoice /> }

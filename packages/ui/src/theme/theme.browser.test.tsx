@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { applyStoredTheme } from './stored-theme'
-import { ThemeToggle } from '../theme-toggle'
+import { ThemeChoice } from '../theme-toggle'
 import '../styles.css'
 
 const systemPrefers = (value: 'light' | 'dark' | '') =>
@@ -38,7 +38,7 @@ it('does not ask the operating system otherwise', async () => {
 
 it('changes with the toggle, and keeps the choice', async () => {
   const stop = applyStoredTheme()
-  const screen = await render(<ThemeToggle kind="choices" />)
+  const screen = await render(<ThemeChoice />)
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await screen.getByRole('radio', { name: 'Light' }).click({ force: true })
   expect(ground()).toBe(lightGround)

@@ -1,0 +1,23 @@
+import { ChoiceGroup } from '../choice-group'
+import { useTranslate } from '../locale/use-translate'
+import { themePreferences } from '../theme/theme-preference'
+import { useTheme } from '../theme/use-theme'
+import { themeSigns } from './theme-signs'
+
+/** Every theme in sight, to choose for now and for the next visit. For settings; bars have `ThemeToggle`. */
+export function ThemeChoice() {
+  const t = useTranslate()
+  const { preference, setPreference } = useTheme()
+  return (
+    <ChoiceGroup
+      label={t('theme')}
+      value={preference}
+      onChange={setPreference}
+      choices={themePreferences.map((value) => ({
+        value,
+        label: t(themeSigns[value].word),
+        icon: themeSigns[value].icon,
+      }))}
+    />
+  )
+}
