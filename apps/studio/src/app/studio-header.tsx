@@ -5,6 +5,7 @@ import { BookOpenText, LogOut, Settings, User } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useNavigate } from 'react-router'
 import { useStudio } from './studio-context'
+import * as styles from './studio.css'
 import { useLeaving } from './use-leave-guard'
 
 /** The bar on top of every screen of an author. */
@@ -20,8 +21,8 @@ export function StudioHeader() {
         <Wordmark part={t('studioTitle')} />
       </Link>
       <Inline gap="xs">
-        <ButtonLink href="/" tone="quiet" size="s" icon={BookOpenText}>
-          {t('libraryReaderHome')}
+        <ButtonLink href="/" tone="quiet" size="s" icon={BookOpenText} aria-label={t('libraryReaderHome')}>
+          <span className={styles.readerWord}>{t('libraryReaderHome')}</span>
         </ButtonLink>
         <LocaleToggle />
         <ThemeToggle />

@@ -7,3 +7,5 @@ export const waiting = style({
   minBlockSize: '100dvh',
   backgroundColor: vars.color.canvas,
 })
+/** On a phone the sign alone: the name of the studio keeps its room. */
+export const readerWord = style({ '@media': { '(width < 480px)': { display: 'none' } } })
