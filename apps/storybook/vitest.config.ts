@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { unscannedDependencies } from './unscanned-dependencies.ts'
 
 export default defineConfig({
   // Styles are evaluated by a server of their own that reads this file and nothing of `.storybook`: without the
@@ -11,21 +12,9 @@ export default defineConfig({
   resolve: { conditions: sourceConditions },
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   optimizeDeps: {
-    // What generated styles and lazy parts import is invisible to the dependency scanner: met late, it would reload the
-    // page under a running story.
     include: [
-      'react',
-      'react/jsx-runtime',
-      'react/jsx-dev-runtime',
-      'react-dom',
-      'react-dom/client',
+      ...unscannedDependencies,
       'axe-core',
-      '@lectern/ui > @atlaskit/pragmatic-drag-and-drop/element/adapter',
-      '@lectern/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@lectern/ui > downshift',
-      '@lectern/ui > lucide',
-      '@lectern/ui > radix-ui',
-      '@lectern/ui > react-colorful',
       '@lectern/authoring-ui > pixi.js',
       '@lectern/authoring-ui > pixi.js/unsafe-eval',
     ],

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup'
 
 export default defineConfig([
   {
-    entry: { index: 'src/index.ts', protocol: 'src/protocol.ts' },
+    entry: { index: 'src/index.ts', define: 'src/define.ts', protocol: 'src/protocol.ts' },
     format: ['esm'],
     dts: true,
     sourcemap: true,

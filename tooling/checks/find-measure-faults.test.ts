@@ -25,6 +25,8 @@ describe('sizes of their own', () => {
     ["const GAP = '7px'\nstyle({ padding: `${GAP} 0` })", '7px'],
     ["const GAPS = { s: '7px' } as const\nstyle({ padding: GAPS.s })", '7px'],
     ["style({ gap: given ?? '7px' })", '7px'],
+    ["style({ gap: '13PX' })", '13PX'],
+    ['style({ gap: `${13}px` })', '13px'],
   ])('are found in styles: %s', (source, raw) => {
     expect(messages(source).join()).toContain(`"${raw}"`)
   })
@@ -49,6 +51,9 @@ it('finds layers that are not the theme’s', () => {
   expect(messages("style({ zIndex: '1' })")).toHaveLength(1)
   expect(messages('style({ zIndex: -1 })')).toHaveLength(1)
   expect(messages('const ABOVE = 3\nstyle({ zIndex: ABOVE })')).toHaveLength(1)
+  expect(messages('style({ zIndex: `calc(${vars.layer.toast} + 1)` })')).toHaveLength(1)
+  expect(messages("mark.style.zIndex = '999'", 'a.ts')).toHaveLength(1)
+  expect(messages('style({ zIndex: `var(--layer-2, ${vars.layer.menu})` })')).toEqual([])
   expect(messages("style({ zIndex: vars.layer.menu, isolation: 'isolate' })")).toEqual([])
 })
 
@@ -70,6 +75,10 @@ it('finds sides that would not turn round from right to left', () => {
 
 it('looks in components only at what they give to style', () => {
   expect(messages("const a = <i style={{ paddingLeft: on ? '4px' : 0, zIndex: 3 }} />", 'a.tsx')).toHaveLength(2)
+  expect(messages('const s = { zIndex: 999, padding: 13 }; const a = <i style={s} />', 'a.tsx')).toHaveLength(2)
+  expect(messages('const s = { gap: 9 }; const a = <i style={on ? s : undefined} />', 'a.tsx')).toHaveLength(1)
+  expect(messages("row.style.paddingInline = '13px'; row.style.inlineSize = '13px'", 'a.ts')).toHaveLength(1)
+  expect(messages('const s = { padding: 13 }; const a = <Page box={s} style={made(s)} />', 'a.tsx')).toEqual([])
   expect(messages('const box = { left: 4, top: 2 }; const a = <Page box={{ left: 3 }} />', 'a.tsx')).toEqual([])
   expect(messages('const a = <i style={at({ left: 3 })} />', 'a.tsx')).toEqual([])
 })

@@ -1,11 +1,11 @@
 import ts from 'typescript'
 import type { StyleFault } from './find-style-faults.ts'
-import { listPossibleValues, readConstants } from './list-possible-values.ts'
+import { listPossibleValues, readConstants, type Constants } from './list-possible-values.ts'
 
 /** Distances, text sizes and roundness: what the theme has a scale for. */
 const SCALED =
   /^(?:fontSize|(?:scroll)?(?:padding|margin)(?:(?:Inline|Block)(?:Start|End)?|Top|Right|Bottom|Left)?|(?:row|column)?gap|border\w*Radius)$/i
-const LENGTH = /(?<![\w.])-?(\d*\.?\d+)(px|rem|pt|pc|cm|mm|in|Q)(?![\w%])/g
+const LENGTH = /(?<![\w.])-?(\d*\.?\d+)(px|rem|pt|pc|cm|mm|in|Q)(?![\w%])/gi
 const HAIRLINE_PX = 2
 
 const SIDED =
@@ -30,10 +30,14 @@ export function findMeasureFaults(file: string, source: string): StyleFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const faults: StyleFault[] = []
   const constants = readConstants(tree)
+  const styles = listStyleObjects(tree, constants)
   const visit = (node: ts.Node): void => {
-    if (isProperty(node) && (file.endsWith('.css.ts') || isInStyleAttribute(node))) {
-      const value = ts.isPropertyAssignment(node) ? node.initializer : node.name
-      const message = faultOf(nameOf(node), value, listPossibleValues(value, constants))
+    const given = readGiven(node)
+    if (
+      given !== null &&
+      (file.endsWith('.css.ts') || given.isStyle || isInStyleAttribute(node) || styles.has(node.parent))
+    ) {
+      const message = faultOf(given.name, given.value, listPossibleValues(given.value, constants))
       if (message !== null) faults.push({ line: lineOf(tree, node), message })
     }
     ts.forEachChild(node, visit)
@@ -42,15 +46,44 @@ export function findMeasureFaults(file: string, source: string): StyleFault[] {
   return faults
 }
 
-type Property = ts.PropertyAssignment | ts.ShorthandPropertyAssignment
+interface Given {
+  readonly name: string
+  readonly value: ts.Expression
+  /** Told to a drawn element: `mark.style.zIndex = '3'`. */
+  readonly isStyle: boolean
+}
 
-function isProperty(node: ts.Node): node is Property {
-  return ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)
+function readGiven(node: ts.Node): Given | null {
+  if (ts.isPropertyAssignment(node)) return { name: nameOf(node.name), value: node.initializer, isStyle: false }
+  if (ts.isShorthandPropertyAssignment(node)) return { name: node.name.text, value: node.name, isStyle: false }
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return null
+  const { left, right } = node
+  if (!ts.isPropertyAccessExpression(left) || !ts.isPropertyAccessExpression(left.expression)) return null
+  return left.expression.name.text === 'style' ? { name: left.name.text, value: right, isStyle: true } : null
+}
+
+/** The constant objects that a component gives to `style` by their names. */
+function listStyleObjects(tree: ts.SourceFile, constants: Constants): ReadonlySet<ts.Node> {
+  const objects = new Set<ts.Node>()
+  const seen = new Set<ts.Node>()
+  const follow = (node: ts.Node): void => {
+    if (seen.has(node)) return
+    seen.add(node)
+    if (ts.isObjectLiteralExpression(node)) objects.add(node)
+    else if (ts.isIdentifier(node)) for (const made of constants.get(node.text) ?? []) follow(made)
+    else if (!ts.isCallExpression(node)) ts.forEachChild(node, follow)
+  }
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && node.name.getText(tree) === 'style' && node.initializer) follow(node.initializer)
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return objects
 }
 
 function faultOf(name: string, value: ts.Expression, possible: readonly ts.Node[]): string | null {
   const texts = possible.flatMap(textOf)
-  if (name === 'zIndex' && (possible.some(isNumber) || texts.some((text) => /^-?\d+$/.test(text.trim())))) {
+  if (name === 'zIndex' && (possible.some(isNumber) || texts.some((text) => /(?<![\w.-])-?\d+(?![\w.-])/.test(text)))) {
     return `the zIndex ${value.getText()} must be a layer of the theme`
   }
   if (SIDED.test(name)) return `"${name}" is a side of the window: say it along the text (inline, block)`
@@ -70,7 +103,7 @@ function rawLength(value: ts.Node): string | null {
   for (const text of textOf(value)) {
     if (/\dcq(?:i|b|w|h|min|max)\b/.test(text)) continue
     for (const [length, amount, unit] of text.matchAll(LENGTH)) {
-      if (Number(amount) !== 0 && !(unit === 'px' && Number(amount) <= HAIRLINE_PX)) return length
+      if (Number(amount) !== 0 && !(unit?.toLowerCase() === 'px' && Number(amount) <= HAIRLINE_PX)) return length
     }
   }
   return null
@@ -80,15 +113,22 @@ function textOf(value: ts.Node): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text]
   // What stands between two inserted values is judged with them left out: no number is cut in two by that.
   return ts.isTemplateExpression(value)
-    ? [[value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)].join('\u0000')]
+    ? [
+        value.head.text +
+          value.templateSpans.map(({ expression, literal }) => written(expression) + literal.text).join(''),
+      ]
     : []
+}
+
+function written(inserted: ts.Expression): string {
+  return ts.isNumericLiteral(inserted) ? inserted.text : '\u0000'
 }
 
 function isNumber(value: ts.Node): boolean {
   return ts.isNumericLiteral(value) || (ts.isPrefixUnaryExpression(value) && ts.isNumericLiteral(value.operand))
 }
 
-function nameOf({ name }: Property): string {
+function nameOf(name: ts.PropertyName): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : ''
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findClassNamePassing, findRawColors } from './find-style-faults.ts'
+import { findClassNamePassing } from './find-class-name-passing.ts'
+import { findRawColors } from './find-style-faults.ts'
 
 const colors = (file: string, source: string) => findRawColors(file, source).map(({ message }) => message.split('"')[1])
 const lines = (source: string) => findClassNamePassing('button.tsx', source).map(({ line }) => line)
@@ -19,8 +20,16 @@ describe('raw colours', () => {
     ['<i style={{ color: "white" }} />', 'white'],
     ['<path fill={on ? "red" : "currentColor"} />', 'red'],
     ['<path stroke="#597DCE" />', '#597DCE'],
+    ["const c = on ? 'white' : 'black'; <i style={{ color: c }} />", 'white'],
+    ["const color = 'white'; <i style={{ color }} />", 'white'],
+    ["const c = 'red'; <path fill={c} />", 'red'],
+    ["context.fillStyle = 'red'", 'red'],
+    ["mark.style.backgroundColor = on ? 'gold' : ''", 'gold'],
+    ['graphics.fill(0xff0000)', '0xff0000'],
+    ['graphics.rect(0, 0, 4, 4).stroke({ color: 0x00ff00, width: 2 })', '0x00ff00'],
+    ['sprite.tint = 0xffcc00', '0xffcc00'],
   ])('are found in components: %s', (source, found) => {
-    expect(colors('a.tsx', source)).toEqual([found])
+    expect(colors('a.tsx', source)).toContain(found)
   })
 
   it.each([
@@ -29,6 +38,9 @@ describe('raw colours', () => {
     ['a.css.ts', "import { red } from './gold'\nstyle({ gridArea: 'page' })"],
     ['a.tsx', '<a href="#add">A red house, number #12 345</a>'],
     ['a.tsx', '<Badge tone="gold">{say("red")}</Badge>'],
+    ['a.tsx', "const c = on ? 'white' : 'black'; <i title={c} style={{ color: vars.color.text }} />"],
+    ['a.ts', 'const mask = 0xff00ff; hash(seed ^ 0x9e3779b9); context.fillStyle = colors.text'],
+    ['a.ts', "const tone = 'red'; graphics.fill(theme.accent)"],
   ])('are not seen where there are none: %s, %s', (file, source) => {
     expect(colors(file, source)).toEqual([])
   })
@@ -43,7 +55,36 @@ describe('class names handed through', () => {
     expect(lines("type Props = ComponentProps<'button'>")).toEqual([1])
   })
 
+  it.each([
+    'interface P extends ButtonHTMLAttributes<HTMLButtonElement> {}',
+    "interface P extends React.ComponentProps<'button'> {}",
+    "type P = React.ComponentPropsWithoutRef<'button'>",
+    'type P = SVGProps<SVGSVGElement>',
+    "type P = JSX.IntrinsicElements['button']",
+    "interface P { inner: React.JSX.IntrinsicElements['i'] }",
+    "import { Dialog } from 'radix-ui'; type P = Dialog.DialogContentProps",
+    "import { Dialog } from 'radix-ui'; interface P extends Dialog.DialogContentProps { a: 1 }",
+    "import * as Dialog from '@radix-ui/react-dialog'; type P = Omit<Dialog.DialogContentProps, 'className'>",
+    "const A = (p: P) => <i className={p['className']} />",
+    "interface P { 'className'?: string }",
+    'interface P { readonly style?: CSSProperties }',
+    "interface P { 'style'?: CSSProperties }",
+    'function A({ style: own }: P) {}',
+    'const A = (props: P) => <i style={props.style} />',
+    "type P = ComponentProps<'button'>['className']",
+  ])('are found in %s', (source) => {
+    expect(lines(source)).toEqual([1])
+  })
+
   it('are not seen where a component names its own', () => {
+    expect(lines("import { Dialog } from 'radix-ui'; type On = Dialog.DialogContentProps['onEscapeKeyDown']")).toEqual(
+      [],
+    )
+    expect(
+      lines("import { Slider } from 'radix-ui'; type P = Omit<Slider.SliderProps, 'className' | 'style'>"),
+    ).toEqual([])
+    expect(lines("import { Slider } from 'radix-ui'; type P = Pick<Slider.SliderProps, 'min' | 'max'>")).toEqual([])
+    expect(lines("type P = Dialog.Props; type Q = keyof JSX.IntrinsicElements; mark.style.inset = '0'")).toEqual([])
     expect(lines("const A = (props: NativeProps<'i'>) => <i {...props} className={styles.a} />")).toEqual([])
     expect(lines("type N = Omit<Props, 'className'>")).toEqual([])
   })

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { listPossibleValues, readConstants } from './list-possible-values.ts'
 
 export interface StyleFault {
   readonly line: number
@@ -25,7 +26,10 @@ const NAMED_COLORS = new Set(
   yellowgreen`.split(/\s+/),
 )
 
-const COLORED = /^(?:color|fill|stroke|stopColor|floodColor|background|border|outline|boxShadow|caret|accent)/i
+const COLORED =
+  /^(?:color|fill|stroke|stopColor|floodColor|background|border|outline|boxShadow|shadowColor|caret|accent|tint)/i
+/** How a canvas writes a colour as a number. */
+const COLOR_NUMBER = /^0x(?:[\da-f]{6}|[\da-f]{8})$/i
 
 /**
  * The colours that a style or a component writes down itself instead of taking them from the theme.
@@ -34,50 +38,65 @@ const COLORED = /^(?:color|fill|stroke|stopColor|floodColor|background|border|ou
 export function findRawColors(file: string, source: string): StyleFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const isStyle = file.endsWith('.css.ts')
-  return literalsOf(tree).flatMap((literal) => {
+  const constants = readConstants(tree)
+  const fault = (at: ts.Node, color: string): StyleFault => ({
+    line: lineOf(tree, at),
+    message: `the colour "${color}" must come from the theme`,
+  })
+  const faults = literalsOf(tree).flatMap((literal) => {
     const receiver = receiverOf(literal)
     if (receiver === 'href') return []
-    const code = COLOR_CODE.exec(literal.text)?.[0]
-    const isNamedHere = isStyle || (receiver !== null && COLORED.test(receiver))
-    const name = isNamedHere ? literal.text.split(/[\s,()/]+/).find((word) => NAMED_COLORS.has(word)) : undefined
-    const found = code ?? name
-    return found === undefined
-      ? []
-      : [{ line: lineOf(tree, literal), message: `the colour "${found}" must come from the theme` }]
+    const isColor = receiver !== null && COLORED.test(receiver)
+    if (ts.isNumericLiteral(literal)) {
+      return isColor && COLOR_NUMBER.test(literal.getText(tree)) ? [fault(literal, literal.getText(tree))] : []
+    }
+    const found = COLOR_CODE.exec(literal.text)?.[0] ?? (isStyle || isColor ? namedColorIn(literal.text) : undefined)
+    return found === undefined ? [] : [fault(literal, found)]
   })
+  // A name that stands in a constant of its own is no colour until it is given to one.
+  const given = isStyle
+    ? []
+    : colorsGiven(tree).flatMap((value) =>
+        listPossibleValues(value, constants).flatMap((possible) => {
+          const isElsewhere = possible.pos < value.pos || possible.end > value.end
+          const named = isElsewhere && ts.isStringLiteralLike(possible) ? namedColorIn(possible.text) : undefined
+          return named === undefined ? [] : [fault(value, named)]
+        }),
+      )
+  return [...faults, ...given]
 }
 
-/** The places where a component of the design system would let its callers change its looks. */
-export function findClassNamePassing(file: string, source: string): StyleFault[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
-  const faults: StyleFault[] = []
+function namedColorIn(text: string): string | undefined {
+  return text.split(/[\s,()/]+/).find((word) => NAMED_COLORS.has(word))
+}
+
+/** What is given to a property or an attribute that is a colour. */
+function colorsGiven(tree: ts.SourceFile): ts.Node[] {
+  const found: ts.Node[] = []
   const visit = (node: ts.Node): void => {
-    if (
-      (ts.isPropertySignature(node) || ts.isBindingElement(node) || ts.isParameter(node)) &&
-      (node.name.getText(tree) === 'className' ||
-        (ts.isBindingElement(node) && node.propertyName?.getText(tree) === 'className'))
-    ) {
-      faults.push({ line: lineOf(tree, node), message: 'a component takes no className' })
-    }
-    if (ts.isPropertyAccessExpression(node) && node.name.text === 'className' && !isAssigned(node)) {
-      faults.push({ line: lineOf(tree, node), message: 'a component hands no className on' })
-    }
-    if (ts.isTypeReferenceNode(node) && /^(?:React\.)?(?:ComponentProps|\w*HTMLAttributes)/.test(node.getText(tree))) {
-      faults.push({ line: lineOf(tree, node), message: 'native attributes are handed on as NativeProps: no className' })
+    if (ts.isPropertyAssignment(node) && COLORED.test(node.name.getText(tree))) found.push(node.initializer)
+    if (ts.isShorthandPropertyAssignment(node) && COLORED.test(node.name.text)) found.push(node.name)
+    if (ts.isJsxAttribute(node) && COLORED.test(node.name.getText(tree)) && node.initializer) {
+      if (ts.isJsxExpression(node.initializer) && node.initializer.expression) found.push(node.initializer.expression)
     }
     ts.forEachChild(node, visit)
   }
   visit(tree)
-  return faults
+  return found
 }
 
-type Literal = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
+type Literal = ts.NumericLiteral | ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
 
 function literalsOf(tree: ts.SourceFile): Literal[] {
   const found: Literal[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+    if (
+      ts.isNumericLiteral(node) ||
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node)
+    ) {
       found.push(node)
     }
     ts.forEachChild(node, visit)
@@ -86,17 +105,23 @@ function literalsOf(tree: ts.SourceFile): Literal[] {
   return found
 }
 
-/** The attribute or property that gets a literal, however deep it stands in a condition or a template. */
+/** The attribute, property or drawing call that gets a literal, however deep it stands in a condition or a template. */
 function receiverOf(literal: ts.Node): string | null {
+  let inner = literal
   for (let node = literal.parent; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) return node.name.getText()
-    if (ts.isCallExpression(node) || ts.isJsxElement(node)) return null
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken) {
+      return ts.isPropertyAccessExpression(node.left) && node.right === inner ? node.left.name.text : null
+    }
+    if (ts.isCallExpression(node)) {
+      return ts.isNumericLiteral(literal) && ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.name.text
+        : null
+    }
+    if (ts.isJsxElement(node)) return null
+    inner = node
   }
   return null
-}
-
-function isAssigned(node: ts.PropertyAccessExpression): boolean {
-  return ts.isBinaryExpression(node.parent) && node.parent.left === node
 }
 
 function lineOf(tree: ts.SourceFile, node: ts.Node): number {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as constants from '@lectern/core/book'
 import { describe, expect, test } from 'vitest'
 
-const source = (path: string) => readFileSync(new URL(`../../packages/ui/src/${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const source = (path: string) => read(`packages/ui/src/${path}`)
 const found = (path: string, pattern: RegExp) => pattern.exec(source(path))?.[1]
+const colorsIn = (text: string | undefined) => text?.match(/#[\da-f]{6}\b/gi)
 
 /** The design system knows nothing of books: what it repeats must be what the constants say. */
 describe('numbers that the design system repeats', () => {
@@ -17,8 +19,16 @@ describe('numbers that the design system repeats', () => {
     expect(found('theme/theme-preference.ts', /defaultThemePreference: ThemePreference = '(\w+)'/)).toBe(
       constants.defaultTheme,
     )
+    expect(found('theme/default-accent.ts', /defaultAccent = '(.*)'/)).toBe(constants.defaultPrimaryColor)
     expect(found('dialog/dialog.tsx', /dialogSizes = \[(.*)\] as const/)).toBe(
       constants.dialogSizes.map((size) => `'${size}'`).join(', '),
     )
+  })
+
+  test('and the colours of partners that are looked at are those that partners bring', () => {
+    const { partnerColors } = constants
+    expect(colorsIn(found('foundations/partner-colors.ts', /partnerColors = \[(.*)\]/))).toEqual(partnerColors)
+    const room = read('apps/storybook/.storybook/surroundings.ts')
+    expect(colorsIn(/partnerColors = \{(.*)\}/.exec(room)?.[1])).toEqual(partnerColors)
   })
 })

@@ -96,10 +96,19 @@ test('sites of a partner show a book without its header, hear of every page, giv
   await page.evaluate(`document.querySelector('lectern-book').pause()`)
   await expect.poll(async () => (await heardBy(page)).at(-1)).toMatchObject({ type: 'playback', state: 'paused' })
 
+  const before = await heardBy(page)
   await page.evaluate(`{
     const reader = document.querySelector('lectern-book').shadowRoot.querySelector('iframe').contentWindow
     for (let i = 0; i < 200; i += 1) reader.postMessage([{ lectern: 2, type: 'play' }, { type: 'play' }, { lectern: 1, type: 'goTo', pageId: '' + i }, 'play', [i]][i % 5], '*')
   }`)
+  // Orders are taken in turn: what had begun to play would have said so before this one is answered.
+  await page.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(2).pageId})`)
+  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(2).pageId))
+  await expect
+    .poll(async () => (await heardBy(page)).slice(before.length).map(({ type }) => type))
+    .toEqual(['page', 'progress'])
+  await page.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(3).pageId})`)
+  await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
   await back.click()
   await expect
     .poll(async () => (await heardBy(page)).at(-1))

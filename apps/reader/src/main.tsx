@@ -3,5 +3,5 @@ import { createRoot } from 'react-dom/client'
 import { startReader } from './start-reader'
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no element with the id "root" to show the reader in.')
+if (root === null) throw new Error('The page has no element "root".')
 createRoot(root).render(startReader(window))

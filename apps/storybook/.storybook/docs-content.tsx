@@ -1,25 +1,27 @@
 import {
-  Canvas,
   Controls,
   Description,
   DocsContext,
   Heading,
+  Story,
   Subheading,
   Subtitle,
   Title,
-  type DocsContextProps,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { needsOwnWindow } from './needs-own-window'
-import { readGlobals } from './surroundings'
+import { ShownStory } from './shown-story'
 
-type DocumentedStory = ReturnType<DocsContextProps['componentStories']>[number]
+/** A story with this tag is itself a page of documentation: it needs no frame, no code and no table of props. */
+const PAGE = 'page'
 
 /** The page of a component: what it is for, its first story with its props, then every other state. */
 export function DocsContent() {
   const [first, ...others] = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'))
+  if (first?.tags.includes(PAGE) === true) {
+    return [first, ...others].map((story) => <Story key={story.id} of={story.moduleExport} />)
+  }
   return (
     <>
       <Title />
@@ -27,7 +29,7 @@ export function DocsContent() {
       <Description of="meta" />
       {first !== undefined && (
         <>
-          <Shown story={first} />
+          <ShownStory story={first} />
           <Controls of={first.moduleExport} />
         </>
       )}
@@ -36,24 +38,9 @@ export function DocsContent() {
         <div key={story.id}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
-          <Shown story={story} />
+          <ShownStory story={story} />
         </div>
       ))}
     </>
-  )
-}
-
-/** A window of its own is told what the toolbar says: Storybook's own would begin with the defaults. */
-function Shown({ story }: { readonly story: DocumentedStory }) {
-  const globals = readGlobals(use(DocsContext).getStoryContext(story))
-  if (!needsOwnWindow(story)) return <Canvas of={story.moduleExport} />
-  const told = ['theme', 'direction', 'locale'].map((name) => `${name}:${String(globals[name])}`).join(';')
-  return (
-    <iframe
-      title={story.name}
-      src={`iframe.html?viewMode=story&id=${story.id}&globals=${told}`}
-      loading="lazy"
-      style={{ inlineSize: '100%', blockSize: '480px', border: 0, marginBlock: '1em' }}
-    />
   )
 }

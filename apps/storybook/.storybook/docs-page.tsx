@@ -1,6 +1,7 @@
 import { useTheme } from '@lectern/ui'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, type PropsWithChildren } from 'react'
+import { docsStyles } from './docs-styles'
 import { roomTheme } from './room-theme'
 import { readGlobals, readSurroundings } from './surroundings'
 
@@ -13,9 +14,15 @@ export function DocsPage({ children, context, ...props }: PropsWithChildren<Docs
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
+  // Nor does the story that was looked at before leave its direction behind: the documentation is English.
+  useEffect(() => {
+    document.documentElement.dir = 'ltr'
+  })
   const { theme: drawn } = useTheme()
+  const look = roomTheme(drawn)
   return (
-    <DocsContainer {...props} context={context} theme={roomTheme(drawn)}>
+    <DocsContainer {...props} context={context} theme={look}>
+      <style>{docsStyles(look)}</style>
       {children}
     </DocsContainer>
   )

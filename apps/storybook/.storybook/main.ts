@@ -2,6 +2,13 @@ import { webConfig } from '@lectern/presets/vite'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { join } from 'node:path'
 import { mergeConfig } from 'vite'
+// @boundaries-ignore read as it is, without the condition that finds the sources of a package by its name
+import { contrastGround } from '../../../packages/ui/src/theme/themes/contrast.ts'
+// @boundaries-ignore read as it is, without the condition that finds the sources of a package by its name
+import { darkGround } from '../../../packages/ui/src/theme/themes/dark.ts'
+// @boundaries-ignore read as it is, without the condition that finds the sources of a package by its name
+import { lightGround } from '../../../packages/ui/src/theme/themes/light.ts'
+import { waitingGround } from './waiting-ground.ts'
 
 const fontFiles = '../../../packages/ui/node_modules/@fontsource-variable'
 const face = (family: string, file: string) =>
@@ -10,7 +17,13 @@ const face = (family: string, file: string) =>
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // It rewrites every style sheet; tests look at what the styles themselves do.
+    ...(process.env['VITEST'] === undefined ? ['storybook-addon-pseudo-states'] : []),
+  ],
   staticDirs: [
     '../public',
     { from: `${fontFiles}/inter/files/inter-latin-wght-normal.woff2`, to: '/faces/inter.woff2' },
@@ -33,9 +46,7 @@ const config: StorybookConfig = {
   },
   managerHead: (head) =>
     `${head}<style>${face('Inter Variable', 'inter.woff2')}${face('Literata Variable', 'literata.woff2')}</style>`,
-  // Until the first story is drawn the window is dark, as the stories are: no flash.
-  previewHead: (head) =>
-    `${head}<style>html,.sb-wrapper{color-scheme:dark;background:Canvas}html[data-theme]{background:none}</style>`,
+  previewHead: (head) => `${head}${waitingGround({ dark: darkGround, light: lightGround, contrast: contrastGround })}`,
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...webConfig(),

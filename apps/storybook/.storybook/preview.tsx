@@ -3,10 +3,20 @@ import { AccentScope, LocaleProvider, textDirections, ToastProvider } from '@lec
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
 import { createPseudoTranslations } from './create-pseudo-translations'
+import { describeProps } from './describe-props'
 import { DocsContent } from './docs-content'
 import { DocsPage } from './docs-page'
-import { languages, looks, readSurroundings } from './surroundings'
+import { presetSwitches } from './preset-switches'
+import { inDocsParameter, stayOpenUnfocused } from './stay-open-unfocused'
+import { languageOfDirection, languages, looks, readFixedGlobals, readGlobals, readSurroundings } from './surroundings'
+import { takeTurns } from './take-turns'
+import { tellPage } from './tell-page'
 import { viewports } from './viewports'
+
+const isInDocs = new URLSearchParams(location.search).has(inDocsParameter)
+if (isInDocs) stayOpenUnfocused(window)
+// Browsers keep locks from pages that came over plain http from another machine.
+const turns = isInDocs && isSecureContext ? takeTurns(navigator.locks) : null
 
 const pseudoTranslations = {
   long: createPseudoTranslations('long'),
@@ -14,9 +24,13 @@ const pseudoTranslations = {
 } as const
 
 /** Draws the story in the theme, language and direction chosen in the toolbar. */
-const inChosenSurroundings: Decorator = (Story, { globals }) => {
+const inChosenSurroundings: Decorator = (Story, context) => {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const { theme, accent, direction, locale, pseudo } = readSurroundings(globals, systemIsDark)
+  const { theme, accent, direction, locale, pseudo } = readSurroundings(
+    readGlobals(context),
+    systemIsDark,
+    readFixedGlobals(context),
+  )
   document.documentElement.dataset['theme'] = theme
   document.documentElement.dir = direction
   const story = (
@@ -44,10 +58,20 @@ const asked: Readonly<Record<string, unknown>> = import.meta.env
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inChosenSurroundings],
+  beforeEach: async () => {
+    await turns?.begin()
+  },
+  afterEach: () => {
+    if (isInDocs) tellPage(window)
+    turns?.end()
+  },
+  argTypesEnhancers: [({ argTypes }) => describeProps(argTypes)],
+  argsEnhancers: [({ argTypes, initialArgs }) => presetSwitches(argTypes, initialArgs)],
   initialGlobals: {
     theme: asked['STORYBOOK_THEME'] ?? 'dark',
     direction: asked['STORYBOOK_DIRECTION'] ?? 'ltr',
-    locale: 'en',
+    // A run that turns every story round plays them by their English names.
+    locale: asked['STORYBOOK_DIRECTION'] === undefined ? languageOfDirection : 'en',
   },
   globalTypes: {
     theme: {
@@ -79,7 +103,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { container: DocsPage, page: DocsContent, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsPage,
+      page: DocsContent,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-inline *, [data-sample] *' },
+    },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -101,8 +129,18 @@ const preview: Preview = {
             'Accessibility',
             'Pseudo-locale',
           ],
-          'Components',
-          '*',
+          'Actions',
+          'Choices',
+          'Fields',
+          'Overlays',
+          'Feedback',
+          'Collections',
+          'Navigation',
+          'Layout',
+          'Content',
+          'Reader',
+          'Authoring',
+          'Audio editor',
         ],
       },
     },

@@ -31,8 +31,12 @@ export const looks: Readonly<Record<string, Look>> = {
   ),
 }
 
+/** The language that nobody has chosen: English, mirrored with the direction of the toolbar. */
+export const languageOfDirection = 'auto'
+
 /** What the toolbar offers as a language. */
 export const languages: Readonly<Record<string, string>> = {
+  [languageOfDirection]: 'Automatic',
   en: 'English',
   es: 'Español',
   long: 'Made up: longer words',
@@ -55,17 +59,25 @@ export function readGlobals({ globals = {} }: { readonly globals?: Globals }): G
   return globals
 }
 
+/** What the story itself fixes of the toolbar, of which its context has no type. */
+export function readFixedGlobals(context: object): Globals {
+  const fixed: unknown = Reflect.get(context, 'storyGlobals')
+  return typeof fixed === 'object' && fixed !== null ? { ...fixed } : {}
+}
+
 /**
  * The surroundings that a story is drawn in, from what the toolbar says.
  *
  * @param systemIsDark what the operating system asks for
+ * @param fixed what the story itself fixes of it: one that turns round has its own words for that
  */
-export function readSurroundings(globals: Globals, systemIsDark: boolean): Surroundings {
+export function readSurroundings(globals: Globals, systemIsDark: boolean, fixed: Globals = {}): Surroundings {
   const { preference, accent } = looks[String(globals['theme'])] ?? { preference: 'dark' }
   const system = systemIsDark ? 'dark' : 'light'
   const language = globals['locale']
-  const pseudo = pseudoLocales.find((name) => name === language) ?? null
   const direction = textDirections.find((name) => name === globals['direction']) ?? 'ltr'
+  const isMirrored = language === languageOfDirection && direction === 'rtl' && fixed['direction'] === undefined
+  const pseudo = isMirrored ? 'mirrored' : (pseudoLocales.find((name) => name === language) ?? null)
   return {
     theme: themeNames.find((name) => name === preference) ?? system,
     accent: accent ?? null,

@@ -4,6 +4,7 @@ export type { UnsavedWork } from './connected/unsaved-work'
 export type { PageWordRects, VoiceStep } from './connected/voice-step'
 export type { WorkPlace } from './connected/work-place'
 export { createEditor, type Editor, type EditorOptions, type EditorState, type PageRects } from './editor'
+export { FormDialog, type FormDialogProps } from './form-dialog/form-dialog'
 export {
   guideAuthor,
   guideSteps,

@@ -1,18 +1,24 @@
 import { LecternBookElement } from './lectern-book-element'
 
 /**
- * Makes `<lectern-book>` known to the page. Once is enough; a second call does nothing.
+ * Makes `<lectern-book>` known to the page. Once is enough: a second call with the same reader does nothing, one with
+ * another reader says so on the console and leaves the first. Without a page, as on a server, it does nothing.
  *
  * @param defaultReader where the reader lives for elements without `src`
  */
 export function defineLecternBook(defaultReader: string | null = null): void {
-  if (customElements.get('lectern-book') !== undefined) return
-  customElements.define(
-    'lectern-book',
-    class extends LecternBookElement {
-      protected override defaultReader(): string | null {
-        return defaultReader
-      }
-    },
-  )
+  if (!('customElements' in globalThis)) return
+  const known = customElements.get('lectern-book')
+  if (known === undefined) {
+    LecternBookElement.defaultReader = defaultReader
+    customElements.define('lectern-book', LecternBookElement)
+    return
+  }
+  // Another copy of this script may have been first.
+  const first: unknown = Reflect.get(known, 'defaultReader')
+  if (defaultReader !== null && first !== defaultReader) {
+    console.error(
+      `<lectern-book> shows books of ${String(first)} already: give elements for ${defaultReader} that address as "src".`,
+    )
+  }
 }

@@ -6,14 +6,28 @@ import { wrapMessage, type ReaderMessage } from './protocol'
 beforeAll(() => defineLecternBook())
 afterEach(() => document.body.replaceChildren())
 
-function show(attributes: Record<string, string>): { book: LecternBookElement; frame: HTMLIFrameElement } {
+function make(attributes: Record<string, string>): LecternBookElement {
   const book = document.createElement('lectern-book')
-  if (!(book instanceof LecternBookElement)) throw new Error('The element is not defined.')
   for (const [name, value] of Object.entries(attributes)) book.setAttribute(name, value)
-  document.body.append(book)
+  return book
+}
+
+function frameOf(book: LecternBookElement): HTMLIFrameElement {
   const frame = book.shadowRoot?.querySelector('iframe')
   if (!frame) throw new Error('The element shows no frame.')
-  return { book, frame }
+  return frame
+}
+
+function show(attributes: Record<string, string>): { book: LecternBookElement; frame: HTMLIFrameElement } {
+  const book = make(attributes)
+  document.body.append(book)
+  return { book, frame: frameOf(book) }
+}
+
+/** What is posted to the reader in the frame. */
+function spyOnOrders({ contentWindow }: HTMLIFrameElement) {
+  if (contentWindow === null) throw new Error('The frame has no window.')
+  return vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined)
 }
 
 /** What the reader in the frame would send. */
@@ -41,10 +55,9 @@ describe('<lectern-book>', () => {
     book.play()
     book.goTo(31)
     book.setAttribute('book', '8')
-    const next = book.shadowRoot?.querySelector('iframe')
-    expect(new URL(next?.src ?? '').searchParams.get('book')).toBe('8')
-    if (!next?.contentWindow) throw new Error('The frame has no window.')
-    const post = vi.spyOn(next.contentWindow, 'postMessage').mockImplementation(() => undefined)
+    const next = frameOf(book)
+    expect(new URL(next.src).searchParams.get('book')).toBe('8')
+    const post = spyOnOrders(next)
     tell(next, { ...ready, bookId: 8 })
     expect(post).not.toHaveBeenCalled()
   })
@@ -182,16 +195,14 @@ describe('<lectern-book>', () => {
   })
   it('turns to no page that is not named by a number', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
-    if (frame.contentWindow === null) throw new Error('The frame has no window.')
-    const post = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined)
+    const post = spyOnOrders(frame)
     tell(frame, ready)
     for (const page of ['', ' ', 'first', '3.5']) book.setAttribute('page', page)
     expect(post).not.toHaveBeenCalled()
   })
   it('keeps orders until the reader is ready, and sends them to its origin only', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
-    if (frame.contentWindow === null) throw new Error('The frame has no window.')
-    const post = vi.spyOn(frame.contentWindow, 'postMessage').mockImplementation(() => undefined)
+    const post = spyOnOrders(frame)
     book.play()
     book.setAttribute('page', '31')
     expect(post).not.toHaveBeenCalled()
@@ -200,5 +211,52 @@ describe('<lectern-book>', () => {
       [wrapMessage({ type: 'play' }), window.location.origin],
       [wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin],
     ])
+  })
+  it('keeps orders that come before it is in the page', () => {
+    const book = make({ src: '/reader/', book: '7' })
+    book.play()
+    document.body.append(book)
+    const post = spyOnOrders(frameOf(book))
+    tell(frameOf(book), ready)
+    expect(post.mock.calls).toEqual([[wrapMessage({ type: 'play' }), window.location.origin]])
+  })
+  it('gives orders for the next book to its reader, whatever the former one still says', () => {
+    const { book, frame } = show({ src: '/reader/', book: '7' })
+    const former = frame.contentWindow
+    const left = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    book.addEventListener('lectern-exit', left)
+    book.setAttribute('book', '8')
+    book.goTo(31)
+    const post = spyOnOrders(frameOf(book))
+    for (const late of [ready, { type: 'exit', returnUrl: 'https://school.example/' } as const]) {
+      window.dispatchEvent(
+        new MessageEvent('message', { data: wrapMessage(late), origin: location.origin, source: former }),
+      )
+    }
+    expect(left).not.toHaveBeenCalled()
+    expect(post).not.toHaveBeenCalled()
+    tell(frameOf(book), { ...ready, bookId: 8 })
+    expect(post.mock.calls).toEqual([[wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin]])
+  })
+  it('forgets orders when it leaves the page', () => {
+    const { book } = show({ src: '/reader/', book: '7' })
+    book.play()
+    book.remove()
+    document.body.append(book)
+    const post = spyOnOrders(frameOf(book))
+    tell(frameOf(book), ready)
+    expect(post).not.toHaveBeenCalled()
+  })
+  it('is made by its own constructor too', () => {
+    const book = new LecternBookElement()
+    expect(book.localName).toBe('lectern-book')
+  })
+  it('keeps its first reader, and says so where it is given another one', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    defineLecternBook()
+    expect(complain).not.toHaveBeenCalled()
+    defineLecternBook('https://other.example/')
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining('give elements for https://other.example/'))
+    complain.mockRestore()
   })
 })

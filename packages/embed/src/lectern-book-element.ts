@@ -7,6 +7,9 @@ const LOOKS = `
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
 `
 
+/** A page is not always there: a server may import this to draw the page that holds the element. */
+const PageElement = globalThis.HTMLElement ?? Object
+
 /**
  * `<lectern-book src="https://books.example/" book="7" variation="es" page="103">` shows a book in a frame.
  *
@@ -16,10 +19,12 @@ iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-
  * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; their `detail` is the `ReaderMessage`.
  * `-exit` leads the page to the `returnUrl` unless its default is prevented.
  */
-export class LecternBookElement extends HTMLElement {
+export class LecternBookElement extends PageElement {
   static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'return-url', 'label']
+  /** Where the reader lives when `src` does not say; set by `defineLecternBook`. */
+  static defaultReader: string | null = null
 
-  readonly #frame = document.createElement('iframe')
+  #frame: HTMLIFrameElement | null = null
   #origin: string | null = null
   #isReady = false
   #waiting: HostCommand[] = []
@@ -30,12 +35,6 @@ export class LecternBookElement extends HTMLElement {
     looks.replaceSync(LOOKS)
     const root = this.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [looks]
-    this.#frame.allow = 'autoplay; fullscreen'
-  }
-
-  /** Where the reader lives when `src` does not say. */
-  protected defaultReader(): string | null {
-    return null
   }
 
   connectedCallback(): void {
@@ -45,15 +44,22 @@ export class LecternBookElement extends HTMLElement {
 
   disconnectedCallback(): void {
     window.removeEventListener('message', this.#hear)
+    this.#isReady = false
+    this.#waiting = []
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (!this.isConnected || before === after) return
-    if (name === 'label') this.#frame.title = this.#label()
-    else if (name === 'page' && after !== null) {
+    if (name === 'label') {
+      if (this.#frame !== null) this.#frame.title = this.#label()
+    } else if (name === 'page' && after !== null) {
       // An empty text would count as 0.
       if (after.trim() !== '') this.goTo(Number(after))
-    } else this.#show()
+    } else {
+      // They were for the book that goes.
+      this.#waiting = []
+      this.#show()
+    }
   }
 
   play(): void {
@@ -73,25 +79,35 @@ export class LecternBookElement extends HTMLElement {
     return this.getAttribute('label') ?? 'Book'
   }
 
+  /**
+   * Every book has a frame of its own. One that went from book to book would put each into the history of the page, and
+   * what the former book still said would be taken for the next one's.
+   */
   #show(): void {
     const address = this.#address()
     this.#isReady = false
-    this.#waiting = []
     this.#origin = address?.origin ?? null
-    this.#frame.title = this.#label()
-    // Without a frame the former book is silent too.
-    if (address === null) return this.#frame.remove()
-    this.#frame.src = address.href
-    if (!this.#frame.isConnected) this.shadowRoot?.append(this.#frame)
+    this.#frame?.remove()
+    this.#frame = address === null ? null : this.#load(address)
+  }
+
+  #load(address: URL): HTMLIFrameElement {
+    const frame = document.createElement('iframe')
+    frame.allow = 'autoplay; fullscreen'
+    frame.title = this.#label()
+    frame.src = address.href
+    this.shadowRoot?.append(frame)
+    return frame
   }
 
   /** Of the book to show; null when there is none. */
   #address(): URL | null {
     const book = this.getAttribute('book')
-    const reader = this.getAttribute('src') ?? this.defaultReader()
+    const reader = this.getAttribute('src') ?? LecternBookElement.defaultReader
     if (book === null || reader === null) return null
     const address = readerAddress({
-      reader: URL.canParse(reader, document.baseURI) ? new URL(reader, document.baseURI).href : reader,
+      reader,
+      base: document.baseURI,
       book,
       variation: this.getAttribute('variation'),
       page: this.getAttribute('page'),
@@ -106,15 +122,16 @@ export class LecternBookElement extends HTMLElement {
     return address
   }
 
-  /** Commands before the reader is ready wait for it; without a book there is nobody to wait for. */
+  /** Orders wait until the element is in the page and its reader ready; without a book there is nobody to wait for. */
   #send(command: HostCommand): void {
-    if (this.#origin === null) return
-    if (this.#isReady) this.#frame.contentWindow?.postMessage(wrapMessage(command), this.#origin)
-    else this.#waiting.push(command)
+    if (this.#isReady && this.#origin !== null) {
+      this.#frame?.contentWindow?.postMessage(wrapMessage(command), this.#origin)
+    } else if (!this.isConnected || this.#origin !== null) this.#waiting.push(command)
   }
 
   readonly #hear = (event: MessageEvent): void => {
-    if (this.#origin === null || !isFrom(event, { window: this.#frame.contentWindow, origin: this.#origin })) return
+    if (this.#frame === null || this.#origin === null) return
+    if (!isFrom(event, { window: this.#frame.contentWindow, origin: this.#origin })) return
     const message = readReaderMessage(event.data)
     if (message === null) return
     if (message.type === 'ready') {
@@ -129,4 +146,16 @@ export class LecternBookElement extends HTMLElement {
     // Its address is one of the web, or it would not have been read.
     if (this.dispatchEvent(told) && message.type === 'exit') window.location.assign(message.returnUrl)
   }
+}
+
+type ReaderEvents = {
+  readonly [M in ReaderMessage as `lectern-${M['type']}`]: CustomEvent<M>
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lectern-book': LecternBookElement
+  }
+  /** They bubble: the page may listen anywhere above the element. */
+  interface GlobalEventHandlersEventMap extends ReaderEvents {}
 }

@@ -60,7 +60,13 @@ describe('the messages', () => {
 })
 
 describe('readerAddress', () => {
-  const parts = { book: '7', variation: null, page: null, returnUrl: null, host: 'https://school.example' }
+  const host = 'https://school.example'
+  const parts = { book: '7', base: `${host}/class/`, variation: null, page: null, returnUrl: null, host }
+  it('begins from the page where it is written without an origin', () => {
+    expect(readerAddress({ ...parts, reader: '../books/' })?.href).toMatch(
+      /^https:\/\/school\.example\/books\/\?book=7&/,
+    )
+  })
   it('names the book, that it is embedded, and who shows it', () => {
     const address = readerAddress({
       ...parts,
@@ -80,7 +86,7 @@ describe('readerAddress', () => {
     })
   })
   it('is none for an address that is not of the web', () => {
-    for (const reader of ['javascript:alert(1)', 'data:text/html,x', 'not an address']) {
+    for (const reader of ['javascript:alert(1)', 'data:text/html,x', 'https://', 'https://1.2.3.999/']) {
       expect(readerAddress({ ...parts, reader })).toBeNull()
     }
   })

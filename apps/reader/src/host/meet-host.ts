@@ -10,7 +10,12 @@ export function meetHost(store: ReaderStore, target: FramedWindow): (returnUrl: 
   let leave = (_returnUrl: string) => false
   const { initiate } = mainReadingApi.endpoints.getBookPartner
   import('./serve-host').then(({ serveHost }) => {
-    leave = serveHost(store, target, (id) => store.dispatch(initiate({ id }, { subscribe: false })).unwrap())
+    leave = serveHost(
+      store,
+      target,
+      (id) => store.dispatch(initiate({ id }, { subscribe: false })).unwrap(),
+      (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+    )
   }, console.error)
   return (returnUrl) => leave(returnUrl)
 }

@@ -45,16 +45,22 @@ function setUp({ named = school, known = named, allowed = [school] }: Frame = {}
   const store = configureStore({ reducer: { reading: readingSlice.reducer } })
   const asked: number[] = []
   const answer = { allowed }
-  const leave = serveHost(store, target, (bookId) => {
-    asked.push(bookId)
-    if (answer.allowed instanceof Error) return Promise.reject(answer.allowed)
-    return Promise.resolve({ allowedOrigins: answer.allowed })
-  })
+  const waits: { seconds: number; end: () => void }[] = []
+  const leave = serveHost(
+    store,
+    target,
+    (bookId) => {
+      asked.push(bookId)
+      if (answer.allowed instanceof Error) return Promise.reject(answer.allowed)
+      return Promise.resolve({ allowedOrigins: answer.allowed })
+    },
+    (seconds) => new Promise((end) => void waits.push({ seconds, end })),
+  )
   const order = (data: unknown, { origin = named, source = page }: { origin?: string; source?: object } = {}) => {
     for (const listener of listeners) listener({ data, origin, source })
   }
   const command = (message: HostCommand, from = {}) => order(wrapMessage(message), from)
-  return { store, posted, asked, answer, leave, order, command, page }
+  return { store, posted, asked, answer, waits, leave, order, command, page }
 }
 
 const messagesOf = (posted: readonly { message: unknown }[]) => posted.map(({ message }) => message)
@@ -101,6 +107,41 @@ describe('the page around a book', () => {
     expect(store.getState().reading.shown).toEqual({ chapterId: 1, pageId: 32 })
     command({ type: 'goTo', pageId: 99 })
     expect(store.getState().reading.shown).toEqual({ chapterId: 1, pageId: 32 })
+  })
+})
+
+describe('a server that does not answer', () => {
+  test('is asked again, later each time, until it does: the page hears of the book then', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { store, posted, asked, answer, waits } = setUp({ allowed: new Error('gone') })
+    store.dispatch(bookOpened(opened(7)))
+    for (let tries = 0; tries < 7; tries++) {
+      await settle()
+      waits.at(-1)?.end()
+    }
+    await settle()
+    expect(waits.map(({ seconds }) => seconds)).toEqual([2, 4, 8, 16, 32, 60, 60, 60])
+    expect(posted).toEqual([])
+    answer.allowed = [school]
+    waits.at(-1)?.end()
+    await settle()
+    expect(messagesOf(posted)).toMatchObject([{ type: 'ready', bookId: 7 }, { type: 'page' }, { type: 'progress' }])
+    expect(asked).toHaveLength(9)
+    complain.mockRestore()
+  })
+
+  test('is asked no more about a book that is closed', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { store, asked, answer, waits } = setUp({ allowed: new Error('gone') })
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    answer.allowed = [school]
+    store.dispatch(bookOpened(opened(8)))
+    await settle()
+    waits[0]?.end()
+    await settle()
+    expect(asked).toEqual([7, 8])
+    complain.mockRestore()
   })
 })
 

@@ -22,6 +22,9 @@ export interface FramedWindow {
   addEventListener(type: 'message', listener: (event: ArrivedMessage) => void): void
 }
 
+/** A server that does not answer is asked again: soon at first, then every minute. */
+const ASK_AGAIN_SECONDS = [2, 4, 8, 16, 32, 60] as const
+
 /** A book whose partner is asked who may hear of it: null until that is known, and for nobody. */
 interface AskedBook {
   readonly bookId: number
@@ -33,12 +36,14 @@ interface AskedBook {
  * each book that is opened; until it is known, and where it is not allowed, nothing is said and nothing heard.
  *
  * @param askPartner whose book it is
+ * @param wait for so many seconds, before a server that did not answer is asked again
  * @returns tells the page that the reader wants to leave; false when there is none to tell
  */
 export function serveHost(
   store: Store<ReaderStoreState>,
   target: FramedWindow,
   askPartner: (bookId: number) => Promise<{ readonly allowedOrigins: readonly string[] }>,
+  wait: (seconds: number) => Promise<void>,
 ): (returnUrl: string) => boolean {
   const place = readPlace(target)
   const page = target.parent
@@ -51,23 +56,27 @@ export function serveHost(
     if (origin !== null) page.postMessage(wrapMessage(message), origin)
     return origin !== null
   }
-  const ask = async (bookId: number) => {
-    const own: AskedBook = { bookId, origin: null }
-    asked = own
-    told = null
+  const ask = async (own: AskedBook, tries = 0): Promise<void> => {
+    if (asked !== own) return
     try {
-      const { allowedOrigins } = await askPartner(bookId)
+      const { allowedOrigins } = await askPartner(own.bookId)
       if (asked !== own) return
       own.origin = chooseHost(place, allowedOrigins)
       tell()
     } catch (error) {
-      console.error('The page around this book cannot be spoken with.', error)
+      console.error('The page around this book cannot be spoken with yet.', error)
+      await wait(ASK_AGAIN_SECONDS[Math.min(tries, ASK_AGAIN_SECONDS.length - 1)] ?? 60)
+      await ask(own, tries + 1)
     }
   }
   const tell = () => {
     const { reading } = store.getState()
     const bookId = reading.outline?.bookId
-    if (bookId !== undefined && bookId !== asked?.bookId) return void ask(bookId)
+    if (bookId !== undefined && bookId !== asked?.bookId) {
+      asked = { bookId, origin: null }
+      told = null
+      return void ask(asked)
+    }
     if ((asked?.origin ?? null) === null) return
     const next = listHostMessages(told, reading)
     told = next.told

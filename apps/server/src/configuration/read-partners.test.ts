@@ -68,4 +68,11 @@ describe('the partners', () => {
     expect(problemsOf(read([yellow, yellow]))[0]).toContain('partners[1].domainId: The domain 14 is there twice.')
     expect(problemsOf(read([{ ...orange, returnLink: 'https://evil.example' }]))[0]).toContain('partners[0].returnLink')
   })
+  test.each(['https://1.2.3.999', 'https://school.example:99999', 'https://school.0x'])(
+    'of a file with the origin %s, which no browser can read, are refused at its place',
+    (origin) => {
+      expect(problemsOf(read([{ ...yellow, allowedOrigins: [origin] }]))[0]).toContain('partners[0].allowedOrigins: ')
+      expect(problemsOf(read([{ ...yellow, returnLink: origin, allowedOrigins: [origin] }]))).not.toEqual([])
+    },
+  )
 })

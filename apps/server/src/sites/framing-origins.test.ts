@@ -1,5 +1,5 @@
 import type { Partner } from '@lectern/contracts/configuration'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFramingOrigins } from './framing-origins'
 
 const nobody: Omit<Partner, 'domainId' | 'allowedOrigins'> = { mode: null, color: null, returnLink: null }
@@ -86,5 +86,92 @@ describe('who may frame the reader', () => {
     expect(await framing('book=6')).toContain('https://lax.example')
     expect(await framing('book=5')).toEqual(named)
     expect(state.warnings).toBe(2)
+  })
+})
+
+/** Reads that are answered when the test says so. */
+function setUpSlow() {
+  const reads: { bookId: number; answer: (...origins: string[]) => void }[] = []
+  const state = { now: 0, warnings: 0 }
+  const ask = createFramingOrigins({
+    named,
+    partners: {
+      ofBook: (bookId) =>
+        new Promise((resolve) => {
+          const answer = (...allowedOrigins: string[]) => resolve({ ...nobody, domainId: 6, allowedOrigins })
+          reads.push({ bookId, answer })
+        }),
+    },
+    logger: { warn: () => void (state.warnings += 1) },
+    nowMs: () => state.now,
+  })
+  const wait = async (milliseconds: number) => {
+    state.now += milliseconds
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  }
+  return { state, reads, wait, framing: (query: string) => ask(new URLSearchParams(query)) }
+}
+
+describe('anybody who asks for pages', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('has the database asked once in ten seconds for a book that is not there', async () => {
+    const { state, framing } = setUp()
+    for (let page = 0; page < 5; page++) expect(await framing('book=7')).toEqual(named)
+    expect(state.reads).toBe(1)
+    state.books.set(7, ['https://new.example'])
+    state.now = 10_000
+    expect(await framing('book=7')).toContain('https://new.example')
+  })
+
+  test('shares the answer with all who ask for the same book at the same time', async () => {
+    const { reads, framing } = setUpSlow()
+    const pages = [framing('book=6'), framing('book=6'), framing('book=6')]
+    expect(reads).toHaveLength(1)
+    reads[0]?.answer('https://lax.example')
+    for (const page of pages) expect(await page).toContain('https://lax.example')
+  })
+
+  test('waits no longer than a second for a database that hangs, and then has what was last known', async () => {
+    const { state, reads, wait, framing } = setUpSlow()
+    const first = framing('book=6')
+    reads[0]?.answer('https://lax.example')
+    await first
+    await wait(10_000)
+    let page: readonly string[] | null = null
+    void framing('book=6').then((origins) => (page = origins))
+    await wait(999)
+    expect(page).toBeNull()
+    await wait(1)
+    expect(page).toContain('https://lax.example')
+    const unheard = framing('book=7')
+    await wait(1000)
+    expect(await unheard).toEqual(named)
+    expect(state.warnings).toBe(2)
+    // Who comes later does not wait again, and asks nothing of a database that has not answered yet.
+    expect(await framing('book=6')).toContain('https://lax.example')
+    expect(reads).toHaveLength(3)
+    await wait(10_000)
+    void framing('book=6')
+    expect(reads).toHaveLength(4)
+  })
+
+  test('never has an older answer put in the place of a newer one', async () => {
+    const { reads, wait, framing } = setUpSlow()
+    void framing('book=6')
+    await wait(10_000)
+    const newer = framing('book=6')
+    reads[1]?.answer('https://new.example')
+    expect(await newer).toContain('https://new.example')
+    reads[0]?.answer('https://old.example')
+    await wait(0)
+    expect(await framing('book=6')).toEqual([...named, 'https://new.example'])
+  })
+
+  test('leaves no timer behind once there is an answer', async () => {
+    const { framing } = setUp()
+    await framing('book=6')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -18,6 +18,8 @@ export interface SiteFiles {
 }
 
 const compress = promisify(brotliCompress)
+/** Below this a compressed copy wins nothing. */
+const smallestBytes = 200
 const typeByExtension: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -60,7 +62,8 @@ export function siteFiles(folder: string): SiteFiles {
 async function readSiteFile(path: string, extension: string): Promise<SiteFile | null> {
   const bytes = await readFile(path).catch(nullWhenMissing)
   if (!bytes) return null
-  const smaller = compressible.has(extension) && bytes.byteLength > 500 ? await compressOnce(path, bytes) : null
+  const smaller =
+    compressible.has(extension) && bytes.byteLength >= smallestBytes ? await compressOnce(path, bytes) : null
   return {
     bytes: new Uint8Array(bytes),
     contentType: typeByExtension[extension] ?? 'application/octet-stream',

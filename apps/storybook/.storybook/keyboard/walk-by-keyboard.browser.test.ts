@@ -72,6 +72,21 @@ describe('the keyboard walk finds nothing', () => {
     expect(await walk(html, leave)).toEqual([])
   })
 
+  it('in a list that closes some time after the focus has left its field', async () => {
+    const leave = () =>
+      at('field').addEventListener('blur', () => setTimeout(() => at('list').remove(), 50), { once: true })
+    const html = '<input id="field" aria-label="Voice"><div id="list" role="listbox"><div role="option">Ada</div></div>'
+    expect(await walk(html, leave)).toEqual([])
+  })
+
+  it('in a list that was closed and fades longer than anybody waits', async () => {
+    const leave = () => at('field').addEventListener('blur', () => (at('list').dataset['state'] = 'closed'))
+    const html =
+      '<input id="field" aria-label="Voice"><div data-radix-popper-content-wrapper><div id="list" data-state="open"><div role="listbox"><div role="option">Ada</div></div></div></div>'
+    expect(await walk(html, leave)).toEqual([])
+    expect(await walk(html)).toHaveLength(1)
+  })
+
   it('in what nobody can work: hidden, disabled, inert', async () => {
     const html =
       '<div inert><button>A</button></div><div hidden><button>B</button></div><div aria-hidden="true"><button tabindex="-1">C</button></div>'
@@ -96,6 +111,16 @@ describe('the keyboard walk finds', () => {
   it('a control that Tab passes by', async () => {
     const faults = await walk('<button>Save</button><div role="button">Delete</div>')
     expect(faults).toEqual([expect.stringMatching(/^button "Delete" .* is not reached by keyboard$/)])
+  })
+
+  it('a control beside an open list that shuts nothing off, whatever else is hidden in the page', async () => {
+    const hidden = document.body.appendChild(document.createElement('div'))
+    hidden.ariaHidden = 'true'
+    const html =
+      '<input aria-label="Voice" aria-controls="list"><div role="button">Clear</div><div role="listbox" id="list"><div role="option">Ada</div></div>'
+    const faults = await walk(html)
+    hidden.remove()
+    expect(faults).toEqual([expect.stringContaining('button "Clear"')])
   })
 
   it('a member of a group that the arrows pass by', async () => {

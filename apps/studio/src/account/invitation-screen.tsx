@@ -59,7 +59,7 @@ export function InvitationScreen() {
           {isOver && <Text>{t('invitationOver')}</Text>}
           {isNew && !isOver && (
             <>
-              <Banner tone="neutral">{t('invitationNew')}</Banner>
+              <Banner tone="info">{t('invitationNew')}</Banner>
               <TextField
                 label={t('accountName')}
                 autoComplete="name"

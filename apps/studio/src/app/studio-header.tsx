@@ -21,7 +21,7 @@ export function StudioHeader() {
         <Wordmark part={t('studioTitle')} />
       </Link>
       <Inline gap="xs">
-        <ButtonLink href="/" tone="quiet" size="s" icon={BookOpenText} aria-label={t('libraryReaderHome')}>
+        <ButtonLink href="/" tone="quiet" icon={BookOpenText} aria-label={t('libraryReaderHome')}>
           <span className={styles.readerWord}>{t('libraryReaderHome')}</span>
         </ButtonLink>
         <LocaleToggle />

@@ -62,7 +62,9 @@ export function LibraryScreen() {
       <title>{`${t('libraryTitle')} – Lectern`}</title>
       {books === undefined ? (
         error === undefined ? (
-          <Spinner size="l" />
+          <Stack align="center">
+            <Spinner size="l" />
+          </Stack>
         ) : (
           <ErrorState
             level={1}

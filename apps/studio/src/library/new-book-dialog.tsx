@@ -1,10 +1,10 @@
 import { mainApi, type Visibility } from '@lectern/api-client/main'
 import { isApiFailure } from '@lectern/api-client/session'
+import { FormDialog } from '@lectern/authoring-ui'
 import { languages, orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
 import { Combobox, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
-import { FormDialog } from './form-dialog'
 
 export interface NewBookDialogProps {
   readonly open: boolean

@@ -1,9 +1,9 @@
 import { mainApi, type BookSummary } from '@lectern/api-client/main'
 import { isApiFailure } from '@lectern/api-client/session'
+import { FormDialog } from '@lectern/authoring-ui'
 import { studioMessages } from '@lectern/messages'
 import { TextField, useTranslate } from '@lectern/ui'
 import { useState } from 'react'
-import { FormDialog } from './form-dialog'
 
 export interface RenameBookDialogProps {
   readonly book: BookSummary

@@ -5,12 +5,31 @@ function refuse(): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  const state = { isFull: false }
+  const browser: KeyStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (state.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key) => void kept.delete(key),
+  }
+  return { kept, state, browser }
+}
+
 afterEach(() => vi.restoreAllMocks())
 
 describe('openStorage', () => {
   it('is the storage of the browser where there is one', () => {
-    const storage: KeyStorage = { getItem: () => 'kept', setItem: () => undefined, removeItem: () => undefined }
-    expect(openStorage(() => storage)).toBe(storage)
+    const { kept, browser } = fakeStorage()
+    const storage = openStorage(() => browser)
+    storage.setItem('place', 'page 3')
+    expect(kept.get('place')).toBe('page 3')
+    expect(storage.getItem('place')).toBe('page 3')
+    storage.removeItem('place')
+    expect(kept.size).toBe(0)
   })
   it('is memory where storage is closed, and says so to whoever looks for the reason', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -23,5 +42,32 @@ describe('openStorage', () => {
       expect(storage.getItem('place')).toBeNull()
     }
     expect(warning).toHaveBeenCalledTimes(2)
+  })
+  it('remembers for this page what the browser has no room for', () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { kept, state, browser } = fakeStorage()
+    kept.set('place', 'page 1')
+    const storage = openStorage(() => browser)
+    state.isFull = true
+    storage.setItem('place', 'page 3')
+    storage.setItem('rate', '2')
+    expect(storage.getItem('place')).toBe('page 3')
+    expect(storage.getItem('rate')).toBe('2')
+    expect(warning).toHaveBeenCalledTimes(2)
+    storage.removeItem('place')
+    expect(storage.getItem('place')).toBeNull()
+    state.isFull = false
+    storage.setItem('rate', '1')
+    expect(kept.get('rate')).toBe('1')
+    expect(storage.getItem('rate')).toBe('1')
+  })
+  it('goes by what another window has written since', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { kept, state, browser } = fakeStorage()
+    const storage = openStorage(() => browser)
+    state.isFull = true
+    storage.setItem('place', 'page 3')
+    kept.set('place', 'page 5')
+    expect(storage.getItem('place')).toBe('page 5')
   })
 })

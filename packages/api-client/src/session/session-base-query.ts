@@ -19,7 +19,7 @@ export const createSessionBaseQuery =
   <Failure extends ApiFailure>(rules: BackendRules<Failure>): BaseQueryFn<string | FetchArgs, unknown, Failure> =>
   async (request, { endpoint, extra, ...api }, options) => {
     if (!isSessionExtra(extra)) {
-      throw new Error('The store was made without a session keeper: pass {session} as thunk.extraArgument')
+      throw new Error('The store needs {session} as thunk.extraArgument.')
     }
     const { session } = extra
     const query = fetchBaseQuery({

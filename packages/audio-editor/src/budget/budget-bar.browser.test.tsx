@@ -6,7 +6,7 @@ import { BudgetBar } from './budget-bar'
 it('shows the used and the limit count and a word for how much is left [AUD-035]', async () => {
   await render(<BudgetBar failed={false} subscription={{ character_count: 800, character_limit: 1000 }} />)
   const meter = page.getByRole('meter', { name: 'Characters this month' })
-  await expect.element(meter).toHaveAttribute('aria-valuetext', '800 of 1,000, running low')
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '800 of 1,000, Running low')
   await expect.element(meter).toHaveAttribute('aria-valuenow', '80')
 })
 
@@ -20,8 +20,23 @@ it('shows when the count starts again, from the provider’s seconds [AUD-036]',
 
 it('shows 0 of 100 and says so while the usage is unknown [AUD-039]', async () => {
   await render(<BudgetBar failed subscription={null} />)
-  await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuetext', '0 of 100, plenty left')
+  const name = 'Characters this month: 0 of 100, The usage could not be loaded.'
+  await expect.element(page.getByRole('img', { name })).toHaveAttribute('data-band', 'unknown')
+  await expect.element(page.getByText('0 of 100')).toBeVisible()
   await expect.element(page.getByText('The usage could not be loaded.')).toBeVisible()
+})
+
+it('promises nothing while the usage is on its way', async () => {
+  await render(<BudgetBar failed={false} subscription={null} />)
+  await expect.element(page.getByText('Loading…')).toBeVisible()
+  await expect.element(page.getByText('Plenty left')).not.toBeInTheDocument()
+})
+
+it('says how much a budget is overdrawn', async () => {
+  await render(<BudgetBar failed={false} subscription={{ character_count: 1300, character_limit: 1000 }} />)
+  const meter = page.getByRole('meter', { name: 'Characters this month' })
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '1,300 of 1,000, 300 over the limit')
+  await expect.element(meter).toHaveAttribute('data-band', 'over')
 })
 
 it('changes its colour and its words together at three quarters and nine tenths', async () => {
@@ -31,9 +46,10 @@ it('changes its colour and its words together at three quarters and nine tenths'
   const screen = await render(at(74))
   const meter = page.getByRole('meter')
   for (const [used, band, words] of [
-    [74, 'ok', 'plenty left'],
-    [75, 'near', 'running low'],
-    [90, 'spent', 'almost used up'],
+    [74, 'ok', 'Plenty left'],
+    [75, 'near', 'Running low'],
+    [90, 'spent', 'Almost used up'],
+    [100, 'spent', 'Used up'],
   ] as const) {
     await screen.rerender(at(used))
     await expect.element(meter).toHaveAttribute('data-band', band)

@@ -182,6 +182,7 @@ export function AudioEditor(props: AudioEditorProps) {
           )}
           <SettingsPanel
             models={models.data ?? []}
+            loading={models.isLoading}
             modelId={modelId}
             settings={chosen.voiceSettings}
             disabled={running}

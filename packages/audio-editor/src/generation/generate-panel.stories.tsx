@@ -13,6 +13,16 @@ const meta = {
     onGenerate: () => undefined,
     onContinue: null,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** generating a narration: its length, its progress, the result, and what went wrong.',
+          '**Keyboard**: Tab reaches “Generate”, then the actions of the result.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof GeneratePanel>
 export default meta
 type Story = StoryObj<typeof meta>

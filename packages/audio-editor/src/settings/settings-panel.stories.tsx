@@ -14,6 +14,16 @@ const meta = {
     onModel: () => undefined,
     onSettings: () => undefined,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** the model and the voice settings of a narration. Only the settings that the model supports are shown.',
+          '**Use `VoiceList` instead** when the voice is chosen. **Keyboard**: as in `Select` and `SliderField`.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof SettingsPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,7 @@ import {
   Grid,
   Heading,
   Inline,
+  Skeleton,
   SliderField,
   Stack,
   Text,
@@ -22,6 +23,8 @@ import type { Model } from './model'
 
 export interface SettingsPanelProps {
   readonly models: readonly Model[]
+  /** The models are on their way: what the chosen one is called is not known yet. */
+  readonly loading?: boolean | undefined
   readonly modelId: string
   readonly settings: Required<VoiceSettings>
   readonly disabled: boolean
@@ -30,7 +33,8 @@ export interface SettingsPanelProps {
 }
 
 /** The model, with the list of models behind a button, and the sliders of the voice. */
-export function SettingsPanel({ models, modelId, settings, disabled, onModel, onSettings }: SettingsPanelProps) {
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { models, loading = false, modelId, settings, disabled, onModel, onSettings } = props
   const t = useTranslate(audioEditorMessages)
   const { locale } = useLocale()
   const [choosing, setChoosing] = useState(false)
@@ -55,7 +59,7 @@ export function SettingsPanel({ models, modelId, settings, disabled, onModel, on
           <Text size="s" tone="muted">
             {t('modelLabel')}
           </Text>
-          <Text weight="medium">{model?.name ?? modelId}</Text>
+          {loading ? <Skeleton /> : <Text weight="medium">{model?.name ?? modelId}</Text>}
         </Stack>
         <Button size="s" disabled={disabled || models.length === 0} onClick={() => setChoosing(true)}>
           {t('modelChange')}

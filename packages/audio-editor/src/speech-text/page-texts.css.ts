@@ -12,16 +12,13 @@ export const column = style({
 export const page = style({ display: 'grid', gap: vars.space.s })
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minBlockSize: vars.control.s })
 export const facts = style({
-  // Holds what is hidden from the eye.
-  position: 'relative',
   display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.m,
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 })
-export const id = style({ fontSize: vars.fontSize.xs })
 export const text = style({
   margin: 0,
   padding: vars.space.l,

@@ -12,6 +12,16 @@ const meta = {
       { pageVariationId: 102, pageNumber: 2, text: '', narration: null },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** the text of each page as it will be spoken, in the direction of its language, with its narration once there is one.',
+          '**Use `SyncPanel` instead** when words are matched with a narration.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof PageTexts>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +39,12 @@ export const Narrated: Story = {
   },
 }
 
-export const Building: Story = { args: { building: true, pages: [] } }
+export const Building: Story = {
+  args: {
+    building: true,
+    pages: [1, 2].map((pageNumber) => ({ pageVariationId: pageNumber, pageNumber, text: '', narration: null })),
+  },
+}
 
 export const RightToLeft: Story = {
   args: {

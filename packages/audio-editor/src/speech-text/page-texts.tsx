@@ -1,6 +1,6 @@
 import { languageDirection } from '@lectern/core/text'
 import { audioEditorMessages } from '@lectern/messages'
-import { Heading, IconButton, Inline, Skeleton, Stack, Text, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { Heading, IconButton, Inline, Skeleton, Stack, Text, useTranslate } from '@lectern/ui'
 import { Pause, Play } from '@lectern/ui/icons'
 import { countWords } from './count-words'
 import * as styles from './page-texts.css'
@@ -31,9 +31,12 @@ export function PageTexts({ pages, language, building }: PageTextsProps) {
         </Heading>
         <Text tone="muted">{t('textLead')}</Text>
       </Stack>
-      {building && <Skeleton />}
       {pages.map((page) => (
-        <article key={page.pageVariationId} className={styles.page}>
+        <article
+          key={page.pageVariationId}
+          className={styles.page}
+          aria-label={t('textPage', { page: page.pageNumber })}
+        >
           <Inline justify="between">
             <span className={styles.head}>
               <Heading level={3} size="s">
@@ -50,13 +53,12 @@ export function PageTexts({ pages, language, building }: PageTextsProps) {
             </span>
             <span className={styles.facts}>
               {page.text.trim() !== '' && <span>{t('textWords', { count: countWords(page.text, language) })}</span>}
-              <span>
-                <VisuallyHidden>{t('textPageId')} </VisuallyHidden>
-                <span className={styles.id}>{page.pageVariationId}</span>
-              </span>
+              <span>{t('textPageId', { id: String(page.pageVariationId) })}</span>
             </span>
           </Inline>
-          {page.text.trim() === '' ? (
+          {building && page.text.trim() === '' ? (
+            <Skeleton lines={2} />
+          ) : page.text.trim() === '' ? (
             <Text tone="muted">{t('noTextInPage', { lang: language })}</Text>
           ) : (
             <p className={styles.text} lang={language} dir={languageDirection(language)}>

@@ -13,6 +13,16 @@ const meta = {
     disabled: false,
     onChoose: () => undefined,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** choosing a voice: recent ones first, then all of them, with a sample to listen to.',
+          '**Use `Combobox` instead** when there are no samples. **Keyboard**: arrow keys choose a voice, Tab moves to its sample.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof VoiceList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -46,7 +46,7 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
         value={query}
         onChange={setQuery}
       />
-      {loading && <Skeleton />}
+      {loading && <Skeleton lines={4} />}
       {!loading && groups.length === 0 && (
         <EmptyState
           title={query === '' ? t('voicesNone') : t('voicesNoneFound')}

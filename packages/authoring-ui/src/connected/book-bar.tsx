@@ -1,12 +1,13 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Combobox, Heading, Inline, Select, TextField, useLocale, useTranslate } from '@lectern/ui'
-import { Dialog } from '@lectern/ui/dialogs'
+import { Heading, Select, useLocale, useTranslate } from '@lectern/ui'
 import { FilePlus, Languages, Plus } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import { useState } from 'react'
-import { languages as bookLanguages, orderLanguages } from '@lectern/core/book'
+import { orderLanguages } from '@lectern/core/book'
 import { nameLanguage } from '../languages/name-language'
 import { StudioShortcutSheet } from '../shortcuts/studio-shortcut-sheet'
+import { AddChapterDialog } from './add-chapter-dialog'
+import { AddLanguageDialog } from './add-language-dialog'
 import * as styles from './book-workspace.css'
 
 export interface BookBarProps {
@@ -28,28 +29,15 @@ export interface BookBarProps {
 
 /** The book's title, and which chapter in which language is worked on. */
 export function BookBar(props: BookBarProps) {
-  const { chapters, languages, busy } = props
+  const { chapters, languages, busy, failed } = props
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const [adding, setAdding] = useState<'chapter' | 'language' | null>(null)
-  const [name, setName] = useState('')
-  const free = orderLanguages(bookLanguages, { locale }).filter((entry) => !languages.includes(entry.code))
-  const [chosen, setChosen] = useState<string | null>(null)
-  // What was chosen may have been added meanwhile.
-  const { code } = free.find((entry) => entry.code === chosen) ?? free[0] ?? {}
-  const ready = adding === 'chapter' ? name.trim() !== '' : code !== undefined
   const open = (what: 'chapter' | 'language') => {
     props.onForgive()
     setAdding(what)
   }
-  const finish = async () => {
-    if (busy || !ready) return
-    const added = adding === 'chapter' ? await props.onAddChapter(name.trim()) : await addLanguage()
-    if (!added) return
-    setAdding(null)
-    setName('')
-  }
-  const addLanguage = async () => code !== undefined && props.onAddLanguage(code)
+  const close = () => setAdding(null)
   return (
     <div className={styles.bar}>
       <div className={styles.title}>
@@ -93,48 +81,21 @@ export function BookBar(props: BookBarProps) {
         />
         <StudioShortcutSheet />
       </div>
-      <Dialog
-        open={adding !== null}
-        size="s"
-        onOpenChange={(next) => !next && setAdding(null)}
-        title={adding === 'language' ? t('languageAdd') : t('chapterAdd')}
-        actions={
-          <Inline justify="end" gap="s">
-            <Button tone="quiet" onClick={() => setAdding(null)}>
-              {t('cancel')}
-            </Button>
-            <Button tone="accent" busy={busy} disabled={!ready} onClick={() => void finish()}>
-              {t('add')}
-            </Button>
-          </Inline>
-        }
-      >
-        {adding === 'language' ? (
-          <Combobox
-            label={t('languageLabel')}
-            value={code ?? null}
-            error={props.failed ?? undefined}
-            options={free.map((entry) => ({
-              value: entry.code,
-              label: entry.native,
-              lang: entry.code,
-              keywords: [entry.name, nameLanguage(entry.code, locale)],
-            }))}
-            onChange={setChosen}
-          />
-        ) : (
-          <TextField
-            label={t('chapterName')}
-            value={name}
-            onChange={setName}
-            dir="auto"
-            error={props.failed ?? undefined}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') void finish()
-            }}
-          />
-        )}
-      </Dialog>
+      <AddChapterDialog
+        open={adding === 'chapter'}
+        busy={busy}
+        failed={failed}
+        onAdd={props.onAddChapter}
+        onClose={close}
+      />
+      <AddLanguageDialog
+        open={adding === 'language'}
+        busy={busy}
+        failed={failed}
+        languages={languages}
+        onAdd={props.onAddLanguage}
+        onClose={close}
+      />
     </div>
   )
 }

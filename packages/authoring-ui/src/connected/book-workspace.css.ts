@@ -9,7 +9,6 @@ export const workspace = style({
   minBlockSize: 0,
   '@media': { [media.mobile]: { gridTemplateRows: 'auto auto', blockSize: 'auto' } },
 })
-export const state = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' })
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import { mainApi, type BookData } from '@lectern/api-client/main'
 import { isApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { Button, EmptyState, ErrorState, Spinner, useToast, useTranslate } from '@lectern/ui'
+import { Button, EmptyState, ErrorState, useToast, useTranslate } from '@lectern/ui'
 import { HistoryWarningDialog } from '@lectern/ui/dialogs'
 import { FilePlus, Languages } from '@lectern/ui/icons'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -13,6 +13,7 @@ import { findDesk } from './find-desk'
 import { useLeavingDesk } from './use-leaving-desk'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
+import { Waiting } from './waiting'
 import type { WorkPlace } from './work-place'
 
 export interface BookWorkspaceProps {
@@ -66,13 +67,7 @@ export function BookWorkspace({ session, bookId, place, onPlace, onUnsaved, rend
   }
 
   if (book === undefined) {
-    if (error === undefined) {
-      return (
-        <div className={styles.state}>
-          <Spinner size="l" />
-        </div>
-      )
-    }
+    if (error === undefined) return <Waiting />
     const reason = isApiFailure(error) ? error.msg : ''
     return (
       <ErrorState

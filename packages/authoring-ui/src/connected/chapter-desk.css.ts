@@ -66,4 +66,3 @@ export const inspector = style({
     },
   },
 })
-export const state = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' })

@@ -1,25 +1,23 @@
 import type { BookData, Chapter, ChapterVariation } from '@lectern/api-client/main'
 import { isApiFailure, type ApiFailure, type SessionKeeper } from '@lectern/api-client/session'
 import { studioMessages } from '@lectern/messages'
-import { ErrorState, Spinner, useTranslate } from '@lectern/ui'
-import { Activity, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { ErrorState, useTranslate } from '@lectern/ui'
+import { Activity, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Editor } from '../editor/editor'
 import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { createLitWords } from '../page-stage/lit-words'
 import { useEditorState } from '../page-stage/use-editor-state'
-import { PagesBoard } from '../pages-panel'
-import { PublishPanel, type Visibility } from '../publish-panel'
-import type { StageView } from '../stage/rect-tone'
-import { SyncPanel } from '../sync-panel'
-import { WordsPanel } from '../words-panel'
 import * as styles from './chapter-desk.css'
-import { DeletePageDialog } from './delete-page-dialog'
-import { DeskBench } from './desk-bench'
+import type { Bench } from './desk-bench'
 import { DeskDialogs } from './desk-dialogs'
 import { DraftBanner } from './draft-banner'
 import { findDesk } from './find-desk'
 import { DeskTop } from './desk-top'
 import { readGuideFacts } from './read-guide-facts'
+import { PagesStep } from './steps/pages-step'
+import { PublishStep } from './steps/publish-step'
+import { SyncStep } from './steps/sync-step'
+import { WordsStep } from './steps/words-step'
 import { useChapterRects } from './use-chapter-rects'
 import { useChapterWords } from './use-chapter-words'
 import { useDrafts } from './use-drafts'
@@ -35,7 +33,8 @@ import { useTellUnsaved } from './use-tell-unsaved'
 import { useUndoKeys } from './use-undo-keys'
 import type { UnsavedWork } from './unsaved-work'
 import type { VoiceStep } from './voice-step'
-import { pagesWithout, workPages, type WorkPage } from './work-page'
+import { Waiting } from './waiting'
+import { pagesWithout, workPages } from './work-page'
 
 export interface ChapterDeskProps {
   readonly session: SessionKeeper
@@ -72,10 +71,8 @@ export function ChapterDesk(props: ChapterDeskProps) {
     pages,
   })
   const [lit] = useState(createLitWords)
-  const [deleting, setDeleting] = useState<WorkPage | null>(null)
   // What was changed in this visit: the server told of earlier ones when the book was loaded.
   const [changed, setChanged] = useState(false)
-  const [visibility, setVisibility] = useState<Visibility>(book.bookInfo.visibility)
   const unsavedPages = useEditorState(editor, (state) => state.unsavedPages)
   const words = useChapterWords(editor, pages)
   const refresh = useCallback(async (): Promise<ApiFailure | null> => {
@@ -118,7 +115,6 @@ export function ChapterDesk(props: ChapterDeskProps) {
   // Who has been at the voice finds it as it was left: what is chosen, and how far a narration is.
   const [voiceOpened, setVoiceOpened] = useState(false)
   if (step === 'voice' && !voiceOpened) setVoiceOpened(true)
-  const board = useRef<HTMLDivElement>(null)
 
   if (unsavedPages.size > 0 && !changed) setChanged(true)
   useTellUnsaved({
@@ -146,8 +142,10 @@ export function ChapterDesk(props: ChapterDeskProps) {
     pages,
     saveChapter: (ids) => save('chapter', ids, true),
   })
+  const isBehind = changed || book.bookInfo.publicationIsBehind === true
   const publishing = usePublishing({
-    bookId,
+    book: book.bookInfo,
+    changed: isBehind,
     saveFirst: () => save('chapter', editor.getState().unsavedPages, true),
     onPublished: async () => {
       setChanged(false)
@@ -158,113 +156,49 @@ export function ChapterDesk(props: ChapterDeskProps) {
   const renewTrack = async () =>
     findDesk((await reloadBook()).chapters, { chapter: chapter.id, variation: language }).variation?.audio ?? null
 
-  const { bookInfo } = book
-  const publishedAt =
-    publishing.publishedAt ?? (bookInfo.publishedAt === undefined ? null : new Date(bookInfo.publishedAt))
-  const isBehind = changed || bookInfo.publicationIsBehind === true
-
-  if (status === 'loading') {
-    return (
-      <div className={styles.state}>
-        <Spinner size="l" />
-      </div>
-    )
-  }
+  if (status === 'loading') return <Waiting />
   if (status === 'failed') return <ErrorState message={t('deskRectsFailed')} onRetry={() => void load()} />
 
-  const bench = (view: StageView, panel: ReactNode, panelFirst = false) => (
-    <DeskBench
-      editor={editor}
-      pages={pages}
-      page={page}
-      chapter={words}
-      view={view}
-      lit={lit}
-      audioUrl={view === 'times' ? variation.audio : null}
-      onExpired={reloadBook}
-      renewTrack={renewTrack}
-      onPage={onPage}
-      panelFirst={panelFirst}
-      panel={panel}
-    />
-  )
+  const bench: Bench = {
+    editor,
+    pages,
+    page,
+    chapter: words,
+    lit,
+    audioUrl: variation.audio,
+    onExpired: reloadBook,
+    renewTrack,
+    onPage,
+  }
   const body = (): ReactNode => {
     switch (step) {
       case 'pages':
         return (
-          <div ref={board} className={styles.board} tabIndex={-1}>
-            <PagesBoard
-              pages={pageOrder.pages.map((each) => ({ ...each, wordCount: words.countOf(each) }))}
-              work={upload.work}
-              skipped={upload.skipped}
-              onFiles={upload.upload}
-              onRejected={upload.reject}
-              onDismissWork={upload.dismissWork}
-              onDismissSkipped={upload.dismissSkipped}
-              onDelete={(id) => setDeleting(pages.find((each) => each.pageId === id) ?? null)}
-              onOrder={pageOrder.order}
-              onContinue={() => onStep('words')}
-            />
-          </div>
+          <PagesStep
+            bookId={bookId}
+            words={words}
+            pageOrder={pageOrder}
+            upload={upload}
+            onDeleted={refresh}
+            onContinue={() => onStep('words')}
+          />
         )
       case 'words':
-        return bench(
-          'words',
-          <WordsPanel
-            work={recognition.work}
-            wanted={recognition.wanted}
-            pagesWithImage={facts.pagesWithImage}
-            pagesWithWords={facts.pagesWithWords}
-            words={facts.words}
-            doubtful={words.doubtful.length}
-            pagesWithoutText={recognition.pagesWithoutText}
-            onWanted={recognition.want}
-            onRecogniseAll={() => recognition.start(pages)}
-            onRecognisePage={() => recognition.start(page === null ? [] : [page])}
-            onNextDoubtful={() => showNext(words.doubtful)}
-            onDismissWork={recognition.dismiss}
+        return (
+          <WordsStep
+            bench={bench}
+            facts={facts}
+            recognition={recognition}
+            showNext={showNext}
             onContinue={() => onStep('voice')}
-          />,
+          />
         )
       case 'voice':
         return null
-      case 'sync': {
-        const left = syncing.remainder
-        return bench(
-          'times',
-          <SyncPanel
-            work={syncing.work}
-            chapter={words.timed}
-            report={left === null ? null : { ...left, onShow: () => showWord(left.entityId, left.pageId) }}
-            onSyncChapter={syncing.syncChapter}
-            onSyncPage={() => page !== null && syncing.syncPage(page)}
-            onFill={syncing.fill}
-            onDismissWork={syncing.dismiss}
-            onContinue={() => onStep('publish')}
-          />,
-        )
-      }
+      case 'sync':
+        return <SyncStep bench={bench} syncing={syncing} showWord={showWord} onContinue={() => onStep('publish')} />
       case 'publish':
-        return bench(
-          'times',
-          <PublishPanel
-            work={publishing.work}
-            checks={[
-              { label: t('publishCheckPages'), met: guide.states.pages === 'done' },
-              { label: t('publishCheckWords'), met: guide.states.words === 'done' },
-              { label: t('publishCheckVoice'), met: guide.states.voice === 'done' },
-              { label: t('publishCheckSync'), met: guide.states.sync === 'done' },
-            ]}
-            visibility={visibility}
-            readerUrl={publishing.readerUrl ?? (facts.published ? `/?book=${bookId}` : null)}
-            publishedAt={publishedAt}
-            changed={isBehind || visibility !== book.bookInfo.visibility}
-            onVisibility={setVisibility}
-            onPublish={() => publishing.publish(visibility)}
-            onDismissWork={publishing.dismiss}
-          />,
-          true,
-        )
+        return <PublishStep bench={bench} guide={guide} publishing={publishing} />
     }
   }
 
@@ -302,17 +236,6 @@ export function ChapterDesk(props: ChapterDeskProps) {
         </Activity>
       )}
       <DeskDialogs pages={pages} saving={saving} recognition={recognition} />
-      <DeletePageDialog
-        bookId={bookId}
-        page={deleting}
-        onDeleted={async () => {
-          const failure = await refresh()
-          // What had the focus went with the page.
-          if (document.activeElement === document.body) board.current?.focus()
-          return failure
-        }}
-        onClose={() => setDeleting(null)}
-      />
     </div>
   )
 }

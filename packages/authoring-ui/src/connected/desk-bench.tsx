@@ -13,23 +13,28 @@ import * as styles from './chapter-desk.css'
 import type { ChapterWords } from './use-chapter-words'
 import type { WorkPage } from './work-page'
 
-export interface DeskBenchProps {
+/** What the bench shows, whatever the step. */
+export interface Bench {
   readonly editor: Editor
   readonly pages: readonly WorkPage[]
   readonly page: WorkPage | null
   readonly chapter: ChapterWords
-  readonly view: StageView
   readonly lit: LitWords
-  /** The chapter's track, where it is to be heard. */
+  /** The chapter's track; null while it has none. */
   readonly audioUrl: string | null
   /** Fetches links anew: those to sound and images end after a while. */
   readonly onExpired: () => Promise<unknown>
   readonly renewTrack: () => Promise<string | null>
   readonly onPage: (pageId: number) => void
+}
+
+export interface DeskBenchProps extends Bench {
+  /** What of the words is told on the page; with their times the track can be heard. */
+  readonly view: StageView
   /** Nothing is done to a page in this step: where there is room for one thing only, it is the panel. */
   readonly panelFirst?: boolean | undefined
   /** What to do in this step. */
-  readonly panel: ReactNode
+  readonly children: ReactNode
 }
 
 /** The pages of the chapter, the one on show with its words, and beside it what to do. */
@@ -67,7 +72,7 @@ export function DeskBench(props: DeskBenchProps) {
           lit={lit}
           onExpired={props.onExpired}
         />
-        {audioUrl !== null && (
+        {view === 'times' && audioUrl !== null && (
           <ChapterPlayer
             audioUrl={audioUrl}
             words={chapter.words}
@@ -79,7 +84,7 @@ export function DeskBench(props: DeskBenchProps) {
         )}
       </div>
       <div className={styles.side}>
-        {props.panel}
+        {props.children}
         {!panelFirst && (
           <div className={styles.inspector}>
             <RectInspector editor={editor} />

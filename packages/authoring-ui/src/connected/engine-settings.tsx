@@ -1,9 +1,10 @@
 import { appApi } from '@lectern/api-client/app'
 import { isApiFailure } from '@lectern/api-client/session'
 import { engineMessages } from '@lectern/messages'
-import { Banner, Button, ErrorState, Heading, Inline, Spinner, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
+import { Banner, Button, ErrorState, Heading, Inline, Stack, Text, useLocale, useTranslate } from '@lectern/ui'
 import { RefreshCw } from '@lectern/ui/icons'
 import { EngineBoard } from '../engine-board'
+import { Waiting } from './waiting'
 
 /** Which engine serves what on this server, and whether it is well; a button has each do a small job. */
 export function EngineSettings() {
@@ -13,7 +14,7 @@ export function EngineSettings() {
   const [probe, probed] = appApi.useLazyListEnginesQuery()
   const shown = probed.data ?? glance.data
   if (shown === undefined) {
-    if (glance.error === undefined) return <Spinner size="l" />
+    if (glance.error === undefined) return <Waiting />
     return (
       <ErrorState
         level={1}

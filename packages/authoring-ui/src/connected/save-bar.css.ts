@@ -34,6 +34,8 @@ export const notKept = style({ fontSize: vars.fontSize.xs, color: vars.color.cri
 export const actions = style({
   display: 'flex',
   gap: vars.space.xs,
+  // Where they need a row of their own they stand at its end, as elsewhere.
+  marginInlineStart: 'auto',
   // Whoever has just pressed one of them keeps it: what vanishes under the focus throws it away.
   selectors: { '&[data-idle]:not(:focus-within)': { visibility: 'hidden' } },
   '@media': { [media.mobile]: { selectors: { '&[data-idle]:not(:focus-within)': { display: 'none' } } } },

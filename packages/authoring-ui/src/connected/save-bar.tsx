@@ -1,5 +1,5 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Icon, readKeyboard, useTranslate, writeAriaKeys } from '@lectern/ui'
+import { Button, Icon, readKeyboard, Tooltip, useTranslate, writeAriaKeys } from '@lectern/ui'
 import { CircleCheck, Pencil, Save } from '@lectern/ui/icons'
 import { studioShortcuts } from '../shortcuts/studio-shortcuts'
 import * as styles from './save-bar.css'
@@ -36,17 +36,19 @@ export function SaveBar({ pageUnsaved, unsavedPages, kept, busy, onSavePage, onS
         <Button size="s" tone="quiet" aria-disabled={!pageUnsaved || busy} onClick={onSavePage}>
           {t('savePage')}
         </Button>
-        <Button
-          size="s"
-          tone={clean ? 'quiet' : 'accent'}
-          icon={Save}
-          aria-keyshortcuts={writeAriaKeys(studioShortcuts.saveChapter[0], readKeyboard())}
-          aria-disabled={clean}
-          busy={busy}
-          onClick={onSaveChapter}
-        >
-          {t('saveChapter')}
-        </Button>
+        <Tooltip text={t('saveChapter')} shortcut={studioShortcuts.saveChapter[0]}>
+          <Button
+            size="s"
+            tone={clean ? 'quiet' : 'accent'}
+            icon={Save}
+            aria-keyshortcuts={writeAriaKeys(studioShortcuts.saveChapter[0], readKeyboard())}
+            aria-disabled={clean}
+            busy={busy}
+            onClick={onSaveChapter}
+          >
+            {t('saveChapter')}
+          </Button>
+        </Tooltip>
       </span>
     </div>
   )

@@ -1,16 +1,18 @@
-import { createHistory, isEmptyChange, type History, type Mark } from '@lectern/core/editing'
-import { buildSpatialIndex, hitTest, resizeRect, roundRect, type SpatialIndex } from '@lectern/core/geometry'
-import { countUndoSteps } from './count-undo-steps'
+import { isEmptyChange } from '@lectern/core/editing'
+import { resizeRect, roundRect } from '@lectern/core/geometry'
+import { createUndoSteps } from './create-undo-steps'
 import type { Editor, PageRects } from './editor'
 import { initialEditorState, type EditorState } from './editor-state'
-import { handleReachPx } from './handle-points'
-import { placeRects, rectKinds, scopeKey, type PlacedRect, type RectScope } from './placed-rect'
-import { changeToPlaced, changeToRects, changeToWithout, joinChanges, leaveOutPages } from './rect-changes'
+import { indexShownRects } from './index-shown-rects'
+import { placeRects, rectKinds, type PlacedRect } from './placed-rect'
+import { readToolContext } from './read-tool-context'
+import { changeToPlaced, changeToRects, changeToWithout, joinChanges } from './rect-changes'
 import { createRectDocument, type RectChange } from './rect-document'
 import { isSameTarget } from './tools/is-same-target'
 import { stepTool } from './tools/step-tool'
-import { resting, type ToolContext, type ToolEvent, type ToolPlan, type ToolState } from './tools/tool-state'
+import { resting, type ToolEvent, type ToolPlan, type ToolState } from './tools/tool-state'
 import { translatePlaced } from './tools/translating'
+import { snapshotPage } from './snapshot-page'
 import { createUnsavedPages } from './unsaved-pages'
 import { panBy } from './viewport'
 
@@ -22,14 +24,11 @@ export interface EditorOptions {
 export function createEditor({ newId }: EditorOptions): Editor {
   const document = createRectDocument()
   const unsaved = createUnsavedPages()
+  const steps = createUndoSteps()
+  const indexOf = indexShownRects(document)
   const listeners = new Set<() => void>()
-  let history: History<PlacedRect> = createHistory<PlacedRect>()
   let state: EditorState = initialEditorState
   let gesture: ToolState = resting
-  let gestureMark: Mark | null = null
-  let stepMark: Mark | null = null
-  const forgotten = new Set<number>()
-  let index: { key: string; version: number; index: SpatialIndex } | null = null
 
   function update(part: Partial<EditorState>): void {
     const next = { ...state, ...part }
@@ -37,8 +36,8 @@ export function createEditor({ newId }: EditorOptions): Editor {
       ...next,
       gesture: gesture.kind,
       settledVersion: gesture.kind === 'resting' ? next.documentVersion : next.settledVersion,
-      canUndo: history.canUndo,
-      canRedo: history.canRedo,
+      canUndo: steps.canUndo,
+      canRedo: steps.canRedo,
       unsavedPages: unsaved.pages,
     }
     for (const listener of listeners) listener()
@@ -54,82 +53,42 @@ export function createEditor({ newId }: EditorOptions): Editor {
 
   function record(next: RectChange, label: string): void {
     if (isEmptyChange(next)) return
-    stepMark = null
-    history = history.record(next, label)
+    steps.record(next, label)
     update(change(next))
   }
 
-  /** Records a change that, when it is `continued`, joins the undo step of the one before. */
   function recordInStep(next: RectChange, label: string, continued: boolean): void {
     if (isEmptyChange(next)) return
-    if (!continued || stepMark === null) stepMark = mark()
-    history = history.record(next, label).squashTo(stepMark, label)
+    steps.recordInStep(next, label, continued)
     update(change(next))
   }
 
-  function mark(): Mark {
-    const marked = history.mark()
-    history = marked.history
-    return marked.mark
+  /** Does what a step that was taken back changes, which may be nothing. */
+  function takeBack(next: RectChange | null): void {
+    if (next !== null) update(isEmptyChange(next) ? {} : change(next))
   }
 
-  function spatialIndex(): SpatialIndex {
-    const { scope } = state
-    if (scope === null) return buildSpatialIndex([])
-    const key = scopeKey(scope)
-    if (index === null || index.key !== key || index.version !== state.documentVersion) {
-      const rects = document.inOrder(scope).map((placed) => ({ ...placed.rect, id: placed.id }))
-      index = { key, version: state.documentVersion, index: buildSpatialIndex(rects) }
-    }
-    return index.index
-  }
-
-  function contextOf(scope: RectScope): ToolContext {
-    return {
-      tool: state.tool,
-      scope,
-      zoom: state.viewport.zoom,
-      page: state.page,
-      selected: state.selected,
-      get: (id) => document.get(id),
-      inOrder: () => document.inOrder(scope),
-      hit: (point) =>
-        hitTest(spatialIndex(), point.x, point.y, {
-          selected: state.selected,
-          zoom: state.viewport.zoom,
-          // Only a single rect shows its handles.
-          handlePx: state.selected.size === 1 ? handleReachPx : 0,
-        }) ?? { kind: 'page' },
-      within: (box) => spatialIndex().search(box),
-      newId,
-    }
-  }
+  const shownIndex = () => indexOf(state.scope, state.documentVersion)
 
   function follow(plan: ToolPlan): void {
     switch (plan.do) {
       case 'mark':
-        gestureMark = mark()
+        steps.beginGesture()
         return
       case 'set': {
         const next = changeToPlaced(document, plan.rects)
-        if (isEmptyChange(next) || gestureMark === null) return
-        history = history.record(next).squashTo(gestureMark, 'gesture')
+        if (isEmptyChange(next) || !steps.inGesture()) return
+        steps.recordInGesture(next)
         update(change(next))
         return
       }
       case 'squash':
-        if (gestureMark !== null) history = history.squashTo(gestureMark, plan.label)
-        gestureMark = null
+        steps.endGesture(plan.label)
         update({})
         return
-      case 'abandon': {
-        if (gestureMark === null) return
-        const back = history.abandonTo(gestureMark)
-        history = back.history
-        gestureMark = null
-        update(isEmptyChange(back.change) ? {} : change(back.change))
+      case 'abandon':
+        takeBack(steps.abandonGesture())
         return
-      }
       case 'select':
         update({ selected: plan.ids })
         return
@@ -150,8 +109,12 @@ export function createEditor({ newId }: EditorOptions): Editor {
   function send(event: ToolEvent): void {
     if (state.scope === null) return
     // A pointer that only passes over the stage ends no step.
-    if (event.kind === 'down' || event.kind === 'insert') stepMark = null
-    const step = stepTool(gesture, event, contextOf(state.scope))
+    if (event.kind === 'down' || event.kind === 'insert') steps.endStep()
+    const step = stepTool(
+      gesture,
+      event,
+      readToolContext({ state, scope: state.scope, document, index: shownIndex, newId }),
+    )
     const before = gesture
     gesture = step.state
     for (const plan of step.plan) follow(plan)
@@ -172,19 +135,10 @@ export function createEditor({ newId }: EditorOptions): Editor {
     recordInStep(changeToPlaced(document, after(rects)), label, continued)
   }
 
-  function travel(back: boolean): void {
+  function travel(direction: 'undo' | 'redo'): void {
     cancelGesture()
-    stepMark = null
-    for (let moved = turn(back); moved !== null; moved = turn(back)) {
-      history = moved.history
-      const next = leaveOutPages(moved.change, forgotten)
-      if (!isEmptyChange(next)) return update(change(next))
-    }
-    update({})
-  }
-
-  function turn(back: boolean): ReturnType<History<PlacedRect>['undo']> {
-    return back ? history.undo() : history.redo()
+    const next = steps.travel(direction)
+    update(next === null ? {} : change(next))
   }
 
   return {
@@ -202,7 +156,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
     },
     forgetPage(pageVariationId) {
       cancelGesture()
-      forgotten.add(pageVariationId)
+      steps.forgetPage(pageVariationId)
       document.loadPage(pageVariationId, [])
       unsaved.setSaved(pageVariationId, [], [])
       const selected = new Set([...state.selected].filter((id) => document.get(id) !== undefined))
@@ -224,7 +178,7 @@ export function createEditor({ newId }: EditorOptions): Editor {
     },
     setWindow: (window) => update({ window }),
     setViewport: (viewport) => update({ viewport }),
-    within: (box) => spatialIndex().search(box),
+    within: (box) => shownIndex().search(box),
     send,
     select: (ids) => update({ selected: new Set(ids) }),
     selectNext(direction) {
@@ -258,35 +212,21 @@ export function createEditor({ newId }: EditorOptions): Editor {
     },
     abandonStep() {
       cancelGesture()
-      if (stepMark === null) return
-      const back = history.abandonTo(stepMark)
-      history = back.history
-      stepMark = null
-      update(isEmptyChange(back.change) ? {} : change(back.change))
+      takeBack(steps.abandonStep())
     },
     replaceRects(label, scopes) {
       cancelGesture()
-      const known = scopes.filter(({ scope }) => !forgotten.has(scope.pageVariationId))
+      const known = scopes.filter(({ scope }) => !steps.hasForgotten(scope.pageVariationId))
       record(joinChanges(known.map(({ scope, rects }) => changeToRects(document, scope, rects))), label)
     },
-    undo: () => travel(true),
-    redo: () => travel(false),
-    countUndoSteps: () => countUndoSteps(history),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    countUndoSteps: steps.count,
     clearHistory() {
-      history = history.clear()
+      steps.clear()
       update({})
     },
-    snapshotPage(pageVariationId) {
-      const [rects, rectsByWords] = rectKinds.map((kind) => document.inOrder({ pageVariationId, kind }))
-      return {
-        pageVariationId,
-        rectData: {
-          rects: (rects ?? []).map((placed) => placed.rect),
-          rectsByWords: (rectsByWords ?? []).map((placed) => placed.rect),
-        },
-        placed: [...(rects ?? []), ...(rectsByWords ?? [])],
-      }
-    },
+    snapshotPage: (pageVariationId) => snapshotPage(document, pageVariationId),
     markSaved(snapshot) {
       const { pageVariationId } = snapshot
       const now = rectKinds.flatMap((kind) => document.inOrder({ pageVariationId, kind }))

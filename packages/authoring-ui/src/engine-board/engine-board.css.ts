@@ -11,6 +11,8 @@ export const sentences = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: 0,
+  // It lies in another list, which would hollow the dots.
+  listStyleType: 'disc',
   paddingInlineStart: vars.space.l,
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,

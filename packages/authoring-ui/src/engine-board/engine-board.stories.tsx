@@ -6,6 +6,16 @@ const meta = {
   title: 'Authoring/EngineBoard',
   component: EngineBoard,
   args: { engines: engineReports, probed: true },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** the engines of this server: which are available and how long a test took.',
+          '**Use `GuideStepper` instead** for the steps of one book.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof EngineBoard>
 export default meta
 type Story = StoryObj<typeof meta>

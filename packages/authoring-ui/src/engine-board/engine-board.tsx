@@ -75,7 +75,7 @@ function EngineCard({ report, probed }: { readonly report: EngineReport; readonl
             {isSeeming ? t('engineState_seeming') : t(`engineState_${state}`)}
           </Badge>
         </Inline>
-        <Inline gap="xs" align="end">
+        <Inline gap="xs" align="baseline">
           <Text as="span" weight="medium">
             <bdi>{engine}</bdi>
           </Text>

@@ -25,6 +25,17 @@ const meta = {
     },
     onChoose: () => undefined,
   },
+  parameters: {
+    frame: { width: 1024, height: 200 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** the steps from pages to published book, with the state of each and the recommended next one.',
+          '**Use `Tabs` instead** when the parts have no order. **Keyboard**: Tab moves between steps, Enter opens one.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof GuideStepper>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import { vars } from '@lectern/ui/tokens'
+import { media, vars } from '@lectern/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const frame = style({
@@ -54,4 +54,6 @@ export const notice = style({
   padding: vars.space.xl,
   pointerEvents: 'none',
 })
-export const wayOut = style({ pointerEvents: 'auto' })
+export const words = style({ pointerEvents: 'auto' })
+/** On a phone the tools have the whole bar: two fingers tell how large the page is. */
+export const percent = style({ display: 'flex', '@media': { [media.mobile]: { display: 'none' } } })

@@ -28,6 +28,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    frame: { width: 1024, height: 560 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** editing the words on a page: frames, times and uncertain words.',
+          '**Use the reader’s page stage instead** when pages are only read.',
+          'Without an image the frames are shown on blank paper.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof PageStage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,9 @@
 import { fitToView, zoomAround, type Viewport } from '@lectern/core/geometry'
 import { studioMessages } from '@lectern/messages'
 import {
-  Button,
-  Icon,
+  EmptyState,
+  ErrorState,
   Spinner,
-  Stack,
-  Text,
   Toolbar,
   ToolbarButton,
   ToolbarChoice,
@@ -145,7 +143,9 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
         />
         <ToolbarRest />
         <ToolbarButton icon={ZoomOut} label={t('stageZoomOut')} hideLabel onPress={() => zoomBy(1 / zoomStep)} />
-        <ToolbarText>{percent.format(zoom)}</ToolbarText>
+        <span className={styles.percent}>
+          <ToolbarText>{percent.format(zoom)}</ToolbarText>
+        </span>
         <ToolbarButton icon={ZoomIn} label={t('stageZoomIn')} hideLabel onPress={() => zoomBy(zoomStep)} />
         <ToolbarButton icon={Maximize} label={t('stageFit')} hideLabel onPress={fit} />
       </Toolbar>
@@ -171,15 +171,13 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
             {status === 'loading' ? (
               <Spinner size="l" />
             ) : (
-              <Stack gap="s" align="center">
-                <Icon of={ImageOff} size="xl" />
-                <Text tone="muted">{status === 'failed' ? t('stageImageFailed') : t('stageNoImage')}</Text>
-                {status === 'failed' && (
-                  <div className={styles.wayOut}>
-                    <Button onClick={() => void tryAgain()}>{t('retry')}</Button>
-                  </div>
+              <div className={styles.words}>
+                {status === 'failed' ? (
+                  <ErrorState level={3} message={t('stageImageFailed')} onRetry={() => void tryAgain()} />
+                ) : (
+                  <EmptyState level={3} icon={ImageOff} title={t('stageNoImage')} />
                 )}
-              </Stack>
+              </div>
             )}
           </div>
         )}

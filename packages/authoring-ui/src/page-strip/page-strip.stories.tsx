@@ -14,6 +14,16 @@ const meta = {
     currentPageId: 2,
     onChoose: () => undefined,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** choosing a page of a chapter. It marks pages with unsaved changes.',
+          '**Use `PagesBoard` instead** when pages are added, deleted or put in order. **Keyboard**: Tab moves between pages, Enter chooses.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof PageStrip>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,6 +17,17 @@ const meta = {
     onOrder: () => undefined,
     onContinue: () => undefined,
   },
+  parameters: {
+    frame: { width: 1024, height: 560 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** adding pages from a PDF or images, putting them in order and deleting them. Files that could not be read are listed.',
+          '**Use `PageStrip` instead** when people only choose a page. **Keyboard**: as in `ReorderList`.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof PagesBoard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,3 +52,5 @@ export const Pages: Story = {
 export const Failed: Story = {
   args: { work: { kind: 'failed', message: 'The pages could not be added: the file is larger than 200 MB.' } },
 }
+
+export const OnAPhone: Story = { ...Pages, globals: { viewport: { value: 'w375', isRotated: false } } }

@@ -20,6 +20,17 @@ const meta = {
     onPublish: () => undefined,
     onDismissWork: () => undefined,
   },
+  parameters: {
+    frame: { width: 1024, height: 480 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** publishing a book: what is still missing, who may read it, and its address once published.',
+          '**Use `GuideStepper` instead** for the steps before publishing.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof PublishPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,8 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, ButtonLink, Icon, Select, Stack, useLocale, useTranslate, VisuallyHidden } from '@lectern/ui'
+import { Banner, Button, ButtonLink, Icon, Select, Stack, useLocale, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { BookOpenText, Circle, CircleCheck, Send } from '@lectern/ui/icons'
 import { StepPanel, WorkStatus, type WorkProgress } from '../step-panel'
+import { formatMoment } from './format-moment'
 import * as styles from './publish-panel.css'
 
 const visibilities = ['public', 'domain', 'private'] as const
@@ -39,21 +40,18 @@ export function PublishPanel(props: PublishPanelProps) {
   const t = useTranslate(studioMessages)
   const { locale } = useLocale()
   const published = publishedAt !== null
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <StepPanel title={t('publishTitle')} lead={t('publishLead')}>
-      <div className={styles.state} data-published={published && !changed ? '' : undefined} role="status">
-        <span className={published && !changed ? styles.met : styles.open}>
-          <Icon of={published && !changed ? CircleCheck : Circle} />
-        </span>
-        <div>
-          <p className={styles.stateName}>
-            {publishedAt === null ? t('publishStateOpen') : t('publishStateSince', { time: date.format(publishedAt) })}
-          </p>
-          {published && changed && <p className={styles.stateDetail}>{t('publishStateChanged')}</p>}
-          {published && !changed && <p className={styles.stateDetail}>{t('publishStateSame')}</p>}
-        </div>
-      </div>
+      <Banner
+        tone={published && !changed ? 'success' : 'info'}
+        title={
+          publishedAt === null
+            ? t('publishStateOpen')
+            : t('publishStateSince', { time: formatMoment(publishedAt, { locale }) })
+        }
+      >
+        {published ? (changed ? t('publishStateChanged') : t('publishStateSame')) : undefined}
+      </Banner>
       <ul className={styles.checks}>
         {checks.map(({ label, met }) => (
           <li key={label} className={styles.check}>

@@ -50,12 +50,15 @@ export function RectInspector({ editor }: { readonly editor: Editor }) {
             )}
             <Inline gap="s">
               <Badge>
-                {t('inspectorPlace', {
-                  x: only.rect.x,
-                  y: only.rect.y,
-                  width: only.rect.width,
-                  height: only.rect.height,
-                })}
+                {/* Across, then down, whatever direction the interface runs in. */}
+                <bdi dir="ltr">
+                  {t('inspectorPlace', {
+                    x: only.rect.x,
+                    y: only.rect.y,
+                    width: only.rect.width,
+                    height: only.rect.height,
+                  })}
+                </bdi>
               </Badge>
               {only.rect.startTime === undefined || only.rect.endTime === undefined ? (
                 <Badge>{t('inspectorUntimed')}</Badge>

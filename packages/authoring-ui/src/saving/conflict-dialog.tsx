@@ -1,5 +1,5 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Inline, Text, useTranslate } from '@lectern/ui'
+import { Button, Text, useTranslate } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 
 export interface ConflictDialogProps {
@@ -21,7 +21,7 @@ export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, on
       title={t('conflictTitle')}
       description={t('conflictLead', { count: pageNumbers.length, pages: pageNumbers })}
       actions={
-        <Inline gap="s" justify="end">
+        <>
           <Button tone="quiet" disabled={busy} onClick={onLater}>
             {t('conflictLater')}
           </Button>
@@ -31,7 +31,7 @@ export function ConflictDialog({ pageNumbers, busy, onKeepMine, onTakeTheirs, on
           <Button tone="accent" busy={busy} onClick={onKeepMine}>
             {t('conflictMine')}
           </Button>
-        </Inline>
+        </>
       }
     >
       <Text size="s" tone="muted">

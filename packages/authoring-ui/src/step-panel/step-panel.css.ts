@@ -7,7 +7,7 @@ export const panel = style({
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
   borderInlineStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.mobile]: { borderInlineStart: 'none', borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': { [media.mobile]: { borderInlineStart: 'none', borderBlockEnd: `1px solid ${vars.color.border}` } },
 })
 export const content = style({
   display: 'flex',

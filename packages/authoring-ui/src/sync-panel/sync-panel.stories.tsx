@@ -14,6 +14,17 @@ const meta = {
     onDismissWork: () => undefined,
     onContinue: () => undefined,
   },
+  parameters: {
+    frame: { width: 1024, height: 480 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** matching words with the narration: how many have a time, what did not match, and how to go on.',
+          '**Use `WordsPanel` instead** when the words themselves are missing.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof SyncPanel>
 export default meta
 type Story = StoryObj<typeof meta>

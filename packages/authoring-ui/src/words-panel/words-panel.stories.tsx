@@ -19,6 +19,17 @@ const meta = {
     onDismissWork: () => undefined,
     onContinue: () => undefined,
   },
+  parameters: {
+    frame: { width: 1024, height: 480 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** recognising words on the pages: how many were found, which are uncertain, and pages without text.',
+          '**Use `SyncPanel` instead** when words need times.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof WordsPanel>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,7 @@ beforeAll(async () => {
       valid,
       key: deriveKey(secret, 'access-tokens'),
       otherKeys: [deriveKey(secret, 'object-links'), Buffer.from(secret)],
-      nowSeconds: Math.floor(Date.now() / 1000),
+      nowSeconds: Math.floor(server.now().getTime() / 1000),
     }),
   )
 })

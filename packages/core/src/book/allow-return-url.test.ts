@@ -50,6 +50,18 @@ describe('allowReturnUrl', () => {
     }
   })
 
+  test('what a browser cannot read is refused, even where the list names it', () => {
+    for (const url of [
+      'https://1.2.3.999',
+      'https://school.example:99999',
+      'https://school.0x',
+      'https://256.1.1.1/shelf',
+    ]) {
+      expect(allowReturnUrl(url, [url])).toBeNull()
+    }
+    expect(allowReturnUrl('http://127.0.0.1:65535/', ['http://127.0.0.1:65535'])).toBe('http://127.0.0.1:65535/')
+  })
+
   test('nothing is allowed without a list', () => {
     expect(allowReturnUrl('https://books.example', [])).toBeNull()
   })

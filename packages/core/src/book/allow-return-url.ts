@@ -1,6 +1,8 @@
 /** Scheme, then plain host and port, then nothing that a browser could read as part of the host. */
-const WEB_ADDRESS = /^(https?):\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(\d{1,5}))?(?=[/?#]|$)[^\s\\\p{Cc}]*$/iu
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443' }
+const WEB_ADDRESS = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?=[/?#]|$)[^\s\\\p{Cc}]*$/iu
+
+/** Of every browser and of Node, and not of the language, whose types are all that this package knows. */
+declare const URL: new (address: string) => { readonly origin: string }
 
 /**
  * The address that may be gone back to: http or https, of an allowed origin. Null for every other one, and for whatever
@@ -18,11 +20,13 @@ export function allowReturnUrl(url: string | null | undefined, allowedOrigins: r
   return allowedOrigins.some((allowed) => originOf(allowed) === origin) ? url : null
 }
 
-/** The origin of a web address that can be read in one way only; null for every other text. */
+/** The origin of a web address that can be read in one way only, as a browser names it; null for every other text. */
 export function originOf(address: string): string | null {
-  const [, scheme = '', host = '', port] = WEB_ADDRESS.exec(address) ?? []
-  if (scheme === '') return null
-  const protocol = scheme.toLowerCase()
-  const isDefaultPort = port === undefined || port === DEFAULT_PORTS[protocol]
-  return `${protocol}://${host.toLowerCase()}${isDefaultPort ? '' : `:${Number(port)}`}`
+  if (!WEB_ADDRESS.test(address)) return null
+  try {
+    return new URL(address).origin
+  } catch {
+    // Such as 1.2.3.999 or port 99999. `URL.canParse` would say so as well, but Safari has it from 17 on only.
+    return null
+  }
 }

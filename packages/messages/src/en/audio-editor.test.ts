@@ -9,8 +9,15 @@ const languages = [
 ] as const
 
 it.each(languages)('every band of the budget has words of its own beside its colour, in %s [AUD-038]', (_, t) => {
-  const words = [t('budgetLow'), t('budgetHigh'), t('budgetCritical')]
-  expect(new Set(words).size).toBe(3)
+  const words = [
+    t('budgetLow'),
+    t('budgetHigh'),
+    t('budgetCritical'),
+    t('budgetSpent'),
+    t('budgetOver', { count: 3 }),
+    t('budgetUnknown'),
+  ]
+  expect(new Set(words).size).toBe(words.length)
   for (const state of words) expect(state.trim()).not.toBe('')
 })
 

@@ -14,7 +14,7 @@ export const audioEditor = {
   textListen: 'Listen to page {page}',
   textPause: 'Pause page {page}',
   textListenFailed: 'The narration cannot be played. Check your connection and try again.',
-  textPageId: 'Page ID',
+  textPageId: 'Page variation {id}',
   textUnsure: {
     one: 'The dictionary did not answer about {count} word that is cut at the end of a line: it may be read in two parts.',
     other:
@@ -59,9 +59,11 @@ export const audioEditor = {
 
   budgetTitle: 'Characters this month',
   budgetAmount: '{used} of {limit}',
-  budgetLow: 'plenty left',
-  budgetHigh: 'running low',
-  budgetCritical: 'almost used up',
+  budgetLow: 'Plenty left',
+  budgetHigh: 'Running low',
+  budgetCritical: 'Almost used up',
+  budgetSpent: 'Used up',
+  budgetOver: '{count} over the limit',
   budgetReset: 'Starts again on {time}',
   budgetUnknown: 'The usage could not be loaded.',
 

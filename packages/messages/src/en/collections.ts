@@ -15,7 +15,7 @@ export const collections = {
   actions: 'Actions',
   actionsForRow: 'Actions for {row}',
   branchLoading: '{branch} is loading…',
-  branchFailed: '{branch} could not be loaded. Close it and open it again to retry.',
+  branchFailed: '{branch} could not be loaded.',
   reorderEntry: 'Move {entry}',
   reorderKeys: 'Space lifts the entry, the arrow keys move it, Space puts it down, Escape puts it back.',
   moveEntryUp: 'Move {entry} up',

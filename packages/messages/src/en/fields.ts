@@ -3,6 +3,10 @@ export const fields = {
   charactersUsed: '{used} of {maximum}',
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },
   charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
+  textTooLong: {
+    one: 'Too long. Use {count} character at most.',
+    other: 'Too long. Use {count} characters at most.',
+  },
   passwordShow: 'Show the password',
   searchClear: 'Clear the search',
   numberIncrease: 'Increase: {label}',

@@ -101,7 +101,7 @@ export const studio = {
   pagesContinue: 'Continue to the words',
   pagesNoWords: 'No words',
   pagesDropLabel: 'Page images or PDF',
-  pagesDropHint: 'PNG, JPEG, WebP, TIFF or PDF; images up to 25 MB',
+  pagesDropHint: 'PNG, JPEG, WebP, TIFF or PDF; images up to 25\u00a0MB',
   pagesDropInvitation: 'Drop page images or a PDF here, or choose them',
   pagesDropMore: 'Drop more pages here, or choose them',
   pagesSending: { one: 'Sending {count} file', other: 'Sending {count} files' },

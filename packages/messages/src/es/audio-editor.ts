@@ -11,7 +11,7 @@ export const audioEditor = {
   textListen: 'Escuchar la página {page}',
   textPause: 'Pausar la página {page}',
   textListenFailed: 'No se puede reproducir la narración. Revisa la conexión e inténtalo de nuevo.',
-  textPageId: 'ID de la página',
+  textPageId: 'Variación de página {id}',
   textUnsure: {
     one: 'El diccionario no respondió sobre {count} palabra cortada al final de una línea: quizá se lea en dos partes.',
     many: 'El diccionario no respondió sobre {count} de palabras cortadas al final de una línea: quizá se lean en dos partes.',
@@ -57,9 +57,11 @@ export const audioEditor = {
 
   budgetTitle: 'Caracteres de este mes',
   budgetAmount: '{used} de {limit}',
-  budgetLow: 'quedan muchos',
-  budgetHigh: 'quedan pocos',
-  budgetCritical: 'casi agotados',
+  budgetLow: 'Quedan muchos',
+  budgetHigh: 'Quedan pocos',
+  budgetCritical: 'Casi agotados',
+  budgetSpent: 'Agotados',
+  budgetOver: '{count} por encima del límite',
   budgetReset: 'Vuelve a empezar el {time}',
   budgetUnknown: 'No se pudo cargar el consumo.',
 

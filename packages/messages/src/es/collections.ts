@@ -21,7 +21,7 @@ export const collections = {
   actions: 'Acciones',
   actionsForRow: 'Acciones para {row}',
   branchLoading: 'Se está cargando {branch}…',
-  branchFailed: 'No se pudo cargar {branch}. Ciérralo y vuelve a abrirlo para reintentarlo.',
+  branchFailed: 'No se pudo cargar {branch}.',
   reorderEntry: 'Mover {entry}',
   reorderKeys:
     'Con la barra espaciadora se levanta el elemento, con las flechas se mueve, con la barra espaciadora se suelta y con Escape vuelve a su sitio.',

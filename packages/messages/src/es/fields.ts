@@ -13,6 +13,11 @@ export const fields = {
     many: 'Sobran {count} de caracteres',
     other: 'Sobran {count} caracteres',
   },
+  textTooLong: {
+    one: 'Demasiado largo. Usa {count} carácter como máximo.',
+    many: 'Demasiado largo. Usa {count} de caracteres como máximo.',
+    other: 'Demasiado largo. Usa {count} caracteres como máximo.',
+  },
   passwordShow: 'Mostrar la contraseña',
   searchClear: 'Borrar la búsqueda',
   numberIncrease: 'Aumentar: {label}',

@@ -97,7 +97,7 @@ export const studio = {
   pagesContinue: 'Seguir con las palabras',
   pagesNoWords: 'Sin palabras',
   pagesDropLabel: 'Imágenes de páginas o PDF',
-  pagesDropHint: 'PNG, JPEG, WebP, TIFF o PDF; imágenes de hasta 25 MB',
+  pagesDropHint: 'PNG, JPEG, WebP, TIFF o PDF; imágenes de hasta 25\u00a0MB',
   pagesDropInvitation: 'Suelta aquí imágenes de páginas o un PDF, o elígelos',
   pagesDropMore: 'Suelta aquí más páginas o elígelas',
   pagesSending: {

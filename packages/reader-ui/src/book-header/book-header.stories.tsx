@@ -14,6 +14,17 @@ const meta = {
     onLanguageChoice: () => undefined,
     onShortcuts: () => undefined,
   },
+  parameters: {
+    frame: { width: 1024, height: 120 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** the header of an open book: the way back, its title and chapter, its languages and the settings. Long titles end in an ellipsis.',
+          '**Use `AppShell` instead** for screens without a book. **Keyboard**: Tab moves from control to control.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof BookHeader>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,3 +50,5 @@ export const TitleOfAnotherDirection: Story = {
     language: 'ar',
   },
 }
+
+export const OnAPhone: Story = { ...WithChapter, globals: { viewport: { value: 'w375', isRotated: false } } }

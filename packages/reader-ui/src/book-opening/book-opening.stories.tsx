@@ -5,6 +5,17 @@ const meta = {
   title: 'Reader/BookOpening',
   component: BookOpening,
   args: { failure: null, libraryHref: '#library', onRetry: () => undefined },
+  parameters: {
+    frame: { width: 1024, height: 560 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** a book that is loading or could not be opened: it says why and offers a way on.',
+          '**Use `ErrorState` instead** for any other content that could not be loaded.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof BookOpening>
 export default meta
 type Story = StoryObj<typeof meta>

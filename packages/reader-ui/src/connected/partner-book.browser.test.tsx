@@ -40,6 +40,10 @@ describe('the colour of a book', () => {
     await screen.unmount()
     expect(accent()).toBe(own)
   })
+  it('is that of its partner too where its own is no colour', async () => {
+    await openBookPage({ answer: () => withColor('orange'), partner })
+    await expect.poll(accent).toBe(orange)
+  })
   it('is its own before that of its partner, and the default without either [EMBED-007]', async () => {
     const own = accent()
     const coloured = await openBookPage({ answer: () => withColor('#ffeb3b'), partner })

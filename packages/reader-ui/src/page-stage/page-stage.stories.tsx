@@ -18,7 +18,18 @@ function lightsOn(key: string): WordLights {
 const meta = {
   title: 'Reader/PageStage',
   component: PageStage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frame: { width: 1024, height: 560 },
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: [
+          '**Use for** the pages of an open book, with the word that is being read highlighted.',
+          '**Use the page stage of authoring instead** when words are edited.',
+        ].join('\n\n'),
+      },
+    },
+  },
   args: { pages: pages.slice(0, 2), shownPageId: 100, lights: lightsOn('100/w6'), onRenew: () => Promise.resolve() },
   decorators: [
     (Story) => (

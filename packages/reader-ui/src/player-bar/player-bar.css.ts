@@ -44,7 +44,7 @@ export const bar = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       gridTemplateAreas: '"timeline timeline timeline" "speed transport page"',
       columnGap: vars.space.xs,
-      // The slider brings its own room above: its knob is caught anywhere in 44 px.
+      // The timeline brings its own room above: its knob is caught anywhere in 44 px.
       rowGap: vars.space.l,
       paddingBlock: `0 max(${vars.space.m}, env(safe-area-inset-bottom))`,
     },
@@ -97,6 +97,8 @@ export const timeline = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.m,
+  // As much room for a mouse, whose slider is lower.
+  '@media': { [media.mobile]: { minBlockSize: '2.75rem' } },
 })
 export const time = style({
   fontSize: vars.fontSize.s,

@@ -39,6 +39,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    frame: { width: 1024, height: 200 },
+    docs: {
+      description: {
+        component: [
+          '**Use for** listening to a book: play, pages, position and speed, and what to do when the sound cannot be played. Arrows follow the direction of the book.',
+          '**Keyboard**: Space plays and pauses, the arrow keys turn pages; both work on the whole screen.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof PlayerBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,3 +65,5 @@ export const Silent: Story = { args: { state: { kind: 'silent' } } }
 export const FirstPageOfARightToLeftBook: Story = {
   args: { direction: 'rtl', page: { number: 1, total: 11, hasPrevious: false, hasNext: true } },
 }
+
+export const OnAPhone: Story = { ...Paused, globals: { viewport: { value: 'w375', isRotated: false } } }

@@ -14,11 +14,14 @@ const meta = {
   args: { video: pane('The video'), page: pane('The page'), settings: {} },
   argTypes: { video: { control: false }, page: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 560 },
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'Video and page of a book with a video. A phone decides by how it is held; any other screen follows the vertical layout of the settings. Flip video changes the sides.',
+        component: [
+          '**Use for** the video and the page of a book side by side or one above the other. A phone decides by how it is held; other screens follow “vertical layout” in the settings. “Flip video” swaps the sides.',
+          '**Use `Panes` instead** outside of the reader.',
+        ].join('\n\n'),
       },
     },
   },

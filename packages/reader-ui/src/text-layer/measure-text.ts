@@ -14,7 +14,7 @@ const SIZE_PIXELS = 100
 /** @throws when the browser has no 2D canvas, without which no text can be fitted to its rect */
 export function createTextMeasure(): TextMeasure {
   const context = document.createElement('canvas').getContext('2d')
-  if (context === null) throw new Error('The text layer needs a 2D canvas to measure words; this browser has none.')
+  if (context === null) throw new Error('This browser has no 2D canvas to measure words.')
   context.font = `${SIZE_PIXELS}px ${TEXT_LAYER_FONT}`
   context.fontKerning = 'none'
   context.textRendering = 'geometricPrecision'

@@ -1,8 +1,9 @@
-import { defaultPrimaryColor, type BookInfo } from '@lectern/core/book'
+import type { BookInfo } from '@lectern/core/book'
+import { chooseAccent } from '@lectern/ui/tokens'
 
 /**
- * The colour of a trigger, else of the book's theme, else of the partner, else the product's own. An empty text counts
- * as none; no colour is checked.
+ * The colour of a trigger, else of the book's theme, else of the partner, else the product's own. What is no colour
+ * counts as none.
  *
  * @example
  * primaryColor({ book: { theme_data: { primary_color: '#336699' } } }) // => '#336699'
@@ -13,5 +14,5 @@ export function primaryColor(of: {
   book?: Pick<BookInfo, 'theme_data'> | null
   partner?: { color: string | null } | null
 }): string {
-  return of.trigger?.primaryColor || of.book?.theme_data?.primary_color || of.partner?.color || defaultPrimaryColor
+  return chooseAccent(of.trigger?.primaryColor, of.book?.theme_data?.primary_color, of.partner?.color)
 }

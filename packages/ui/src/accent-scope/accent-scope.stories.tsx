@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../badge'
 import { Button } from '../button'
+import { partnerColors } from '../foundations/partner-colors'
 import { Inline, Stack } from '../layout'
 import { Link } from '../link'
 import { ProgressBar } from '../progress-bar'
 import { defaultAccent } from '../theme/default-accent'
 import { AccentScope } from '.'
 
-const partnerColors = [defaultAccent, '#fd7e1d', '#ffeb3b', '#0b6b3a', '#111111']
+const colors = [defaultAccent, ...partnerColors, '#0b6b3a', '#111111']
 
 const meta = {
   title: 'Foundations/Accent',
   component: AccentScope,
-  args: { color: '#fd7e1d', children: null },
+  tags: ['!dev'],
+  args: { color: partnerColors[0], children: null },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** showing one part of a screen in the colour of a book or partner. The nearest scope above a component decides.',
+          'Text reaches a contrast of 4.5:1 and shapes 3:1 whatever the colour, so the colour may be lightened or darkened a little.',
+          '**Use a theme instead** when every colour changes: dark, light and high contrast are themes.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof AccentScope>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const BooksAndPartners: Story = {
   render: () => (
     <Stack gap="xl">
-      {partnerColors.map((color) => (
+      {colors.map((color) => (
         <AccentScope key={color} color={color}>
           <Inline gap="l">
             <Button tone="accent">Start reading</Button>

@@ -4,12 +4,12 @@ import { accentProperties } from './accent-properties'
 import * as styles from './accent-scope.css'
 
 export interface AccentScopeProps {
-  /** The primary colour of a book or a partner, `#rgb` or `#rrggbb`; the default accent when absent or not such a colour. */
+  /** The primary colour of a book or partner, `#rgb` or `#rrggbb`. Otherwise the default accent is used. */
   readonly color: string | null | undefined
   readonly children: ReactNode
 }
 
-/** Gives everything inside the accent of a book or a partner, moved no further than reading it asks for. */
+/** Gives everything inside the accent colour of a book or partner, adjusted only as far as contrast requires. */
 export function AccentScope({ color, children }: AccentScopeProps) {
   const { theme } = useTheme()
   const properties: CSSProperties & Record<string, string> = accentProperties(color, theme)

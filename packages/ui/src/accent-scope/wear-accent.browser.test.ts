@@ -28,8 +28,29 @@ it('gives the page the accent of a partner in whatever theme is drawn, and takes
   expect(drawn()).toBe(own)
 })
 
+it.each([
+  ['first', [0, 1]],
+  ['last', [1, 0]],
+] as const)('leaves the page to whoever still wears an accent when the %s one goes', (_name, [first, last]) => {
+  const probe = document.createElement('p')
+  probe.style.color = vars.color.accent
+  document.body.append(probe)
+  const drawn = () => getComputedStyle(probe).color
+  const own = drawn()
+  const worn = [new AbortController(), new AbortController()] as const
+  const colors = ['rgb(253, 126, 29)', 'rgb(255, 235, 59)'] as const
+  wearAccent('#fd7e1d', worn[0].signal)
+  wearAccent('#ffeb3b', worn[1].signal)
+  expect(drawn()).toBe(colors[1])
+  worn[first].abort()
+  expect(drawn()).toBe(colors[last])
+  worn[last].abort()
+  expect(drawn()).toBe(own)
+  expect(document.adoptedStyleSheets).toHaveLength(0)
+})
+
 it('gives nothing that was taken away before', () => {
   wearAccent('#fd7e1d', AbortSignal.abort())
-  expect(document.documentElement.style.cssText).not.toContain('253')
   expect(document.documentElement.style).toHaveLength(0)
+  expect(document.adoptedStyleSheets).toHaveLength(0)
 })

@@ -9,6 +9,7 @@ import { IconButton } from '../icon-button'
 import { Inline } from '../layout'
 import { Link } from '../link'
 import { ReturnLink } from '../return-link'
+import { Sidebar } from '../sidebar'
 import '../styles.css'
 
 const header = (
@@ -116,4 +117,21 @@ it('needs no sideways scrolling on 320 pixels', async () => {
     </AppShell>,
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it.each([320, 375, 767])('begins its main part right below its bar on %i pixels, sidebar or not', async (width) => {
+  await page.viewport(width, 700)
+  const screen = await render(
+    <AppShell
+      header={header}
+      sidebar={<Sidebar label="Studio" sections={[]} open={false} onOpenChange={() => undefined} />}
+      aside="Notes"
+      asideLabel="Notes"
+    >
+      A shelf
+    </AppShell>,
+  )
+  expect(screen.getByRole('main').element().getBoundingClientRect().top).toBe(56)
+  await screen.rerender(<AppShell header={header}>A shelf</AppShell>)
+  expect(screen.getByRole('main').element().getBoundingClientRect().top).toBe(56)
 })

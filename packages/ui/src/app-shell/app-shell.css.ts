@@ -48,6 +48,8 @@ export const body = style({
   minBlockSize: 0,
   minInlineSize: 0,
   '@media': {
+    // A sidebar that is out of sight takes no part of the height.
+    [media.mobile]: { selectors: { '&[data-sidebar]': { gridTemplateRows: 'auto minmax(0, 1fr)' } } },
     [media.desktop]: {
       selectors: {
         '&[data-aside]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },

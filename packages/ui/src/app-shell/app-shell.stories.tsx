@@ -4,8 +4,7 @@ import { Wordmark } from '../brand'
 import { ButtonLink } from '../button'
 import { Card } from '../card'
 import { Heading } from '../heading'
-import { Icon } from '../icon'
-import { ArrowRight, Headphones, Library, Pencil, Plus, Settings, Users } from '../icon/icons'
+import { Headphones, Library, Pencil, Plus, Settings, Users } from '../icon/icons'
 import { Grid, Inline, Stack } from '../layout'
 import { Link } from '../link'
 import { ProgressBar } from '../progress-bar'
@@ -20,14 +19,17 @@ import { AppShell } from '.'
 const titles = ['The Wind in the Willows', 'Zwei Brüder', 'El principito', 'First steps on the guitar']
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Layout/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'The frame of every screen: the first Tab skips the header to the main part. Inside another site it shows no header and keeps the way out. Beside the main part it has room for a sidebar before it and a panel after it.',
+        component: [
+          '**Use for** the frame of every screen: header, main content, and optionally a sidebar before it and a panel after it. Inside another site it hides the header and keeps the link back.',
+          '**Use `PresenterFrame` instead** when one thing fills the whole screen.',
+          '**Keyboard**: the first Tab offers a link that skips the header.',
+        ].join('\n\n'),
       },
     },
   },
@@ -36,7 +38,7 @@ const meta = {
       <>
         <Wordmark />
         <Inline as="nav" aria-label="Main" gap="l">
-          <Link tone="quiet" href="#library">
+          <Link tone="quiet" href="#library" aria-current="page">
             Library
           </Link>
           <Link tone="quiet" href="#studio">
@@ -74,7 +76,7 @@ const meta = {
                   </Heading>
                   <Inline>
                     <Badge icon={Headphones}>12 min</Badge>
-                    <Badge tone="accent">Español</Badge>
+                    <Badge>Español</Badge>
                   </Inline>
                 </Stack>
                 <ProgressBar hideLabel label={`Read of ${title}`} value={position * 0.28 + 0.05} />
@@ -82,9 +84,7 @@ const meta = {
             </Card>
           ))}
         </Grid>
-        <Link href="#all">
-          All books <Icon of={ArrowRight} size="s" followsText />
-        </Link>
+        <Link href="#all">All books</Link>
       </Stack>
     ),
   },
@@ -99,7 +99,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Shelf: Story = {}
+export const Screen: Story = {}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375', isRotated: false } } }
 
 export const Embedded: Story = { args: { embed: true } }
 
@@ -111,13 +113,13 @@ export const WithAside: Story = {
         <Heading level={2} size="s">
           Notes
         </Heading>
-        <Text tone="muted">Nothing noted on this page.</Text>
+        <Text tone="muted">No notes on this page.</Text>
       </Stack>
     ),
   },
 }
 
-export const EmbeddedWithAWayOut: Story = {
+export const EmbeddedWithAReturnLink: Story = {
   args: {
     embed: true,
     exit: (
@@ -153,7 +155,7 @@ function WithSidebarShell() {
             },
             {
               id: 'house',
-              title: 'House',
+              title: 'Organisation',
               entries: [
                 { id: 'people', label: 'People', icon: Users, href: '#people' },
                 { id: 'settings', label: 'Settings', icon: Settings, href: '#settings' },

@@ -8,7 +8,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Content/Avatar',
   component: Avatar,
   args: { name: 'Ada Lovelace' },
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
@@ -16,8 +16,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A person in a circle: the picture, else the initials, else a drawing.',
-          'Its name is read out; where the name stands beside it, make it `decorative`.',
+          '**Use for** a person: a picture, otherwise the initials, otherwise an icon.',
+          'The name is read to screen readers. Set `decorative` where the name stands beside the avatar.',
+          '**Use a picture instead** when you show a book: `CardLink` takes its cover.',
         ].join('\n\n'),
       },
     },
@@ -47,7 +48,7 @@ export const Picture: Story = {
 }
 
 /** The initials stay where the picture cannot be loaded. */
-export const PictureLost: Story = { args: { src: 'data:image/png;base64,AAAA' } }
+export const PictureFailed: Story = { args: { src: 'data:image/png;base64,AAAA' } }
 
 export const NoName: Story = {
   render: () => (

@@ -9,7 +9,7 @@ export const avatarSizes = ['s', 'm', 'l', 'xl'] as const
 export type AvatarSize = (typeof avatarSizes)[number]
 
 export interface AvatarProps {
-  /** Whom it shows. Empty for somebody without a name: a drawing stands in. */
+  /** The name of the person. An icon is shown when it is empty. */
   readonly name: string
   /** The address of a picture; the initials stand in until it is there, and where it cannot be loaded. */
   readonly src?: string | undefined

@@ -4,14 +4,15 @@ import { Inline } from '../layout'
 import { Badge, badgeTones } from '.'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Content/Badge',
   component: Badge,
   parameters: {
     docs: {
       description: {
         component: [
-          'A word or a number about the thing beside it: a state, a count, a length. It cannot be pressed; for that use a button or a toggle group.',
-          'The words say everything: the tone only helps the eye. Words that find no room end in an ellipsis, so keep them short.',
+          '**Use for** a short state, count or length of the item beside it. The label says everything; its tone only supports it. Long labels end in an ellipsis.',
+          '**Use a button or toggle group instead** when people should be able to press it.',
+          '**Keyboard**: a badge takes no focus.',
         ].join('\n\n'),
       },
     },
@@ -46,7 +47,7 @@ export const Counts: Story = {
 }
 
 /** In a narrow column the words end in an ellipsis. */
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { tone: 'warning', icon: Headphones, children: 'Esperando la sincronización de la narración con el texto' },
   decorators: [
     (Story) => (

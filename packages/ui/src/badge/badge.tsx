@@ -11,12 +11,14 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A word or a number about the thing beside it. The tone never says anything the words do not. */
+/** A short label about the item beside it. Its tone never says more than the label. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={styles.badge({ tone })}>
       {icon && <Icon of={icon} size="s" />}
-      <span className={styles.words}>{children}</span>
+      <span dir="auto" className={styles.words}>
+        {children}
+      </span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 export const box = style({
@@ -11,7 +11,7 @@ export const box = style({
   borderInlineStart: '3px solid',
 })
 export const tone = styleVariants({
-  neutral: { backgroundColor: vars.color.accentSoft, borderColor: vars.color.accent, color: vars.color.accentText },
+  info: { backgroundColor: vars.color.accentSoft, borderColor: vars.color.accent, color: vars.color.accentText },
   success: { backgroundColor: vars.color.successSoft, borderColor: vars.color.success, color: vars.color.successText },
   warning: { backgroundColor: vars.color.warningSoft, borderColor: vars.color.warning, color: vars.color.warningText },
   critical: {
@@ -20,8 +20,23 @@ export const tone = styleVariants({
     color: vars.color.criticalText,
   },
 })
-export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', minBlockSize: '1.55em' })
-export const words = style({ flex: '1 1 12rem', minInlineSize: 0, display: 'grid', gap: vars.space.xxs })
+/** The height of the first line: sign, title and button have one middle. */
+const line = `calc(${vars.lineHeight.normal} * ${vars.fontSize.m})`
+export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', blockSize: line })
+export const dismiss = style({ flex: 'none', marginBlock: `calc((${line} - ${vars.control.s}) / 2)` })
+globalStyle(`${dismiss} > button`, { display: 'flex' })
+export const words = style({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontWeight: vars.fontWeight.bold })
-export const body = style({ color: vars.color.text })
+export const body = style({ color: vars.color.text, fontSize: vars.fontSize.s })
+/** Without a title its first line is as high as a title's would be. */
+globalStyle(`${body}:first-child`, {
+  paddingBlock: `calc((${line} - ${vars.lineHeight.normal} * ${vars.fontSize.s}) / 2)`,
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.s })

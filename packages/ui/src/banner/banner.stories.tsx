@@ -3,14 +3,24 @@ import { Button } from '../button'
 import { Stack } from '../layout'
 import { Banner, bannerTones } from '.'
 
+const samples = {
+  info: { title: 'A new version is ready', words: 'It starts the next time you open Lectern.' },
+  success: { title: 'The book is published', words: 'Everybody who has the link can read it.' },
+  warning: { title: 'You are offline', words: 'Your changes are kept on this device until you are back.' },
+  critical: { title: 'Page 4 could not be saved', words: 'Copy your text before you leave this page.' },
+} as const
+
 const meta = {
-  title: 'Components/Banner',
+  title: 'Feedback/Banner',
   component: Banner,
   parameters: {
     docs: {
       description: {
-        component:
-          'A word about the screen as a whole that stays until it no longer holds: unsaved work, no connection, a limit. What is over in a moment is a toast; what stands in the place of content is an `ErrorState`. Critical banners interrupt a screen reader, the others wait for a pause. Its buttons are reached with Tab.',
+        component: [
+          '**Use for** a message about the whole screen that stays until it no longer applies: unsaved work, no connection, a limit.',
+          '**Use a toast instead** when the message matters for a moment only, **`ErrorState` instead** when the content itself could not be loaded.',
+          'Critical banners interrupt screen readers; others wait for a pause. **Keyboard**: Tab reaches the actions.',
+        ].join('\n\n'),
       },
     },
   },
@@ -22,8 +32,8 @@ export const EveryTone: Story = {
   render: () => (
     <Stack>
       {bannerTones.map((tone) => (
-        <Banner key={tone} tone={tone} title={`A ${tone} banner`} onDismiss={() => undefined}>
-          Your changes from yesterday were kept on this device.
+        <Banner key={tone} tone={tone} title={samples[tone].title} onDismiss={() => undefined}>
+          {samples[tone].words}
         </Banner>
       ))}
     </Stack>
@@ -37,7 +47,7 @@ export const WithActions: Story = {
     children: 'The window was closed before page 4 was saved.',
     action: (
       <>
-        <Button size="s">Restore it</Button>
+        <Button size="s">Restore</Button>
         <Button size="s" tone="quiet">
           Discard
         </Button>
@@ -47,9 +57,9 @@ export const WithActions: Story = {
   argTypes: { action: { control: false } },
 }
 
-export const WordsOnly: Story = { args: { tone: 'neutral', children: 'This book is open for reading only.' } }
+export const TextOnly: Story = { args: { tone: 'info', children: 'This book is open for reading only.' } }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     tone: 'critical',
     title: 'No se ha podido guardar el capítulo porque otra persona lo ha cambiado al mismo tiempo',

@@ -5,11 +5,11 @@ import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './banner.css'
 
-export const bannerTones = ['neutral', 'success', 'warning', 'critical'] as const
+export const bannerTones = ['info', 'success', 'warning', 'critical'] as const
 export type BannerTone = (typeof bannerTones)[number]
 
 const drawings: Readonly<Record<BannerTone, IconDrawing>> = {
-  neutral: Info,
+  info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
   critical: CircleAlert,
@@ -25,7 +25,7 @@ export interface BannerProps {
 }
 
 /** A word about the screen as a whole that stays until it no longer holds. */
-export function Banner({ tone = 'neutral', title, children, action, onDismiss }: BannerProps) {
+export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const t = useTranslate()
   return (
     <div
@@ -41,7 +41,11 @@ export function Banner({ tone = 'neutral', title, children, action, onDismiss }:
         {children !== undefined && <div className={styles.body}>{children}</div>}
         {action !== undefined && <div className={styles.actions}>{action}</div>}
       </div>
-      {onDismiss && <IconButton icon={X} label={t('close')} size="s" onClick={onDismiss} />}
+      {onDismiss && (
+        <div className={styles.dismiss}>
+          <IconButton icon={X} label={t('close')} size="s" onClick={onDismiss} />
+        </div>
+      )}
     </div>
   )
 }

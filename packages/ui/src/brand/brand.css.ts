@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { unseen } from '../visually-hidden/visually-hidden.css'
 
 export const mark = style({ flex: 'none', display: 'block' })
 export const page = style({ fill: vars.color.accent })
@@ -39,12 +40,6 @@ export const name = style({})
 globalStyle(`header ${name} + ${part}`, { '@media': { [narrowBar]: { color: vars.color.text } } })
 globalStyle(`header ${name}:not(:last-child)`, {
   '@media': {
-    [narrowBar]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
+    [narrowBar]: unseen,
   },
 })

@@ -2,14 +2,32 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BudgetBar, budgetBarBands } from '.'
 
-it.each(budgetBarBands)('says the band %s in words beside its colour', async (band) => {
+it.each(budgetBarBands.filter((band) => band !== 'unknown'))(
+  'says the band %s in words beside its colour',
+  async (band) => {
+    const screen = await render(
+      <BudgetBar label="Characters" share={0.8} amount="800 of 1,000" band={band} state={`band ${band}`} />,
+    )
+    const meter = screen.getByRole('meter', { name: 'Characters' })
+    await expect.element(meter).toHaveAttribute('aria-valuetext', `800 of 1,000, band ${band}`)
+    await expect.element(meter).toHaveAttribute('aria-valuenow', '80')
+    await expect.element(screen.getByText(`band ${band}`, { exact: true })).toBeVisible()
+  },
+)
+
+it('tells no value, and says so, while nobody knows it', async () => {
   const screen = await render(
-    <BudgetBar label="Characters" share={0.8} amount="800 of 1,000" band={band} state={`band ${band}`} />,
+    <BudgetBar label="Characters" share={0} amount="0 of 100" band="unknown" state="Could not be loaded" />,
   )
-  const meter = screen.getByRole('meter', { name: 'Characters' })
-  await expect.element(meter).toHaveAttribute('aria-valuetext', `800 of 1,000, band ${band}`)
-  await expect.element(meter).toHaveAttribute('aria-valuenow', '80')
-  await expect.element(screen.getByText(`band ${band}`, { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Characters: 0 of 100, Could not be loaded' })).toBeVisible()
+  await expect.element(screen.getByText('Could not be loaded')).toBeVisible()
+  expect(screen.getByRole('meter').query()).toBeNull()
+})
+
+it('promises no amount where none is given', async () => {
+  const screen = await render(<BudgetBar label="Characters" share={0} band="unknown" state="Could not be loaded" />)
+  await expect.element(screen.getByRole('img', { name: 'Characters: Could not be loaded' })).toBeVisible()
+  expect(screen.container.textContent).toBe('CharactersCould not be loaded')
 })
 
 it('is drawn as full when more than all is used', async () => {

@@ -1,37 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import * as bar from '../progress-bar/bar.css'
 import { vars } from '../theme/contract.css'
 
-export const box = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.m,
-  fontSize: vars.fontSize.s,
-  lineHeight: vars.lineHeight.snug,
-})
-export const label = style({ fontWeight: vars.fontWeight.medium })
-export const amount = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
-export const meter = style({
-  position: 'relative',
-  overflow: 'hidden',
-  blockSize: '0.625rem',
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.pressed,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-})
-export const fill = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
-  '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight' } },
-})
+export const line = style([bar.line, { flexWrap: 'wrap' }])
+export const meter = style([bar.track, { blockSize: '0.5rem' }])
 export const band = styleVariants({
   ok: { backgroundColor: vars.color.success },
   near: { backgroundColor: vars.color.warning },
   spent: { backgroundColor: vars.color.critical },
+  over: { backgroundColor: vars.color.critical },
 })
+/** Nobody knows: neither empty nor full. */
+export const unknown = style([
+  meter,
+  {
+    backgroundColor: 'transparent',
+    backgroundImage: `repeating-linear-gradient(-45deg, ${vars.color.track} 0 2px, transparent 2px 6px)`,
+    boxShadow: `inset 0 0 0 1px ${vars.color.track}`,
+  },
+])
 /** A notch where a band begins, in the colour of what the bar stands on. */
 export const mark = style({
   position: 'absolute',
@@ -51,6 +38,8 @@ export const stateBand = styleVariants({
   ok: { color: vars.color.successText },
   near: { color: vars.color.warningText },
   spent: { color: vars.color.criticalText },
+  over: { color: vars.color.criticalText, fontWeight: vars.fontWeight.medium },
+  unknown: { color: vars.color.textMuted },
 })
 export const foot = style([line, { alignItems: 'center' }])
 export const note = style({ fontSize: vars.fontSize.xs, color: vars.color.textMuted })

@@ -1,22 +1,23 @@
 import { useId, type ReactNode } from 'react'
 import { Icon, type IconDrawing } from '../icon'
-import { CircleAlert, CircleCheck, TriangleAlert } from '../icon/icons'
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from '../icon/icons'
+import * as bar from '../progress-bar/bar.css'
 import { clampShare } from '../progress-bar/clamp-share'
 import * as styles from './budget-bar.css'
 
-/** How far a budget is used up. Who knows the budget decides where a band begins. */
-export const budgetBarBands = ['ok', 'near', 'spent'] as const
+/** How far a budget is used up; `unknown` draws no share. Who knows the budget decides where a band begins. */
+export const budgetBarBands = ['ok', 'near', 'spent', 'over', 'unknown'] as const
 export type BudgetBarBand = (typeof budgetBarBands)[number]
 
 export interface BudgetBarProps {
-  /** What is budgeted, such as `Characters this month`. */
+  /** What is limited, such as `Characters this month`. */
   readonly label: string
   /** How much of it is used, 0 to 1; more is drawn as full. */
   readonly share: number
-  /** The amounts in words, such as `800 of 1,000`. */
-  readonly amount: string
+  /** The amounts as text, such as `800 of 1,000`. Leave it out while nobody knows them. */
+  readonly amount?: string | undefined
   readonly band: BudgetBarBand
-  /** The band in words, such as `running low`: its colour never stands alone. */
+  /** The band as text, such as `Running low`: colour alone is not enough. */
   readonly state: string
   /** Shares at which a band begins, notched into the bar for the eye. */
   readonly marks?: readonly number[] | undefined
@@ -28,37 +29,47 @@ const drawings: Readonly<Record<BudgetBarBand, IconDrawing>> = {
   ok: CircleCheck,
   near: TriangleAlert,
   spent: CircleAlert,
+  over: CircleAlert,
+  unknown: CircleHelp,
 }
 
 /** How much of something that ends is used up. */
 export function BudgetBar({ label, share, amount, band, state, marks = [], children }: BudgetBarProps) {
   const id = useId()
   const used = clampShare(share)
+  const told = amount === undefined ? state : `${amount}, ${state}`
   return (
-    <div className={styles.box}>
+    <div className={bar.box}>
       <div className={styles.line}>
-        <span id={id} className={styles.label}>
+        <span id={id} className={bar.label}>
           {label}
         </span>
-        <span aria-hidden className={styles.amount}>
-          {amount}
-        </span>
+        {amount !== undefined && (
+          <span aria-hidden className={bar.amount}>
+            {amount}
+          </span>
+        )}
       </div>
-      <div
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(used * 100)}
-        aria-valuetext={`${amount}, ${state}`}
-        data-band={band}
-        className={styles.meter}
-      >
-        <div className={`${styles.fill} ${styles.band[band]}`} style={{ inlineSize: `${used * 100}%` }} />
-        {marks.map((mark) => (
-          <div key={mark} className={styles.mark} style={{ insetInlineStart: `${mark * 100}%` }} />
-        ))}
-      </div>
+      {band === 'unknown' ? (
+        // A meter would have to tell a value.
+        <div role="img" aria-label={`${label}: ${told}`} data-band={band} className={styles.unknown} />
+      ) : (
+        <div
+          role="meter"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(used * 100)}
+          aria-valuetext={told}
+          data-band={band}
+          className={styles.meter}
+        >
+          <div className={`${bar.fill} ${styles.band[band]}`} style={{ inlineSize: `${used * 100}%` }} />
+          {marks.map((mark) => (
+            <div key={mark} className={styles.mark} style={{ insetInlineStart: `${mark * 100}%` }} />
+          ))}
+        </div>
+      )}
       <div className={styles.foot}>
         <span aria-hidden className={`${styles.state} ${styles.stateBand[band]}`}>
           <Icon of={drawings[band]} size="s" />

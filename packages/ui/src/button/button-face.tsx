@@ -4,7 +4,7 @@ import { SpinnerRing } from '../spinner/spinner-ring'
 import * as styles from './button.css'
 
 interface ButtonFaceProps {
-  readonly large: boolean
+  readonly size: keyof typeof styles.ring
   readonly busy: boolean
   readonly icon: IconDrawing | undefined
   readonly iconFollowsText: boolean | undefined
@@ -12,27 +12,21 @@ interface ButtonFaceProps {
   readonly children: ReactNode
 }
 
-/** Drawings and words. While busy a ring takes the place of a drawing, else it lies over the words: the width stays. */
-export function ButtonFace({ large, busy, icon, iconFollowsText, iconEnd, children }: ButtonFaceProps) {
-  const size = large ? 'm' : 's'
+/** Drawings and words. While busy a ring stands before the words, for a drawing where there is one; the width stays. */
+export function ButtonFace({ size, busy, icon, iconFollowsText, iconEnd, children }: ButtonFaceProps) {
+  const drawn = size === 'l' ? 'm' : 's'
+  const hasDrawing = icon !== undefined || iconEnd !== undefined
   const ring = (
-    <span className={large ? styles.largeRing : styles.ring}>
+    <span className={`${styles.ring[size]} ${hasDrawing ? '' : styles.ringBeforeWords[size]}`}>
       <SpinnerRing size="s" />
     </span>
   )
-  if (busy && icon === undefined && iconEnd === undefined) {
-    return (
-      <>
-        <span className={styles.waitingWords}>{children}</span>
-        <span className={styles.ringOverWords}>{ring}</span>
-      </>
-    )
-  }
   return (
     <>
-      {icon && (busy ? ring : <Icon of={icon} size={size} followsText={iconFollowsText} />)}
+      {busy && ring}
+      {icon && !busy && <Icon of={icon} size={drawn} followsText={iconFollowsText} />}
       {children}
-      {iconEnd && (busy && icon === undefined ? ring : <Icon of={iconEnd} size={size} followsText />)}
+      {iconEnd && !(busy && icon === undefined) && <Icon of={iconEnd} size={drawn} followsText />}
     </>
   )
 }

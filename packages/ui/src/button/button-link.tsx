@@ -10,12 +10,12 @@ export interface ButtonLinkProps extends NativeProps<'a'> {
   readonly size?: ButtonSize | undefined
   readonly wide?: boolean | undefined
   readonly icon?: IconDrawing | undefined
-  /** Turns the drawing before the words round in right-to-left layouts; that after them always does. */
+  /** Mirrors `icon` in right-to-left layouts; `iconEnd` is always mirrored. */
   readonly iconFollowsText?: boolean | undefined
   readonly iconEnd?: IconDrawing | undefined
 }
 
-/** Goes somewhere, with the weight of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   tone = 'plain',

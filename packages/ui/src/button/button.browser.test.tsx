@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button, ButtonLink, buttonSizes } from '.'
+import { Button, ButtonLink, buttonSizes, buttonTones } from '.'
 import { ArrowLeft, ArrowRight, Play } from '../icon/icons'
 import { LinkProvider } from '../link'
+import { endAnimations } from '../testing/end-animations'
 import '../styles.css'
 
 const stay = (event: Event) => event.preventDefault()
@@ -142,3 +143,54 @@ it('shows the reason under a button that takes the whole width', async () => {
   await expect.element(screen.getByText('Draw a word first.')).toBeVisible()
   await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Draw a word first.')
 })
+
+it('keeps its words in sight while busy, with the ring before them', async () => {
+  const screen = await render(
+    <>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} busy>
+          Save {size}
+        </Button>
+      ))}
+    </>,
+  )
+  for (const size of buttonSizes) {
+    const button = screen.getByRole('button', { name: `Save ${size}` }).element()
+    const ring = button.firstElementChild!.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(button.lastChild!)
+    const box = button.getBoundingClientRect()
+    expect(ring.left).toBeGreaterThan(box.left)
+    expect(ring.right).toBeLessThan(words.getBoundingClientRect().left)
+    expect(words.getBoundingClientRect().right).toBeLessThan(box.right)
+  }
+})
+
+it.each(buttonTones)(
+  'has no colour of its own when %s cannot be pressed, but the whole ring of the focus',
+  async (tone) => {
+    const screen = await render(
+      <>
+        <Button tone={tone} disabled>
+          Off
+        </Button>
+        <Button tone={tone} disabledReason="Draw a word first.">
+          Told why
+        </Button>
+        <Button tone={tone === 'quiet' ? 'quiet' : 'plain'} disabled>
+          Plain
+        </Button>
+      </>,
+    )
+    await userEvent.keyboard('{Tab}')
+    const told = screen.getByRole('button', { name: 'Told why' })
+    await expect.element(told).toHaveFocus()
+    await endAnimations()
+    const plain = getComputedStyle(screen.getByRole('button', { name: 'Plain' }).element())
+    for (const name of ['Off', 'Told why']) {
+      const look = getComputedStyle(screen.getByRole('button', { name }).element())
+      expect([look.backgroundColor, look.color, look.opacity]).toEqual([plain.backgroundColor, plain.color, '1'])
+    }
+    expect(getComputedStyle(told.element()).outlineStyle).toBe('solid')
+  },
+)

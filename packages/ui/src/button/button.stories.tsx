@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Play, Trash2 } from '../icon/icons'
 import { Inline, Stack } from '../layout'
+import { forceStates, ShownStates } from '../testing/shown-states'
 import { Button, ButtonLink, buttonSizes, buttonTones } from '.'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   parameters: {
     docs: {
       description: {
         component: [
-          'Does something here; `ButtonLink` goes somewhere. One `accent` button a screen at most, `plain` beside it, `quiet` in bars, `critical` for what destroys.',
-          'While `busy` it keeps its width and the focus and answers no press. Prefer `disabledReason` to `disabled`: the keyboard still reaches it, and everybody learns what is missing.',
-          'Enter and Space press it.',
+          '**Use for** an action on this screen: at most one `accent` button, `plain` beside it, `quiet` in bars, `critical` for what deletes or destroys, `quietCritical` where that is one of two ways out.',
+          '**Use `ButtonLink` instead** when it leads to another address, **`IconButton` instead** when a familiar icon is enough.',
+          'A `busy` button keeps its width and the focus. Prefer `disabledReason` to `disabled`: people can still reach the button and learn what is missing.',
+          '**Keyboard**: Enter and Space press it.',
         ].join('\n\n'),
       },
     },
@@ -45,6 +48,9 @@ export const EveryTone: Story = {
           <Button tone="critical" size={size} icon={Trash2}>
             Delete book
           </Button>
+          <Button tone="quietCritical" size={size}>
+            Discard
+          </Button>
           <ButtonLink href="#book" size={size} iconEnd={ArrowRight}>
             Open the book
           </ButtonLink>
@@ -66,7 +72,7 @@ export const Busy: Story = {
             Save the page
           </Button>
           <Button size={size} iconEnd={ArrowRight} busy>
-            Go on
+            Continue
           </Button>
         </Inline>
       ))}
@@ -87,25 +93,42 @@ export const Disabled: Story = {
 }
 
 export const DisabledWithAReason: Story = {
-  args: { disabledReason: 'Put a frame around a word first.', children: 'Align' },
+  parameters: { frame: { height: 140 } },
+  args: { disabledReason: 'Draw a frame around a word first.', children: 'Align' },
   play: async ({ userEvent }) => {
     await userEvent.tab()
   },
 }
 
-export const WholeWidth: Story = {
+export const FullWidth: Story = {
   render: () => (
     <Stack gap="l">
       <Button wide tone="accent" size="l">
         Start reading
       </Button>
-      <Button wide disabledReason="Put a frame around a word first.">
+      <Button wide disabledReason="Draw a frame around a word first.">
         Align
       </Button>
     </Stack>
   ),
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { icon: Play, children: 'Seguir leyendo «El viento en los sauces» donde lo dejaste la última vez' },
+}
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  parameters: forceStates('button'),
+  render: () => (
+    <ShownStates>
+      <Stack gap="m" align="start">
+        {buttonTones.map((tone) => (
+          <Button key={tone} tone={tone}>
+            {tone}
+          </Button>
+        ))}
+      </Stack>
+    </ShownStates>
+  ),
 }

@@ -6,27 +6,30 @@ import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './button.css'
 import { ButtonFace } from './button-face'
 
-export const buttonTones = ['accent', 'plain', 'quiet', 'critical'] as const
+export const buttonTones = ['accent', 'plain', 'quiet', 'critical', 'quietCritical'] as const
 export type ButtonTone = (typeof buttonTones)[number]
 
 export const buttonSizes = ['s', 'm', 'l'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
 export interface ButtonProps extends NativeProps<'button'> {
-  /** `accent` for the one thing to do here, `plain` beside it, `quiet` in bars, `critical` for what destroys. */
+  /**
+   * `accent` for the one thing to do here, `plain` beside it, `quiet` in bars, `critical` for what destroys, `quietCritical` for what loses
+   * something beside a way that does not.
+   */
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
-  /** The action is under way: shows a ring, keeps width and focus, answers no press. */
+  /** The action is under way: shows a ring beside its words, keeps width and focus, answers no press. */
   readonly busy?: boolean | undefined
   /** Why it cannot be pressed now. It can still be focused, so that everybody learns the reason. */
   readonly disabledReason?: string | undefined
-  /** Takes the whole width it is given. */
+  /** Fills the available width. */
   readonly wide?: boolean | undefined
-  /** A drawing before the words. */
+  /** The icon before the label. */
   readonly icon?: IconDrawing | undefined
-  /** Turns the drawing before the words round in right-to-left layouts; that after them always does. */
+  /** Mirrors `icon` in right-to-left layouts; `iconEnd` is always mirrored. */
   readonly iconFollowsText?: boolean | undefined
-  /** A drawing after the words. */
+  /** The icon after the label. */
   readonly iconEnd?: IconDrawing | undefined
 }
 
@@ -63,7 +66,7 @@ export function Button({
       data-busy={busy ? '' : undefined}
       onClick={press}
     >
-      <ButtonFace large={size === 'l'} busy={busy} icon={icon} iconFollowsText={iconFollowsText} iconEnd={iconEnd}>
+      <ButtonFace size={size} busy={busy} icon={icon} iconFollowsText={iconFollowsText} iconEnd={iconEnd}>
         {children}
       </ButtonFace>
     </button>

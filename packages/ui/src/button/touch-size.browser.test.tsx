@@ -54,3 +54,15 @@ it('gives a finger 44 pixels at every control of a small window', async () => {
   expect(controls).toHaveLength(13)
   for (const control of controls) expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
+
+it('leaves controls their size for a mouse in half of a desktop', async () => {
+  await page.viewport(600, 740)
+  await render(
+    <>
+      <Button size="s">Read</Button>
+      <Button size="m">Read</Button>
+    </>,
+  )
+  const heights = [...document.querySelectorAll('button')].map((button) => button.getBoundingClientRect().height)
+  expect(heights).toEqual([32, 40])
+})

@@ -6,16 +6,21 @@ import { Button } from '../button'
 import { Menu } from '../menu'
 import { Skeleton } from '../skeleton'
 import { vars } from '../theme/contract.css'
+import { forceStates, ShownStates } from '../testing/shown-states'
 import { Card, CardButton, CardLink, cardLevels, cardPaddings } from '.'
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
+  subcomponents: { CardButton, CardLink },
   parameters: {
     docs: {
       description: {
-        component:
-          'A sheet that holds one thing: a book, a voice, a setting. Where the whole of it is pressed, take CardLink or CardButton: one stop of the Tab key, named by its title; buttons on it keep their own press. For many things with one line each, take a list of rows.',
+        component: [
+          '**Use for** one item with a few details: a book, a voice, a setting. `CardLink` and `CardButton` make the whole card pressable; actions on it work separately.',
+          '**Use `RowList` instead** when many items need one line each, **`Table` instead** when people compare their details.',
+          '**Keyboard**: a pressable card is one Tab stop, named by its title. Enter opens a link; Enter and Space press a button.',
+        ].join('\n\n'),
       },
     },
   },
@@ -52,9 +57,16 @@ export const Paddings: Story = {
   render: () => (
     <Grid columns="narrow">
       {cardPaddings.map((padding) => (
-        <Card key={padding} padding={padding}>
-          <Text tone="muted">{padding}</Text>
-        </Card>
+        <Stack key={padding} gap="xs">
+          <Text tone="muted" size="s">
+            padding="{padding}"
+          </Text>
+          <Card padding={padding}>
+            <div style={{ backgroundColor: vars.color.accentSoft }}>
+              <Text>The content is tinted.</Text>
+            </div>
+          </Card>
+        </Stack>
       ))}
     </Grid>
   ),
@@ -73,7 +85,7 @@ export const Links: Story = {
         lead={<Skeleton shape="block" />}
       />
       <CardLink level={2} title="First steps on the guitar" href="#current" current lead={<Skeleton shape="block" />}>
-        <Text tone="muted">Where you are</Text>
+        <Text tone="muted">You are here</Text>
       </CardLink>
     </Grid>
   ),
@@ -134,5 +146,24 @@ export const Buttons: Story = {
         <Text tone="muted">Not in this language</Text>
       </CardButton>
     </Grid>
+  ),
+}
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  // The card answers to the pointer, its link or button to the keyboard.
+  parameters: {
+    pseudo: {
+      ...forceStates('> *').pseudo,
+      focusWithin: ['[data-shown=focus] > *'],
+      focusVisible: ['[data-shown=focus] a'],
+    },
+  },
+  render: () => (
+    <ShownStates>
+      <CardLink level={2} title="Zwei Brüder" href="#book" lead={<Skeleton shape="block" />}>
+        <Text tone="muted">Twelve pages</Text>
+      </CardLink>
+    </ShownStates>
   ),
 }

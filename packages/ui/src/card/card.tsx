@@ -16,7 +16,7 @@ export interface CardProps extends AnyElementProps {
   readonly selected?: boolean | undefined
 }
 
-/** A sheet that holds one thing. */
+/** A container for one item. */
 export function Card({
   as: Tag = 'div',
   level = 'surface',

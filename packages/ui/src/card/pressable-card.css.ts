@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import * as wholeTarget from './whole-target.css'
 
 export const card = style({
   blockSize: '100%',
@@ -39,32 +40,11 @@ export const lead = style({
   marginBlockEnd: vars.space.xs,
   selectors: { [`${card}[data-disabled] &`]: { opacity: 0.5 } },
 })
-/** The words alone are the link or button; what is pressed is the whole card. */
-export const press = style({
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+export const press = style([
+  wholeTarget.press,
+  {
+    '::after': { borderRadius: vars.radius.l },
+    selectors: { '&:focus-visible::after': { outlineOffset: '2px' } },
   },
-})
-/** Over what makes the whole card one target, which only these links and buttons keep from being pressed. */
-export const actions = style({
-  position: 'relative',
-  zIndex: vars.layer.header,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  marginBlockStart: vars.space.xs,
-  pointerEvents: 'none',
-})
-globalStyle(`${actions} :is(a, button, label)`, { pointerEvents: 'auto' })
+])
+export const actions = style([wholeTarget.actions, { marginBlockStart: vars.space.xs }])

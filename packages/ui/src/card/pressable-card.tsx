@@ -8,11 +8,11 @@ interface CardContent {
   /** What the card is about: the name of the link or button it is. */
   readonly title: string
   readonly level?: HeadingLevel | undefined
-  /** The language of the title, where it is not that of the interface; its words say which way it runs. */
+  /** The language of the title when it differs from the interface; its text decides the direction. */
   readonly titleLang?: string | undefined
   /** A picture that reaches the edges of the card, over everything else. */
   readonly picture?: ReactNode
-  /** A picture or a drawing over the title. */
+  /** A picture or icon above the title. */
   readonly lead?: ReactNode
   /** What else is known of it. */
   readonly children?: ReactNode
@@ -72,7 +72,7 @@ function Content({
   )
 }
 
-/** A card that can be pressed anywhere and goes somewhere. Screen readers meet one link, by its title. */
+/** A card that is one link, named by its title, and can be pressed anywhere. */
 export function CardLink({ title, href, current = false, ...content }: CardLinkProps) {
   const follow = useFollow(href, undefined)
   return (

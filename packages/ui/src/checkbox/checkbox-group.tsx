@@ -16,7 +16,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldWords {
   readonly options: readonly CheckboxGroupOption<Value>[]
   readonly value: readonly Value[]
   readonly onChange: (value: readonly Value[]) => void
-  /** Puts a box above the others that ticks all of them, with these words. */
+  /** Adds a checkbox with this label that ticks all others. */
   readonly allLabel?: string | undefined
   readonly disabled?: boolean | undefined
 }

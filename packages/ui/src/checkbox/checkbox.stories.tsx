@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout'
+import { forceStates, ShownStates } from '../testing/shown-states'
 import { Checkbox, CheckboxGroup } from '.'
 
 const nothing = () => undefined
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Choices/Checkbox',
   component: Checkbox,
+  subcomponents: { CheckboxGroup },
   args: { label: 'Show the words of the page', checked: true, onChange: nothing },
   parameters: {
     docs: {
       description: {
         component: [
-          'Something that is so or not so, and counts once the form is sent. What takes effect at once is a switch; one of several is a radio group.',
-          '`CheckboxGroup` asks for any number of a few; `allLabel` puts a box above them that is mixed while only some are ticked.',
-          'Tab moves from box to box, Space ticks.',
+          '**Use for** a yes-or-no choice that takes effect when the form is sent. `CheckboxGroup` offers several; `allLabel` adds a checkbox for all of them.',
+          '**Use a switch instead** when the choice takes effect at once, **a radio group instead** when only one option can be chosen.',
+          '**Keyboard**: Tab moves between checkboxes, Space ticks.',
         ].join('\n\n'),
       },
     },
@@ -36,7 +38,7 @@ export const EveryState: Story = {
       <Checkbox label="Disabled and ticked" checked disabled onChange={nothing} />
       <Checkbox
         label="With a description"
-        hint="The pages stay as they are; only the sound is made anew."
+        hint="The pages stay as they are; only the narration is generated again."
         checked
         onChange={nothing}
       />
@@ -47,13 +49,13 @@ export const EveryState: Story = {
 export const Invalid: Story = {
   args: {
     label: 'I may use this voice for the book',
-    hint: 'Whoever owns the voice has agreed in writing.',
-    error: 'Tick this to go on: a voice may not be copied without consent.',
+    hint: 'The owner of the voice has agreed in writing.',
+    error: 'Tick this to continue: a voice may not be copied without consent.',
     checked: false,
   },
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label:
       'Sustituir también las palabras que ya se han corregido a mano en las páginas de los capítulos seleccionados, con sus marcos y sus tiempos',
@@ -61,7 +63,7 @@ export const LongWords: Story = {
 }
 
 const formats = [
-  { value: 'epub', label: 'EPUB', hint: 'For reading apps; the voice goes along.' },
+  { value: 'epub', label: 'EPUB', hint: 'For reading apps; with the narration.' },
   { value: 'pdf', label: 'PDF' },
   { value: 'mp3', label: 'MP3', hint: 'One file for each chapter.' },
   { value: 'video', label: 'Video', hint: 'Needs a plan with video.', disabled: true },
@@ -72,8 +74,8 @@ function Formats({ all, error }: { readonly all?: boolean; readonly error?: stri
   const [chosen, setChosen] = useState<readonly Format[]>(error === undefined ? ['epub'] : [])
   return (
     <CheckboxGroup
-      label="Take along"
-      hint="What goes into the archive."
+      label="Include"
+      hint="These formats are added to the archive."
       error={error}
       options={formats}
       value={chosen}
@@ -85,6 +87,19 @@ function Formats({ all, error }: { readonly all?: boolean; readonly error?: stri
 
 export const Group: Story = { render: () => <Formats /> }
 
-export const GroupWithOneForAll: Story = { render: () => <Formats all /> }
+export const GroupWithSelectAll: Story = { render: () => <Formats all /> }
 
-export const GroupInvalid: Story = { render: () => <Formats error="Choose one format at least." /> }
+export const GroupInvalid: Story = { render: () => <Formats error="Choose at least one format." /> }
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  parameters: forceStates('input'),
+  render: () => (
+    <ShownStates>
+      <Stack gap="m">
+        <Checkbox label="Words" checked={false} onChange={nothing} />
+        <Checkbox label="Pictures" checked onChange={nothing} />
+      </Stack>
+    </ShownStates>
+  ),
+}

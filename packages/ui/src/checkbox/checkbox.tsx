@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ChoiceRow } from '../field/choice-row'
-import { describedBy } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
 import type { NativeProps } from '../native-props'
 import * as styles from './checkbox.css'
 
@@ -8,9 +8,9 @@ export interface CheckboxProps extends Omit<NativeProps<'input'>, 'onChange' | '
   readonly label: string
   /** What ticking it means, in a sentence. */
   readonly hint?: ReactNode
-  /** What is wrong with leaving it as it is. */
+  /** Why the current state is invalid, and what to do. */
   readonly error?: string | undefined
-  /** `mixed` where it stands for several, some of them ticked. */
+  /** `mixed` when it represents several checkboxes of which some are ticked. */
   readonly checked: boolean | 'mixed'
   readonly onChange: (checked: boolean) => void
 }
@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error, checked, onChange, ...native }: C
         type="checkbox"
         checked={checked === true}
         aria-invalid={error === undefined ? native['aria-invalid'] : true}
-        aria-describedby={describedBy(id, { label, hint, error }) ?? native['aria-describedby']}
+        aria-describedby={describedBy(id, { hint, error }) ?? native['aria-describedby']}
         className={styles.box}
         onChange={(event) => onChange(event.target.checked)}
       />

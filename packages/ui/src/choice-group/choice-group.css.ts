@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { chosenOff } from '../surface/tint'
 import { vars } from '../theme/contract.css'
+import { innerHeight, innerRadius, thumb, well, wellInset } from '../toggle-group/chosen'
 
 export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0, display: 'grid', gap: vars.space.xs })
 export const legend = style({
@@ -12,21 +14,17 @@ export const row = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   justifySelf: 'start',
-  gap: vars.space.xxs,
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  ...well,
+  selectors: { ...well.selectors, '&[data-columns]': { display: 'inline-grid' } },
 })
 export const choice = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: vars.space.s,
-  // With the rim of its row as high as the buttons beside it.
-  minBlockSize: `calc(${vars.control.s} - 2 * ${vars.space.xxs})`,
   paddingInline: vars.space.m,
-  borderRadius: `calc(${vars.radius.m} - ${vars.space.xxs})`,
+  borderRadius: innerRadius,
   color: vars.color.textMuted,
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.medium,
@@ -34,18 +32,23 @@ export const choice = style({
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   ':hover': { color: vars.color.text },
   selectors: {
-    '&:has(:checked)': {
-      backgroundColor: vars.color.raised,
-      color: vars.color.text,
-      boxShadow: `0 0 0 1px ${vars.color.borderStrong}`,
-    },
+    '&:has(:checked)': thumb,
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&:has(:disabled:checked)': chosenOff,
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+  },
+})
+export const size = styleVariants({
+  s: { minBlockSize: innerHeight(vars.control.s) },
+  m: { minBlockSize: innerHeight(vars.control.m) },
 })
 export const radio = style({
   position: 'absolute',
-  inset: `calc(-1 * ${vars.space.xxs}) 0`,
+  // The rim of the row takes presses too.
+  inset: `calc(-1 * ${wellInset}) 0`,
   margin: 0,
   opacity: 0,
   cursor: 'inherit',

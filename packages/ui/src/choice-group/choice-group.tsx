@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Icon, type IconDrawing } from '../icon'
+import { useEqualColumns } from '../toggle-group/use-equal-columns'
 import { VisuallyHidden } from '../visually-hidden'
 import * as styles from './choice-group.css'
 
@@ -7,18 +8,23 @@ export interface Choice<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** Shows the drawing alone and keeps the label for screen readers. */
+  /** Shows the icon only and keeps the label for screen readers. */
   readonly hideLabel?: boolean | undefined
   readonly disabled?: boolean | undefined
 }
 
+export const choiceSizes = ['s', 'm'] as const
+export type ChoiceSize = (typeof choiceSizes)[number]
+
 export interface ChoiceGroupProps<Value extends string> {
-  /** What is chosen. */
+  /** The name of the group. */
   readonly label: string
   readonly hideLabel?: boolean | undefined
   readonly choices: readonly Choice<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** As high as the buttons of that size. */
+  readonly size?: ChoiceSize | undefined
   readonly disabled?: boolean | undefined
 }
 
@@ -29,17 +35,23 @@ export function ChoiceGroup<Value extends string>({
   choices,
   value,
   onChange,
+  size = 'm',
   disabled = false,
 }: ChoiceGroupProps<Value>) {
   const name = useId()
+  const row = useEqualColumns<HTMLDivElement>()
   return (
     <fieldset className={styles.group} disabled={disabled}>
       <legend className={hideLabel ? styles.legend : styles.shownLegend}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div className={styles.row}>
+      <div ref={row} className={styles.row}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice} title={choice.hideLabel ? choice.label : undefined}>
+          <label
+            key={choice.value}
+            className={`${styles.choice} ${styles.size[size]}`}
+            title={choice.hideLabel ? choice.label : undefined}
+          >
             <input
               type="radio"
               name={name}

@@ -1,1 +1,1 @@
-export { ChoiceGroup, type Choice, type ChoiceGroupProps } from './choice-group'
+export { ChoiceGroup, choiceSizes, type Choice, type ChoiceGroupProps, type ChoiceSize } from './choice-group'

@@ -146,3 +146,16 @@ it('speaks the language of the interface in the picker, after each move too', as
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(plane).toHaveAttribute('aria-valuetext', 'Saturación 57 %, brillo 86 %')
 })
+
+it('begins on the suggested colour that is chosen, which has a check mark', async () => {
+  const presets = ['#0F0', '#FD0', '#597DCE', '#F00'].map((value) => ({ value, label: value }))
+  const screen = await render(<ColorField label="Frame" value="#597DCE" presets={presets} onChange={told} />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  const chosen = screen.getByRole('button', { name: '#597DCE' })
+  await expect.element(chosen).toHaveFocus()
+  const marked = presets.filter(({ label }) => {
+    const part = screen.getByRole('button', { name: label, exact: true }).element()
+    return part.querySelector('svg') !== null
+  })
+  expect(marked.map(({ label }) => label)).toEqual(['#597DCE'])
+})

@@ -18,7 +18,7 @@ const presets = [
 ]
 
 const meta = {
-  title: 'Components/ColorField',
+  title: 'Fields/ColorField',
   component: ColorField,
   args: { label: 'Colour of the frame', value: '#597DCE', presets, onChange: () => undefined },
   render: (args) => <Held {...args} />,
@@ -26,9 +26,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A colour that is not one of a few: typed as `#rgb` or `#rrggbb`, or picked. Where only some colours make sense use a choice group with their names.',
-          'What is no colour stays and is named. `ground` warns where the colour can hardly be seen on what it lies on; `presets` need names, for they are read out.',
-          'The swatch opens the picker; in it the arrow keys move, Escape goes back to the swatch.',
+          '**Use for** a free choice of colour, typed as `#rgb` or `#rrggbb` or picked.',
+          '**Use `ChoiceGroup` instead** when only a few named colours make sense.',
+          'Invalid input is kept and explained, so people can correct it. Set `ground` to warn about low contrast, and name every preset: screen readers read the names.',
+          '**Keyboard**: Enter on the swatch opens the picker, the arrow keys adjust the colour, Escape returns to the swatch.',
         ].join('\n\n'),
       },
     },
@@ -40,6 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 
 export const Open: Story = {
+  parameters: { frame: { height: 520 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     // The picker comes on its own.
@@ -49,10 +51,11 @@ export const Open: Story = {
   },
 }
 
-export const HardToSee: Story = { args: { value: '#00FF00', ground: '#FFFFFF', hint: 'It lies on white paper.' } }
+export const HardToSee: Story = { args: { value: '#00FF00', ground: '#FFFFFF', hint: 'It is drawn on white paper.' } }
 
-/** What is no colour stays, so that it can be mended. */
-export const NoColour: Story = {
+/** Invalid input is kept and explained, so people can correct it. */
+export const NotAColour: Story = {
+  parameters: { frame: { height: 180 } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.clear(field)

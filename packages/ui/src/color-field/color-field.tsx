@@ -1,18 +1,22 @@
 import { fieldMessages } from '@lectern/messages'
 import { Popover } from 'radix-ui'
 import { lazy, Suspense, useId, type KeyboardEvent } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { holdEscape } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
 import { useDraft } from '../field/use-draft'
+import { MessageSign } from '../field/field-message'
+import * as fieldStyles from '../field/field.css'
 import { Icon } from '../icon'
-import { TriangleAlert } from '../icon/icons'
+import { Check, TriangleAlert } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
 import { Spinner } from '../spinner'
 import type { FieldSize } from '../text-field'
 import { defaultAccent } from '../theme/default-accent'
 import * as styles from './color-field.css'
+import { chooseInk } from './choose-ink'
 import { measureFaintness, wantedContrast } from './measure-faintness'
 import { readColor } from './read-color'
 
@@ -30,13 +34,22 @@ export interface ColorPreset {
 export interface ColorFieldProps extends FieldWords {
   /** `#rrggbb` */
   readonly value: string
-  /** Told with every whole colour that is typed or picked, as `#RRGGBB`. */
+  /** Called with every valid colour that is typed or picked, as `#RRGGBB`. */
   readonly onChange: (value: string) => void
   readonly presets?: readonly ColorPreset[] | undefined
-  /** The colour it will lie on: warns where the two can hardly be told apart. */
+  /** The background colour: the field warns when the contrast is too low. */
   readonly ground?: string | undefined
   readonly size?: FieldSize | undefined
   readonly disabled?: boolean | undefined
+}
+
+/** Begins on the suggested colour that is chosen, where one is. */
+function beginOnChosen(event: Event) {
+  if (!(event.currentTarget instanceof Element)) return
+  const chosen = event.currentTarget.querySelector('[aria-pressed="true"]')
+  if (!(chosen instanceof HTMLElement)) return
+  event.preventDefault()
+  chosen.focus()
 }
 
 /** A colour, typed or picked. */
@@ -56,7 +69,7 @@ export function ColorField({
   const faulty = draft.faultyText
   const words: FieldWords = {
     ...given,
-    error: faulty === null ? given.error : t('colorInvalid', { text: faulty, example: defaultAccent }),
+    error: faulty === null ? given.error : t('colorInvalid', { text: faulty.toUpperCase(), example: defaultAccent }),
   }
   const faintness = ground === undefined ? null : measureFaintness(value, ground)
   const warningId = `${id}-warning`
@@ -116,6 +129,7 @@ export function ColorField({
                   collisionPadding={8}
                   aria-label={given.label}
                   className={styles.popover}
+                  onOpenAutoFocus={beginOnChosen}
                 >
                   <Suspense
                     fallback={
@@ -136,9 +150,11 @@ export function ColorField({
                           aria-label={preset.label}
                           aria-pressed={readColor(preset.value) === current}
                           className={styles.preset}
-                          style={{ backgroundColor: preset.value }}
+                          style={{ backgroundColor: preset.value, color: chooseInk(preset.value) }}
                           onClick={() => pick(readColor(preset.value) ?? preset.value)}
-                        />
+                        >
+                          {readColor(preset.value) === current && <Icon of={Check} size="s" />}
+                        </button>
                       ))}
                     </fieldset>
                   )}
@@ -166,8 +182,8 @@ export function ColorField({
         </InputBox>
       </div>
       {faintness !== null && (
-        <div id={warningId} className={styles.warning}>
-          <Icon of={TriangleAlert} size="s" />
+        <div id={warningId} className={`${fieldStyles.message} ${styles.warning}`}>
+          <MessageSign of={TriangleAlert} />
           {t('colorFaint', { ratio: faintness, wanted: wantedContrast })}
         </div>
       )}

@@ -1,15 +1,16 @@
 import type { UseComboboxGetItemProps } from 'downshift'
 import { Icon } from '../icon'
 import { Check } from '../icon/icons'
+import * as listed from '../surface/listed.css'
 import * as styles from './combobox.css'
 
 /** One thing to choose. */
 export interface ComboboxOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** A few words about it, below its label. */
+  /** A short description below the label. */
   readonly hint?: string | undefined
-  /** The heading it stands under. Options of one group follow one another. */
+  /** The heading above the option. Options of one group must follow one another. */
   readonly group?: string | undefined
   /** Other names people search for it by. */
   readonly keywords?: readonly string[] | undefined
@@ -39,7 +40,7 @@ export function ComboboxRow({ option, index, count, isHighlighted, isChosen, get
       data-highlighted={isHighlighted ? '' : undefined}
       className={styles.option}
     >
-      <span className={styles.words} lang={option.lang}>
+      <span className={listed.words} lang={option.lang}>
         {option.label}
         {option.hint !== undefined && <span className={styles.optionHint}>{option.hint}</span>}
       </span>

@@ -3,7 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { Combobox, type ComboboxOption } from '.'
-import { windowSize } from './choose-window'
 import { Dialog } from '../dialog'
 import { drawFrames } from '../testing/draw-frames'
 import { pressWhileComposing } from '../testing/press-while-composing'
@@ -146,48 +145,6 @@ it('leaves the dialog it stands in open when Escape closes its list', async () =
   expect(close).toHaveBeenCalledWith(false)
 })
 
-it('is scrolled and chosen from by the pointer inside a dialog', async () => {
-  const screen = await render(
-    <Dialog open title="Where to begin" onOpenChange={() => undefined}>
-      <Pages />
-    </Dialog>,
-  )
-  await screen.getByRole('combobox', { name: 'Page' }).click()
-  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeVisible()
-  await userEvent.wheel(screen.getByRole('listbox'), { delta: { y: 400 } })
-  await expect.poll(() => screen.getByRole('listbox').element().scrollTop).toBeGreaterThan(0)
-  await screen.getByRole('option', { name: 'Page 12', exact: true }).click()
-  await expect.element(screen.getByRole('combobox', { name: 'Page' })).toHaveValue('Page 12')
-})
-
-const pages = Array.from({ length: 2000 }, (_, position) => ({ value: `${position}`, label: `Page ${position + 1}` }))
-
-function Pages() {
-  const [page, setPage] = useState<string | null>(null)
-  return <Combobox label="Page" options={pages} value={page} onChange={setPage} />
-}
-
-it('goes through two thousand options', async () => {
-  const screen = await render(<Pages />)
-  const field = screen.getByRole('combobox', { name: 'Page' })
-  await userEvent.keyboard('{Tab}{ArrowDown}')
-  await expect.element(screen.getByText('2,000 choices')).toBeInTheDocument()
-  await userEvent.keyboard('{End}')
-  const last = screen.getByRole('option', { name: 'Page 2000' })
-  await expect.element(last).toBeVisible()
-  await expect.element(last).toBeInViewport()
-  expect(screen.getByRole('option').elements().length).toBeLessThanOrEqual(windowSize)
-  await expect.element(last).toHaveAttribute('aria-posinset', '2000')
-  await userEvent.keyboard('1999')
-  await expect.element(screen.getByText('1 choice', { exact: true })).toBeInTheDocument()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(field).toHaveValue('Page 1999')
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(screen.getByRole('option', { name: 'Page 1999' })).toBeInViewport()
-  screen.getByRole('listbox').element().scrollTop = 0
-  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeVisible()
-})
-
 it.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Alt and the arrow up', () => userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')],
@@ -228,19 +185,6 @@ it('leaves Enter and Escape to what is still being composed', async () => {
   await expect.element(field).toHaveValue('bea')
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   expect(told).not.toHaveBeenCalled()
-})
-
-it('shows the best match first, however far the list was scrolled before', async () => {
-  const screen = await render(<Pages />)
-  await userEvent.keyboard('{Tab}{ArrowDown}{PageDown}{PageUp}')
-  const list = screen.getByRole('listbox')
-  list.element().scrollTop = 30_000
-  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).not.toBeInTheDocument()
-  await userEvent.keyboard('p')
-  await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeInViewport()
-  const first = screen.getByRole('option', { name: 'Page 1', exact: true }).element()
-  expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(list.element().getBoundingClientRect().top)
-  expect(screen.getByRole('combobox').element()).toHaveAttribute('aria-activedescendant', first.id)
 })
 
 it('shows what is chosen under its new name when the names change, also when its list is opened again', async () => {

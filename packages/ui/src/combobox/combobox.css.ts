@@ -1,24 +1,23 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { quicklyFading } from '../surface/fade.css'
+import * as listed from '../surface/listed.css'
+import { raised } from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
 
-const fadeIn = keyframes({ from: { opacity: 0 } })
-
-export const popover = style({
-  zIndex: vars.layer.menu,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: 'var(--radix-popover-trigger-width)',
-  minInlineSize: 'min(14rem, calc(100vw - 1rem))',
-  maxInlineSize: 'calc(100vw - 1rem)',
-  maxBlockSize: 'min(22rem, var(--radix-popover-content-available-height, 22rem))',
-  overflow: 'hidden',
-  borderRadius: vars.radius.l,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.high,
-  animation: `${fadeIn} ${vars.motion.quick} ease-out`,
-})
+export const popover = style([
+  raised,
+  quicklyFading,
+  {
+    zIndex: vars.layer.menu,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 'var(--radix-popover-trigger-width)',
+    minInlineSize: 'min(14rem, calc(100vw - 1rem))',
+    maxInlineSize: 'calc(100vw - 1rem)',
+    maxBlockSize: 'min(22rem, var(--radix-popover-content-available-height, 22rem))',
+    overflow: 'hidden',
+  },
+])
 export const list = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -28,33 +27,19 @@ export const list = style({
   overscrollBehavior: 'contain',
   selectors: { '&:empty': { display: 'none' } },
 })
-export const heading = style({
-  paddingBlock: `${vars.space.s} ${vars.space.xs}`,
-  paddingInline: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-})
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: vars.control.s,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
-  borderRadius: vars.radius.m,
-  fontSize: vars.fontSize.s,
-  lineHeight: vars.lineHeight.snug,
-  cursor: 'pointer',
-  userSelect: 'none',
-  selectors: {
-    '&[data-highlighted]': { backgroundColor: vars.color.hover, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[aria-selected="true"]': { fontWeight: vars.fontWeight.medium },
-    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+export const heading = style([listed.heading, { lineHeight: vars.lineHeight.snug }])
+export const option = style([
+  listed.entry,
+  {
+    gap: vars.space.s,
+    selectors: {
+      '&[data-highlighted]': { backgroundColor: vars.color.hover, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+      '&[aria-selected="true"]': { fontWeight: vars.fontWeight.medium },
+      // Its hint stays readable: it may say why.
+      '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
   },
-})
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+])
 export const optionHint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.xs })
 /** Kept free in every option, so that the words stand below one another. */
 export const check = style({ flex: 'none', inlineSize: '1rem', color: vars.color.accentText })

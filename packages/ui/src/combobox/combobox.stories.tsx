@@ -46,17 +46,18 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 }
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Choices/Combobox',
   component: Combobox,
   args: { label: 'Book language', options: languages, value: 'es', placeholder: 'Search', onChange: () => undefined },
   render: (args) => <Held {...args} />,
   parameters: {
+    frame: { height: 460 },
     docs: {
       description: {
         component: [
-          'One of many, found by typing: from eight on, or where people know the name. Fewer are a select, which phones show in their own way; two to five in sight are a choice group.',
-          'Search ignores capitals and accents and looks into descriptions and `keywords` too. Options of one `group` follow one another and share a heading.',
-          'Arrow down opens, the arrow keys move, Enter chooses, Escape closes and keeps what was chosen. Leaving chooses nothing; with `onClear` an emptied field clears.',
+          '**Use for** one of eight or more options, found by typing. Search ignores capitals and accents and includes hints and `keywords`.',
+          '**Use `Select` instead** when there are fewer options, **`ChoiceGroup` instead** when two to five should stay visible.',
+          '**Keyboard**: Arrow down opens the list, the arrow keys move, Enter chooses, Escape closes and keeps the choice. With `onClear`, emptying the field clears it.',
         ].join('\n\n'),
       },
     },
@@ -65,7 +66,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { parameters: { frame: 'page' } }
 
 export const Open: Story = { play: open }
 
@@ -79,6 +80,7 @@ export const Searched: Story = {
 }
 
 export const NothingFound: Story = {
+  parameters: { frame: { height: 200 } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.clear(field)
@@ -86,22 +88,39 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = { args: { options: [], value: null, busy: true }, play: open }
+export const Loading: Story = {
+  parameters: { frame: { height: 200 } },
+  args: { options: [], value: null, busy: true },
+  play: open,
+}
 
-export const NoOptions: Story = { args: { options: [], value: null }, play: open }
+export const NoOptions: Story = {
+  parameters: { frame: { height: 200 } },
+  args: { options: [], value: null },
+  play: open,
+}
 
-export const CanBeCleared: Story = { args: { optional: true, onClear: () => undefined } }
+export const CanBeCleared: Story = {
+  parameters: { frame: 'page' },
+  args: { optional: true, onClear: () => undefined },
+}
 
 export const TwoThousand: Story = {
   args: { label: 'Go to', options: many, value: 'page-250', hint: 'Type a number.' },
   play: open,
 }
 
-export const Invalid: Story = { args: { value: null, error: 'Choose the language the book is written in.' } }
+export const Invalid: Story = {
+  parameters: { frame: 'page' },
+  args: { value: null, error: 'Choose the language the book is written in.' },
+}
 
-export const Disabled: Story = { args: { disabled: true, onClear: () => undefined } }
+export const Disabled: Story = {
+  parameters: { frame: 'page' },
+  args: { disabled: true, onClear: () => undefined },
+}
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Idioma principal en el que está escrita la obra original',
     value: 'long',
@@ -114,10 +133,17 @@ export const LongWords: Story = {
 }
 
 export const BothSizes: Story = {
+  parameters: { frame: 'page' },
   render: (args) => (
     <Stack gap="l">
       <Held {...args} size="s" />
       <Held {...args} size="m" />
     </Stack>
   ),
+}
+
+export const OnAPhone: Story = {
+  args: { label: 'Voice', options: voices, value: 'alvaro' },
+  play: open,
+  globals: { viewport: { value: 'w375', isRotated: false } },
 }

@@ -1,7 +1,8 @@
 import { fieldMessages } from '@lectern/messages'
 import { Popover } from 'radix-ui'
 import { useId, type KeyboardEvent } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
 import { Icon } from '../icon'
@@ -19,10 +20,10 @@ export interface ComboboxProps<Value extends string> extends FieldWords {
   readonly options: readonly ComboboxOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** Told when the choice is taken back; without it something stays chosen. */
+  /** Called when the choice is cleared. Without it the field cannot be cleared. */
   readonly onClear?: (() => void) | undefined
   readonly placeholder?: string | undefined
-  /** The options are still on their way. */
+  /** The options are still loading. */
   readonly busy?: boolean | undefined
   readonly size?: FieldSize | undefined
   readonly disabled?: boolean | undefined
@@ -110,6 +111,7 @@ export function Combobox<Value extends string>({
               placeholder={placeholder}
               spellCheck={false}
               lang={query === '' ? chosen?.lang : undefined}
+              dir={list.text === '' ? undefined : 'auto'}
               // The label outside names it.
               aria-labelledby={undefined}
               aria-invalid={words.error === undefined ? undefined : true}

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ConfirmDialog, dangerousActions } from '.'
+import * as buttonStyles from '../button/button.css'
 import { drawFrames, drawFramesUntil } from '../testing/draw-frames'
 import { endAnimations } from '../testing/end-animations'
 import '../styles.css'
@@ -18,8 +19,9 @@ const dialog = (open: boolean) => (
   />
 )
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await page.viewport(414, 896)
 })
 
 it('opens the confirm button of a dangerous action after two seconds, not before [UI-025]', async () => {
@@ -79,12 +81,38 @@ it('waits anew when it is opened again, and is closed while it fades away', asyn
   await drawFramesUntil(() => !isClosed())
 })
 
-it.each(dangerousActions)('makes %s wait', async (action) => {
+it('counts as dangerous what destroys a book or a part of it, grades, times and narration [UI-026]', () => {
+  expect(dangerousActions.toSorted()).toEqual([
+    'delete-book',
+    'delete-chapter',
+    'delete-chapter-rects',
+    'delete-page',
+    'delete-variation',
+    'force-alignment',
+    'generate-over-audio',
+    'reset-grades',
+  ])
+})
+
+it.each(dangerousActions)('makes %s wait two seconds, behind a critical button [UI-026]', async (action) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const confirm = vi.fn<() => void>()
   const screen = await render(
-    <ConfirmDialog open dangerous={action} {...words} onConfirm={() => undefined} onCancel={() => undefined} />,
+    <ConfirmDialog open dangerous={action} {...words} onConfirm={confirm} onCancel={() => undefined} />,
   )
-  await expect.element(screen.getByRole('alertdialog')).toHaveAttribute('data-dangerous', action)
-  await expect.element(screen.getByRole('button', { name: 'Delete book' })).toBeDisabled()
+  const button = screen.getByRole('button', { name: 'Delete book' }).element()
+  if (!(button instanceof HTMLButtonElement)) throw new Error('the confirm button is a button')
+  await drawFrames()
+  expect(screen.getByRole('alertdialog').element().getAttribute('data-dangerous')).toBe(action)
+  expect(button.className).toContain(buttonStyles.button({ tone: 'critical', size: 'm' }))
+  vi.advanceTimersByTime(1999)
+  await drawFrames()
+  button.click()
+  expect(confirm).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  await drawFramesUntil(() => !button.disabled)
+  button.click()
+  expect(confirm).toHaveBeenCalledTimes(1)
 })
 
 it('says the time once, with the question, and closes a ring round the button in that time', async () => {
@@ -106,4 +134,47 @@ it('moves nothing when the button opens', async () => {
   const before = button.element().getBoundingClientRect().toJSON()
   await expect.element(button, { timeout: 4000 }).toBeEnabled()
   expect(button.element().getBoundingClientRect().toJSON()).toEqual(before)
+})
+
+it('is left by its cross too, which stands last', async () => {
+  const cancel = vi.fn<() => void>()
+  const screen = await render(<ConfirmDialog open {...words} onConfirm={() => undefined} onCancel={cancel} />)
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+it.each([375, 1024])('gives each button a line of its own where their words need it, %d px wide', async (width) => {
+  await page.viewport(width, 700)
+  const confirmLabel = 'Delete the book with everything that is in it for ever'
+  const screen = await render(
+    <ConfirmDialog
+      open
+      {...words}
+      confirmLabel={confirmLabel}
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />,
+  )
+  await endAnimations()
+  const [first, second] = ['Cancel', confirmLabel].map((name) =>
+    screen.getByRole('button', { name }).element().getBoundingClientRect(),
+  )
+  expect(first!.bottom).toBeLessThanOrEqual(second!.top)
+  expect(Math.abs(first!.width - second!.width)).toBeLessThan(1)
+  expect(first!.left).toBe(second!.left)
+  expect(second!.right).toBeLessThanOrEqual(width)
+})
+
+it('gives its buttons one width on a phone while their words need no more than half a line', async () => {
+  await page.viewport(375, 700)
+  const screen = await render(<ConfirmDialog open {...words} onConfirm={() => undefined} onCancel={() => undefined} />)
+  await endAnimations()
+  const [cancel, confirm] = ['Cancel', words.confirmLabel].map((name) =>
+    screen.getByRole('button', { name }).element().getBoundingClientRect(),
+  )
+  expect(cancel!.top).toBe(confirm!.top)
+  expect(Math.abs(cancel!.width - confirm!.width)).toBeLessThan(1)
 })

@@ -26,22 +26,27 @@ function HeldRing() {
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: true,
     title: 'Delete this book?',
-    children: 'Its 12 pages, their words and the narration go with it. This cannot be undone.',
+    children: 'Its 12 pages, their words and the narration will be deleted. This cannot be undone.',
     confirmLabel: 'Delete book',
     dangerous: 'delete-book',
     onConfirm: () => undefined,
     onCancel: () => undefined,
   },
   parameters: {
+    frame: { width: 1024, height: 360 },
     docs: {
       description: {
-        component:
-          'Asks before something is done. Name the deed on the button, never “OK”. What cannot be brought back is one of the `dangerousActions`: its button opens after two seconds, which a ring round it shows. Where something would be lost by leaving, use `UnsavedChangesDialog`. The focus starts on the way out; Escape takes it.',
+        component: [
+          '**Use for** confirming an action before it happens. Name the action on the button, never “OK”.',
+          '**Use `UnsavedChangesDialog` instead** when leaving would lose work.',
+          'Actions that cannot be undone are `dangerousActions`: the button becomes available after two seconds, shown by a ring around it.',
+          '**Keyboard**: the focus starts on Cancel; Escape cancels.',
+        ].join('\n\n'),
       },
     },
   },
@@ -49,15 +54,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After its two seconds. */
+/** After two seconds, when the button is available. */
 export const Dangerous: Story = {
+  // Nothing waits for so long while pictures are taken.
+  tags: ['no-picture'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled(), { timeout: 4000 })
   },
 }
 
-/** The ring while it closes, held at two thirds for the picture. */
+/** The ring fills until the button is available; here it stands still at two thirds. */
 export const Waiting: Story = {
+  parameters: { frame: 'page' },
   render: () => (
     <Inline>
       <HeldRing />
@@ -65,28 +73,40 @@ export const Waiting: Story = {
   ),
 }
 
-export const Busy: Story = {
-  args: { busy: true },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled(), { timeout: 4000 })
-  },
-}
+export const Busy: Story = { args: { busy: true, dangerous: undefined, losing: true } }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: '¿Eliminar definitivamente la variación del capítulo en español latinoamericano?',
     children:
       'Se perderán sus 240 páginas, las palabras reconocidas, los tiempos y la narración. Esta acción no se puede deshacer.',
     confirmLabel: 'Eliminar definitivamente la variación del capítulo',
     dangerous: undefined,
+    losing: true,
+  },
+}
+
+/** Something is lost, which can be made again. */
+export const Losing: Story = {
+  args: {
+    title: 'Reset the page?',
+    children: 'Its frames return to where they were found.',
+    confirmLabel: 'Reset page',
+    dangerous: undefined,
+    losing: true,
   },
 }
 
 export const Harmless: Story = {
   args: {
-    title: 'Leave the page?',
-    children: 'Page 4 has changes that are not saved.',
-    confirmLabel: 'Discard changes',
+    title: 'Publish this book?',
+    children: 'Its 12 pages can then be read by everybody who has the link.',
+    confirmLabel: 'Publish book',
     dangerous: undefined,
   },
+}
+
+export const OnAPhone: Story = {
+  ...Losing,
+  globals: { viewport: { value: 'w375', isRotated: false } },
 }

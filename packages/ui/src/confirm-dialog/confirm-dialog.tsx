@@ -3,9 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../button'
 import * as styles from '../dialog/dialog.css'
 import { leaveHeldEscape } from '../field/hold-escape'
+import { X } from '../icon/icons'
+import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
 import { keepReachable } from '../dialog/keep-reachable'
+import { stackWhenFull } from '../dialog/stack-when-full'
 import { useFocusReturn } from '../dialog/use-focus-return'
 import type { DangerousAction } from './dangerous-actions'
 import { DelayRing } from './delay-ring'
@@ -19,12 +22,14 @@ export interface ConfirmDialogProps {
   readonly title: string
   /** What will happen, and what cannot be taken back. */
   readonly children: ReactNode
-  /** Names the deed: `Delete book`, not `OK`. */
+  /** Names the action: `Delete book`, not `OK`. */
   readonly confirmLabel: string
   readonly cancelLabel?: string | undefined
-  /** Which of the dangerous actions it is: the confirm button is critical then and opens after two seconds. */
+  /** The dangerous action this is: the confirm button is then critical and becomes available after two seconds. */
   readonly dangerous?: DangerousAction | undefined
-  /** The deed is under way. */
+  /** The action loses something: the confirm button is critical. */
+  readonly losing?: boolean | undefined
+  /** The action is in progress. */
   readonly busy?: boolean | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -38,6 +43,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   dangerous,
+  losing = false,
   busy = false,
   onConfirm,
   onCancel,
@@ -75,15 +81,25 @@ export function ConfirmDialog({
                 </Primitive.Description>
               </div>
             </div>
-            <div className={styles.footer}>
+            <div ref={stackWhenFull} className={styles.footer}>
               <Primitive.Cancel asChild>
-                <Button disabled={busy}>{cancelLabel ?? t('cancel')}</Button>
+                <Button tone="quiet" disabled={busy}>
+                  {cancelLabel ?? t('cancel')}
+                </Button>
               </Primitive.Cancel>
               <DelayRing running={open && isWaiting} seconds={dangerousConfirmDelaySeconds}>
-                <Button tone={isDangerous ? 'critical' : 'accent'} busy={busy} disabled={isWaiting} onClick={onConfirm}>
+                <Button
+                  tone={isDangerous || losing ? 'critical' : 'accent'}
+                  busy={busy}
+                  disabled={isWaiting}
+                  onClick={onConfirm}
+                >
                   {confirmLabel}
                 </Button>
               </DelayRing>
+            </div>
+            <div className={styles.close}>
+              <PlainIconButton icon={X} label={t('close')} disabled={busy} onClick={onCancel} />
             </div>
           </Primitive.Content>
         </Primitive.Overlay>

@@ -24,7 +24,7 @@ const entries: readonly MenuEntry[] = [
 ]
 
 const meta = {
-  title: 'Components/ContextMenu',
+  title: 'Actions/ContextMenu',
   component: ContextMenu,
   args: {
     label: 'Page 4',
@@ -40,10 +40,14 @@ const meta = {
   },
   argTypes: { children: { control: false }, entries: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 380 },
     docs: {
       description: {
-        component:
-          'The actions of a thing where it is pressed: with the other mouse button, long by a finger, or by the menu key (Shift F10) while something in it has the focus. Nobody sees that it is there: everything in it must also be reached in another way, such as a `Menu` with the same entries. Arrows, letters and Escape work as in a menu.',
+        component: [
+          '**Use for** a second way to the actions of an item: right-click, long press, or the menu key (Shift+F10). Nothing shows that it exists, so offer every action elsewhere too.',
+          '**Use `Menu` instead** when there is no other way to the actions.',
+          '**Keyboard**: arrow keys and letters move, Enter chooses, Escape closes.',
+        ].join('\n\n'),
       },
     },
   },
@@ -62,3 +66,5 @@ export const Open: Story = {
 
 /** The browser shows its own menu. */
 export const Disabled: Story = { args: { disabled: true } }
+
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w375', isRotated: false } } }

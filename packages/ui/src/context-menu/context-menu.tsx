@@ -6,12 +6,12 @@ import * as menu from '../menu/menu.css'
 import * as styles from './context-menu.css'
 
 export interface ContextMenuProps {
-  /** Whose menu it is, for screen readers. */
+  /** The item that the menu belongs to, for screen readers. */
   readonly label: string
   readonly entries: readonly MenuEntry[]
-  /** Leaves the browser its own menu. */
+  /** Shows the browser’s own menu instead. */
   readonly disabled?: boolean | undefined
-  /** What is pressed: with the other button, long by a finger, or with the menu key while something in it has the focus. */
+  /** The area that opens the menu by right-click, long press, or the menu key while it contains the focus. */
   readonly children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function ContextMenu({ label, entries, disabled = false, children }: Cont
         <div className={styles.place}>{children}</div>
       </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content aria-label={label} className={menu.menu} collisionPadding={8} loop>
+        <Primitive.Content aria-label={label} className={menu.menu} data-label={label} collisionPadding={8} loop>
           <MenuEntries parts={Primitive} entries={entries} />
         </Primitive.Content>
       </Primitive.Portal>

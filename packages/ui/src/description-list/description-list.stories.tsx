@@ -4,7 +4,7 @@ import { Card } from '../card'
 import { DescriptionList } from '.'
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Collections/DescriptionList',
   component: DescriptionList,
   args: {
     entries: [
@@ -17,8 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'What is known of one thing. Of several things, take a table. Terms and values stand beside each other where the place is wide enough, whatever the window.',
+        component: [
+          '**Use for** the details of one item. Terms and values stand side by side wherever there is room.',
+          '**Use `Table` instead** when you list the same details of several items.',
+          '**Keyboard**: it takes no focus; links in it do.',
+        ].join('\n\n'),
       },
     },
   },

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog, dialogSizes, type DialogSize } from '.'
 import { Button } from '../button'
+import { drawFrames } from '../testing/draw-frames'
 import { endAnimations } from '../testing/end-animations'
 import { TextField } from '../text-field'
 import '../styles.css'
@@ -100,6 +101,23 @@ it('closes by its button', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+it('is reached by the Tab key once what is in it has grown, though its own size stays', async () => {
+  await page.viewport(800, 400)
+  const screen = await render(
+    <Dialog open title="Licences" size="huge" onOpenChange={() => undefined}>
+      <p>One</p>
+    </Dialog>,
+  )
+  const line = screen.getByText('One', { exact: true }).element()
+  const body = line.parentElement
+  if (!(line instanceof HTMLElement) || body === null) throw new Error('the line stands in the body')
+  body.style.blockSize = '5rem'
+  await drawFrames()
+  expect(body.tabIndex).toBe(-1)
+  line.style.blockSize = '50rem'
+  await expect.poll(() => body.tabIndex).toBe(0)
+})
+
 it('lets the arrow keys scroll a long text in it, and puts no stop before a field', async () => {
   await page.viewport(800, 400)
   const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line}</p>)
@@ -119,4 +137,15 @@ it('lets the arrow keys scroll a long text in it, and puts no stop before a fiel
     </Dialog>,
   )
   await expect.poll(() => body?.hasAttribute('tabindex')).toBe(false)
+})
+
+it('is a sheet on phones only: in half of a desktop it is as wide as its size says', async () => {
+  await page.viewport(600, 700)
+  const screen = await render(<Dialog open size="s" title="Book details" onOpenChange={() => undefined} />)
+  const dialog = screen.getByRole('dialog').element()
+  await endAnimations()
+  expect(dialog.getBoundingClientRect().width).toBe(400)
+  await page.viewport(599, 700)
+  await expect.poll(() => dialog.getBoundingClientRect().width).toBe(599)
+  expect(dialog.getBoundingClientRect().bottom).toBe(700)
 })

@@ -1,55 +1,47 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fading } from '../surface/fade.css'
+import * as surface from '../surface/raised.css'
+import { scrim as plainScrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
-const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
-const fadeOut = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
-
 const edge = `min(${vars.space.xl}, ${vars.page.gutter})`
 
-const fading = {
-  animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
-  selectors: { '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fade} ease-in both` } },
-} as const
-
-export const scrim = style({
-  ...fading,
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.dialog,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  padding: vars.space.s,
-  overflow: 'auto',
-  backgroundColor: vars.color.scrim,
-  '@media': { [media.mobile]: { placeItems: 'end center', padding: 0 } },
-})
-export const dialog = style({
-  ...fading,
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  maxInlineSize: '100%',
-  maxBlockSize: 'calc(100dvh - 2rem)',
-  borderRadius: vars.radius.xl,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.high,
-  ':focus': { outline: 'none' },
-  // A sheet from the lower edge, where the thumb is.
-  '@media': {
-    [media.mobile]: {
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
-      borderInline: 'none',
-      borderBlockEnd: 'none',
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+export const scrim = style([
+  plainScrim,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    padding: vars.space.s,
+    overflow: 'auto',
+    '@media': { [media.sheet]: { placeItems: 'end center', padding: 0 } },
+  },
+])
+export const dialog = style([
+  surface.raised,
+  fading,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    maxInlineSize: '100%',
+    maxBlockSize: 'calc(100dvh - 2rem)',
+    borderRadius: vars.radius.xl,
+    ':focus': { outline: 'none' },
+    // A sheet from the lower edge, where the thumb is.
+    '@media': {
+      [media.sheet]: {
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        borderInline: 'none',
+        borderBlockEnd: 'none',
+        paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      },
     },
   },
-})
-const sheet = { '@media': { [media.mobile]: { inlineSize: '100%' } } } as const
+])
+const sheet = { '@media': { [media.sheet]: { inlineSize: '100%' } } } as const
 /** Widths in pixels as the product has them; `huge` takes 95 percent of the window. */
 export const size = styleVariants({
   s: { inlineSize: '400px', ...sheet },
@@ -63,8 +55,13 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  paddingBlock: `${vars.space.xl} ${vars.space.s}`,
-  paddingInline: edge,
+  // Where it scrolls, its ring stands clear of the dialog's edges.
+  marginInline: vars.space.s,
+  marginBlockStart: vars.space.s,
+  paddingBlock: `calc(${vars.space.xl} - ${vars.space.s}) ${vars.space.s}`,
+  paddingInline: `calc(${edge} - ${vars.space.s})`,
+  borderRadius: vars.radius.m,
+  ':focus-visible': { outlineOffset: '-2px' },
 })
 /** Last in the order of the Tab key, so that a dialog opens with the focus on what it is for. */
 export const close = style({
@@ -89,24 +86,37 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
-  paddingBlock: `${vars.space.s} ${vars.space.xl}`,
-  paddingInline: edge,
+  // Its ring stands clear of the dialog's edges.
+  marginInline: vars.space.s,
+  marginBlockEnd: vars.space.s,
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+  paddingInline: `calc(${edge} - ${vars.space.s})`,
+  borderRadius: vars.radius.m,
   ':focus-visible': { outlineOffset: '-2px' },
 })
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.s,
-  paddingBlock: vars.space.l,
-  paddingInline: edge,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-})
+export const footer = style([
+  surface.footer,
+  {
+    // Two rings beside each other stay two.
+    gap: vars.space.m,
+    paddingBlock: vars.space.l,
+    paddingInline: edge,
+    selectors: { '&[data-stacked]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
+  },
+])
 // With nothing below them but the buttons or the end, the words keep their distance.
 globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, {
   paddingBlockEnd: vars.space.xl,
 })
 // A question as long as that scrolls, so that its buttons stay in the window.
-globalStyle(`${header}:has(+ ${footer})`, { minBlockSize: 0, overflow: 'auto' })
-// On phones the buttons fill their rows: side by side while their words allow, else one below the other.
-globalStyle(`${footer} > *`, { '@media': { [media.mobile]: { flex: '1 1 auto' } } })
+globalStyle(`${header}:has(+ ${footer})`, {
+  minBlockSize: 0,
+  overflow: 'auto',
+  marginBlockEnd: vars.space.s,
+  paddingBlockEnd: `calc(${vars.space.xl} - ${vars.space.s})`,
+})
+// On phones the buttons are equally wide: side by side while their words have room in a line, else one below the other.
+globalStyle(`${footer}:not(:empty) > *`, {
+  '@media': { [media.sheet]: { flex: '1 1 6rem', minInlineSize: 'fit-content' } },
+})
+globalStyle(`${footer}[data-stacked]:not(:empty) > *`, { flex: 'none', minInlineSize: 0 })

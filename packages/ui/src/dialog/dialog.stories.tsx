@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { Button } from '../button'
-import { Inline, Stack } from '../layout'
+import { Stack } from '../layout'
 import { Text } from '../text'
 import { TextField } from '../text-field'
-import { Dialog, dialogSizes, type DialogSize } from '.'
+import { Dialog, type DialogSize } from '.'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: Dialog,
   args: { open: true, title: 'Book details', onOpenChange: () => undefined },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 420 },
     docs: {
       description: {
-        component:
-          'Something to be done before the rest goes on: a form, a choice, a list. A question with two answers is a `ConfirmDialog`; what goes on beside the page is a `Drawer`; a few settings beside their button a `Popover`. The focus goes to the first thing in it, stays inside and comes back; Escape closes. On phones it is a sheet at the lower edge.',
+        component: [
+          '**Use for** a task to finish before going on: a form, a choice, a list. On phones it is a sheet at the bottom.',
+          '**Use `ConfirmDialog` instead** when you ask a yes-or-no question, **`Drawer` instead** when people keep working on the page, **`Popover` instead** for a few settings beside their button.',
+          '**Keyboard**: the focus starts on the first control, stays inside and returns on closing. Escape closes.',
+        ].join('\n\n'),
       },
     },
   },
@@ -41,28 +44,27 @@ export const Open: Story = {
   },
 }
 
-function Sizes() {
-  const [size, setSize] = useState<DialogSize | null>(null)
-  return (
-    <Inline>
-      {dialogSizes.map((name) => (
-        <Button key={name} onClick={() => setSize(name)}>
-          Open {name}
-        </Button>
-      ))}
-      <Dialog
-        open={size !== null}
-        size={size ?? 'm'}
-        title={`A dialog of size ${size ?? 'm'}`}
-        onOpenChange={() => setSize(null)}
-      >
-        <Text>It is never wider than the window.</Text>
-      </Dialog>
-    </Inline>
-  )
-}
+const sized = (size: DialogSize): Story => ({
+  args: {
+    size,
+    title: `A dialog of size ${size}`,
+    description: 'It is never wider than the window.',
+    children: <TextField label="Title" value="The Wind in the Willows" onChange={() => undefined} />,
+    actions: <Button tone="accent">Save</Button>,
+  },
+})
 
-export const EverySize: Story = { render: () => <Sizes /> }
+export const SizeS: Story = sized('s')
+
+export const SizeM: Story = sized('m')
+
+export const SizeL: Story = sized('l')
+
+export const SizeXL: Story = sized('xl')
+
+export const SizeHuge: Story = sized('huge')
+
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w375', isRotated: false } } }
 
 export const LongText: Story = {
   args: {
@@ -78,10 +80,10 @@ export const LongText: Story = {
   },
 }
 
-export const WordsOnly: Story = {
+export const TextOnly: Story = {
   args: {
-    title: 'The book is being made',
-    description: 'You can close this window: it goes on without you.',
+    title: 'Your book is being prepared',
+    description: 'You can close this window; the work continues.',
     size: 's',
   },
 }

@@ -6,6 +6,7 @@ import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
 import * as styles from './dialog.css'
 import { keepReachable } from './keep-reachable'
+import { stackWhenFull } from './stack-when-full'
 import { useFocusReturn } from './use-focus-return'
 
 /** 400, 560, 720 and 960 pixels, and 95 percent of the window; never wider than the window. */
@@ -20,11 +21,11 @@ export interface DialogProps {
   readonly description?: ReactNode
   readonly size?: DialogSize | undefined
   readonly children?: ReactNode
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   readonly actions?: ReactNode
 }
 
-/** Something to be done before the rest goes on. Keeps the focus inside and gives it back when closed. */
+/** A task to finish before going on. Keeps the focus inside and returns it on closing. */
 export function Dialog({ open, onOpenChange, title, description, size = 'm', children, actions }: DialogProps) {
   const t = useTranslate()
   const focusReturn = useFocusReturn()
@@ -54,7 +55,11 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
                 {children}
               </div>
             )}
-            {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+            {actions !== undefined && (
+              <div ref={stackWhenFull} className={styles.footer}>
+                {actions}
+              </div>
+            )}
             <div className={styles.close}>
               <PlainIconButton icon={X} label={t('close')} onClick={() => onOpenChange(false)} />
             </div>

@@ -11,10 +11,14 @@ export function keepReachable(part: HTMLElement | null): (() => void) | undefine
     if (scrolls && part.querySelector(`${reachable}, [tabindex="0"]`) === null) part.tabIndex = 0
     else part.removeAttribute('tabindex')
   }
-  look()
   const sizes = new ResizeObserver(look)
-  sizes.observe(part)
-  const contents = new MutationObserver(look)
+  // What is in it may grow while its own size stays: a font comes, a picture.
+  const watch = () => {
+    for (const child of [part, ...part.children]) sizes.observe(child)
+    look()
+  }
+  watch()
+  const contents = new MutationObserver(watch)
   contents.observe(part, { childList: true, subtree: true, characterData: true })
   return () => {
     sizes.disconnect()

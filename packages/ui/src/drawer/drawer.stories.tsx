@@ -18,7 +18,7 @@ function VoiceSettings() {
 }
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   args: {
     open: true,
@@ -28,10 +28,14 @@ const meta = {
   },
   argTypes: { children: { control: false }, actions: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 480 },
     docs: {
       description: {
-        component:
-          'Settings or details of what is on the page, 400 pixels wide, on the right (`end`; mirrored where text runs right to left). It goes on as long as one works in it; a question is a `Dialog`, a few settings beside their button a `Popover`. The focus goes in, stays and comes back; Escape or a press beside it closes.',
+        component: [
+          '**Use for** settings or details of what is on the page. It is 400 px wide and opens at the end of the line, or at the start with `side`.',
+          '**Use `Dialog` instead** when one question must be answered, **`Popover` instead** for a few settings beside their button.',
+          '**Keyboard**: the focus moves in, stays inside and returns on closing. Escape or a press outside closes.',
+        ].join('\n\n'),
       },
     },
   },
@@ -41,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const End: Story = {
   args: {
-    description: 'They hold for the whole chapter.',
+    description: 'They apply to the whole chapter.',
     actions: <Button tone="accent">Save</Button>,
   },
 }
@@ -52,7 +56,7 @@ export const Start: Story = { args: { side: 'start', title: 'Chapters' } }
 export const LongContent: Story = {
   args: {
     title: 'Una descripción del narrador que ocupa más de una línea del cajón',
-    description: 'They hold for the whole chapter.',
+    description: 'They apply to the whole chapter.',
     actions: (
       <>
         <Button tone="quiet">Cancel</Button>
@@ -67,4 +71,9 @@ export const LongContent: Story = {
       </Stack>
     ),
   },
+}
+
+export const OnAPhone: Story = {
+  ...End,
+  globals: { viewport: { value: 'w375', isRotated: false } },
 }

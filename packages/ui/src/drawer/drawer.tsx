@@ -5,6 +5,7 @@ import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
+import { scrim } from '../surface/scrim.css'
 import * as styles from './drawer.css'
 import { keepReachable } from '../dialog/keep-reachable'
 import { useFocusReturn } from '../dialog/use-focus-return'
@@ -21,7 +22,7 @@ export interface DrawerProps {
   readonly side?: DrawerSide | undefined
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** What has the focus at the beginning; the first thing that can have it unless told. */
+  /** The element that receives the focus on opening; by default the first that can. */
   readonly initialFocus?: ((panel: HTMLElement) => HTMLElement | null) | undefined
 }
 
@@ -41,7 +42,7 @@ export function Drawer({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim} />
+        <Primitive.Overlay className={scrim} />
         <Primitive.Content
           {...focusReturn}
           onEscapeKeyDown={leaveHeldEscape}

@@ -8,7 +8,7 @@ export const box = style({
   gap: vars.space.m,
   marginInline: 'auto',
   inlineSize: '100%',
-  maxInlineSize: '26rem',
+  maxInlineSize: '34rem',
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.l,
   textAlign: 'center',
@@ -22,15 +22,13 @@ export const place = styleVariants({
   },
   panel: { justifyContent: 'center' },
 })
-export const sign = style({ position: 'relative', marginBlockEnd: vars.space.xs })
+/** The pin hangs over its lower edge. */
+export const sign = style({ position: 'relative', marginBlockEnd: `calc(${vars.space.l} + ${vars.space.xs})` })
 export const sheet = style({ fill: vars.color.surface, stroke: vars.color.borderStrong, strokeWidth: 1.5 })
 export const line = style({ stroke: vars.color.borderStrong, strokeWidth: 3, strokeLinecap: 'round', opacity: 0.45 })
 export const lit = style({ stroke: vars.color.wordHighlight, strokeWidth: 8, strokeLinecap: 'round' })
-/** What the place is for, pinned to the corner of the book. */
+/** What the place is for: alone in a panel, pinned to the corner of the book in a screen. */
 export const pin = style({
-  position: 'absolute',
-  insetInlineEnd: '-0.75rem',
-  insetBlockEnd: '-0.625rem',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.5rem',
@@ -38,6 +36,7 @@ export const pin = style({
   borderRadius: vars.radius.round,
   border: '1.5px solid',
 })
+globalStyle(`${sign} > ${pin}`, { position: 'absolute', insetInlineEnd: '-0.75rem', insetBlockEnd: '-0.625rem' })
 export const pinTone = styleVariants({
   neutral: { backgroundColor: vars.color.raised, borderColor: vars.color.border, color: vars.color.textMuted },
   critical: {
@@ -46,8 +45,16 @@ export const pinTone = styleVariants({
     color: vars.color.criticalText,
   },
 })
-export const words = style({ display: 'grid', gap: vars.space.s })
-globalStyle(`${words} > div`, { textWrap: 'balance' })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space.s,
+  maxInlineSize: '100%',
+})
+// Measured in the letters of the title.
+globalStyle(`${words} > :not(div)`, { maxInlineSize: 'min(32ch, 100%)' })
+globalStyle(`${words} > div`, { maxInlineSize: 'min(24rem, 100%)', textWrap: 'balance' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -55,4 +62,4 @@ export const actions = style({
   gap: vars.space.m,
   marginBlockStart: vars.space.m,
 })
-globalStyle(`${actions} > :is(a, button)`, { minInlineSize: '10rem' })
+globalStyle(`${actions} > :is(a, button)`, { minInlineSize: 'min(10rem, 100%)', maxInlineSize: '100%' })

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button'
-import { Library, Plus } from '../icon/icons'
+import { Library, NotebookPen, Plus } from '../icon/icons'
 import { EmptyState } from '.'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
     title: 'No books yet',
     icon: Library,
-    children: 'A book begins with a scan or a PDF. Its pages, words and narration come after.',
+    children: 'Start with a scan or a PDF. Words and narration are added later.',
     action: (
       <Button tone="accent" icon={Plus}>
         Create a book
@@ -19,8 +19,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A place that holds nothing yet: say what is not here, why, and offer the way to the first one. For a search that finds nothing, say what was searched and how to widen it. What could not come is an `ErrorState`, what is on its way a `Skeleton` or `Spinner`. Headings of level 1 and 2 fill a screen, others stand in a panel.',
+        component: [
+          '**Use for** a place that has no content yet. Say what is missing, why, and offer the action that adds the first item. After a search without results, say how to widen it.',
+          '**Use `ErrorState` instead** when loading failed, **`Skeleton` or `Spinner` instead** when content is still loading.',
+          'Levels 1 and 2 suit a screen, lower levels a panel.',
+        ].join('\n\n'),
       },
     },
   },
@@ -29,19 +32,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Shelf: Story = {}
+export const Screen: Story = {}
 
-export const WordsOnly: Story = { render: ({ title, children }) => <EmptyState title={title}>{children}</EmptyState> }
+export const TextOnly: Story = { render: ({ title, children }) => <EmptyState title={title}>{children}</EmptyState> }
 
 export const InAPanel: Story = {
   render: () => (
-    <EmptyState level={3} title="No note on this page">
+    <EmptyState level={3} title="No note on this page" icon={NotebookPen}>
       Select words to make one.
     </EmptyState>
   ),
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Todavía no hay ninguna variación lingüística de este capítulo',
     children:

@@ -10,11 +10,11 @@ export const statePlaces = ['screen', 'panel'] as const
 export type StatePlace = (typeof statePlaces)[number]
 
 export interface EmptyStateProps {
-  /** What is not here. */
+  /** What is missing. */
   readonly title: string
   readonly icon?: IconDrawing | undefined
   readonly level?: HeadingLevel | undefined
-  /** Where it stands; headings of the levels 1 and 2 suggest a screen. */
+  /** Where it is shown; by default levels 1 and 2 mean a screen, others a panel. */
   readonly place?: StatePlace | undefined
   /** Why, and how something comes here. */
   readonly children?: ReactNode
@@ -27,9 +27,9 @@ export function EmptyState({ title, icon, level = 2, place, children, action }: 
   const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (
     <div className={`${styles.box} ${styles.place[stands]}`}>
-      {icon && <StateSign icon={icon} tone="neutral" />}
+      {icon && <StateSign icon={icon} tone="neutral" place={stands} />}
       <div className={styles.words}>
-        <Heading level={level} size={stands === 'screen' ? 'xl' : 'l'} align="center">
+        <Heading level={level} size={stands === 'screen' ? 'xl' : 'm'} align="center">
           {title}
         </Heading>
         {children !== undefined && (

@@ -4,10 +4,17 @@ import * as styles from './empty-state.css'
 export interface StateSignProps {
   readonly icon: IconDrawing
   readonly tone: keyof typeof styles.pinTone
+  readonly place: keyof typeof styles.place
 }
 
-/** An open book with one word lit, and what the place is for pinned to its corner. Says nothing to a screen reader. */
-export function StateSign({ icon, tone }: StateSignProps) {
+/** What the place is for; in a screen pinned to the corner of an open book with one word lit. Says nothing to a screen reader. */
+export function StateSign({ icon, tone, place }: StateSignProps) {
+  const pin = (
+    <span aria-hidden className={`${styles.pin} ${styles.pinTone[tone]}`}>
+      <Icon of={icon} size="m" />
+    </span>
+  )
+  if (place === 'panel') return pin
   return (
     <div aria-hidden className={styles.sign}>
       <svg width={112} height={84} viewBox="0 0 112 84" fill="none">
@@ -22,9 +29,7 @@ export function StateSign({ icon, tone }: StateSignProps) {
           d="M18 37c10 .3 18.5 1.7 26 4.3M18 50c10 .3 18.5 1.7 26 4.3M94 23c-10 .3-18.5 1.7-26 4.3M94 36.5c-10 .3-18.5 1.7-26 4.3M94 50c-6 .2-11.5.8-16.5 1.9"
         />
       </svg>
-      <span className={`${styles.pin} ${styles.pinTone[tone]}`}>
-        <Icon of={icon} size="m" />
-      </span>
+      {pin}
     </div>
   )
 }

@@ -3,12 +3,12 @@ import { ButtonLink } from '../button'
 import { ErrorState } from '.'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'This book could not be opened',
     message: 'The server did not answer within ten seconds.',
-    advice: 'Check the connection and try again. What you have read is kept.',
+    advice: 'Check the connection and try again. Your reading position is kept.',
     onRetry: () => undefined,
     action: (
       <ButtonLink tone="quiet" href="#library">
@@ -19,8 +19,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Something that should stand here could not come: what happened, what to do, and a way out. The button is busy while it tries again and keeps the focus. What went wrong beside content that is here is a `Banner` or a toast. It is announced at once when it appears.',
+        component: [
+          '**Use for** content that could not be loaded. Say what happened and what to do, and offer a way back.',
+          '**Use `Banner` or a toast instead** when the content is there and something else went wrong.',
+          'Screen readers announce it at once. **Keyboard**: “Try again” keeps the focus while it is busy.',
+        ].join('\n\n'),
       },
     },
   },
@@ -29,15 +32,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAWayOut: Story = {}
+export const WithAnAction: Story = {}
 
 export const Retrying: Story = { args: { retrying: true } }
 
 export const InAPanel: Story = { args: { level: 3, action: undefined } }
 
-export const WordsOnly: Story = { render: ({ message }) => <ErrorState message={message} /> }
+export const TextOnly: Story = { render: ({ message }) => <ErrorState message={message} /> }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'No se ha podido abrir la variación lingüística de este capítulo',
     message: 'Error: Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen konnte nicht geladen werden.',

@@ -9,14 +9,14 @@ import { Text } from '../text'
 import * as styles from '../empty-state/empty-state.css'
 
 export interface ErrorStateProps {
-  /** What is wrong. */
+  /** What went wrong. */
   readonly title?: string | undefined
   /** The message: what happened, in a sentence. */
   readonly message: ReactNode
   /** What the reader can do about it. */
   readonly advice?: ReactNode
   readonly level?: HeadingLevel | undefined
-  /** Where it stands; headings of the levels 1 and 2 suggest a screen. */
+  /** Where it is shown; by default levels 1 and 2 mean a screen, others a panel. */
   readonly place?: StatePlace | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean | undefined
@@ -30,12 +30,12 @@ export function ErrorState({ title, message, advice, level = 2, place, onRetry, 
   const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (
     <div role="alert" className={`${styles.box} ${styles.place[stands]}`}>
-      <StateSign icon={CircleAlert} tone="critical" />
+      <StateSign icon={CircleAlert} tone="critical" place={stands} />
       <div className={styles.words}>
-        <Heading level={level} size={stands === 'screen' ? 'xl' : 'l'} align="center">
+        <Heading level={level} size={stands === 'screen' ? 'xl' : 'm'} align="center">
           {title ?? t('errorTitle')}
         </Heading>
-        <Text as="div" tone="muted" align="center">
+        <Text as="div" align="center">
           {message}
         </Text>
         {advice !== undefined && (
@@ -47,7 +47,7 @@ export function ErrorState({ title, message, advice, level = 2, place, onRetry, 
       {(onRetry !== undefined || action !== undefined) && (
         <div className={styles.actions}>
           {onRetry && (
-            <Button tone="accent" size="l" icon={RotateCcw} busy={retrying} onClick={onRetry}>
+            <Button tone="accent" icon={RotateCcw} busy={retrying} onClick={onRetry}>
               {t('retry')}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
+import { invalid } from './field.css'
 
 /** From the height of a mark to the height a finger needs, at each side. */
 const reach = '0.75rem'
@@ -16,19 +17,10 @@ export const label = style({
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { [`${row}:has(:disabled) &`]: { opacity: 0.55, cursor: 'not-allowed' } },
+  selectors: { [`${row}:has(:disabled) &`]: { color: vars.color.textDisabled, cursor: 'not-allowed' } },
   '@media': {
     [media.touch]: { paddingBlock: vars.space.s, marginBlock: `calc(-1 * ${vars.space.s})` },
   },
-})
-export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
-export const error = style({
-  display: 'flex',
-  gap: vars.space.xs,
-  alignItems: 'flex-start',
-  color: vars.color.criticalText,
-  fontSize: vars.fontSize.s,
-  lineHeight: vars.lineHeight.snug,
 })
 
 /** The box or ring that is filled when chosen; a larger square round it takes the press. */
@@ -51,9 +43,8 @@ export const mark = style({
   '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${reach})` },
   ':hover': { borderColor: vars.color.textMuted },
   ':active': { backgroundColor: vars.color.pressed },
-  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
-    '&:checked, &:indeterminate:not([type="radio"])': {
+    '&:checked:not(:disabled), &:indeterminate:not([type="radio"], :disabled)': {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,
     },
@@ -61,7 +52,13 @@ export const mark = style({
       borderColor: vars.color.accentHover,
       backgroundColor: vars.color.accentHover,
     },
-    '&[aria-invalid="true"]:not(:checked), &[data-invalid]:not(:checked)': { borderColor: vars.color.criticalText },
+    '&:disabled': {
+      borderColor: vars.color.textDisabled,
+      backgroundColor: 'transparent',
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+    },
+    '&[aria-invalid="true"]:not(:checked), &[data-invalid]:not(:checked)': invalid,
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } } },
 })

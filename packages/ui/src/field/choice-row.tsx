@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon'
-import { CircleAlert } from '../icon/icons'
+import { FieldHint } from './field-hint'
+import { FieldMessage } from './field-message'
 import * as styles from './choice-row.css'
 
 export interface ChoiceRowProps {
@@ -21,17 +21,8 @@ export function ChoiceRow({ controlId, label, hint, error, children }: ChoiceRow
         <label htmlFor={controlId} className={styles.label}>
           {label}
         </label>
-        {hint !== undefined && (
-          <div id={`${controlId}-hint`} className={styles.hint}>
-            {hint}
-          </div>
-        )}
-        {error !== undefined && (
-          <div id={`${controlId}-error`} role="alert" className={styles.error}>
-            <Icon of={CircleAlert} size="s" />
-            {error}
-          </div>
-        )}
+        <FieldHint controlId={controlId}>{hint}</FieldHint>
+        <FieldMessage controlId={controlId}>{error}</FieldMessage>
       </div>
     </div>
   )

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon'
-import { CircleAlert } from '../icon/icons'
-import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
+import { FieldHint } from './field-hint'
+import { FieldMessage } from './field-message'
 import * as styles from './field.css'
+import { LabelWords } from './label-words'
 
 /** What every field has besides its control. */
 export interface FieldWords {
   readonly label: string
-  /** Keeps the label for screen readers only: where a heading or an icon says it to the eye. */
+  /** Hides the label visually, where a heading or an icon says the same. */
   readonly hideLabel?: boolean | undefined
   readonly hint?: ReactNode
   /** What is wrong with the value and what to do. */
   readonly error?: string | undefined
-  /** Says beside the label that the field may stay empty. */
+  /** Says beside the label that the field may be left empty. */
   readonly optional?: boolean | undefined
 }
 
@@ -24,15 +24,7 @@ export interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode
 }
 
-/** The ids of the words that describe a control, for `aria-describedby`. */
-export function describedBy(controlId: string, words: FieldWords): string | undefined {
-  const ids: string[] = []
-  if (words.hint !== undefined) ids.push(`${controlId}-hint`)
-  if (words.error !== undefined) ids.push(`${controlId}-error`)
-  return ids.length === 0 ? undefined : ids.join(' ')
-}
-
-/** Label, hint and error around a control. */
+/** In the order of every field: label, hint, control, message. What helps is read before one begins, what is wrong after. */
 export function FieldFrame({
   controlId,
   label,
@@ -43,11 +35,9 @@ export function FieldFrame({
   aside,
   children,
 }: FieldFrameProps) {
-  const t = useTranslate()
   const words = (
     <label htmlFor={controlId} className={styles.label}>
-      {label}
-      {optional && <span className={styles.aside}> ({t('optional')})</span>}
+      <LabelWords label={label} optional={optional} />
     </label>
   )
   const shownWords = hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words
@@ -61,18 +51,9 @@ export function FieldFrame({
           {aside}
         </div>
       )}
+      <FieldHint controlId={controlId}>{hint}</FieldHint>
       {children}
-      {hint !== undefined && (
-        <div id={`${controlId}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
-      {error !== undefined && (
-        <div id={`${controlId}-error`} role="alert" className={styles.error}>
-          <Icon of={CircleAlert} size="s" />
-          {error}
-        </div>
-      )}
+      <FieldMessage controlId={controlId}>{error}</FieldMessage>
     </div>
   )
 }

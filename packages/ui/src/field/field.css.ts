@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { sameSide } from '../surface/same-side'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
@@ -21,39 +22,70 @@ export const count = style({
   selectors: { '&[data-over]': { color: vars.color.criticalText, fontWeight: vars.fontWeight.medium } },
 })
 export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
-export const error = style({
+export const message = style({
   display: 'flex',
-  gap: vars.space.xs,
+  gap: `calc(${vars.space.xs} + ${vars.space.xxs})`,
   alignItems: 'flex-start',
   fontSize: vars.fontSize.s,
-  color: vars.color.criticalText,
   lineHeight: vars.lineHeight.snug,
 })
+export const error = style([message, { color: vars.color.criticalText }])
+/** As high as the first line, which it stays beside. */
+export const messageSign = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  blockSize: `calc(${vars.lineHeight.snug} * 1em)`,
+})
+globalStyle(`${messageSign} > svg`, { inlineSize: vars.fontSize.s, blockSize: vars.fontSize.s })
+/** The box of what holds a wrong value: two pixels of strong red, of which the focus ring leaves one. */
+export const invalid = {
+  borderColor: vars.color.critical,
+  boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
+} as const
 
-/** The box of everything that is typed or chosen in. */
+/** The box that something is typed or chosen in, whether it is the control itself or holds it. */
+export const well = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.field,
+  color: vars.color.text,
+  transition: `border-color ${vars.motion.quick}`,
+  ':hover': { borderColor: vars.color.textMuted },
+})
+/** A control that is its own box. */
 export const input = recipe({
-  base: {
-    inlineSize: '100%',
-    minInlineSize: 0,
-    border: `1px solid ${vars.color.borderStrong}`,
-    borderRadius: vars.radius.m,
-    backgroundColor: vars.color.field,
-    color: vars.color.text,
-    paddingBlock: vars.space.s,
-    paddingInline: vars.space.m,
-    lineHeight: vars.lineHeight.snug,
-    transition: `border-color ${vars.motion.quick}`,
-    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    ':hover': { borderColor: vars.color.textMuted },
-    ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
-    // The ring takes the border's place.
-    ':focus-visible': { outlineOffset: '-1px', borderColor: vars.color.focus },
-    selectors: {
-      '&[aria-invalid="true"]': { borderColor: vars.color.criticalText },
-      // Below 16 px phones enlarge the window to what is typed in.
-      'input&, textarea&': { '@media': { [media.touch]: { fontSize: vars.fontSize.m } } },
+  base: [
+    well,
+    {
+      paddingBlock: vars.space.s,
+      paddingInline: vars.space.m,
+      lineHeight: vars.lineHeight.snug,
+      '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      // The ring takes the border's place.
+      ':focus-visible': { outlineOffset: '-1px', borderColor: vars.color.focus },
+      selectors: {
+        '&[aria-invalid="true"]': invalid,
+        // Nothing can be typed in it: no well.
+        '&[readonly]': {
+          borderColor: vars.color.border,
+          borderStyle: vars.edge.readOnly,
+          backgroundColor: 'transparent',
+        },
+        '&:disabled': {
+          borderColor: vars.color.border,
+          backgroundColor: 'transparent',
+          color: vars.color.textDisabled,
+          opacity: 1,
+          cursor: 'not-allowed',
+        },
+        // Below 16 px phones enlarge the window to what is typed in.
+        'input&, textarea&': { '@media': { [media.touch]: { fontSize: vars.fontSize.m } } },
+      },
     },
-  },
+  ],
   variants: {
     size: {
       s: { minBlockSize: vars.control.s, paddingBlock: vars.space.xs, fontSize: vars.fontSize.s },
@@ -67,6 +99,7 @@ export const input = recipe({
         fontWeight: vars.fontWeight.medium,
         ':hover': { borderColor: 'transparent', backgroundColor: vars.color.hover },
         ':active': { backgroundColor: vars.color.pressed },
+        selectors: { '&:disabled': { borderColor: 'transparent' } },
       },
     },
   },
@@ -79,6 +112,11 @@ export const choosing = style({
   cursor: 'pointer',
   paddingInlineEnd: vars.space.xxl,
   textOverflow: 'ellipsis',
+  ...sameSide,
+  // The arrow stands where the interface ends, whatever the words' own direction is.
+  selectors: {
+    ':dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)': { paddingInline: `${vars.space.xxl} ${vars.space.m}` },
+  },
 })
 export const option = style({ backgroundColor: vars.color.raised, color: vars.color.text })
 export const arrow = style({
@@ -89,4 +127,5 @@ export const arrow = style({
   alignItems: 'center',
   pointerEvents: 'none',
   color: vars.color.textMuted,
+  selectors: { ':disabled + &': { color: vars.color.textDisabled } },
 })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon'
-import { CircleAlert } from '../icon/icons'
-import { useTranslate } from '../locale/use-translate'
 import { VisuallyHidden } from '../visually-hidden'
-import { describedBy, type FieldWords } from './field-frame'
-import * as styles from './field.css'
-import * as groupStyles from './group.css'
+import { describedBy } from './described-by'
+import type { FieldWords } from './field-frame'
+import { FieldHint } from './field-hint'
+import { FieldMessage } from './field-message'
+import * as styles from './group.css'
+import { LabelWords } from './label-words'
 
 export interface GroupFrameProps extends FieldWords {
   readonly groupId: string
@@ -17,14 +17,8 @@ export interface GroupFrameProps extends FieldWords {
 
 /** Legend, hint and error around several controls that answer one question. */
 export function GroupFrame({ groupId, role, disabled, children, ...words }: GroupFrameProps) {
-  const t = useTranslate()
   const { label, hideLabel = false, hint, error, optional } = words
-  const legend = (
-    <>
-      {label}
-      {optional && <span className={styles.aside}> ({t('optional')})</span>}
-    </>
-  )
+  const legend = <LabelWords label={label} optional={optional} />
   return (
     <fieldset
       id={groupId}
@@ -33,23 +27,14 @@ export function GroupFrame({ groupId, role, disabled, children, ...words }: Grou
       // A plain group cannot be invalid: there the controls are.
       aria-invalid={role !== undefined && error !== undefined ? true : undefined}
       aria-describedby={describedBy(groupId, words)}
-      className={groupStyles.group}
+      className={styles.group}
     >
-      <legend className={hideLabel ? groupStyles.hiddenLegend : groupStyles.legend}>
+      <legend className={hideLabel ? styles.hiddenLegend : styles.legend}>
         {hideLabel ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      {hint !== undefined && (
-        <div id={`${groupId}-hint`} className={groupStyles.hint}>
-          {hint}
-        </div>
-      )}
+      <FieldHint controlId={groupId}>{hint}</FieldHint>
       {children}
-      {error !== undefined && (
-        <div id={`${groupId}-error`} role="alert" className={groupStyles.error}>
-          <Icon of={CircleAlert} size="s" />
-          {error}
-        </div>
-      )}
+      <FieldMessage controlId={groupId}>{error}</FieldMessage>
     </fieldset>
   )
 }

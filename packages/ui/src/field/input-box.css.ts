@@ -1,33 +1,33 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { sameSide } from '../surface/same-side'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
+import { invalid, well } from './field.css'
 
 /** The box of a field that holds more than what is typed in: words, signs and buttons at its sides. */
 export const box = recipe({
-  base: {
-    display: 'flex',
-    alignItems: 'stretch',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    border: `1px solid ${vars.color.borderStrong}`,
-    borderRadius: vars.radius.m,
-    backgroundColor: vars.color.field,
-    color: vars.color.text,
-    transition: `border-color ${vars.motion.quick}`,
-    cursor: 'text',
-    ':hover': { borderColor: vars.color.textMuted },
-    selectors: {
-      '&:has(input[aria-invalid="true"])': { borderColor: vars.color.criticalText },
-      '&:has(input:disabled)': { borderColor: vars.color.border, cursor: 'not-allowed' },
-      // The ring takes the border's place.
-      '&:has(input:focus-visible)': {
-        borderColor: vars.color.focus,
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-1px',
+  base: [
+    well,
+    {
+      display: 'flex',
+      alignItems: 'stretch',
+      cursor: 'text',
+      selectors: {
+        '&:has(input[aria-invalid="true"])': invalid,
+        // Nothing can be typed in it: no well.
+        '&:has(input:is([readonly], :disabled))': { borderColor: vars.color.border, backgroundColor: 'transparent' },
+        '&:has(input[readonly])': { borderStyle: vars.edge.readOnly },
+        '&:has(input:disabled)': { cursor: 'not-allowed' },
+        // The ring takes the border's place.
+        '&:has(input:focus-visible)': {
+          borderColor: vars.color.focus,
+          outline: `2px solid ${vars.color.focus}`,
+          outlineOffset: '-1px',
+        },
       },
     },
-  },
+  ],
   variants: {
     size: {
       s: { minBlockSize: vars.control.s, fontSize: vars.fontSize.s },
@@ -48,15 +48,30 @@ export const bare = style({
   outline: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  ':disabled': { color: vars.color.textDisabled, opacity: 1, cursor: 'not-allowed' },
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '&[dir="auto"]': sameSide,
     '* + &': { paddingInlineStart: vars.space.s },
     '&:has(+ *)': { paddingInlineEnd: vars.space.s },
   },
   // Below 16 px phones enlarge the window to what is typed in.
   '@media': { [media.touch]: { fontSize: vars.fontSize.m } },
 })
+/** As wide as its value, so that a unit stays beside it. */
+export const hugging = style([
+  bare,
+  {
+    '@supports': {
+      '(field-sizing: content)': {
+        flex: '0 1 auto',
+        inlineSize: 'auto',
+        minInlineSize: `calc(2ch + ${vars.space.m} + ${vars.space.s})`,
+        fieldSizing: 'content',
+      },
+    },
+  },
+])
 /** Words or a drawing that belong to the value and cannot be changed. */
 export const affix = style({
   display: 'flex',
@@ -70,6 +85,7 @@ export const affix = style({
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space.m },
     '&:last-child, input ~ &': { paddingInlineEnd: vars.space.m },
+    ':disabled ~ &, &:has(~ :disabled)': { color: vars.color.textDisabled },
   },
 })
 /** A button inside the box, as high as the box. */
@@ -92,8 +108,9 @@ export const inner = style({
   '::after': { content: '', position: 'absolute', inset: '-3px 0' },
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   ':active': { backgroundColor: vars.color.pressed },
-  ':focus-visible': { outlineOffset: '-1px' },
-  ':disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  // Inside of the box, whose own edge may be red.
+  ':focus-visible': { outlineOffset: '-2px' },
+  ':disabled': { backgroundColor: 'transparent', color: vars.color.textDisabled, cursor: 'not-allowed' },
   selectors: {
     '&[aria-pressed="true"]': { color: vars.color.accentText },
     '& + &': { marginInlineStart: 0 },

@@ -20,6 +20,8 @@ export const zone = style({
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {
     '&[data-compact]': { flexDirection: 'row', justifyContent: 'center', paddingBlock: vars.space.m },
+    // Two pixels, as every box of a wrong value.
+    '&[data-invalid]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 0.5px ${vars.color.critical}` },
     '&[data-over]': {
       borderColor: vars.color.accentText,
       borderStyle: 'solid',
@@ -29,5 +31,13 @@ export const zone = style({
     '&[data-disabled]': { borderStyle: 'dotted', backgroundColor: 'transparent', cursor: 'not-allowed' },
   },
 })
-export const title = style({ color: vars.color.text, fontWeight: vars.fontWeight.medium })
+export const title = style({
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.medium,
+  selectors: {
+    [`${zone}[data-disabled] > &`]: { color: vars.color.textDisabled },
+    // What it is doing is there to be read.
+    [`${zone}[data-busy] > &`]: { color: vars.color.textMuted },
+  },
+})
 export const chooser = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', inlineSize: '100%' })

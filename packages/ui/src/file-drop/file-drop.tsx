@@ -1,5 +1,6 @@
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
-import { describedBy, FieldFrame } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame } from '../field/field-frame'
 import { Icon, type IconDrawing } from '../icon'
 import { Upload } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
@@ -10,25 +11,25 @@ import * as styles from './file-drop.css'
 export interface FileDropProps {
   readonly label: string
   readonly hideLabel?: boolean | undefined
-  /** What may be dropped and how large, in words. */
+  /** Which files are accepted and how large they may be. */
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** As for a file input: `.pdf,image/*`. Everything unless told. */
+  /** As for a file input: `.pdf,image/*`. By default every file is accepted. */
   readonly accept?: string | undefined
   readonly multiple?: boolean | undefined
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly icon?: IconDrawing | undefined
-  /** One line high, where what was dropped before is what matters. */
+  /** One line high, for places where files have been added already. */
   readonly compact?: boolean | undefined
-  /** The words in the box, unless the common invitation will do. */
+  /** The text in the area, instead of the usual one. */
   readonly invitation?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   /** Dropped files that `accept` rules out. */
   readonly onRejected?: ((files: readonly File[]) => void) | undefined
 }
 
-/** Takes files: dropped on it, or chosen by pointer or keyboard. */
+/** Accepts files that are dropped, or chosen by pointer or keyboard. */
 export function FileDrop({
   label,
   hideLabel,
@@ -73,11 +74,13 @@ export function FileDrop({
         data-compact={compact ? '' : undefined}
         data-over={over ? '' : undefined}
         data-disabled={closed ? '' : undefined}
+        data-busy={busy ? '' : undefined}
+        data-invalid={error === undefined ? undefined : ''}
         onDragOver={dragOver}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {busy ? <SpinnerRing size={compact ? 's' : 'l'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
+        {busy ? <SpinnerRing size={compact ? 's' : 'm'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
         <span aria-hidden className={styles.title}>
           {busy ? t('working') : (invitation ?? t('dropFilesHere'))}
         </span>
@@ -89,7 +92,7 @@ export function FileDrop({
           disabled={closed}
           aria-busy={busy || undefined}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, { label, hint, error })}
+          aria-describedby={describedBy(id, { hint, error })}
           className={styles.chooser}
           onChange={(event) => {
             take([...(event.target.files ?? [])])

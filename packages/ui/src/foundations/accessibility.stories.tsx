@@ -5,26 +5,26 @@ import { Link } from '../link'
 import { Text } from '../text'
 import { FoundationPage, Row, Rows, Section } from './page'
 
-const meta = { title: 'Foundations/Accessibility', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Accessibility', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
 const keys = [
-  ['Tab', 'To the next control; a group of choices, tabs or tools is one stop.'],
-  ['Arrow keys', 'Within a group, a menu, a slider; along the text, so that they turn round from right to left.'],
-  ['Enter, Space', 'Does it. A link answers to Enter alone.'],
-  ['Escape', 'Closes what was opened last; the focus goes back to where it came from.'],
-  ['Home, End', 'To the first and the last.'],
+  ['Tab', 'Moves to the next control; a group of choices, tabs or tools is one stop.'],
+  ['Arrow keys', 'Move within a group, menu or slider, and follow the direction of the text.'],
+  ['Enter, Space', 'Press a button. A link answers to Enter only.'],
+  ['Escape', 'Closes what was opened last; the focus returns.'],
+  ['Home, End', 'Move to the first and the last.'],
 ] as const
 
 export const Accessibility: StoryObj = {
   render: () => (
     <FoundationPage
       title="Accessibility"
-      lead="Every screen works by keyboard alone and by screen reader, at 320 px, at 200 % text, from right to left and with reduced motion. Tests hold every story to it: axe in each theme, and a walk with the keyboard."
+      lead="Every screen works by keyboard alone and by screen reader, at 320 px, at 200% text, from right to left and with reduced motion. Tests check every story: axe in each theme, and a walk by keyboard."
     >
       <Section
         title="Keyboard"
-        lead="By the patterns of the ARIA Authoring Practices. What a component does besides stands on its page."
+        lead="Follows the ARIA Authoring Practices. Further keys are described on the page of each component."
       >
         <Rows>
           {keys.map(([name, meaning]) => (
@@ -36,7 +36,7 @@ export const Accessibility: StoryObj = {
       </Section>
       <Section
         title="Focus"
-        lead="Press Tab: the ring stands out 3:1 on every ground, and is drawn for the keyboard only."
+        lead="Press Tab: the focus ring has a contrast of at least 3:1 on every background and appears for keyboard users only."
       >
         <Inline gap="m">
           <Button tone="accent">Start reading</Button>
@@ -46,15 +46,14 @@ export const Accessibility: StoryObj = {
       </Section>
       <Section title="Targets">
         <Text>
-          What a finger presses is 44 px high at least, what a pointer presses 24 px, with the room around it. Controls
-          that take their height from the theme grow by themselves.
+          Touch targets are at least 44 px high, pointer targets 24 px including the space around them. Controls that
+          take their height from the theme grow automatically.
         </Text>
       </Section>
-      <Section title="Words">
+      <Section title="Names and messages">
         <Text>
-          Everything that can be worked has a name that says what it does, in the language of the interface; a book’s
-          own text says its language to the screen reader. Colour never says anything alone. News are announced
-          politely, errors at once.
+          Every control has a name that says what it does, in the language of the interface. Text from a book declares
+          its own language. Colour is never the only sign. Messages are announced politely, errors at once.
         </Text>
       </Section>
     </FoundationPage>

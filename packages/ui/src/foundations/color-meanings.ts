@@ -6,7 +6,7 @@ export interface ColorMeaning {
   readonly meaning: string
   /** What it is read or seen on, with the least contrast it has to have there. */
   readonly on?: readonly ColorName[]
-  readonly least?: 3 | 4.5
+  readonly least?: 3 | 4 | 4.5
 }
 
 export interface ColorGroup {
@@ -23,7 +23,7 @@ const words = (meaning: string, ...besides: readonly ColorName[]): ColorMeaning 
 })
 const shape = (meaning: string): ColorMeaning => ({ meaning, on: surfaces, least: 3 })
 const on = (ground: ColorName, ...besides: readonly ColorName[]): ColorMeaning => ({
-  meaning: `Words on ${ground}.`,
+  meaning: `Text on ${ground}.`,
   on: [ground, ...besides],
   least: 4.5,
 })
@@ -32,79 +32,88 @@ const on = (ground: ColorName, ...besides: readonly ColorName[]): ColorMeaning =
 export const colorGroups: readonly ColorGroup[] = [
   {
     title: 'Ground',
-    lead: 'Levels, not greys: what lies higher is nearer to the light.',
+    lead: 'Levels of elevation: what is higher is lighter.',
     colors: {
-      canvas: { meaning: 'The window behind everything.' },
+      canvas: { meaning: 'The background of the window.' },
       surface: { meaning: 'Cards, bars, panels.' },
-      raised: { meaning: 'Dialogs, menus, toasts: what lies above.' },
-      sunken: { meaning: 'Wells and tracks: what lies below.' },
-      field: { meaning: 'What is typed and chosen in.' },
-      scrim: { meaning: 'Between a dialog and the page behind it.' },
-      hover: { meaning: 'Laid over what the pointer is on.' },
-      pressed: { meaning: 'Laid over what is being pressed.' },
+      raised: { meaning: 'Dialogs, menus, toasts: what is above the page.' },
+      sunken: { meaning: 'Wells and tracks: what is recessed.' },
+      field: { meaning: 'The background of fields.' },
+      scrim: { meaning: 'The backdrop of a dialog.' },
+      hover: { meaning: 'Over an element that is hovered.' },
+      pressed: { meaning: 'Over an element that is pressed.' },
+      fill: { meaning: 'A plain button: translucent, so that it stands out on every surface.' },
+      fillHover: { meaning: 'A plain button that is hovered.' },
+      fillBorder: { meaning: 'The border of a plain button.' },
+      fillBorderHover: { meaning: 'The border of a plain button that is hovered.' },
     },
   },
   {
-    title: 'Words and lines',
-    lead: 'Every word is readable on every level of ground.',
+    title: 'Text and borders',
+    lead: 'Text is readable on every level.',
     colors: {
-      text: words('What is read.', 'accentSoft', 'criticalSoft', 'successSoft', 'warningSoft'),
-      textMuted: words('What is read second.'),
-      border: { meaning: 'Parts what belongs together; only felt.' },
-      borderStrong: shape('The edge of what can be worked.'),
-      track: { meaning: 'The part of a slider not reached yet; only felt.' },
-      focus: shape('The ring around what has the focus.'),
+      text: words('Primary text.', 'accentSoft', 'criticalSoft', 'successSoft', 'warningSoft'),
+      textMuted: words('Secondary text.'),
+      textDisabled: {
+        meaning: 'Text of a disabled control: weaker than secondary text, still readable.',
+        on: surfaces,
+        least: 4,
+      },
+      border: { meaning: 'Separates related elements; decorative.' },
+      borderStrong: shape('The border of controls.'),
+      track: { meaning: 'The rest of a slider; decorative.' },
+      focus: shape('The focus ring.'),
     },
   },
   {
     title: 'Accent',
-    lead: 'The house’s colour, or that of a book or a partner. Derived from one colour: see Themes.',
+    lead: 'The colour of Lectern, a book or a partner. Derived from one colour: see Themes.',
     colors: {
-      accent: shape('The one thing to do here.'),
-      accentHover: { meaning: 'The same under the pointer.' },
+      accent: shape('The main action.'),
+      accentHover: { meaning: 'The same, hovered.' },
       onAccent: on('accent', 'accentHover'),
-      accentText: words('Links and chosen words.', 'accentSoft'),
-      accentSoft: { meaning: 'Behind what is chosen.' },
+      accentText: words('Links and selected text.', 'accentSoft'),
+      accentSoft: { meaning: 'The background of what is selected.' },
     },
   },
   {
     title: 'Critical',
-    lead: 'What went wrong, and what destroys.',
+    lead: 'Errors and actions that delete.',
     colors: {
-      critical: { meaning: 'A button that destroys.' },
-      criticalHover: { meaning: 'The same under the pointer.' },
+      critical: { meaning: 'A button that deletes.' },
+      criticalHover: { meaning: 'The same, hovered.' },
       onCritical: on('critical', 'criticalHover'),
-      criticalText: words('What went wrong, in words.', 'criticalSoft'),
-      criticalSoft: { meaning: 'Behind an error.' },
+      criticalText: words('Error messages.', 'criticalSoft'),
+      criticalSoft: { meaning: 'The background of an error.' },
     },
   },
   {
     title: 'Success',
     lead: 'What went well. Never alone: words or a sign say it too.',
     colors: {
-      success: { meaning: 'A sign or a full bar.' },
+      success: { meaning: 'An icon or a finished bar.' },
       onSuccess: on('success'),
-      successText: words('What went well, in words.', 'successSoft'),
-      successSoft: { meaning: 'Behind good news.' },
+      successText: words('Success messages.', 'successSoft'),
+      successSoft: { meaning: 'The background of a success message.' },
     },
   },
   {
     title: 'Warning',
-    lead: 'What may go wrong soon.',
+    lead: 'What may soon go wrong.',
     colors: {
-      warning: { meaning: 'A sign or a bar that is nearly full.' },
+      warning: { meaning: 'An icon or a bar that is nearly full.' },
       onWarning: on('warning'),
-      warningText: words('What to take care of, in words.', 'warningSoft'),
-      warningSoft: { meaning: 'Behind a warning.' },
+      warningText: words('Warnings.', 'warningSoft'),
+      warningSoft: { meaning: 'The background of a warning.' },
     },
   },
   {
     title: 'The page',
-    lead: 'What only a book has.',
+    lead: 'Colours that only books use.',
     colors: {
-      wordHighlight: { meaning: 'The word that is being spoken.' },
+      wordHighlight: { meaning: 'The word that is being read aloud.' },
       onWordHighlight: on('wordHighlight'),
-      pageEdge: { meaning: 'The edge of a page on its ground.' },
+      pageEdge: { meaning: 'The edge of a page on its background.' },
     },
   },
 ]

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
   gap: vars.space.l,
   alignItems: 'start',
   paddingBlock: vars.space.m,

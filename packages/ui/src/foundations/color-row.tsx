@@ -5,6 +5,7 @@ import { vars } from '../theme/contract.css'
 import type { ThemeColors } from '../theme/theme-colors'
 import type { ColorMeaning } from './color-meanings'
 import * as styles from './color-row.css'
+import { CopyName } from './copy-name'
 
 interface ColorRowProps extends ColorMeaning {
   readonly name: keyof ThemeColors
@@ -38,14 +39,15 @@ export function ColorRow({ name, theme, meaning, on = [], least = 3 }: ColorRowP
           </ul>
         )}
       </div>
+      <CopyName name={`vars.color.${name}`} />
     </li>
   )
 }
 
-/** Words show their own contrast; a shape cannot be read, its ratio is written plainly. */
-function drawn(name: keyof ThemeColors, ground: keyof ThemeColors, least: 3 | 4.5) {
+/** Words show their own contrast; a shape cannot be read, so it stands round its ratio. */
+function drawn(name: keyof ThemeColors, ground: keyof ThemeColors, least: 3 | 4 | 4.5) {
   return least === 3
-    ? { backgroundColor: vars.color.surface, color: vars.color.text }
+    ? { backgroundColor: vars.color[ground], color: vars.color.text, boxShadow: `inset 0 0 0 2px ${vars.color[name]}` }
     : { backgroundColor: vars.color[ground], color: vars.color[name] }
 }
 

@@ -6,7 +6,7 @@ import { colorGroups } from './color-meanings'
 import { ColorRow } from './color-row'
 import { FoundationPage, Rows, Section } from './page'
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Colour', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
 function ColourPage() {
@@ -16,7 +16,7 @@ function ColourPage() {
   return (
     <FoundationPage
       title="Colour"
-      lead="A colour is named for what it says, never for how it looks. The numbers are contrast ratios, measured in the theme you are in; words need 4.5 (7 in high contrast), shapes 3."
+      lead="Colours are named by their purpose, not their appearance. The numbers are contrast ratios in the current theme: text needs 4.5 (7 in high contrast), shapes 3."
     >
       {colorGroups.map((group) => (
         <Section key={group.title} title={group.title} lead={group.lead}>

@@ -19,7 +19,7 @@ function IconsPage({ search }: IconsProps) {
   return (
     <FoundationPage
       title="Icons"
-      lead="From one set, Lucide, at 16, 20, 24 or 40 px. An icon stands beside words or has a name of its own (IconButton); those that point along the text turn round from right to left (followsText)."
+      lead="From one set, Lucide, at 16, 20, 24 or 40 px. An icon stands beside a label or has an accessible name (IconButton). Icons that point along the text are mirrored from right to left (followsText)."
     >
       <Section
         title={`${found.length} of ${Object.keys(icons).length}`}
@@ -27,8 +27,8 @@ function IconsPage({ search }: IconsProps) {
       >
         <TextField type="search" label="Find an icon" value={wanted} onChange={setWanted} />
         {found.length === 0 ? (
-          <EmptyState title="No icon is called that">
-            <Text>Add it in packages/ui/src/icon/icons.ts: every drawing of lucide.dev can be taken.</Text>
+          <EmptyState title="No icon has this name">
+            <Text>Every icon from lucide.dev can be added in packages/ui/src/icon/icons.ts.</Text>
           </EmptyState>
         ) : (
           <ul className={styles.icons}>
@@ -50,12 +50,12 @@ function IconsPage({ search }: IconsProps) {
 const meta = {
   title: 'Foundations/Icons',
   component: IconsPage,
-  tags: ['!autodocs'],
+  tags: ['page', '!dev'],
   args: { search: '' },
 } satisfies Meta<typeof IconsPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
-export const Found: Story = { args: { search: 'arrow' } }
-export const NothingFound: Story = { args: { search: 'unicorn' } }
+export const Found: Story = { tags: ['!autodocs'], args: { search: 'arrow' } }
+export const NothingFound: Story = { tags: ['!autodocs'], args: { search: 'unicorn' } }

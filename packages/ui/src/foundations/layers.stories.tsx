@@ -3,16 +3,16 @@ import { Text } from '../text'
 import { FoundationPage, Section } from './page'
 import * as styles from './samples.css'
 
-const meta = { title: 'Foundations/Layers', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Layers', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
 /** From the top down. */
 const layers = [
-  ['tooltip', 'A word about what the pointer is on.'],
-  ['toast', 'News, also while a dialog is open.'],
-  ['menu', 'What a control opens, also within a dialog.'],
-  ['dialog', 'Dialogs and drawers with their scrim.'],
-  ['aside', 'Panels beside the page, on a phone above it.'],
+  ['tooltip', 'Tooltips.'],
+  ['toast', 'Messages, also while a dialog is open.'],
+  ['menu', 'Menus and popovers, also inside a dialog.'],
+  ['dialog', 'Dialogs and drawers with their backdrop.'],
+  ['aside', 'Panels beside the page; on phones above it.'],
   ['header', 'Bars that stay while the page scrolls.'],
 ] as const
 
@@ -20,7 +20,7 @@ export const Layers: StoryObj = {
   render: () => (
     <FoundationPage
       title="Layers"
-      lead="Six, with names. Nobody climbs over anything by a larger number: what does not fit one of them belongs into the flow of the page."
+      lead="Six named layers. Do not use other z-index values: what fits none of the layers belongs in the flow of the page."
     >
       <Section title="From the top down">
         <ol className={styles.layers}>

@@ -6,13 +6,13 @@ import { vars } from '../theme/contract.css'
 import { FoundationPage, Row, Rows, Section } from './page'
 import * as styles from './samples.css'
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Motion', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
 const durations = {
-  quick: ['90 ms: an answer to the pointer, such as a hover.', vars.motion.quick],
-  fade: ['150 ms: what comes and goes, such as a dialog.', vars.motion.fade],
-  calm: ['260 ms: what moves a way, such as a drawer.', vars.motion.calm],
+  quick: ['A response to the pointer, such as a hover.', vars.motion.quick],
+  fade: ['What appears and disappears, such as a dialog.', vars.motion.fade],
+  calm: ['What moves across the screen, such as a drawer.', vars.motion.calm],
 } as const
 
 function MotionPage() {
@@ -20,15 +20,15 @@ function MotionPage() {
   return (
     <FoundationPage
       title="Motion"
-      lead="Motion says where something came from and where it went. It never makes anybody wait, and nothing moves by itself while somebody reads, but the word that is spoken."
+      lead="Motion shows where something comes from and where it goes. It never makes people wait, and nothing but the spoken word moves while they read."
     >
-      <Section title="Durations" lead="All with one easing: quick to start, calm to arrive.">
+      <Section title="Durations" lead="All use the same easing: a quick start and a calm end.">
         <div>
           <Button onClick={() => setMoves(moves + 1)}>Move</Button>
         </div>
         <Rows>
           {Object.entries(durations).map(([name, [meaning, duration]]) => (
-            <Row key={name} name={`motion.${name}`} meaning={meaning}>
+            <Row key={name} name={`motion.${name}`} meaning={meaning} token={duration}>
               <div className={styles.path}>
                 <div
                   key={moves}
@@ -44,7 +44,7 @@ function MotionPage() {
       <Section title="Reduced motion">
         <Text>
           Where the operating system asks for less motion, every duration of the theme becomes 0.01 ms: nothing moves,
-          and what waits for the end of a movement still gets it. Use the tokens, and there is nothing else to do.
+          and events at the end of an animation still fire. Components that use the tokens need nothing else.
         </Text>
       </Section>
     </FoundationPage>

@@ -20,10 +20,10 @@ export const rows = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr) auto',
   gap: vars.space.l,
   alignItems: 'center',
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
+  '@media': { '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s } },
 })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../heading'
 import { Text } from '../text'
+import { CopyName } from './copy-name'
 import * as styles from './page.css'
+import { TokenValue } from './token-value'
 
 interface PageProps {
   readonly title: string
@@ -51,14 +53,16 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 interface RowProps {
   readonly name: string
   /** What it is for. */
-  readonly meaning?: string
+  readonly meaning?: string | undefined
   /** `code` for what is written in code so; `ui` for what is said. */
   readonly face?: 'code' | 'ui'
+  /** The token that it is, as styles use it: its value is shown, and its name can be copied. */
+  readonly token?: string
   readonly children: ReactNode
 }
 
 /** One thing of the theme: its name, what it is for, and how it looks. */
-export function Row({ name, meaning, face = 'code', children }: RowProps) {
+export function Row({ name, meaning, face = 'code', token, children }: RowProps) {
   return (
     <li className={styles.row}>
       <div>
@@ -70,8 +74,10 @@ export function Row({ name, meaning, face = 'code', children }: RowProps) {
             {meaning}
           </Text>
         )}
+        {token !== undefined && <TokenValue of={token} />}
       </div>
       <div>{children}</div>
+      {token !== undefined && <CopyName name={`vars.${name}`} />}
     </li>
   )
 }

@@ -86,9 +86,21 @@ function DenseScreen() {
   )
 }
 
-const meta = { title: 'Foundations/Pseudo-locale', component: DenseScreen, tags: ['!autodocs'] } satisfies Meta<
-  typeof DenseScreen
->
+const meta = {
+  title: 'Foundations/Pseudo-locale',
+  component: DenseScreen,
+  tags: ['!dev'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** finding words that have no room, and words that were never translated: in a made-up language they stay as they were.',
+          'Choose “Made up” under Language in the toolbar to see any story like this. Its longer words are about 40% longer than English, as in German and Finnish.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof DenseScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,9 +7,10 @@ import { parseHex } from '../theme/color'
 import { defaultAccent } from '../theme/default-accent'
 import { themeNames } from '../theme/theme-preference'
 import { FoundationPage, Section } from './page'
+import { partnerColors } from './partner-colors'
 import { ThemeSample } from './theme-sample'
 
-const presets = [defaultAccent, '#fd7e1d', '#ffeb3b', '#0b6b3a', '#111111', '#ffffff'] as const
+const presets = [defaultAccent, ...partnerColors, '#0b6b3a', '#111111', '#ffffff'] as const
 
 interface ThemesProps {
   readonly color: string
@@ -25,18 +26,18 @@ function ThemesPage({ color }: ThemesProps) {
   return (
     <FoundationPage
       title="Themes"
-      lead="Dark is the default: a reading room at night. Light is warm paper by day. High contrast is black, white and a few bright hues, every word at 7:1 or more. A partner gives one colour; everything else follows from it."
+      lead="Dark is the default. Light resembles warm paper. High contrast is black, white and a few bright colours, with text at 7:1 or more. A partner chooses one colour; all others are derived from it."
     >
       <Section
-        title="One colour makes a partner’s theme"
-        lead="It stays as it is where it can be read, and moves no further than it must: words reach 4.5 (7 in high contrast), shapes 3, whatever is typed here."
+        title="A partner’s theme from one colour"
+        lead="The colour is kept where its contrast is sufficient and adjusted as little as possible otherwise: text reaches 4.5 (7 in high contrast), shapes 3."
       >
         <TextField
           label="Partner’s colour"
           hint="#rgb or #rrggbb"
           value={typed}
           onChange={choose}
-          error={parseHex(typed) === null ? 'This is no colour. Write it as #rrggbb, such as #fd7e1d.' : undefined}
+          error={parseHex(typed) === null ? 'This is not a colour. Write it as #rrggbb, such as #fd7e1d.' : undefined}
         />
         <Inline gap="s">
           {presets.map((preset) => (
@@ -58,11 +59,11 @@ function ThemesPage({ color }: ThemesProps) {
 const meta = {
   title: 'Foundations/Themes',
   component: ThemesPage,
-  tags: ['!autodocs'],
-  args: { color: '#fd7e1d' },
+  tags: ['page', '!dev'],
+  args: { color: partnerColors[0] },
 } satisfies Meta<typeof ThemesPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Orange: Story = {}
-export const Yellow: Story = { args: { color: '#ffeb3b' } }
+export const Yellow: Story = { tags: ['!autodocs'], args: { color: partnerColors[1] } }

@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, headingSizes } from '../heading'
 import { Text, textSizes, textWeights } from '../text'
 import { vars } from '../theme/contract.css'
+import { MeasuredSample } from './measured-sample'
 import { FoundationPage, Row, Rows, Section } from './page'
 import * as styles from './samples.css'
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Type', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
 const faces = {
-  ui: ['Inter: the interface.', vars.font.ui],
-  title: ['Literata: books, titles, whatever is a text itself.', vars.font.title],
-  code: ['What is typed into a machine; the system’s own.', vars.font.code],
+  ui: ['Inter, for the interface.', vars.font.ui],
+  title: ['Literata, for books and titles.', vars.font.title],
+  code: ['The system’s monospace typeface, for code.', vars.font.code],
 } as const
 
 /** [language, direction, a first sentence] */
@@ -31,15 +32,17 @@ export const Scale: StoryObj = {
   render: () => (
     <FoundationPage
       title="Type"
-      lead="Two faces, seven sizes and three weights. The two largest grow with the window; the rest stays what the reader has set in the browser."
+      lead="Two typefaces, seven sizes and three weights. The two largest sizes grow with the window; the others follow the text size set in the browser."
     >
-      <Section title="Headings" lead="The level is its place in the outline of the page, the size its looks.">
+      <Section title="Headings" lead="The level is the place in the outline of the page, the size only the look.">
         <Rows>
           {headingSizes.map((size) => (
             <Row key={size} name={`Heading ${size}`}>
-              <Heading level={3} size={size}>
-                By the river it was spring
-              </Heading>
+              <MeasuredSample>
+                <Heading level={3} size={size}>
+                  By the river it was spring
+                </Heading>
+              </MeasuredSample>
             </Row>
           ))}
         </Rows>
@@ -48,22 +51,26 @@ export const Scale: StoryObj = {
         <Rows>
           {textSizes.map((size) => (
             <Row key={size} name={`Text ${size}`}>
-              <Text size={size}>
-                The Mole had been working very hard all the morning, spring-cleaning his little home.
-              </Text>
+              <MeasuredSample>
+                <Text size={size}>
+                  The Mole had been working very hard all the morning, spring-cleaning his little home.
+                </Text>
+              </MeasuredSample>
             </Row>
           ))}
           {textWeights.map((weight) => (
             <Row key={weight} name={`Text ${weight}`}>
-              <Text weight={weight}>First with brooms, then with dusters.</Text>
+              <MeasuredSample>
+                <Text weight={weight}>First with brooms, then with dusters.</Text>
+              </MeasuredSample>
             </Row>
           ))}
         </Rows>
       </Section>
-      <Section title="Fluid sizes" lead="From a phone to a desk, without a step in between: make the window narrower.">
+      <Section title="Fluid sizes" lead="They grow continuously from phone to desktop: resize the window to see it.">
         <Rows>
           {(['xxl', 'display'] as const).map((size) => (
-            <Row key={size} name={`fontSize.${size}`}>
+            <Row key={size} name={`fontSize.${size}`} token={vars.fontSize[size]}>
               <p className={styles.line} style={{ fontSize: vars.fontSize[size], fontFamily: vars.font.title }}>
                 Up we go!
               </p>
@@ -76,15 +83,15 @@ export const Scale: StoryObj = {
 }
 
 export const FacesAndScripts: StoryObj = {
-  name: 'Faces and scripts',
-  // Scripts beyond Latin are drawn by the faces of the machine: no two have the same.
+  name: 'Typefaces and scripts',
+  // Scripts beyond Latin are drawn with the typefaces of the device: no two devices have the same.
   tags: ['no-picture'],
   render: () => (
     <FoundationPage
-      title="Faces and scripts"
-      lead="Latin letters come with the application. Every other script is drawn by what the reader’s machine has for it, which is what its readers are used to."
+      title="Typefaces and scripts"
+      lead="Latin letters come with the application. Other scripts use the typefaces of the reader’s device."
     >
-      <Section title="Faces">
+      <Section title="Typefaces">
         <Rows>
           {Object.entries(faces).map(([name, [meaning, family]]) => (
             <Row key={name} name={`font.${name}`} meaning={meaning}>
@@ -95,7 +102,7 @@ export const FacesAndScripts: StoryObj = {
           ))}
         </Rows>
       </Section>
-      <Section title="Scripts" lead="Each in the face of the interface and in the face of books.">
+      <Section title="Scripts" lead="Each in the typeface of the interface and in that of books.">
         <Rows>
           {scripts.map(([language, direction, sentence]) => (
             <Row key={language} name={language}>

@@ -4,7 +4,7 @@ import { Text } from '../text'
 import { FoundationPage, Row, Rows, Section } from './page'
 import * as styles from './samples.css'
 
-const meta = { title: 'Foundations/Voice and tone', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Voice and tone', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
 const { en: reader } = readerMessages
@@ -14,32 +14,32 @@ const { en: studio } = studioMessages
 const rules = [
   [
     'Say what is wrong, then what to do.',
-    'Nobody can act on “invalid input”.',
+    '“Invalid input” helps nobody.',
     [studio.signInWrong, studio.signInUnreachable, `${reader.bookMissing}. ${reader.bookMissingAdvice}`],
   ],
   [
     'Never blame.',
-    'The reader did nothing wrong; something did not work.',
+    'The reader did nothing wrong: something did not work.',
     [reader.bookUnknownChapter, reader.pageImageFailed],
   ],
   [
-    'An empty place says how it is filled.',
-    'The first thing anybody sees of a new shelf is that it is empty.',
+    'An empty screen says how to fill it.',
+    'It is the first screen that people see of a new library.',
     [`${studio.libraryEmpty}. ${studio.libraryEmptyLead}`, `${reader.libraryEmpty}. ${reader.libraryEmptyAdvice}`],
   ],
   [
-    'Before something is destroyed, say what goes with it.',
-    'A question that can be answered needs no “are you sure”.',
+    'Before something is deleted, say what will be lost.',
+    'A clear question needs no “are you sure”.',
     [studio.libraryDeleteLead],
   ],
   [
     'A button says what it does.',
-    'A verb, not “OK”. It can be understood without what stands around it.',
+    'A verb, not “OK”. It makes sense on its own.',
     [reader.libraryRead, studio.libraryDelete, reader.libraryOpenStudio],
   ],
   [
-    'Waiting says for what.',
-    'A ring alone says only that something is slow.',
+    'Loading messages say what is loading.',
+    'A spinner alone only says that something is slow.',
     [reader.libraryLoading, reader.playerWaiting],
   ],
 ] as const
@@ -49,7 +49,7 @@ export const VoiceAndTone: StoryObj = {
   render: () => (
     <FoundationPage
       title="Voice and tone"
-      lead="Calm, exact and short, like a good librarian. We write for somebody who wants to read a book: plain words, present tense, no exclamation marks, no jokes about errors. The examples are the product’s own texts."
+      lead="Calm, exact and short, like a good librarian: plain words, present tense, no exclamation marks, no jokes about errors. The examples are texts from the product."
     >
       <Section title="How we write">
         <Rows>
@@ -64,23 +64,21 @@ export const VoiceAndTone: StoryObj = {
           ))}
         </Rows>
       </Section>
-      <Section title="Words and marks">
+      <Section title="Style">
         <Rows>
           <Row face="ui" name="Sentence case">
-            <Text>Only the first letter of a title or a button is a capital: New book, not New Book.</Text>
+            <Text>Only the first word of a title or button has a capital: New book, not New Book.</Text>
           </Row>
           <Row face="ui" name="Full stops">
             <Text>In sentences; not in titles, labels and buttons.</Text>
           </Row>
           <Row face="ui" name="Numbers">
-            <Text>
-              Written as figures, the way the language of the interface writes them; texts that count have a plural.
-            </Text>
+            <Text>Written as figures in the format of the interface language; texts with a count have a plural.</Text>
           </Row>
           <Row face="ui" name="Two languages">
             <Text>
               Every text exists in English and Spanish, or the build fails. Spanish says tú, and runs about a quarter
-              longer: try the made-up languages in the toolbar before a layout is done.
+              longer: check every layout with the made-up languages in the toolbar.
             </Text>
           </Row>
         </Rows>

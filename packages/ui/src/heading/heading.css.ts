@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { sameSide } from '../surface/same-side'
 import { vars } from '../theme/contract.css'
 
 /** The book face has one weight in headings; only the size says how much a heading heads. */
@@ -34,6 +35,6 @@ export const heading = recipe({
         color: vars.color.textMuted,
       },
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+    align: { start: { textAlign: 'start', selectors: { '&[dir="auto"]': sameSide } }, center: { textAlign: 'center' } },
   },
 })

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../layout'
-import { Heading, headingSizes } from '.'
+import { Heading, headingLevels, headingSizes } from '.'
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Content/Heading',
   component: Heading,
   args: { level: 1, children: 'The Wind in the Willows' },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** titles. `level` is the place in the outline of the page, `size` only the look; do not skip levels.',
+          '**Use `Text` instead** when the text titles nothing. Sizes `display` to `m` use the book typeface; `s` and `label` use the interface typeface.',
+        ].join('\n\n'),
+      },
+    },
+  },
 } satisfies Meta<typeof Heading>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,4 +32,26 @@ export const EverySize: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** The size that a level has unless another is given. */
+export const EveryLevel: Story = {
+  render: () => (
+    <Stack gap="l">
+      {headingLevels.map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+}
+
+export const Centred: Story = { args: { align: 'center' } }
+
+export const LongText: Story = {
+  args: {
+    children:
+      'A short walk along a very long river, told by everybody who went along and by some who did not: Donaudampfschifffahrtsgesellschaft',
+  },
 }

@@ -8,10 +8,10 @@ export const headingSizes = ['display', 'xl', 'l', 'm', 's', 'label'] as const
 export type HeadingSize = (typeof headingSizes)[number]
 
 export interface HeadingProps extends NativeProps<'h1'> {
-  /** Its place in the outline of the page. */
+  /** The level in the outline of the page. */
   readonly level: HeadingLevel
   /**
-   * Its looks; what the level suggests unless told. In the book face: `display` for a page (40/48), `xl` for a screen
+   * The look; by default it follows the level. In the book typeface: `display` for a page (40/48), `xl` for a screen
    * (28/36), `l` for a panel (20/28), `m` for a card or a book's name (17/24). `s` and `label` are interface text.
    */
   readonly size?: HeadingSize | undefined

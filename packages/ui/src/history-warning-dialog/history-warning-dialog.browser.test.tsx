@@ -42,3 +42,18 @@ it('asks before an action which clears the history, and clears nothing when it i
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(screen.getByText('0 to undo')).toBeVisible()
 })
+
+it('asks in the same words before every action, and names the action on its button where it is told', async () => {
+  const screen = await render(
+    <HistoryWarningDialog
+      open
+      steps={1}
+      actionLabel="Reload the page"
+      onCancel={() => undefined}
+      onConfirm={() => undefined}
+    />,
+  )
+  const question = screen.getByRole('alertdialog', { name: 'Clear the undo history?' })
+  await expect.element(question).toHaveAccessibleDescription('The last step can no longer be undone after that.')
+  await expect.element(question.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+})

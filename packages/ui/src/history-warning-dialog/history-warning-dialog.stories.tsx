@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HistoryWarningDialog } from '.'
 
 const meta = {
-  title: 'Components/HistoryWarningDialog',
+  title: 'Overlays/HistoryWarningDialog',
   component: HistoryWarningDialog,
   args: { open: true, steps: 12, onConfirm: () => undefined, onCancel: () => undefined },
   parameters: {
+    frame: { width: 1024, height: 360 },
     docs: {
       description: {
-        component:
-          'Asked before an action that clears the undo history: the work itself stays, the way back does not. Do not ask when there is nothing to undo. Where work would be lost, use `UnsavedChangesDialog`. The focus starts on “Cancel”; Escape takes it.',
+        component: [
+          '**Use for** asking before an action clears the undo history. Do not ask when there is nothing to undo.',
+          '**Use `UnsavedChangesDialog` instead** when work itself would be lost.',
+          '**Keyboard**: the focus starts on Cancel; Escape cancels.',
+        ].join('\n\n'),
       },
     },
   },
@@ -21,4 +25,6 @@ export const ManySteps: Story = {}
 
 export const OneStep: Story = { args: { steps: 1 } }
 
-export const NamingTheAction: Story = { args: { actionLabel: 'Load the page anew' } }
+export const NamingTheAction: Story = { args: { actionLabel: 'Reload the page' } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375', isRotated: false } } }

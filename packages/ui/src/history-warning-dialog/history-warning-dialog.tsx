@@ -6,7 +6,7 @@ export interface HistoryWarningDialogProps {
   readonly open: boolean
   /** How many steps could be undone until now. */
   readonly steps: number
-  /** What is about to be done: `Open another chapter`. */
+  /** The action about to happen: `Open another chapter`. */
   readonly actionLabel?: string | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
@@ -18,6 +18,7 @@ export function HistoryWarningDialog({ open, steps, actionLabel, onConfirm, onCa
   return (
     <ConfirmDialog
       open={open}
+      losing
       title={t('historyWarningTitle')}
       confirmLabel={actionLabel ?? t('historyWarningConfirm')}
       onConfirm={onConfirm}

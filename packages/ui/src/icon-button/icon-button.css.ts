@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
+import { filledTones, noFrame, off } from '../button/tones'
 import { vars } from '../theme/contract.css'
+import { lit } from '../toggle-group/chosen'
 
 export const iconButton = recipe({
   base: {
@@ -15,36 +17,29 @@ export const iconButton = recipe({
     transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
-      '&:disabled, &[aria-disabled="true"]:not([data-busy])': { opacity: 0.45 },
+      [off]: { backgroundColor: 'transparent', borderColor: vars.color.border, color: vars.color.textDisabled },
+      '&[data-busy]': { cursor: 'progress' },
     },
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
   },
   variants: {
     tone: {
-      accent: {
-        backgroundColor: vars.color.accent,
-        color: vars.color.onAccent,
-        ':hover': { backgroundColor: vars.color.accentHover },
-      },
-      plain: {
-        backgroundColor: vars.color.raised,
-        borderColor: vars.color.border,
-        color: vars.color.text,
-        ':hover': { borderColor: vars.color.borderStrong },
-      },
+      ...filledTones,
       quiet: {
         backgroundColor: 'transparent',
         color: vars.color.textMuted,
         ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
         ':active': { backgroundColor: vars.color.pressed },
         selectors: {
-          '&[aria-pressed="true"]': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText },
+          '&[aria-pressed="true"]': lit,
+          [off]: noFrame,
         },
       },
       critical: {
         backgroundColor: 'transparent',
         color: vars.color.criticalText,
         ':hover': { backgroundColor: vars.color.criticalSoft },
+        selectors: { [off]: noFrame },
       },
     },
     size: {

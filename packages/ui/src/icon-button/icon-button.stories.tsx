@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { buttonSizes, buttonTones } from '../button'
+import { buttonSizes } from '../button'
 import { Pause, Play, Search, SkipBack, SkipForward, Trash2, ZoomIn } from '../icon/icons'
 import { Inline, Stack } from '../layout'
-import { IconButton } from '.'
+import { forceStates, ShownStates } from '../testing/shown-states'
+import { IconButton, iconButtonTones } from '.'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   parameters: {
     docs: {
       description: {
         component: [
-          'A button that shows a drawing only, for bars and rows where the drawing is known: play, close, search. Else use a button with words.',
-          'The label is its name for screen readers and its tooltip, which hovering and the keyboard show. `pressed` makes it a toggle; of several that belong together make a toggle group.',
-          'Enter and Space press it, Escape hides the tooltip.',
+          '**Use for** an action with a familiar icon in a bar or row: play, close, search. The label is its accessible name and its tooltip; `pressed` makes it a toggle.',
+          '**Use `Button` instead** when the icon may not be understood, **`ToggleGroup` instead** when several toggles belong together.',
+          '**Keyboard**: Enter and Space press it, Escape hides the tooltip.',
         ].join('\n\n'),
       },
     },
@@ -36,7 +37,7 @@ export const Player: Story = {
   ),
 }
 
-export const States: Story = {
+export const EveryState: Story = {
   render: () => (
     <Inline gap="s">
       <IconButton icon={ZoomIn} label="Enlarge" pressed />
@@ -54,7 +55,7 @@ export const EveryToneAndSize: Story = {
     <Stack gap="m">
       {buttonSizes.map((size) => (
         <Inline key={size} gap="s">
-          {buttonTones.map((tone) => (
+          {iconButtonTones.map((tone) => (
             <IconButton key={tone} icon={Search} label={`Search, ${tone}`} tone={tone} size={size} />
           ))}
           <IconButton icon={Play} label="Play" tone="accent" size={size} round />
@@ -63,5 +64,19 @@ export const EveryToneAndSize: Story = {
         </Inline>
       ))}
     </Stack>
+  ),
+}
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  parameters: forceStates('button'),
+  render: () => (
+    <ShownStates>
+      <Inline gap="m">
+        {iconButtonTones.map((tone) => (
+          <IconButton key={tone} icon={Search} label={`Search, ${tone}`} tone={tone} />
+        ))}
+      </Inline>
+    </ShownStates>
   ),
 }

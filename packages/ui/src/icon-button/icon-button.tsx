@@ -4,11 +4,11 @@ import { LateKbd } from '../late/late-kbd'
 import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button'
 
 export interface IconButtonProps extends Omit<PlainIconButtonProps, 'keys' | 'aria-keyshortcuts'> {
-  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
+  /** The shortcut, as `Kbd` takes it: `$mod+Z`. */
   readonly shortcut?: string | undefined
 }
 
-/** A button that shows a drawing only. */
+/** A button that shows an icon only. */
 export function IconButton({ shortcut, ...button }: IconButtonProps) {
   return (
     <PlainIconButton

@@ -1,28 +1,31 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { ButtonSize, ButtonTone } from '../button'
+import type { ButtonSize } from '../button'
 import { Icon, type IconDrawing } from '../icon'
 import type { NativeProps } from '../native-props'
 import { SpinnerRing } from '../spinner/spinner-ring'
 import { PlainTooltip } from '../tooltip/plain-tooltip'
 import { iconButton } from './icon-button.css'
 
+export const iconButtonTones = ['accent', 'plain', 'quiet', 'critical'] as const
+export type IconButtonTone = (typeof iconButtonTones)[number]
+
 export interface PlainIconButtonProps extends Omit<
   NativeProps<'button'>,
   'children' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
 > {
   readonly icon: IconDrawing
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** The name of the action, for screen readers and as a tooltip. */
   readonly label: string
   /** The keys that do the same, drawn. */
   readonly keys?: ReactNode
-  readonly tone?: ButtonTone | undefined
+  readonly tone?: IconButtonTone | undefined
   readonly size?: ButtonSize | undefined
   /** For a button that switches something on and off. */
   readonly pressed?: boolean | undefined
   readonly busy?: boolean | undefined
   /** A full circle, for the one round button of a player. */
   readonly round?: boolean | undefined
-  /** Turns the drawing round in right-to-left layouts. */
+  /** Mirrors the icon in right-to-left layouts. */
   readonly followsText?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ export interface IconSelectOption<Value extends string> {
 }
 
 export interface IconSelectProps<Value extends string> {
-  /** What is chosen here, in words: its name for screen readers, and the beginning of its tooltip. */
+  /** The name of the setting, for screen readers and as the beginning of the tooltip. */
   readonly label: string
   readonly icon: IconDrawing
   readonly options: readonly IconSelectOption<Value>[]
@@ -18,7 +18,7 @@ export interface IconSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, in the room of an icon: the system's own list opens over the drawing. */
+/** One of a few options in the room of an icon: it opens the system's own list. */
 export function IconSelect<Value extends string>({ label, icon, options, value, onChange }: IconSelectProps<Value>) {
   const current = options.find((option) => option.value === value)?.label ?? value
   return (

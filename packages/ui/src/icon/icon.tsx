@@ -13,11 +13,11 @@ const pixels: Readonly<Record<IconSize, number>> = { s: 16, m: 20, l: 24, xl: 40
 export interface IconProps {
   readonly of: IconDrawing
   readonly size?: IconSize | undefined
-  /** Turns the drawing round in right-to-left layouts: for arrows and everything else that points along the text. */
+  /** Mirrors the icon in right-to-left layouts: for arrows and everything else that points along the text. */
   readonly followsText?: boolean | undefined
 }
 
-/** A drawing beside words; it says nothing to a screen reader. */
+/** An icon beside a label; screen readers do not hear it. */
 export function Icon({ of: drawing, size = 'm', followsText = false }: IconProps) {
   return (
     <svg

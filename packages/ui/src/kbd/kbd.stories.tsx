@@ -16,7 +16,7 @@ const shortcuts = [
 ]
 
 const meta = {
-  title: 'Components/Kbd',
+  title: 'Content/Kbd',
   component: Kbd,
   args: { keys: '$mod+Shift+Z', keyboard: 'other' },
   argTypes: {
@@ -28,9 +28,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Keys to press, written as tinykeys reads them, so that what is shown is what is listened for.',
-          '`keyboard` says how the keys are labelled, that of the device unless told; `$mod` is Command on a Mac and Control elsewhere. Screen readers hear the names of the keys instead of the signs on them.',
-          '`outlined` is for surfaces of another colour, such as a tooltip. `Tooltip`, `Menu`, `IconButton` and `ShortcutSheet` take the same notation and draw the keys themselves; `pressesKeys` listens for it.',
+          '**Use for** showing keys to press, written as tinykeys reads them: what is shown is what works. `$mod` is Command on a Mac and Control elsewhere.',
+          '**Use the `shortcut` prop instead** when `Tooltip`, `Menu` or `IconButton` can show the keys themselves.',
+          '`keyboard` defaults to that of the device; `outlined` suits coloured surfaces. Screen readers hear the names of the keys.',
         ].join('\n\n'),
       },
     },

@@ -14,14 +14,14 @@ export type KbdLook = (typeof kbdLooks)[number]
 
 export interface KbdProps {
   /**
-   * As tinykeys writes it: `$mod+Shift+Z` held together, `g b` one after the other, `Plus` and `Space` by name. `Arrows` are
+   * Keys in writing: `$mod+Shift+Z` held together, `g b` one after the other, `Plus` and `Space` by name. `Arrows` are
    * the four of them.
    */
   readonly keys: string
-  /** How the keyboard is labelled; that of the device unless told. */
+  /** How the keyboard is labelled; by default as on this device. */
   readonly keyboard?: Keyboard | undefined
   readonly size?: KbdSize | undefined
-  /** `outlined` takes the colours of what it stands on. */
+  /** `outlined` uses the colours of its background. */
   readonly look?: KbdLook | undefined
 }
 

@@ -7,12 +7,12 @@ export interface InlineProps extends AnyElementProps {
   readonly gap?: Spacing | undefined
   readonly align?: Alignment | undefined
   readonly justify?: Distribution | undefined
-  /** Breaks into lines where there is no room; on unless told. */
+  /** Wraps where there is no room; on by default. */
   readonly wrap?: boolean | undefined
   readonly grow?: boolean | undefined
 }
 
-/** Boxes side by side along the text. */
+/** Items side by side in the direction of the text. */
 export function Inline({
   as: Tag = 'div',
   gap = 's',

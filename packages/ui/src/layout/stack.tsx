@@ -7,11 +7,11 @@ export interface StackProps extends AnyElementProps {
   readonly gap?: Spacing | undefined
   readonly align?: Alignment | undefined
   readonly justify?: Distribution | undefined
-  /** Takes the space its parent has left over. */
+  /** Fills the space that its parent has left. */
   readonly grow?: boolean | undefined
 }
 
-/** Boxes one under the other. */
+/** Items one below the other. */
 export function Stack({
   as: Tag = 'div',
   gap = 'm',

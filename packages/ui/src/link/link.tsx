@@ -11,7 +11,7 @@ export interface LinkProps extends NativeProps<'a'> {
   readonly tone?: LinkTone | undefined
 }
 
-/** Goes somewhere. Inside a `LinkProvider`, addresses of this origin go through the application's router. */
+/** A link to another address. Inside a `LinkProvider`, addresses of this origin go through the application's router. */
 export function Link({ href, tone = 'accent', onClick, children, ...native }: LinkProps) {
   const follow = useFollow(href, onClick)
   return (

@@ -13,20 +13,20 @@ function Bar() {
 }
 
 const meta = {
-  title: 'Components/LocaleToggle',
-  component: Bar,
+  title: 'Choices/LocaleToggle',
+  component: LocaleToggle,
   parameters: {
     docs: {
       description: {
         component: [
-          'The language of the interface, at the end of a bar beside the theme. The language of a book is another matter: a `Select` with its name, near the book.',
-          'Each language is written in itself, so that whoever landed in the wrong one finds the way back.',
-          'It draws nothing below a `LocaleProvider` that takes no choice. Keyboard: that of every list of the system.',
+          '**Use for** the language of the interface, at the end of a bar. Every language is named in itself, so people can always find theirs.',
+          '**Use `Select` instead** when you ask for the language of a book.',
+          'It takes no props and renders only below a `LocaleProvider` with `onLocaleChoice`. **Keyboard**: as in every list of the system.',
         ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof Bar>
+} satisfies Meta<typeof LocaleToggle>
 export default meta
 
-export const InABar: StoryObj<typeof meta> = {}
+export const InABar: StoryObj<typeof meta> = { render: () => <Bar /> }

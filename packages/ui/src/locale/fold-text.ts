@@ -1,6 +1,6 @@
 /** Accents of European letters, vowel signs of Hebrew and Arabic: what people leave out when they search. */
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]/gu
-/** Letters that no accent can be taken from. */
+/** Letters that no accent can be taken from, and the sigma that ends a word. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,6 +11,7 @@ const plain: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
 }
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
 

@@ -1,6 +1,17 @@
 import type { InterfaceLocale } from '@lectern/messages'
 import { Direction } from 'radix-ui'
-import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { LocaleContext, type TextDirection } from './locale-context'
 import { createTranslationCache, type TranslationCache } from './translation-cache'
 
@@ -16,8 +27,10 @@ export interface LocaleProviderProps {
 }
 
 /**
- * Gives the language of the interface to everything below, and to the document. When the language changes, the screen
- * stays as it is until the new texts have come.
+ * Gives the language of the interface to everything below, and to the document; inside another provider, to an element
+ * around its part, which what is drawn over the page (dialogs, menus) is not in. When the language changes, the screen
+ * stays as it is until the new texts have come. It speaks one language at a time: English where some texts cannot be
+ * loaded, until the language is chosen again or the connection is back.
  */
 export function LocaleProvider({
   locale,
@@ -26,22 +39,51 @@ export function LocaleProvider({
   translations: given,
   children,
 }: LocaleProviderProps) {
-  const [own] = useState(createTranslationCache)
+  const [lost, setLost] = useState<InterfaceLocale | null>(null)
+  const [own] = useState(() => createTranslationCache(setLost))
   const translations = given ?? own
-  const shown = useDeferredValue(locale)
-  const state = useMemo(
-    () => ({ locale: shown, direction, chooseLocale: onLocaleChoice ?? null, translations }),
-    [shown, direction, onLocaleChoice, translations],
-  )
+  const wanted = useDeferredValue(locale)
+  const shown = wanted === lost ? 'en' : wanted
+  const tryAgain = useCallback(() => {
+    own.forgetLost()
+    startTransition(() => setLost(null))
+  }, [own])
+  const state = useMemo(() => {
+    const choose = (chosen: InterfaceLocale) => {
+      tryAgain()
+      onLocaleChoice?.(chosen)
+    }
+    return { locale: shown, direction, chooseLocale: onLocaleChoice ? choose : null, translations }
+  }, [shown, direction, onLocaleChoice, translations, tryAgain])
+  useEffect(() => {
+    window.addEventListener('online', tryAgain)
+    return () => {
+      window.removeEventListener('online', tryAgain)
+      // Another language was chosen: what was lost has its chance when this one is next.
+      tryAgain()
+    }
+  }, [locale, tryAgain])
+  // Whoever stands above owns the document.
+  const isInner = use(LocaleContext).translations !== null
   // With the words, not after them: a screen reader speaks by it.
   useLayoutEffect(() => {
-    document.documentElement.lang = shown
-    document.documentElement.dir = direction
-  }, [shown, direction])
+    if (isInner) return
+    const root = document.documentElement
+    const { lang, dir } = root
+    Object.assign(root, { lang: shown, dir: direction })
+    return () => void Object.assign(root, { lang, dir })
+  }, [isInner, shown, direction])
+  const part = <Suspense fallback={null}>{children}</Suspense>
   return (
     <LocaleContext value={state}>
       <Direction.Provider dir={direction}>
-        <Suspense fallback={null}>{children}</Suspense>
+        {isInner ? (
+          <div lang={shown} dir={direction} style={{ display: 'contents' }}>
+            {part}
+          </div>
+        ) : (
+          part
+        )}
       </Direction.Provider>
     </LocaleContext>
   )

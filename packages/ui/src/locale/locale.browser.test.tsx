@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { drawFrames } from '../testing/draw-frames'
 import { LocaleProvider } from './locale-provider'
+import { useLocale } from './use-locale'
 import { useTranslate } from './use-translate'
 
 function Word() {
@@ -77,18 +78,125 @@ it('speaks English where no provider stands above, and keeps nothing between two
   expect(new Set(made).size).toBe(2)
 })
 
-it('shows English where a language cannot be loaded', async () => {
-  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const lost = defineCatalogue('lost', everyScreenMessages.en, () => Promise.reject(new Error('offline')))
+/** Texts that cannot be loaded until the connection is back. */
+function loseTexts() {
+  const connection = { isBack: false }
+  const catalogue = defineCatalogue('lost', everyScreenMessages.en, () =>
+    connection.isBack ? everyScreenMessages.load('es') : Promise.reject(new Error('offline')),
+  )
   function LostWord() {
-    return <p>{useTranslate(lost)('settings')}</p>
+    const { locale, chooseLocale } = useLocale()
+    return (
+      <>
+        <p data-testid="word">{useTranslate(catalogue)('settings')}</p>
+        <p data-testid="locale">{locale}</p>
+        <button type="button" onClick={() => chooseLocale?.('es')}>
+          Español
+        </button>
+      </>
+    )
   }
+  return { connection, LostWord }
+}
+
+it('is English, and tells the document so, where a language cannot be loaded', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { LostWord } = loseTexts()
   const screen = await render(
     <LocaleProvider locale="es">
+      <Word />
       <LostWord />
     </LocaleProvider>,
   )
-  await expect.element(screen.getByText('Settings')).toBeVisible()
+  await expect.element(screen.getByTestId('word')).toHaveTextContent('Settings')
+  // One language at a time: what could be loaded is English as well, and read with an English voice.
+  expect(screen.getByText('Ajustes').query()).toBeNull()
+  expect(document.documentElement.lang).toBe('en')
+  await expect.element(screen.getByTestId('locale')).toHaveTextContent('en')
   expect(warning).toHaveBeenCalledOnce()
   warning.mockRestore()
+})
+
+it.each([
+  ['when it is chosen again', (press: () => void) => press()],
+  ['when the connection is back', () => window.dispatchEvent(new Event('online'))],
+])('tries a language that could not be loaded again %s', async (_name, again) => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { connection, LostWord } = loseTexts()
+  const screen = await render(
+    <LocaleProvider locale="es" onLocaleChoice={() => undefined}>
+      <LostWord />
+    </LocaleProvider>,
+  )
+  const word = screen.getByTestId('word')
+  const press = () => screen.container.querySelector('button')!.click()
+  await expect.element(word).toHaveTextContent('Settings')
+  again(press)
+  await expect.poll(() => warning.mock.calls.length).toBe(2)
+  await drawFrames(2)
+  expect(screen.container.textContent).toContain('Settings')
+  connection.isBack = true
+  const seen = new Set<string | null>()
+  const watch = new MutationObserver(() => seen.add(word.query()?.textContent ?? null))
+  watch.observe(screen.container, { childList: true, subtree: true, characterData: true, attributes: true })
+  again(press)
+  await expect.element(word).toHaveTextContent('Ajustes')
+  expect(document.documentElement.lang).toBe('es')
+  watch.disconnect()
+  // No blank screen in between.
+  expect([...seen]).toEqual(['Ajustes'])
+  expect(getComputedStyle(word.element()).display).toBe('block')
+  warning.mockRestore()
+})
+
+it('tries it again when another language was chosen in between', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { connection, LostWord } = loseTexts()
+  const at = (locale: 'en' | 'es') => (
+    <LocaleProvider locale={locale}>
+      <LostWord />
+    </LocaleProvider>
+  )
+  const screen = await render(at('es'))
+  await expect.element(screen.getByTestId('word')).toHaveTextContent('Settings')
+  await screen.rerender(at('en'))
+  connection.isBack = true
+  await screen.rerender(at('es'))
+  await expect.element(screen.getByTestId('word')).toHaveTextContent('Ajustes')
+  expect(document.documentElement.lang).toBe('es')
+  warning.mockRestore()
+})
+
+it('inside another one speaks for its own part, and leaves the document alone', async () => {
+  const screen = await render(
+    <LocaleProvider locale="en">
+      <Word />
+      <LocaleProvider locale="es" direction="rtl">
+        <Word />
+      </LocaleProvider>
+    </LocaleProvider>,
+  )
+  const inner = screen.getByText('Ajustes')
+  await expect.element(inner).toBeVisible()
+  expect(document.documentElement.lang).toBe('en')
+  expect(document.documentElement.dir).toBe('ltr')
+  expect(inner.element().closest('[lang]')?.getAttribute('lang')).toBe('es')
+  expect(getComputedStyle(inner.element()).direction).toBe('rtl')
+  expect(getComputedStyle(screen.getByText('Settings').element()).direction).toBe('ltr')
+  // As if the part stood in the page without a wrapper.
+  expect(getComputedStyle(inner.element().parentElement!).display).toBe('contents')
+})
+
+it('gives the document back as it was', async () => {
+  document.documentElement.lang = 'de'
+  const screen = await render(
+    <LocaleProvider locale="en" direction="rtl">
+      <Word />
+    </LocaleProvider>,
+  )
+  expect(document.documentElement.lang).toBe('en')
+  expect(document.documentElement.dir).toBe('rtl')
+  await screen.unmount()
+  expect(document.documentElement.lang).toBe('de')
+  expect(document.documentElement.dir).toBe('ltr')
 })

@@ -19,6 +19,13 @@ it("speaks the reader's own language until one was chosen, English where it spea
   expect(openStoredLocale(storage, ['es']).current()).toBe('en')
 })
 
+it('speaks English by default: where no language is asked for, or none that it knows [I18N-001]', () => {
+  for (const languages of [[], ['fr-CA', 'zh'], ['', 'xx', 'est']])
+    expect(openStoredLocale(storage, languages).current()).toBe('en')
+  kept.set('locale', 'nonsense')
+  expect(openStoredLocale(storage, []).current()).toBe('en')
+})
+
 it('takes nonsense that was stored for nothing', () => {
   kept.set('locale', '{"a":1}')
   expect(openStoredLocale(storage, ['es']).current()).toBe('es')
@@ -39,4 +46,21 @@ it('keeps a choice under "locale", and tells it until nobody listens', () => {
   locale.choose('es')
   window.dispatchEvent(new Event('storage'))
   expect(heard).toHaveLength(2)
+})
+
+it('keeps a choice for the visit where it cannot be stored, until another window stores one', () => {
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+  }
+  const locale = openStoredLocale(full, ['en'])
+  const heard: string[] = []
+  locale.subscribe(() => heard.push(locale.current()))
+  locale.choose('es')
+  expect(heard).toEqual(['es'])
+  kept.set('locale', 'en')
+  window.dispatchEvent(new Event('storage'))
+  expect(heard).toEqual(['es', 'en'])
 })

@@ -5,7 +5,7 @@ export const localeStorageKey = 'locale'
 
 export interface StoredLocale {
   readonly current: () => InterfaceLocale
-  /** Takes the language, and keeps it for the next visit. */
+  /** Takes the language, and keeps it for the next visit where it can be stored. */
   readonly choose: (locale: InterfaceLocale) => void
   /** Told after every change, also one made in another window. @returns stops it */
   readonly subscribe: (listener: () => void) => () => void
@@ -22,12 +22,23 @@ export function openStoredLocale(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   languages: readonly string[],
 ): StoredLocale {
-  const current = () => toInterfaceLocale(storage.getItem(localeStorageKey), ...languages)
+  const read = () => storage.getItem(localeStorageKey)
+  // Of this page. Holds as long as no other window stores another one.
+  let chosen: { readonly locale: InterfaceLocale; readonly over: string | null } | null = null
+  const current = () => {
+    const stored = read()
+    return toInterfaceLocale(chosen?.over === stored ? chosen.locale : stored, ...languages)
+  }
   const listeners = new Set<() => void>()
   return {
     current,
     choose(locale) {
-      storage.setItem(localeStorageKey, locale)
+      try {
+        storage.setItem(localeStorageKey, locale)
+      } catch {
+        // Without room for it the choice holds until the page is left: `chosen` has it.
+      }
+      chosen = { locale, over: read() }
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

@@ -11,13 +11,20 @@ import {
 export interface TranslationCache {
   /** English is built in. */
   readonly english: <T extends Texts>(catalogue: Catalogue<T>) => Translate<T>
-  /** Loads another language once. Texts that cannot be loaded are shown in English. */
+  /** Loads another language once. Texts that cannot be loaded are English. */
   readonly loaded: <T extends Texts>(catalogue: Catalogue<T>, locale: InterfaceLocale) => Promise<Translate<T>>
 }
 
-export function createTranslationCache(): TranslationCache {
+/** A cache that is asked again for what could not be loaded, once that was forgotten. */
+export interface ForgivingCache extends TranslationCache {
+  readonly forgetLost: () => void
+}
+
+/** @param onLoss told of a language some texts of which could not be loaded */
+export function createTranslationCache(onLoss?: (locale: InterfaceLocale) => void): ForgivingCache {
   const english = new Map<string, FormatText>()
   const loaded = new Map<string, Promise<FormatText>>()
+  const lost = new Set<string>()
 
   const englishOf = (catalogue: Catalogue<Texts>): FormatText => {
     const known = english.get(catalogue.id)
@@ -34,7 +41,9 @@ export function createTranslationCache(): TranslationCache {
     const made = catalogue.load(locale).then(
       (texts) => createFormatText(locale, texts),
       (reason: unknown) => {
-        console.warn(`The ${locale} texts of "${catalogue.id}" could not be loaded; showing English.`, reason)
+        console.warn(`The ${locale} texts of "${catalogue.id}" could not be loaded.`, reason)
+        lost.add(id)
+        onLoss?.(locale)
         return englishOf(catalogue)
       },
     )
@@ -42,5 +51,10 @@ export function createTranslationCache(): TranslationCache {
     return made
   }
 
-  return { english: englishOf, loaded: load }
+  const forgetLost = () => {
+    for (const id of lost) loaded.delete(id)
+    lost.clear()
+  }
+
+  return { english: englishOf, loaded: load, forgetLost }
 }

@@ -6,6 +6,7 @@ import { Kbd } from '../kbd'
 import { readKeyboard } from '../kbd/read-keyboard'
 import { writeAriaKeys } from '../kbd/write-aria-keys'
 import { keepRoomForSigns } from './keep-room-for-signs'
+import * as listed from '../surface/listed.css'
 import * as styles from './menu.css'
 import type { MenuAction, MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-entry'
 
@@ -63,7 +64,7 @@ function ActionEntry({ parts, entry, hasSigns }: PartProps<MenuAction>) {
   }
   const words = (
     <>
-      <span className={styles.words}>{label}</span>
+      <span className={listed.words}>{label}</span>
       {shortcut !== undefined && <Keys shortcut={shortcut} />}
     </>
   )
@@ -91,7 +92,7 @@ function GroupEntry({ parts, entry, hasSigns }: PartProps<MenuGroup>) {
   const id = useId()
   return (
     <parts.Group aria-labelledby={id}>
-      <parts.Label id={id} className={styles.label}>
+      <parts.Label id={id} className={listed.heading}>
         {entry.label}
       </parts.Label>
       <EntriesOf parts={parts} entries={entry.entries} hasSigns={hasSigns} />
@@ -103,7 +104,7 @@ function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
   const id = useId()
   return (
     <>
-      <parts.Label id={id} className={styles.label}>
+      <parts.Label id={id} className={listed.heading}>
         {entry.label}
       </parts.Label>
       <parts.RadioGroup aria-labelledby={id} value={entry.value} onValueChange={entry.onChange}>
@@ -114,7 +115,7 @@ function ChoiceEntry({ parts, entry }: PartProps<MenuChoice>) {
                 <Icon of={Check} size="s" />
               </parts.ItemIndicator>
             </span>
-            <span className={styles.words}>{label}</span>
+            <span className={listed.words}>{label}</span>
           </parts.RadioItem>
         ))}
       </parts.RadioGroup>
@@ -127,7 +128,7 @@ function SubmenuEntry({ parts, entry, hasSigns }: PartProps<Submenu>) {
     <parts.Sub>
       <parts.SubTrigger disabled={entry.disabled ?? false} textValue={entry.label} className={styles.entry}>
         {hasSigns && <Sign of={entry.icon} />}
-        <span className={styles.words}>{entry.label}</span>
+        <span className={listed.words}>{entry.label}</span>
         <span className={styles.more}>
           <Icon of={ChevronRight} size="s" followsText />
         </span>

@@ -4,13 +4,13 @@ export interface MenuAction {
   readonly kind?: 'action' | undefined
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
+  /** The shortcut, as `Kbd` takes it: `$mod+Z`. */
   readonly shortcut?: string | undefined
   readonly tone?: 'plain' | 'critical' | undefined
   readonly disabled?: boolean | undefined
   /** For an entry that is on or off. */
   readonly checked?: boolean | undefined
-  /** Leaves the menu open, for entries of which several are switched in a row. */
+  /** Keeps the menu open, for items of which several are toggled in a row. */
   readonly staysOpen?: boolean | undefined
   readonly onSelect: () => void
 }
@@ -19,7 +19,7 @@ export interface MenuSeparator {
   readonly kind: 'separator'
 }
 
-/** Entries that belong together, under words of their own. */
+/** Related items with a label of their own. */
 export interface MenuGroup {
   readonly kind: 'group'
   readonly label: string
@@ -32,7 +32,7 @@ export interface MenuOption {
   readonly disabled?: boolean | undefined
 }
 
-/** One of several, under words that say what is chosen. */
+/** One of several options, with a label of their own. */
 export interface MenuChoice {
   readonly kind: 'choice'
   readonly label: string

@@ -248,3 +248,40 @@ it('can be closed off', async () => {
   const screen = await render(<Menu label="Page" disabled entries={[]} />)
   await expect.element(screen.getByRole('button', { name: 'Page' })).toBeDisabled()
 })
+
+it('is a sheet on phones only: in half of a desktop it opens beside its button', async () => {
+  const screen = await render(<Menu label="Page" entries={[{ label: 'Rename', onSelect: () => undefined }]} />)
+  await page.viewport(600, 700)
+  await screen.getByRole('button', { name: 'Page' }).click()
+  const menu = screen.getByRole('menu').element()
+  await endAnimations()
+  expect(menu.getBoundingClientRect().width).toBeLessThan(360)
+  await page.viewport(599, 700)
+  await expect.poll(() => menu.getBoundingClientRect().width).toBe(599)
+})
+
+it.each((['ltr', 'rtl'] as const).flatMap((direction) => [600, 700].map((width) => ({ direction, width }))))(
+  'opens no submenu out of a window of $width pixels, $direction',
+  async ({ direction, width }) => {
+    await page.viewport(width, 700)
+    const onSelect = () => undefined
+    const entries = [{ label: 'To the end of the chapter that comes after this one', onSelect }]
+    const screen = await render(
+      <LocaleProvider locale="en" direction={direction}>
+        <div style={{ display: 'grid', placeItems: 'center' }}>
+          <Menu label="Page" entries={[{ kind: 'submenu', label: 'Move this page to another chapter', entries }]} />
+        </div>
+      </LocaleProvider>,
+    )
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(screen.getByRole('menuitem', { name: /^Move this/u })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('menuitem', { name: /^To the end/u })).toHaveFocus()
+    await endAnimations()
+    for (const menu of document.querySelectorAll('[role="menu"]')) {
+      const { left, right } = menu.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  },
+)

@@ -1,45 +1,66 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fadeIn, quicklyFading } from '../surface/fade.css'
+import * as listed from '../surface/listed.css'
+import { raised } from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
-const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const rise = keyframes({ from: { transform: 'translateY(1.5rem)', opacity: 0 } })
 
-export const menu = style({
-  position: 'relative',
-  zIndex: vars.layer.menu,
-  minInlineSize: '12rem',
-  maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
-  maxBlockSize: 'var(--radix-popper-available-height)',
-  overflow: 'auto',
-  padding: vars.space.xs,
-  borderRadius: vars.radius.l,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.high,
-  animation: `${fadeIn} ${vars.motion.quick} ease-out`,
-  ':focus': { outline: 'none' },
-  // A sheet from the lower edge, where the thumb is; a submenu lays itself over the one it comes from.
-  '@media': {
-    [media.mobile]: {
-      inlineSize: '100%',
-      maxInlineSize: 'none',
-      maxBlockSize: '80dvh',
-      padding: vars.space.s,
-      paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
-      borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
-      borderInline: 'none',
-      borderBlockEnd: 'none',
-      animation: `${rise} ${vars.motion.fade} ${vars.motion.ease}`,
+export const menu = style([
+  raised,
+  quicklyFading,
+  {
+    position: 'relative',
+    zIndex: vars.layer.menu,
+    minInlineSize: '12rem',
+    maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
+    maxBlockSize: 'var(--radix-popper-available-height)',
+    overflow: 'auto',
+    padding: vars.space.xs,
+    ':focus': { outline: 'none' },
+    // A sheet from the lower edge, where the thumb is; a submenu lays itself over the one it comes from.
+    '@media': {
+      [media.sheet]: {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: '80dvh',
+        padding: vars.space.s,
+        paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+        borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+        borderInline: 'none',
+        borderBlockEnd: 'none',
+        animation: `${rise} ${vars.motion.fade} ${vars.motion.ease}`,
+      },
     },
   },
+])
+// What the sheet is about, which its button says no more once it is covered. Screen readers have it as the menu's name.
+globalStyle(`${menu}[data-label]::before`, {
+  '@media': {
+    [media.sheet]: {
+      content: 'attr(data-label) / ""',
+      display: 'block',
+      paddingBlock: `${vars.space.s} ${vars.space.m}`,
+      paddingInline: vars.space.m,
+      fontFamily: vars.font.title,
+      fontSize: vars.fontSize.l,
+      fontWeight: vars.fontWeight.medium,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
+})
+// Beside the menu that it comes from there may be less room than it asks for.
+globalStyle(`${menu}:is([data-side="left"], [data-side="right"])`, {
+  minInlineSize: 'min(12rem, var(--radix-popper-available-width, 12rem))',
+  maxInlineSize: 'min(22rem, var(--radix-popper-available-width, 22rem))',
+  '@media': { [media.sheet]: { minInlineSize: 0, maxInlineSize: 'none' } },
 })
 const wrapper = `[data-radix-popper-content-wrapper]:has(> ${menu})`
 // The place that was computed beside the button does not hold for a sheet.
 globalStyle(wrapper, {
   '@media': {
-    [media.mobile]: {
+    [media.sheet]: {
       inset: 'auto 0 0 0 !important',
       inlineSize: '100%',
       minInlineSize: '0 !important',
@@ -49,7 +70,7 @@ globalStyle(wrapper, {
 })
 globalStyle(`${wrapper}::before`, {
   '@media': {
-    [media.mobile]: {
+    [media.sheet]: {
       content: '',
       position: 'fixed',
       inset: 0,
@@ -59,41 +80,37 @@ globalStyle(`${wrapper}::before`, {
   },
 })
 
-export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.m,
-  minBlockSize: vars.control.s,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.m,
-  borderRadius: vars.radius.m,
-  fontSize: vars.fontSize.s,
-  lineHeight: vars.lineHeight.snug,
-  cursor: 'pointer',
-  userSelect: 'none',
-  outline: 'none',
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    // A submenu that is open keeps its row marked while the focus is inside it.
-    '&[data-state="open"]': { backgroundColor: vars.color.pressed },
-    '&[data-highlighted]': { backgroundColor: vars.color.hover, boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-    '&[data-tone="critical"]': { color: vars.color.criticalText },
-    '&[data-tone="critical"][data-highlighted]': { backgroundColor: vars.color.criticalSoft },
+export const entry = style([
+  listed.entry,
+  {
+    gap: vars.space.m,
+    outline: 'none',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      // A submenu that is open keeps its row marked while the focus is inside it.
+      '&[data-state="open"]': { backgroundColor: vars.color.pressed },
+      // One sign of where one is: a fill under the pointer, a ring for the keyboard.
+      '&[data-highlighted]': { backgroundColor: vars.color.hover },
+      '&[data-highlighted]:focus-visible': {
+        backgroundColor: 'transparent',
+        boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+      },
+      '&[data-tone="critical"]': { color: vars.color.criticalText },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+      '&[data-tone="critical"][data-highlighted]:not(:focus-visible)': { backgroundColor: vars.color.criticalSoft },
+    },
+    '@media': { [media.touch]: { minBlockSize: vars.control.m, fontSize: vars.fontSize.m } },
   },
-  '@media': { [media.touch]: { minBlockSize: vars.control.m, fontSize: vars.fontSize.m } },
-})
+])
 export const sign = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', inlineSize: '1rem' })
 export const indicator = style({ display: 'inline-grid', color: vars.color.accentText })
-export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const more = style({ display: 'inline-grid', flex: 'none', color: vars.color.textMuted })
-export const keys = style({ display: 'inline-flex', flex: 'none', opacity: 0.8 })
-export const label = style({
-  paddingBlock: `${vars.space.s} ${vars.space.xs}`,
-  paddingInline: vars.space.m,
-  fontSize: vars.fontSize.xs,
-  fontWeight: vars.fontWeight.medium,
-  color: vars.color.textMuted,
+export const keys = style({
+  display: 'inline-flex',
+  flex: 'none',
+  opacity: 0.8,
+  // Nobody has them at hand there.
+  '@media': { '(pointer: coarse)': { display: 'none' } },
 })
 export const separator = style({ blockSize: '1px', marginBlock: vars.space.xs, backgroundColor: vars.color.border })

@@ -26,15 +26,20 @@ const entries: readonly MenuEntry[] = [
 ]
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: { label: 'Page', entries },
   argTypes: { icon: { control: false }, entries: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 380 },
     docs: {
       description: {
-        component:
-          'Actions behind a button: what is done seldom, or to one of many things. Two or three actions that are done often stand better as buttons; one value of several in a form is a `Select`. Enter, Space or Arrow down opens it, arrows and letters move, Arrow right opens a submenu, Escape closes and gives the focus back. On phones it is a sheet at the lower edge. Before something dangerous is done, the entry opens a `ConfirmDialog`.',
+        component: [
+          '**Use for** actions that are rare or belong to one of many items. An action that destroys should open a `ConfirmDialog`.',
+          '**Use buttons instead** when there are only two or three frequent actions, **`Select` instead** when a value is chosen in a form.',
+          'On phones it is a sheet at the bottom.',
+          '**Keyboard**: Enter, Space or Arrow down opens it, arrow keys and letters move, Arrow right opens a submenu, Escape closes.',
+        ].join('\n\n'),
       },
     },
   },
@@ -42,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { parameters: { frame: 'page' } }
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -111,13 +116,13 @@ export const GroupsAndChoices: Story = {
   },
 }
 
-export const WordsOnly: Story = {
+export const LabelsOnly: Story = {
   args: {
     label: 'Share',
     icon: Share2,
     tone: 'quiet',
     entries: [
-      { label: 'Copy the link', onSelect: nothing },
+      { label: 'Copy link', onSelect: nothing },
       { label: 'Compartir con todas las personas que pueden leer este libro en su biblioteca', onSelect: nothing },
     ],
   },
@@ -126,7 +131,7 @@ export const WordsOnly: Story = {
   },
 }
 
-/** More than the window is high: it scrolls, and letters jump. */
+/** Higher than the window: it scrolls, and typing letters finds an item. */
 export const Many: Story = {
   args: {
     label: 'Chapter',
@@ -137,13 +142,35 @@ export const Many: Story = {
   },
 }
 
-export const BehindThreeDots: Story = { args: { look: 'icon', label: 'More about page 4' } }
+export const IconOnly: Story = {
+  parameters: { frame: 'page' },
+  args: { look: 'icon', label: 'More about page 4' },
+}
 
 export const Disabled: Story = {
+  parameters: { frame: 'page' },
   render: () => (
     <Inline>
       <Menu label="Page" disabled entries={entries} />
       <Menu label="More about page 4" look="icon" disabled entries={entries} />
     </Inline>
   ),
+}
+
+export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w375', isRotated: false } } }
+
+/** What the pointer and the keyboard bring about, held still: one entry at rest, one hovered, one with the focus. */
+export const States: Story = {
+  parameters: {
+    frame: { height: 320 },
+    pseudo: { rootSelector: 'body', focusVisible: ['[role=menuitem]:nth-child(3)'] },
+  },
+  args: { entries: ['At rest', 'Hover', 'Focus'].map((label) => ({ label, icon: Pencil, onSelect: nothing })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Page' }))
+    for (const name of ['Hover', 'Focus']) {
+      // A menu of its own has one such entry at most.
+      screen.getByRole('menuitem', { name }).dataset['highlighted'] = ''
+    }
+  },
 }

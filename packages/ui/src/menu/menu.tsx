@@ -1,21 +1,21 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
-import { Button, type ButtonSize, type ButtonTone } from '../button'
+import { Button, type ButtonSize } from '../button'
 import type { IconDrawing } from '../icon'
 import { ChevronDown, EllipsisVertical } from '../icon/icons'
-import { IconButton } from '../icon-button'
+import { IconButton, type IconButtonTone } from '../icon-button'
 import { MenuEntries } from './menu-entries'
 import type { MenuEntry } from './menu-entry'
 import * as styles from './menu.css'
 
 export interface MenuProps {
-  /** What the menu offers: the words on its button, or the button's name when `look` is `icon`. */
+  /** The label of the button, or its accessible name when `look` is `icon`. */
   readonly label: string
   readonly entries: readonly MenuEntry[]
   readonly look?: 'button' | 'icon' | undefined
   readonly icon?: IconDrawing | undefined
-  readonly tone?: ButtonTone | undefined
+  readonly tone?: IconButtonTone | undefined
   readonly size?: ButtonSize | undefined
-  /** The side of the button it lines up with. */
+  /** The side of the button that the menu is aligned with. */
   readonly align?: 'start' | 'end' | undefined
   readonly disabled?: boolean | undefined
 }
@@ -43,7 +43,14 @@ export function Menu({
         )}
       </Primitive.Trigger>
       <Primitive.Portal>
-        <Primitive.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={8} loop>
+        <Primitive.Content
+          className={styles.menu}
+          data-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+        >
           <MenuEntries parts={Primitive} entries={entries} />
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { NumberField } from '.'
 import { Dialog } from '../dialog'
 import { LocaleProvider } from '../locale/locale-provider'
 import { drawFrames } from '../testing/draw-frames'
 import { pressWhileComposing } from '../testing/press-while-composing'
+import '../styles.css'
 
 const told = vi.fn<(value: number | null) => void>()
 
@@ -170,4 +171,16 @@ it('gives an example that may be typed', async () => {
   await userEvent.clear(field)
   await userEvent.keyboard('half{Tab}')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('“half” is not a number. Write it like 2.')
+})
+
+it('keeps the unit beside the number however wide its place is', async () => {
+  await page.viewport(900, 700)
+  const screen = await render(<NumberField label="Pause" unit="s" value={1.5} step={0.5} onChange={() => undefined} />)
+  const field = screen.getByRole('spinbutton', { name: 'Pause' }).element().getBoundingClientRect()
+  const unit = screen.getByText('s', { exact: true }).element().getBoundingClientRect()
+  expect(field.width).toBeLessThan(80)
+  expect(unit.left - field.right).toBeLessThan(2)
+  const [first] = screen.getByRole('button').elements()
+  expect(first!.getBoundingClientRect().left).toBeGreaterThan(unit.right)
+  await page.viewport(414, 896)
 })

@@ -1,12 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
+/** Wider than any number needs it would part the number from its buttons. */
+export const field = style({ display: 'grid', maxInlineSize: '15rem' })
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
-export const compact = style([number, { textAlign: 'end' }])
+/** As wide as numbers are: its box grows with the unit alone. */
+export const compact = style([number, { inlineSize: '4rem' }])
 export const steppers = style({
   display: 'flex',
   flex: 'none',
   color: vars.color.textMuted,
+  marginInlineStart: 'auto',
   borderInlineStart: `1px solid ${vars.color.border}`,
 })
 globalStyle(`${steppers} > button`, { borderRadius: vars.radius.s })

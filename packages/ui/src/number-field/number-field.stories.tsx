@@ -10,7 +10,7 @@ function Held({ value: start, ...args }: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Fields/NumberField',
   component: NumberField,
   args: { label: 'Pause after a page', value: 1.5, min: 0, max: 20, step: 0.5, unit: 's', onChange: () => undefined },
   render: (args) => <Held {...args} />,
@@ -18,9 +18,10 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A number that is counted or measured. Page names, telephone numbers and codes are text; a feeling between two ends is a slider, both together a slider field.',
-          'Numbers are read and written as the interface language does. What lies outside the range is put inside when typing is over; what is no number stays and is named.',
-          'Arrow up and down step by one step, with Shift or by Page up and Page down by ten; Escape takes the last value back.',
+          '**Use for** a number that is counted or measured, in the format of the interface language.',
+          '**Use `TextField` instead** for page names, phone numbers and codes, **`Slider` instead** when the exact number does not matter, **`SliderField`** when both do.',
+          'Numbers out of range move to the nearest limit. Invalid input is kept and explained, so people can correct it.',
+          '**Keyboard**: Arrow up and Arrow down change it by one step; Shift, Page Up and Page Down by ten. Escape restores the last value.',
         ].join('\n\n'),
       },
     },
@@ -39,10 +40,11 @@ export const Empty: Story = {
 
 export const WithAHint: Story = { args: { hint: 'Between 0 and 20 seconds.' } }
 
-export const Invalid: Story = { args: { error: 'A page with music needs 2 s at least.' } }
+export const Invalid: Story = { args: { error: 'A page with music needs at least 2 s.' } }
 
-/** What is no number stays, so that it can be mended. */
-export const NoNumber: Story = {
+/** Invalid input is kept and explained, so people can correct it. */
+export const NotANumber: Story = {
+  parameters: { frame: { height: 140 } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -51,7 +53,7 @@ export const NoNumber: Story = {
   },
 }
 
-export const AtItsEnd: Story = { args: { value: 20 } }
+export const AtItsLimit: Story = { args: { value: 20 } }
 
 export const Disabled: Story = { args: { disabled: true } }
 

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { holdEscape, isEscapeHeld } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
@@ -19,11 +20,11 @@ export interface NumberFieldProps
   extends
     FieldWords,
     Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'min' | 'max' | 'step' | 'role' | 'inputMode'> {
-  /** Null while the field is empty. */
+  /** `null` while the field is empty. */
   readonly value: number | null
-  /** Told with every number within the range, and on a step of it, that is typed; others are put there when typing is over. */
+  /** Called with every typed number that is within the range and on a step. Others are adjusted when the field is left. */
   readonly onChange: (value: number) => void
-  /** Told when the field is emptied; without it an emptied field takes its last value back. */
+  /** Called when the field is emptied. Without it an emptied field returns to its last value. */
   readonly onClear?: (() => void) | undefined
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -87,53 +88,55 @@ export function NumberField({
   )
   return (
     <FieldFrame controlId={id} {...words}>
-      <InputBox
-        size={size}
-        after={
-          <>
-            {unit !== undefined && (
-              <span id={unitId} className={boxStyles.affix}>
-                {unit}
-              </span>
-            )}
-            {!hideSteppers && (
-              <span className={styles.steppers}>
-                {stepper(-1, Minus, t('numberDecrease', { label }), value !== null && value <= min)}
-                {stepper(1, Plus, t('numberIncrease', { label }), value !== null && value >= max)}
-              </span>
-            )}
-          </>
-        }
-      >
-        <input
-          {...native}
-          {...holdEscape(draft.holdsEscape)}
-          id={id}
-          type="text"
-          role="spinbutton"
-          inputMode={countDecimals(step) > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={draft.text}
-          aria-valuenow={value ?? undefined}
-          aria-valuemin={Number.isFinite(min) ? min : undefined}
-          aria-valuemax={Number.isFinite(max) ? max : undefined}
-          aria-valuetext={unit === undefined || draft.text === '' ? undefined : `${draft.text} ${unit}`}
-          aria-invalid={words.error === undefined ? undefined : true}
-          aria-describedby={described.join(' ') || undefined}
-          className={`${boxStyles.bare} ${hideSteppers ? styles.compact : styles.number}`}
-          onChange={(event) => draft.type(event.target.value)}
-          onBlur={(event) => {
-            draft.settle()
-            onBlur?.(event)
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            // A layer around the field leaves Escape to it by preventing the default.
-            const isTaken = event.defaultPrevented && !(event.key === 'Escape' && isEscapeHeld(event.nativeEvent))
-            if (!isOff && !isTaken) draft.pressKey(event)
-          }}
-        />
-      </InputBox>
+      <div className={styles.field}>
+        <InputBox
+          size={size}
+          after={
+            <>
+              {unit !== undefined && (
+                <span id={unitId} className={boxStyles.affix}>
+                  {unit}
+                </span>
+              )}
+              {!hideSteppers && (
+                <span className={styles.steppers}>
+                  {stepper(-1, Minus, t('numberDecrease', { label }), value !== null && value <= min)}
+                  {stepper(1, Plus, t('numberIncrease', { label }), value !== null && value >= max)}
+                </span>
+              )}
+            </>
+          }
+        >
+          <input
+            {...native}
+            {...holdEscape(draft.holdsEscape)}
+            id={id}
+            type="text"
+            role="spinbutton"
+            inputMode={countDecimals(step) > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={draft.text}
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={Number.isFinite(min) ? min : undefined}
+            aria-valuemax={Number.isFinite(max) ? max : undefined}
+            aria-valuetext={unit === undefined || draft.text === '' ? undefined : `${draft.text} ${unit}`}
+            aria-invalid={words.error === undefined ? native['aria-invalid'] : true}
+            aria-describedby={described.join(' ') || undefined}
+            className={`${unit === undefined || hideSteppers ? boxStyles.bare : boxStyles.hugging} ${hideSteppers ? styles.compact : styles.number}`}
+            onChange={(event) => draft.type(event.target.value)}
+            onBlur={(event) => {
+              draft.settle()
+              onBlur?.(event)
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              // A layer around the field leaves Escape to it by preventing the default.
+              const isTaken = event.defaultPrevented && !(event.key === 'Escape' && isEscapeHeld(event.nativeEvent))
+              if (!isOff && !isTaken) draft.pressKey(event)
+            }}
+          />
+        </InputBox>
+      </div>
     </FieldFrame>
   )
 }

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../card'
-import { Text } from '../text'
 import { paneOrientations, Panes } from '.'
-
-const pane = (words: string) => (
-  <Card level="sunken" padding="l">
-    <Text>{words}</Text>
-  </Card>
-)
+import { SamplePane } from './sample-pane'
 
 const meta = {
-  title: 'Components/Panes',
+  title: 'Layout/Panes',
   component: Panes,
-  args: { first: pane('The video'), second: pane('The page'), share: 50 },
+  args: {
+    first: <SamplePane ground="sunken">The video</SamplePane>,
+    second: <SamplePane ground="surface">The page</SamplePane>,
+    share: 50,
+  },
   argTypes: {
     orientation: { control: 'inline-radio', options: paneOrientations },
     first: { control: false },
@@ -29,8 +26,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Two things that share a place in a proportion the screen decides. Where the reader decides it, take a split. Neither leaves the document when the sides or the direction change, so a video plays on.',
+        component: [
+          '**Use for** two areas in a proportion that the screen decides. Neither is remounted when sides or direction change, so a video keeps playing.',
+          '**Use `Split` instead** when readers should change the proportion.',
+          '**Keyboard**: it takes no focus itself.',
+        ].join('\n\n'),
       },
     },
   },

@@ -10,11 +10,11 @@ export interface PanesProps {
   readonly first: ReactNode
   readonly second: ReactNode
   readonly orientation?: PaneOrientation | undefined
-  /** How much of the place the first one takes, in percent. */
+  /** The share of the first pane, in percent. */
   readonly share?: number | undefined
-  /** The second one stands first. */
+  /** Shows the second pane first. */
   readonly flipped?: boolean | undefined
-  /** What stands between them. */
+  /** What is shown between the panes. */
   readonly divider?: ReactNode
   /** For a divider that controls the first pane. */
   readonly firstId?: string | undefined

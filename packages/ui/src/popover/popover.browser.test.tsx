@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Popover, type PopoverProps } from '.'
+import { Popover, popoverSides, popoverSizes, type PopoverProps } from '.'
 import { Button } from '../button'
 import { endAnimations } from '../testing/end-animations'
 import { TextField } from '../text-field'
@@ -84,13 +84,46 @@ it.each(['ltr', 'rtl'] as const)('stands at its side along the text, %s', async 
   expect(gap).toBeGreaterThan(0)
 })
 
-it('stays inside a window of 320 pixels', async () => {
-  await page.viewport(320, 600)
-  const screen = await render(reading({ size: 'l' }))
-  await screen.getByRole('button', { name: 'Settings' }).click()
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
+const everySide = (['ltr', 'rtl'] as const).flatMap((direction) =>
+  popoverSides.flatMap((side) => [320, 375, 700].map((width) => ({ direction, side, width }))),
+)
+
+it.each(everySide)('never leaves a window of $width pixels, asked for $side, $direction', async (asked) => {
+  await page.viewport(asked.width, 640)
+  for (const size of popoverSizes) {
+    const screen = await render(reading({ size, side: asked.side, open: true }, asked.direction))
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await endAnimations()
+    const box = screen.getByRole('dialog').element().getBoundingClientRect()
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(asked.width)
+    expect(box.top).toBeGreaterThanOrEqual(0)
+    expect(box.bottom).toBeLessThanOrEqual(640)
+    await screen.unmount()
+  }
+})
+
+it('goes where there is room when the window changes', async () => {
+  await page.viewport(1200, 640)
+  const screen = await render(reading({ side: 'end', open: true }))
+  const popover = screen.getByRole('dialog')
+  await expect.element(popover).toHaveAttribute('data-side', 'right')
+  await page.viewport(375, 640)
+  await expect.element(popover).toHaveAttribute('data-side', 'bottom')
+})
+
+it.each([375, 1200])('has its whole focus ring inside, at its close button too, on %i pixels', async (width) => {
+  await page.viewport(width, 640)
+  const screen = await render(reading({ open: true }))
+  await expect.element(screen.getByRole('textbox', { name: 'Speed' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  const close = screen.getByRole('button', { name: 'Close' })
+  await expect.element(close).toHaveFocus()
   await endAnimations()
-  const box = screen.getByRole('dialog').element().getBoundingClientRect()
-  expect(box.left).toBeGreaterThanOrEqual(0)
-  expect(box.right).toBeLessThanOrEqual(320)
+  const { outlineOffset, outlineWidth } = getComputedStyle(close.element())
+  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  const panel = screen.getByRole('dialog').element().getBoundingClientRect()
+  const box = close.element().getBoundingClientRect()
+  expect(box.right + reach).toBeLessThanOrEqual(panel.right - 4)
+  expect(box.top - reach).toBeGreaterThanOrEqual(panel.top + 4)
 })

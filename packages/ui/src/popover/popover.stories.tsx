@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { Info, Settings } from '../icon/icons'
 import { IconButton } from '../icon-button'
-import { Inline, Stack } from '../layout'
+import { Stack } from '../layout'
 import { Slider } from '../slider'
 import { Switch } from '../switch'
 import { Text } from '../text'
-import { Popover, popoverSides } from '.'
+import { Popover, type PopoverProps } from '.'
+
+type PopoverSide = NonNullable<PopoverProps['side']>
 
 function ReadingSettings() {
   const [speed, setSpeed] = useState(1)
@@ -16,13 +18,18 @@ function ReadingSettings() {
   return (
     <Stack gap="l">
       <Slider label="Speed" min={0.5} max={2} step={0.25} value={speed} onChange={setSpeed} format={(x) => `${x}×`} />
-      <Switch label="Turn the page by itself" checked={turns} onChange={setTurns} />
+      <Switch label="Turn pages automatically" checked={turns} onChange={setTurns} />
     </Stack>
   )
 }
 
+function Held({ open: start = false, ...args }: PopoverProps) {
+  const [open, setOpen] = useState(start)
+  return <Popover {...args} open={open} onOpenChange={setOpen} />
+}
+
 const meta = {
-  title: 'Components/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     title: 'Reading',
@@ -31,12 +38,17 @@ const meta = {
     side: 'bottom',
     align: 'start',
   },
+  render: (args) => <Held {...args} />,
   argTypes: { trigger: { control: false }, children: { control: false }, actions: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 300 },
     docs: {
       description: {
-        component:
-          'A few settings or facts beside the button they belong to. Actions alone are a `Menu`; what must be answered before the rest goes on is a `Dialog`; a word about a control is its `Tooltip`. The button opens and closes it, the focus goes into it and comes back; Escape or a press beside it closes. `modal` keeps the focus inside.',
+        component: [
+          '**Use for** a few settings or facts beside their button.',
+          '**Use `Menu` instead** when there are only actions, **`Dialog` instead** when the task must be finished first, **`Tooltip` instead** for a short explanation.',
+          '**Keyboard**: the button opens and closes it; the focus moves in and returns. Escape or a press outside closes. `modal` keeps the focus inside.',
+        ].join('\n\n'),
       },
     },
   },
@@ -44,21 +56,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { parameters: { frame: 'page' } }
 
-const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Reading' }))
-  await screen.findByRole('dialog')
-}
-
-export const Open: Story = { play: open }
+export const Open: Story = { args: { open: true } }
 
 export const WithActions: Story = {
   args: {
+    open: true,
     actions: (
       <>
         <Button size="s" tone="quiet">
-          As before
+          Reset
         </Button>
         <Button size="s" tone="accent">
           Apply
@@ -66,50 +74,62 @@ export const WithActions: Story = {
       </>
     ),
   },
-  play: open,
 }
 
-export const Modal: Story = { args: { modal: true }, play: open }
+export const Modal: Story = { args: { modal: true, open: true } }
 
 export const WithoutTitle: Story = {
   args: {
+    open: true,
     title: 'About the budget',
     hideTitle: true,
     size: 's',
     trigger: <IconButton icon={Info} label="About the budget" />,
-    children: <Text size="s">It counts the characters that were spoken for the whole domain this month.</Text>,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'About the budget' }))
-    await screen.findByRole('dialog')
+    children: <Text size="s">It counts the characters your organisation has used this month.</Text>,
   },
 }
 
-export const EverySide: Story = {
-  render: () => (
-    <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '24rem' }}>
-      <Inline gap="l" justify="center">
-        {popoverSides.map((side) => (
-          <Popover key={side} title={`At the ${side}`} side={side} size="s" trigger={<Button>At the {side}</Button>}>
-            It goes to the other side where there is no room.
-          </Popover>
-        ))}
-      </Inline>
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'At the top' }))
-    await screen.findByRole('dialog')
-  },
-}
-
-export const LongWords: Story = {
+const atSide = (side: PopoverSide): Story => ({
+  parameters: { frame: { height: 320 } },
   args: {
+    open: true,
+    side,
+    title: `At the ${side}`,
+    size: 's',
+    trigger: <Button>At the {side}</Button>,
+    children: 'It opens on the other side where there is no room.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const SideTop: Story = atSide('top')
+
+export const SideBottom: Story = atSide('bottom')
+
+export const SideStart: Story = atSide('start')
+
+export const SideEnd: Story = atSide('end')
+
+export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'w375', isRotated: false } } }
+
+export const LongText: Story = {
+  args: {
+    open: true,
     title: 'Configuración de la reproducción automática de la narración',
     size: 's',
     children: (
       <Text size="s">{Array.from({ length: 30 }, () => 'Donaudampfschifffahrtsgesellschaftskapitän ').join('')}</Text>
     ),
   },
-  play: open,
+  // It scrolls, and is reached by keyboard, once it has been placed.
+  play: async () => {
+    const scrolled = (await screen.findByText(/^Donaudampf/u)).parentElement
+    await waitFor(() => expect(scrolled).toHaveAttribute('tabindex', '0'))
+  },
 }

@@ -1,5 +1,5 @@
 import { Popover as Primitive } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { keepReachable } from '../dialog/keep-reachable'
 import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../visually-hidden'
 import { PopoverArrow } from './popover-arrow'
 import * as styles from './popover.css'
 import { toPhysicalSide, type PopoverSide } from './to-physical-side'
+import { useSideWithRoom } from './use-side-with-room'
 
 export const popoverSizes = ['s', 'm', 'l'] as const
 export type PopoverSize = (typeof popoverSizes)[number]
@@ -21,19 +22,19 @@ export interface PopoverProps {
   /** The button that opens and closes it: a `Button` or an `IconButton`. */
   readonly trigger: ReactElement
   readonly title: string
-  /** Keeps the title for screen readers only, where the trigger says it to the eye. */
+  /** Hides the title visually, for a trigger that says the same. */
   readonly hideTitle?: boolean | undefined
-  /** Where it stands while there is room; else on the other side. */
+  /** The preferred side; where there is no room, the opposite one is used, else the one below. */
   readonly side?: PopoverSide | undefined
   readonly align?: PopoverAlign | undefined
   readonly size?: PopoverSize | undefined
-  /** Keeps the focus inside and the rest of the page out of reach while it is open. */
+  /** Keeps the focus inside and disables the rest of the page while it is open. */
   readonly modal?: boolean | undefined
-  /** For a popover that is opened or closed from outside; without it its trigger alone decides. */
+  /** Controls the popover from outside. Without it, the trigger decides. */
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
   readonly children: ReactNode
-  /** The buttons at its foot. */
+  /** The buttons at the bottom. */
   readonly actions?: ReactNode
 }
 
@@ -53,18 +54,29 @@ export function Popover({
 }: PopoverProps) {
   const t = useTranslate()
   const { direction } = useLocale()
+  const button = useRef<HTMLButtonElement>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const physicalSide = useSideWithRoom(toPhysicalSide(side, direction), {
+    panel,
+    findAnchor: () => button.current,
+    distance: 20,
+    shrinks: true,
+  })
   return (
     <Primitive.Root
       modal={modal}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger ref={button} asChild>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
+          ref={setPanel}
           className={`${styles.popover} ${styles.size[size]}`}
           data-size={size}
-          side={toPhysicalSide(side, direction)}
+          side={physicalSide ?? 'bottom'}
           align={align}
           sideOffset={4}
           collisionPadding={8}

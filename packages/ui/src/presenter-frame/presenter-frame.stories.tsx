@@ -7,7 +7,7 @@ import { Text } from '../text'
 import { PresenterFrame } from '.'
 
 const meta = {
-  title: 'Components/PresenterFrame',
+  title: 'Layout/PresenterFrame',
   component: PresenterFrame,
   args: {
     title: 'The river bank',
@@ -36,10 +36,14 @@ const meta = {
   argTypes: { children: { control: false }, controls: { control: false } },
   parameters: {
     layout: 'fullscreen',
+    frame: { width: 1024, height: 400 },
     docs: {
       description: {
-        component:
-          'For showing one thing to a room: a stage of 16 to 9 on the dark, whatever the window. The controls fade after three seconds without pointer or key and come back with either; what has the focus stays. Keys reach the page, Escape leaves.',
+        component: [
+          '**Use for** presenting one thing to an audience: a dark 16:9 stage. The controls fade after three seconds without input and return with the next; a focused control stays visible.',
+          '**Use `FullScreenFrame` instead** when one person enlarges part of a page.',
+          '**Keyboard**: keys reach the content; Escape leaves.',
+        ].join('\n\n'),
       },
     },
   },
@@ -50,3 +54,5 @@ type Story = StoryObj<typeof meta>
 export const WithControls: Story = {}
 
 export const LeaveOnly: Story = { args: { controls: undefined } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375', isRotated: false } } }

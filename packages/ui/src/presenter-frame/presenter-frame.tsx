@@ -13,7 +13,7 @@ import { useIdle } from './use-idle'
 export interface PresenterFrameProps {
   /** What is presented. */
   readonly title: string
-  /** Stands on a stage of 16 to 9, as large as the window lets it. */
+  /** Shown on a 16:9 stage, as large as the window allows. */
   readonly children: ReactNode
   /** What the one who presents needs: pages, play. They fade while neither pointer nor keyboard is used. */
   readonly controls?: ReactNode

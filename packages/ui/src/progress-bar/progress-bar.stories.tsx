@@ -3,14 +3,17 @@ import { Stack } from '../layout'
 import { ProgressBar } from '.'
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Recognising text', value: 0.42, valueText: 'Page 5 of 12' },
   parameters: {
     docs: {
       description: {
-        component:
-          'How far work is that takes longer than a second, with its words. Give it a `value` as soon as one is known; without it the bar only shows that something moves. In a small place use `ProgressRing`; how much of a limit is used is a `BudgetBar`. It takes no focus; screen readers hear its label and its words.',
+        component: [
+          '**Use for** work that takes longer than a second. Pass `value` as soon as it is known; without it the bar only shows activity.',
+          '**Use `ProgressRing` instead** when space is small, **`BudgetBar` instead** for how much of a limit is used.',
+          '**Keyboard**: it takes no focus. Screen readers hear its label and value.',
+        ].join('\n\n'),
       },
     },
   },
@@ -21,16 +24,6 @@ type Story = StoryObj<typeof meta>
 export const Determinate: Story = {}
 
 export const Indeterminate: Story = { args: { value: undefined, valueText: undefined, label: 'Generating audio' } }
-
-export const BudgetBands: Story = {
-  render: () => (
-    <Stack gap="l">
-      <ProgressBar kind="meter" label="Characters used" value={0.3} tone="success" />
-      <ProgressBar kind="meter" label="Characters used, this week" value={0.8} tone="warning" />
-      <ProgressBar kind="meter" label="Characters used, today" value={0.95} tone="critical" />
-    </Stack>
-  ),
-}
 
 export const Ends: Story = {
   render: () => (
@@ -44,7 +37,7 @@ export const Ends: Story = {
 
 export const LabelHidden: Story = { args: { hideLabel: true } }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Reconociendo las palabras de todas las páginas del capítulo «El viento en los sauces»',
     valueText: 'Página 128 de 1.024',

@@ -1,57 +1,39 @@
-import { useId } from 'react'
-import { useLocale } from '../locale/use-locale'
-import { clampShare } from './clamp-share'
+import * as bar from './bar.css'
+import { chooseTone } from './choose-tone'
 import * as styles from './progress-bar.css'
+import { useProgress, type ProgressWords } from './use-progress'
 
 export const progressTones = ['accent', 'success', 'warning', 'critical'] as const
 export type ProgressTone = (typeof progressTones)[number]
 
-export interface ProgressBarProps {
-  /** What is going on. */
-  readonly label: string
-  /** How far it is, from 0 to 1; without it the bar only shows that something moves. */
-  readonly value?: number | undefined
-  /** How far it is in words, such as `Page 3 of 12`; a percentage unless told. */
-  readonly valueText?: string | undefined
-  readonly hideLabel?: boolean | undefined
+export interface ProgressBarProps extends ProgressWords {
+  /** `success` once it is done, unless it has a tone of its own. */
   readonly tone?: ProgressTone | undefined
   /** `meter` for how full something is, `progress` for how far something is. */
   readonly kind?: 'progress' | 'meter' | undefined
 }
 
-export function ProgressBar({
-  label,
-  value,
-  valueText,
-  hideLabel = false,
-  tone = 'accent',
-  kind = 'progress',
-}: ProgressBarProps) {
-  const id = useId()
-  const { locale } = useLocale()
-  const share = value === undefined ? undefined : clampShare(value)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const words = valueText ?? (share === undefined ? undefined : percent.format(share))
+/** How far something is: a whole that is worked through, or one that fills. */
+export function ProgressBar({ tone = 'accent', kind = 'progress', ...words }: ProgressBarProps) {
+  const { labelId, share, percent, aria } = useProgress(words)
+  const { label, valueText = percent, hideLabel = false } = words
   return (
-    <div className={styles.box}>
+    <div className={bar.box}>
       {!hideLabel && (
         <div className={styles.line}>
-          <span id={id}>{label}</span>
-          {words !== undefined && <span aria-hidden>{words}</span>}
+          <span id={labelId} className={bar.label}>
+            {label}
+          </span>
+          {valueText !== undefined && (
+            <span aria-hidden className={styles.value}>
+              {valueText}
+            </span>
+          )}
         </div>
       )}
-      <div
-        role={kind === 'meter' ? 'meter' : 'progressbar'}
-        aria-label={hideLabel ? label : undefined}
-        aria-labelledby={hideLabel ? undefined : id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-        aria-valuetext={words}
-        className={styles.track}
-      >
+      <div role={kind === 'meter' ? 'meter' : 'progressbar'} {...aria} className={styles.track}>
         <div
-          className={`${styles.fill} ${styles.tone[tone]} ${share === undefined ? styles.travelling : ''}`}
+          className={`${styles.fill} ${styles.tone[chooseTone(tone, kind === 'progress' ? share : undefined)]} ${share === undefined ? styles.travelling : ''}`}
           style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
         />
       </div>

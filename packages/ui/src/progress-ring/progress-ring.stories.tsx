@@ -4,14 +4,17 @@ import { progressTones } from '../progress-bar'
 import { ProgressRing, progressRingSizes } from '.'
 
 const meta = {
-  title: 'Components/ProgressRing',
+  title: 'Feedback/ProgressRing',
   component: ProgressRing,
   args: { label: 'Generating audio', value: 0.42 },
   parameters: {
     docs: {
       description: {
-        component:
-          'How far something is, where a bar has no room: on a card, in a row, in the middle of a panel. Give it a `value` as soon as one is known. Use `ProgressBar` where there is a line to fill, `Spinner` where nobody will ever know how far it is. It takes no focus; screen readers hear its label and value.',
+        component: [
+          '**Use for** progress where a bar has no room: on a card, in a row, in the middle of a panel. Pass `value` as soon as it is known.',
+          '**Use `ProgressBar` instead** when there is a line to fill, **`Spinner` instead** when progress is never known.',
+          '**Keyboard**: it takes no focus. Screen readers hear its label and value.',
+        ].join('\n\n'),
       },
     },
   },

@@ -1,22 +1,17 @@
-import { useId } from 'react'
+import { Icon } from '../icon'
+import { Check } from '../icon/icons'
 import { useLocale } from '../locale/use-locale'
 import type { ProgressTone } from '../progress-bar'
-import { clampShare } from '../progress-bar/clamp-share'
+import { chooseTone } from '../progress-bar/choose-tone'
+import { useProgress, type ProgressWords } from '../progress-bar/use-progress'
 import * as styles from './progress-ring.css'
 
 export const progressRingSizes = ['s', 'm', 'l'] as const
 export type ProgressRingSize = (typeof progressRingSizes)[number]
 
-export interface ProgressRingProps {
-  /** What is going on. */
-  readonly label: string
-  /** How far it is, from 0 to 1; without it the ring only shows that something moves. */
-  readonly value?: number | undefined
-  /** How far it is in words, such as `Page 3 of 12`; a percentage unless told. */
-  readonly valueText?: string | undefined
-  readonly hideLabel?: boolean | undefined
+export interface ProgressRingProps extends ProgressWords {
   readonly tone?: ProgressTone | undefined
-  /** `s` within a line of text, `m` beside words, `l` alone. From `m` on the percentage stands in it. */
+  /** `s` within a line of text, `m` beside a label, `l` on its own. From `m` on it shows the percentage. */
   readonly size?: ProgressRingSize | undefined
 }
 
@@ -29,37 +24,17 @@ const lines: Readonly<Record<ProgressRingSize, { readonly radius: number; readon
 const turningShare = 0.28
 
 /** How far something is, where there is no room for a bar. */
-export function ProgressRing({
-  label,
-  value,
-  valueText,
-  hideLabel = false,
-  tone = 'accent',
-  size = 'm',
-}: ProgressRingProps) {
-  const id = useId()
+export function ProgressRing({ tone = 'accent', size = 'm', ...words }: ProgressRingProps) {
+  const { labelId, share, percent, aria } = useProgress(words)
+  const { label, valueText, hideLabel = false } = words
   const { locale } = useLocale()
-  const share = value === undefined ? undefined : clampShare(value)
-  const percent =
-    share === undefined
-      ? undefined
-      : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
-  const words = valueText ?? percent
+  // Without its sign the share has room in the smaller ring.
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const { radius, width } = lines[size]
   const circle = { cx: 20, cy: 20, r: radius, strokeWidth: width, pathLength: 1 }
   return (
     <div className={styles.box}>
-      <div
-        role="progressbar"
-        aria-label={hideLabel ? label : undefined}
-        aria-labelledby={hideLabel ? undefined : id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-        aria-valuetext={words}
-        data-size={size}
-        className={`${styles.ring} ${styles.size[size]}`}
-      >
+      <div role="progressbar" {...aria} data-size={size} className={`${styles.ring} ${styles.size[size]}`}>
         <svg
           aria-hidden
           viewBox="0 0 40 40"
@@ -70,21 +45,27 @@ export function ProgressRing({
           {share !== 0 && (
             <circle
               {...circle}
-              className={`${styles.fill} ${styles.tone[tone]}`}
+              className={`${styles.fill} ${styles.tone[chooseTone(tone, share)]}`}
               strokeDasharray={1}
               strokeDashoffset={1 - (share ?? turningShare)}
             />
           )}
         </svg>
-        {percent !== undefined && (
+        {share !== undefined && (
           <span aria-hidden className={`${styles.middle} ${styles.middleSize[size]}`}>
-            {percent}
+            {share === 1 ? (
+              <Icon of={Check} size={size === 'l' ? 'l' : 's'} />
+            ) : size === 'm' ? (
+              figures.format(share * 100)
+            ) : (
+              percent
+            )}
           </span>
         )}
       </div>
       {!hideLabel && (
         <div className={styles.words}>
-          <span id={id} className={styles.label}>
+          <span id={labelId} className={styles.label}>
             {label}
           </span>
           {valueText !== undefined && (

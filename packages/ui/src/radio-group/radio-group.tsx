@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ChoiceRow } from '../field/choice-row'
+import { describedBy } from '../field/described-by'
 import type { FieldWords } from '../field/field-frame'
 import { GroupFrame } from '../field/group-frame'
 import * as groupStyles from '../field/group.css'
@@ -14,7 +15,7 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> extends FieldWords {
   readonly options: readonly RadioOption<Value>[]
-  /** Null while nothing is chosen yet. */
+  /** `null` while nothing is chosen. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly disabled?: boolean | undefined
@@ -44,7 +45,7 @@ export function RadioGroup<Value extends string>({
                 checked={option.value === value}
                 disabled={option.disabled}
                 data-invalid={words.error === undefined ? undefined : ''}
-                aria-describedby={option.hint === undefined ? undefined : `${optionId}-hint`}
+                aria-describedby={describedBy(optionId, option)}
                 className={styles.ring}
                 onChange={() => onChange(option.value)}
               />

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { chosenOff, tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 
 export const row = style({
@@ -7,11 +8,11 @@ export const row = style({
   gap: vars.space.s,
   paddingInline: vars.space.m,
   borderRadius: vars.radius.m,
-  border: '1px solid transparent',
-  transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  transition: `background-color ${vars.motion.quick}`,
   selectors: {
     '&:hover:not(:has(> label > :disabled))': { backgroundColor: vars.color.hover },
-    '&:has(> label > :checked)': { backgroundColor: vars.color.accentSoft, borderColor: vars.color.accent },
+    '&:has(> label > :checked)': tint,
+    '&:has(> label > :checked:disabled)': chosenOff,
   },
 })
 export const choice = style({
@@ -34,7 +35,11 @@ export const words = style({
   display: 'grid',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { ':disabled + &': { opacity: 0.55 } },
+  selectors: {
+    ':checked + &': { color: vars.color.accentText },
+    ':disabled + &': { color: vars.color.textDisabled },
+  },
 })
 export const label = style({ fontWeight: vars.fontWeight.medium })
+/** Stays readable where the row cannot be chosen: it may say why. */
 export const detail = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted })

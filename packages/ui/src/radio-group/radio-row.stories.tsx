@@ -24,7 +24,7 @@ function Voices({ disabled = false, actions = true }: { readonly disabled?: bool
           disabled={disabled}
           onChoose={() => setChosen(id)}
         >
-          {actions && <IconButton size="s" icon={Play} label={`Listen to ${name}`} />}
+          {actions && <IconButton size="s" icon={Play} label={`Listen to ${name}`} disabled={disabled} />}
         </RadioRow>
       ))}
     </div>
@@ -32,24 +32,27 @@ function Voices({ disabled = false, actions = true }: { readonly disabled?: bool
 }
 
 const meta = {
-  title: 'Components/RadioRow',
-  component: Voices,
+  title: 'Choices/RadioRow',
+  component: RadioRow,
+  args: { name: 'voice', label: 'Robin', checked: true, onChoose: () => undefined },
+  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {
         component: [
-          'One of many in a list that is grouped, searched or scrolled, with buttons of its own if need be. A handful of choices in a form is a radio group.',
-          'The list around it has the role `radiogroup` and a name; rows that share a `name` share one stop of the Tab key, and the arrow keys move and choose.',
+          '**Use for** one of many options in a list that is grouped, searched or scrolled; a row may have actions of its own. Put the rows in an element with the role `radiogroup` and a name.',
+          '**Use `RadioGroup` instead** when a form offers a handful of options.',
+          '**Keyboard**: rows with the same `name` share one Tab stop; the arrow keys move and choose.',
         ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof Voices>
+} satisfies Meta<typeof RadioRow>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithButtons: Story = {}
+export const WithActions: Story = { render: () => <Voices /> }
 
-export const WordsAlone: Story = { args: { actions: false } }
+export const LabelsOnly: Story = { render: () => <Voices actions={false} /> }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { render: () => <Voices disabled /> }

@@ -3,15 +3,15 @@ import { ring } from './radio-group.css'
 import * as styles from './radio-row.css'
 
 export interface RadioRowProps {
-  /** Shared by the rows of which one is chosen: the arrow keys go through them. */
+  /** Shared by all rows of the group: the arrow keys move between them. */
   readonly name: string
   readonly label: string
-  /** A few words on it. They belong to its name. */
+  /** A short description, part of the accessible name. */
   readonly detail?: string | undefined
   readonly checked: boolean
   readonly disabled?: boolean | undefined
   readonly onChoose: () => void
-  /** Buttons of its own at its end; they are pressed for themselves. */
+  /** Actions at the end of the row; they work separately. */
   readonly children?: ReactNode
 }
 

@@ -28,6 +28,7 @@ const anyEntry = style({
       boxShadow: vars.shadow.middle,
     },
     '&[data-dragged]': { opacity: 0.45 },
+    '&[data-disabled]:hover': { borderColor: vars.color.border },
   },
 })
 const halfGap = (gap: string) => `calc(-0.5 * ${gap} - 2px)`
@@ -75,9 +76,23 @@ export const grip = style({
 export const content = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { [`${entry.grid} > &`]: { gridArea: 'content' } },
+  selectors: {
+    [`${entry.grid} > &`]: { gridArea: 'content' },
+    // Whatever tells the words their colour: what cannot be moved is dimmed in its own colour, and stays readable.
+    '[data-disabled] > &': {
+      vars: { [vars.color.text]: vars.color.textDisabled, [vars.color.textMuted]: vars.color.textDisabled },
+      color: vars.color.textDisabled,
+    },
+  },
 })
 export const steps = style({
   display: 'flex',
+  transition: `opacity ${vars.motion.quick}`,
   selectors: { [`${entry.grid} > &`]: { gridArea: 'steps', justifyContent: 'flex-end' } },
+  // With a pointer that hovers, the arrows of an entry come when it comes near, or the focus does.
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      selectors: { [`${anyEntry}:not(:hover, :focus-within) > &`]: { opacity: 0 } },
+    },
+  },
 })

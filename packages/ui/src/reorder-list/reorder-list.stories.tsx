@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Skeleton } from '../skeleton'
 import { Stack } from '../layout'
 import { Text } from '../text'
-import { ReorderList, type ReorderLayout } from '.'
+import { ReorderList, reorderLayouts, type ReorderLayout } from '.'
 
 const chapters = [
   'The river bank',
@@ -14,8 +14,8 @@ const chapters = [
 ]
 
 interface ChaptersProps {
-  readonly layout?: ReorderLayout
-  readonly disabled?: boolean
+  readonly layout?: ReorderLayout | undefined
+  readonly disabled?: boolean | undefined
   readonly start?: readonly string[]
 }
 
@@ -50,24 +50,41 @@ function Chapters({ layout = 'rows', disabled = false, start = chapters }: Chapt
 }
 
 const meta = {
-  title: 'Components/ReorderList',
-  component: Chapters,
+  title: 'Collections/ReorderList',
+  component: ReorderList,
+  args: {
+    label: 'Chapters',
+    entries: chapters,
+    entryKey: (chapter) => chapter,
+    entryName: (chapter) => chapter,
+    onReorder: () => undefined,
+    children: (chapter) => chapter,
+  },
+  render: ({ layout, disabled }) => <Chapters layout={layout} disabled={disabled} />,
+  argTypes: {
+    layout: { control: 'inline-radio', options: reorderLayouts },
+    entries: { control: false },
+    children: { control: false },
+  },
   parameters: {
-    controls: { disable: true },
     docs: {
       description: {
-        component:
-          'For things whose order matters: chapters, pages, answers. Each is dragged by its grip, or moved a step by its two buttons. On the grip, Space lifts and puts down, the arrow keys, Home and End move, Escape puts back; every step is announced.',
+        component: [
+          '**Use for** items whose order matters: chapters, pages, answers. Drag an item by its handle or use its buttons.',
+          '**Use `RowList` instead** when the order is fixed, **`Table` instead** when people sort by details.',
+          '**Keyboard**: Space on the handle picks the item up and drops it; arrow keys, Home and End move it; Escape puts it back. Screen readers hear every step.',
+        ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof Chapters>
+} satisfies Meta<typeof ReorderList<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
 
-export const Lifted: Story = {
+export const PickedUp: Story = {
+  parameters: { frame: { height: 380 } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move The wild wood' }).focus()
     await userEvent.keyboard(' {ArrowUp}')
@@ -78,6 +95,6 @@ export const Tiles: Story = { args: { layout: 'grid' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const OneEntry: Story = { args: { start: ['The river bank'] } }
+export const OneItem: Story = { render: () => <Chapters start={['The river bank']} /> }
 
 export const RightToLeft: Story = { args: { layout: 'grid' }, globals: { direction: 'rtl' } }

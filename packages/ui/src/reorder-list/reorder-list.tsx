@@ -17,15 +17,15 @@ export const reorderLayouts = ['rows', 'grid'] as const
 export type ReorderLayout = (typeof reorderLayouts)[number]
 
 export interface ReorderListProps<Entry> {
-  /** What is put in order. */
+  /** The name of the list. */
   readonly label: string
   readonly entries: readonly Entry[]
   readonly entryKey: (entry: Entry) => string
-  /** What an entry is called where its buttons are named. */
+  /** The name of an item, used in the names of its buttons. */
   readonly entryName: (entry: Entry) => string
-  /** Called with all entries in their new order, once for each move. */
+  /** Called with all items in their new order, once for each move. */
   readonly onReorder: (entries: readonly Entry[]) => void
-  /** Draws an entry. */
+  /** Renders an item. */
   readonly children: (entry: Entry) => ReactNode
   readonly layout?: ReorderLayout | undefined
   readonly disabled?: boolean | undefined
@@ -83,6 +83,7 @@ export function ReorderList<Entry>({
               data-lifted={isLifted ? '' : undefined}
               data-dragged={drag?.key === key ? '' : undefined}
               data-drop={drop ?? undefined}
+              data-disabled={disabled ? '' : undefined}
             >
               <button
                 ref={(grip) => {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
+import { unseen } from '../visually-hidden/visually-hidden.css'
 
 export const place = style({})
 // The arrow's drawing, not the room around it, stands on the edge of the page.
@@ -11,12 +12,6 @@ globalStyle(`${place} > a`, {
 })
 export const word = style({
   '@media': {
-    [media.mobile]: {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-    },
+    [media.mobile]: unseen,
   },
 })

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReturnLink } from '.'
 
 const meta = {
-  title: 'Components/ReturnLink',
+  title: 'Navigation/ReturnLink',
   component: ReturnLink,
   args: { href: '#library', label: 'Back to the library', children: 'Library' },
   parameters: {
     docs: {
       description: {
         component: [
-          'The way out of what is open: at the start of its header, or in the exit of the app shell where it is shown inside another site. On a phone it is an arrow of finger size.',
-          'To another site it leads with `target="_top"`, which takes the whole window along and not the frame alone. Check the address with `allowReturnUrl` first.',
+          '**Use for** the way back, at the start of a header or in the `exit` of `AppShell`. On phones it is an arrow.',
+          'To leave for another site, set `target="_top"` so that the whole window follows, and check the address with `allowReturnUrl`.',
+          '**Use `Link` instead** for every other address. **Keyboard**: Enter follows it.',
         ].join('\n\n'),
       },
     },

@@ -5,11 +5,11 @@ import * as styles from './return-link.css'
 export interface ReturnLinkProps extends Pick<ButtonLinkProps, 'href' | 'target' | 'onClick'> {
   /** Where it leads, in a sentence: its name for screen readers. */
   readonly label: string
-  /** The same in a word or two. On a phone the arrow stands alone. */
+  /** A short version of the label. Phones show the arrow only. */
   readonly children: string
 }
 
-/** The way out of what is open, at the start of its header. */
+/** The way back, at the start of a header. */
 export function ReturnLink({ label, children, ...link }: ReturnLinkProps) {
   return (
     <div className={styles.place}>

@@ -6,8 +6,9 @@ import { IconButton } from '../icon-button'
 import { Row, RowButton, RowLink, RowList } from '.'
 
 const meta = {
-  title: 'Components/RowList',
+  title: 'Collections/RowList',
   component: RowList,
+  subcomponents: { Row, RowLink, RowButton },
   args: { label: 'Books', children: null },
   argTypes: { children: { control: false } },
   decorators: [
@@ -20,8 +21,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Things with a line each. Rows that go somewhere or do something are pressed anywhere and named by their title; buttons at their end keep their own press. Where several things are known of each, take a table; where order matters, a reorder list.',
+        component: [
+          '**Use for** items with one line each. `Row` is read; `RowLink` and `RowButton` can be pressed anywhere and are named by their title; actions at the end work separately.',
+          '**Use `Table` instead** when each item has several details, **`ReorderList` instead** when the order matters.',
+          '**Keyboard**: Tab moves between rows and their actions.',
+        ].join('\n\n'),
       },
     },
   },
@@ -29,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Told: Story = {
+export const Plain: Story = {
   args: {
     children: (
       <>
@@ -46,7 +50,7 @@ export const Links: Story = {
     children: (
       <>
         <RowLink href="#one" title="The river bank" detail="12 pages" lead={<Icon of={BookOpen} />} />
-        <RowLink href="#two" current title="The open road" detail="Where you are" lead={<Icon of={BookOpen} />} />
+        <RowLink href="#two" current title="The open road" detail="You are here" lead={<Icon of={BookOpen} />} />
         <RowLink
           href="#three"
           title="Everything that came rolling along that road in the summer of that year, told once more from the start"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as styles from './row-list.css'
 
 export interface RowListProps {
-  /** What is listed; a heading over the list may say it to the eye. */
+  /** The name of the list; a heading above may show it. */
   readonly label: string
   /** `Row`, `RowLink` or `RowButton`. */
   readonly children: ReactNode

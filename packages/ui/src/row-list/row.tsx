@@ -8,9 +8,9 @@ interface RowContent {
   readonly title: string
   /** A second, quieter line. */
   readonly detail?: ReactNode
-  /** A drawing, a picture or a person before the words. */
+  /** An icon, picture or avatar before the title. */
   readonly lead?: ReactNode
-  /** What stands at the end: a badge, a number, buttons of its own. */
+  /** What is shown at the end: a badge, a number, actions. */
   readonly tail?: ReactNode
 }
 export type RowProps = RowContent
@@ -47,7 +47,7 @@ export function Row(content: RowProps) {
   )
 }
 
-/** A line that goes somewhere, wherever it is pressed. */
+/** A row that is one link and can be pressed anywhere. */
 export function RowLink({ title, href, current = false, ...content }: RowLinkProps) {
   const follow = useFollow(href, undefined)
   return (

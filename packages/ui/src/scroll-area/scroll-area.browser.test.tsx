@@ -34,7 +34,7 @@ it('is no stop where everything is in sight, and no higher than what it holds', 
   expect(screen.getByRole('region', { name: 'Chapters' }).element().clientHeight).toBeLessThan(200)
 })
 
-it('shades the edges that hide something, in the direction of the text', async () => {
+it('fades out at the edges that hide something, in the direction of the text, and paints nothing', async () => {
   document.documentElement.dir = 'rtl'
   const screen = await render(
     <div style={{ inlineSize: '200px' }}>
@@ -43,14 +43,29 @@ it('shades the edges that hide something, in the direction of the text', async (
       </ScrollArea>
     </div>,
   )
-  const region = screen.getByRole('region', { name: 'Pages' }).element()
-  const shaded = () => [...region.parentElement!.querySelectorAll<HTMLElement>('[data-hides]')]
-  await drawFramesUntil(() => shaded().length === 1)
-  expect(shaded()[0]!.getBoundingClientRect().left).toBe(region.getBoundingClientRect().left)
-  region.scrollLeft = -200
-  await drawFramesUntil(() => shaded().length === 2)
-  region.scrollLeft = -700
-  await drawFramesUntil(() => shaded().length === 1)
-  expect(shaded()[0]!.getBoundingClientRect().right).toBe(region.getBoundingClientRect().right)
+  const region = screen.getByRole('region', { name: 'Pages' })
+  await expect.element(region).toHaveAttribute('data-hides', 'inline-end')
+  expect(getComputedStyle(region.element()).maskImage).toMatch(
+    /^linear-gradient\(to left, .* 0px, .* calc\(100% - 24px\)/u,
+  )
+  expect(getComputedStyle(region.element()).backgroundImage).toBe('none')
+  region.element().scrollLeft = -200
+  await expect.element(region).toHaveAttribute('data-hides', 'inline-start inline-end')
+  region.element().scrollLeft = -700
+  await expect.element(region).toHaveAttribute('data-hides', 'inline-start')
   document.documentElement.dir = 'ltr'
+})
+
+it('shows its focus ring whole, though what it holds fades', async () => {
+  const screen = await render(
+    <div style={{ blockSize: '120px' }}>
+      <ScrollArea label="Chapters">{lines(30)}</ScrollArea>
+    </div>,
+  )
+  await userEvent.keyboard('{Tab}')
+  const region = screen.getByRole('region', { name: 'Chapters' })
+  await expect.element(region).toHaveFocus()
+  const ring = getComputedStyle(region.element().parentElement!, '::after')
+  expect([ring.outlineStyle, ring.outlineWidth, ring.maskImage]).toEqual(['solid', '2px', 'none'])
+  expect(ring.inset).toBe('0px')
 })

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 export const frame = style({
@@ -18,7 +18,7 @@ export const scroller = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.borderStrong} transparent`,
   borderRadius: 'inherit',
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outline: 'none' },
 })
 export const axis = styleVariants({
   block: { overflowBlock: 'auto', overflowInline: 'hidden' },
@@ -28,41 +28,43 @@ export const axis = styleVariants({
 /** Grows with what it holds, so that its size tells when more is hidden. */
 export const content = style({ minInlineSize: 'fit-content', inlineSize: '100%' })
 
-const shadow = style({
-  position: 'absolute',
-  pointerEvents: 'none',
-  opacity: 0,
-  transition: `opacity ${vars.motion.fade}`,
-  selectors: { '&[data-hides]': { opacity: 1 } },
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+/** Only how opaque the colours are counts in a mask. */
+const shown = vars.color.text
+export const fades = {
+  inlineStart: createVar(),
+  inlineEnd: createVar(),
+  blockStart: createVar(),
+  blockEnd: createVar(),
+} as const
+const along = (side: 'right' | 'left' | 'bottom', from: string, to: string) =>
+  `linear-gradient(to ${side}, transparent, ${shown} ${from}, ${shown} calc(100% - ${to}), transparent)`
+const masks = (side: 'right' | 'left') =>
+  `${along(side, fades.inlineStart, fades.inlineEnd)}, ${along('bottom', fades.blockStart, fades.blockEnd)}`
+/** What it holds fades out where more is hidden, whatever ground it stands on. */
+export const fading = style({
+  vars: { [fades.inlineStart]: '0px', [fades.inlineEnd]: '0px', [fades.blockStart]: '0px', [fades.blockEnd]: '0px' },
+  maskComposite: 'intersect',
+  selectors: {
+    '&[data-hides]': { maskImage: masks('right') },
+    '&[data-hides]:dir(rtl)': { maskImage: masks('left') },
+    '&[data-hides~="inline-start"]': { vars: { [fades.inlineStart]: vars.space.xl } },
+    '&[data-hides~="inline-end"]': { vars: { [fades.inlineEnd]: vars.space.xl } },
+    '&[data-hides~="block-start"]': { vars: { [fades.blockStart]: vars.space.xl } },
+    '&[data-hides~="block-end"]': { vars: { [fades.blockEnd]: vars.space.xl } },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-hides], &[data-hides]:dir(rtl)': { maskImage: 'none' } },
+    },
+  },
 })
-// A line that every theme shows, and a shadow that goes with it.
-const line = `1px solid ${vars.color.border}`
-const toward = (side: string) =>
-  `linear-gradient(to ${side}, color-mix(in srgb, ${vars.color.scrim} 40%, transparent), transparent)`
-const beside = { insetBlock: 0, inlineSize: vars.space.m } as const
-const across = { insetInline: 0, blockSize: vars.space.m } as const
-export const edge = styleVariants({
-  inlineStart: [
-    shadow,
-    {
-      ...beside,
-      insetInlineStart: 0,
-      borderInlineStart: line,
-      backgroundImage: toward('right'),
-      selectors: { '&:dir(rtl)': { backgroundImage: toward('left') } },
-    },
-  ],
-  inlineEnd: [
-    shadow,
-    {
-      ...beside,
-      insetInlineEnd: 0,
-      borderInlineEnd: line,
-      backgroundImage: toward('left'),
-      selectors: { '&:dir(rtl)': { backgroundImage: toward('right') } },
-    },
-  ],
-  blockStart: [shadow, { ...across, insetBlockStart: 0, borderBlockStart: line, backgroundImage: toward('bottom') }],
-  blockEnd: [shadow, { ...across, insetBlockEnd: 0, borderBlockEnd: line, backgroundImage: toward('top') }],
+// The ring would fade with what it surrounds: the frame wears it.
+globalStyle(`${frame}:has(> ${fading}:focus-visible)::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '-2px',
+  pointerEvents: 'none',
 })

@@ -9,7 +9,7 @@ const chapters = Array.from({ length: 24 }, (_, chapter) => (
 ))
 
 const meta = {
-  title: 'Components/ScrollArea',
+  title: 'Layout/ScrollArea',
   component: ScrollArea,
   args: { label: 'Chapters', children: <Stack gap="s">{chapters}</Stack> },
   argTypes: { children: { control: false } },
@@ -23,8 +23,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For a list or a picture that scrolls beside something that stays. A screen of its own scrolls with the window instead. It scrolls natively; where it does, it is a stop of the Tab key and the arrow keys, Page Up and Page Down move it.',
+        component: [
+          '**Use for** a list or picture that scrolls beside content that stays.',
+          '**Use the window’s own scrolling instead** when it is the only content of the screen.',
+          '**Keyboard**: while there is more to see it is a Tab stop; the arrow keys, Page Up and Page Down scroll.',
+        ].join('\n\n'),
       },
     },
   },
@@ -35,14 +38,15 @@ type Story = StoryObj<typeof meta>
 export const ManyLines: Story = {}
 
 export const InTheMiddle: Story = {
+  parameters: { frame: { height: 300 } },
   play: ({ canvas }) => {
     canvas.getByRole('region').scrollTop = 160
   },
 }
 
-export const EverythingInSight: Story = { args: { children: <Text>The only chapter</Text> } }
+export const NothingToScroll: Story = { args: { children: <Text>The only chapter</Text> } }
 
-export const AlongTheText: Story = {
+export const Horizontal: Story = {
   args: {
     label: 'Pages',
     axis: 'inline',

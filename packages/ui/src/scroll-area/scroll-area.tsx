@@ -16,13 +16,19 @@ export interface ScrollAreaProps {
 }
 
 /**
- * Scrolls by itself what is larger than its place, with thin bars and a shadow at each edge that hides something. As
+ * Scrolls by itself what is larger than its place, with thin bars, and fades out at each edge that hides something. As
  * high as its content, and no higher than the place it stands in.
  */
 export function ScrollArea({ label, axis = 'block', hasHead = false, children }: ScrollAreaProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { inline, block } = useScrollEdges(scroller)
   const scrolls = inline.before || inline.after || block.before || block.after
+  const hiding = [
+    inline.before && 'inline-start',
+    inline.after && 'inline-end',
+    block.before && !hasHead && 'block-start',
+    block.after && 'block-end',
+  ].filter((edge) => edge !== false)
   return (
     <div className={styles.frame}>
       <div
@@ -31,14 +37,11 @@ export function ScrollArea({ label, axis = 'block', hasHead = false, children }:
         aria-label={label}
         // Only what scrolls is a stop of the Tab key.
         tabIndex={scrolls ? 0 : undefined}
-        className={`${styles.scroller} ${styles.axis[axis]}`}
+        className={`${styles.scroller} ${styles.fading} ${styles.axis[axis]}`}
+        data-hides={hiding.length > 0 ? hiding.join(' ') : undefined}
       >
         <div className={styles.content}>{children}</div>
       </div>
-      <span aria-hidden className={styles.edge.inlineStart} data-hides={inline.before ? '' : undefined} />
-      <span aria-hidden className={styles.edge.inlineEnd} data-hides={inline.after ? '' : undefined} />
-      <span aria-hidden className={styles.edge.blockStart} data-hides={block.before && !hasHead ? '' : undefined} />
-      <span aria-hidden className={styles.edge.blockEnd} data-hides={block.after ? '' : undefined} />
     </div>
   )
 }

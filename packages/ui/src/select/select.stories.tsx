@@ -1,37 +1,103 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Inline } from '../layout'
-import { Select, type SelectProps } from '.'
+import { Inline, Stack } from '../layout'
+import { fieldSizes } from '../text-field'
+import { forceStates, ShownStates } from '../testing/shown-states'
+import { Select, selectLooks, type SelectProps } from '.'
 
-function Languages({ look }: Pick<SelectProps<string>, 'look'>) {
-  const [language, setLanguage] = useState<'en' | 'es' | 'ar'>('en')
-  return (
-    <Select
-      label="Book language"
-      hideLabel={look === 'quiet'}
-      hint={look === 'quiet' ? undefined : 'The interface keeps its own.'}
-      look={look}
-      value={language}
-      onChange={setLanguage}
-      options={[
-        { value: 'en', label: 'English', lang: 'en' },
-        { value: 'es', label: 'Español', lang: 'es' },
-        { value: 'ar', label: 'العربية', lang: 'ar' },
-      ]}
-    />
-  )
+function Held({ value: start, ...args }: SelectProps<string>) {
+  const [value, setValue] = useState(start)
+  return <Select {...args} value={value} onChange={setValue} />
 }
 
-const meta = { title: 'Components/Select', component: Languages } satisfies Meta<typeof Languages>
+const meta = {
+  title: 'Choices/Select',
+  component: Select,
+  args: {
+    label: 'Book language',
+    value: 'en',
+    options: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'es', label: 'Español', lang: 'es' },
+      { value: 'ar', label: 'العربية', lang: 'ar' },
+    ],
+    onChange: () => undefined,
+  },
+  argTypes: {
+    look: { control: 'inline-radio', options: selectLooks },
+    size: { control: 'inline-radio', options: fieldSizes },
+  },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** one of up to about eight options; phones show their own list. `look="quiet"` suits bars.',
+          '**Use `Combobox` instead** when people would search the list, **`ChoiceGroup` instead** when two to five options should stay visible.',
+          'The open list is the browser’s own: no story can show it.',
+          '**Keyboard**: Space opens it, the arrow keys and letters move, Enter chooses, Escape closes.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Select<string>>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const BookLanguage: StoryObj<typeof meta> = {}
+export const BookLanguage: Story = { args: { hint: 'The interface keeps its own language.' } }
 
-/** In bars: as wide as its words, without a box. */
-export const InABar: StoryObj<typeof meta> = {
-  render: () => (
+/** In bars: as wide as its value, and without a box until it is hovered. */
+export const InABar: Story = {
+  args: { look: 'quiet', hideLabel: true },
+  render: (args) => (
     <Inline>
-      <Languages look="quiet" />
+      <Held {...args} />
     </Inline>
+  ),
+}
+
+export const BothSizes: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      {fieldSizes.map((size) => (
+        <Held key={size} {...args} label={`Size ${size}`} size={size} />
+      ))}
+    </Stack>
+  ),
+}
+
+export const Invalid: Story = { args: { error: 'Choose the language the book is written in.' } }
+
+export const Disabled: Story = { args: { disabled: true, hint: 'Set by the publisher.' } }
+
+export const OneDisabledOption: Story = {
+  args: {
+    options: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'es', label: 'Español', lang: 'es', disabled: true },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    label: 'Idioma principal en el que está escrita la obra original publicada por la editorial',
+    value: 'long',
+    options: [
+      { value: 'long', label: 'Español de la Península Ibérica con las grafías anteriores a la reforma de 1815' },
+    ],
+  },
+}
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  parameters: forceStates('select'),
+  render: (args) => (
+    <ShownStates>
+      <Stack gap="m">
+        <Select {...args} />
+        <Select {...args} look="quiet" />
+      </Stack>
+    </ShownStates>
   ),
 }

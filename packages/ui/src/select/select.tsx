@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import * as styles from '../field/field.css'
 import { Icon } from '../icon'
 import { ChevronDown } from '../icon/icons'
@@ -48,6 +49,7 @@ export function Select<Value extends string>({
     <FieldFrame controlId={id} {...words}>
       <span className={styles.chooser}>
         <select
+          dir="auto"
           {...native}
           id={id}
           value={value}

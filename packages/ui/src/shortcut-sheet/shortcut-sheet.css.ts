@@ -41,5 +41,12 @@ export const keys = style({
   gap: vars.space.s,
   color: vars.color.textMuted,
 })
-export const alternative = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s })
+/** Broken before it, never within. */
+export const alternative = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.s,
+  whiteSpace: 'nowrap',
+})
 export const none = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })

@@ -20,7 +20,7 @@ const groups: readonly ShortcutGroup[] = [
       { label: 'Undo', keys: ['$mod+Z'] },
       { label: 'Redo', keys: ['$mod+Shift+Z', '$mod+Y'] },
       { label: 'Save the chapter', keys: ['$mod+S'] },
-      { label: 'Delete what is selected', keys: ['Delete', 'Backspace'] },
+      { label: 'Delete the selection', keys: ['Delete', 'Backspace'] },
       { label: 'Move by ten pixels', keys: ['Shift+ArrowDown'] },
     ],
   },
@@ -28,15 +28,19 @@ const groups: readonly ShortcutGroup[] = [
 ]
 
 const meta = {
-  title: 'Components/ShortcutSheet',
+  title: 'Overlays/ShortcutSheet',
   component: ShortcutSheet,
   args: { open: true, onOpenChange: () => undefined, groups, keyboard: 'other' },
   argTypes: { groups: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 560 },
     docs: {
       description: {
-        component:
-          'Every shortcut that works here, given as data and shown as it stands on the keyboard. `useShortcutSheet()` opens it with “?”, but not while something is written or asked. Say the shortcut of a single button in its `Tooltip` or `Menu` as well. The focus starts in the search; Escape closes.',
+        component: [
+          '**Use for** a list of every shortcut on this screen. `useShortcutSheet()` opens it with “?”, unless someone is typing or a dialog is open.',
+          '**Also show** the shortcut of an action in its `Tooltip` or `Menu`.',
+          '**Keyboard**: the focus starts in the search field; Escape closes.',
+        ].join('\n\n'),
       },
     },
   },
@@ -77,3 +81,5 @@ export const OpenedWithAKey: Story = {
     await screen.findByRole('dialog')
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375', isRotated: false } } }

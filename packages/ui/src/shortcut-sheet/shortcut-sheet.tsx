@@ -5,7 +5,7 @@ import { Kbd, readKeyboard, type Keyboard } from '../kbd'
 import { nameKey } from '../kbd/name-key'
 import { readChords } from '../kbd/read-chords'
 import { useTranslate } from '../locale/use-translate'
-import { TextField } from '../text-field'
+import { SearchField } from '../text-field'
 import { VisuallyHidden } from '../visually-hidden'
 import { findShortcuts } from './find-shortcuts'
 import type { Shortcut, ShortcutGroup } from './shortcut-group'
@@ -15,7 +15,7 @@ export interface ShortcutSheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly groups: readonly ShortcutGroup[]
-  /** How the keyboard is labelled; that of the device unless told. */
+  /** How the keyboard is labelled; by default as on this device. */
   readonly keyboard?: Keyboard | undefined
 }
 
@@ -70,10 +70,8 @@ function ShortcutList({ groups, keyboard }: ShortcutListProps) {
   const none = t('shortcutsNone', { query: query.trim() })
   return (
     <>
-      <TextField
-        type="search"
+      <SearchField
         label={t('shortcutsSearch')}
-        hideLabel
         placeholder={t('shortcutsSearch')}
         autoComplete="off"
         value={query}

@@ -7,7 +7,7 @@ interface AnySidebarEntry {
   readonly icon: IconDrawing
   /** Where the reader is. */
   readonly current?: boolean | undefined
-  /** What stands at its end: a count, a badge. */
+  /** What is shown at the end: a count, a badge. */
   readonly tail?: ReactNode
 }
 export interface SidebarLink extends AnySidebarEntry {

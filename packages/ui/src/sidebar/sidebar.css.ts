@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
@@ -23,7 +24,8 @@ export const nav = style({
   padding: vars.space.s,
   scrollbarWidth: 'thin',
 })
-export const sheet = style({ display: 'grid', gap: vars.space.l, marginInline: `calc(-1 * ${vars.space.m})` })
+/** As wide as the drawer's scrolled part, and no wider: it would cut the rings of the entries. */
+export const sheet = style({ display: 'grid', gap: vars.space.l, marginInline: `calc(-1 * ${vars.space.s})` })
 export const top = style({ padding: vars.space.xs })
 export const section = style({
   selectors: {
@@ -65,7 +67,7 @@ export const entry = style({
   ':active': { backgroundColor: vars.color.pressed },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
-    '&[aria-current]': { backgroundColor: vars.color.accentSoft, color: vars.color.accentText },
+    '&[aria-current]': { ...tint, color: vars.color.accentText },
     // A sign alone stands in the middle of its square.
     [`${section}[data-collapsed] &`]: {
       inlineSize: vars.control.m,

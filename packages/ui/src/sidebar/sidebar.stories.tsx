@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Badge } from '../badge'
 import { AudioLines, ChartNoAxesColumn, CircleHelp, Library, Pencil, Settings, Users } from '../icon/icons'
-import { Sidebar, type SidebarSection } from '.'
+import { Sidebar, SidebarOpener, type SidebarSection } from '.'
 
 const sections: readonly SidebarSection[] = [
   {
@@ -15,10 +15,10 @@ const sections: readonly SidebarSection[] = [
   },
   {
     id: 'house',
-    title: 'The house',
+    title: 'Organisation',
     entries: [
       { id: 'people', label: 'People', icon: Users, href: '#people' },
-      { id: 'reading', label: 'What is read, and by whom', icon: ChartNoAxesColumn, href: '#reading' },
+      { id: 'reading', label: 'Reading statistics', icon: ChartNoAxesColumn, href: '#reading' },
       { id: 'settings', label: 'Settings', icon: Settings, href: '#settings' },
       { kind: 'action', id: 'help', label: 'Help', icon: CircleHelp, onPress: () => undefined },
     ],
@@ -43,26 +43,36 @@ function Studio({ start = false, open: startOpen = false }: { readonly start?: b
 }
 
 const meta = {
-  title: 'Components/Sidebar',
-  component: Studio,
+  title: 'Navigation/Sidebar',
+  component: Sidebar,
+  subcomponents: { SidebarOpener },
+  args: { label: 'Studio', sections, open: false, onOpenChange: () => undefined },
+  argTypes: { sections: { control: false }, top: { control: false } },
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
+    frame: { width: 1024 },
     docs: {
       description: {
-        component:
-          'The ways through an application with more than four of them; with fewer, links in the header are enough. Stands in the sidebar of the app shell, can be made as narrow as its signs, and is a sheet on a phone, which SidebarOpener opens from the header. Tab goes from entry to entry.',
+        component: [
+          '**Use for** navigation with more than four destinations, in the `sidebar` of `AppShell`. It can collapse to its icons; on phones `SidebarOpener` opens it as a drawer.',
+          '**Use links in the header instead** when there are four destinations or fewer.',
+          '**Keyboard**: Tab moves from item to item; Escape closes the drawer.',
+        ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof Studio>
+} satisfies Meta<typeof Sidebar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Wide: Story = {}
+export const Wide: Story = { render: () => <Studio /> }
 
-export const Narrow: Story = { args: { start: true } }
+export const Collapsed: Story = { render: () => <Studio start /> }
 
-export const Sheet: Story = { args: { open: true } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375', isRotated: false } },
+  render: () => <Studio open />,
+}
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, render: () => <Studio /> }

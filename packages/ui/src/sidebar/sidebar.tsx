@@ -9,21 +9,21 @@ import type { SidebarSection } from './sidebar-entry'
 import * as styles from './sidebar.css'
 
 export interface SidebarProps {
-  /** Names the landmark: what these ways lead through. */
+  /** The name of the navigation. */
   readonly label: string
   readonly sections: readonly SidebarSection[]
-  /** Shows the signs alone. */
+  /** Shows the icons only. */
   readonly collapsed?: boolean | undefined
-  /** With it, a button at the foot changes between names and signs alone. */
+  /** With it, a button at the bottom collapses and expands the sidebar. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** On a phone it is a sheet, opened by `SidebarOpener`. */
+  /** Whether the drawer is open that replaces the sidebar on phones. `SidebarOpener` opens it. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** What stands over the sections where there is room for words: a choice of the book, say. */
+  /** Shown above the sections while the sidebar is expanded: a choice of book, say. */
   readonly top?: ReactNode
 }
 
-/** The ways through an application, beside its main part; on a phone, in a sheet. */
+/** The navigation of an application beside its main content; on phones, in a drawer. */
 export function Sidebar({
   label,
   sections,

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid, Stack } from '../layout'
+import { Text } from '../text'
 import { Skeleton, skeletonShapes } from '.'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     docs: {
       description: {
-        component:
-          'Where something will stand once it has come, in its size, so that nothing jumps. For waits of a second and more where the shape is known; else use a `Spinner`. It is silent: the region it stands in says `aria-busy`, or a `Spinner` beside it speaks.',
+        component: [
+          '**Use for** content that takes a second or more to load and whose shape is known: it takes the same room, so nothing jumps.',
+          '**Use `Spinner` instead** when the shape is unknown.',
+          'Screen readers do not hear it: set `aria-busy` on the region, or put a `Spinner` with a label beside it.',
+        ].join('\n\n'),
       },
     },
   },
@@ -44,9 +48,14 @@ export const EveryShape: Story = {
   render: () => (
     <Stack gap="l">
       {skeletonShapes.map((shape) => (
-        <div key={shape} style={{ maxInlineSize: '12rem' }}>
-          <Skeleton shape={shape} />
-        </div>
+        <Stack key={shape} gap="xs">
+          <Text tone="muted" size="s">
+            {shape}
+          </Text>
+          <div style={{ maxInlineSize: '12rem' }}>
+            <Skeleton shape={shape} />
+          </div>
+        </Stack>
       ))}
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { unseen } from '../visually-hidden/visually-hidden.css'
 
 export const skipLink = style({
   position: 'absolute',
@@ -13,5 +14,5 @@ export const skipLink = style({
   color: vars.color.onAccent,
   fontWeight: vars.fontWeight.medium,
   textDecoration: 'none',
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden' } },
+  selectors: { '&:not(:focus)': unseen },
 })

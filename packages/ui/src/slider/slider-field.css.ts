@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { affix } from '../field/input-box.css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, 1fr) auto',
+  gridTemplateColumns: 'minmax(6rem, 1fr) fit-content(50%)',
   alignItems: 'start',
   columnGap: vars.space.l,
 })
@@ -13,4 +14,13 @@ export const slider = style({
   paddingBlockStart: `calc((${vars.control.s} - ${vars.space.xl}) / 2)`,
   '@media': { [media.touch]: { paddingBlockStart: 0 } },
 })
-export const number = style({ inlineSize: '6.5rem' })
+/** Grows with its unit, which goes on in a second line rather than being cut. */
+export const number = style({ minInlineSize: '6.5rem' })
+globalStyle(`${number} ${affix}`, {
+  flex: '0 1 auto',
+  maxInlineSize: 'none',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${number} input`, { minInlineSize: '3rem' })

@@ -9,7 +9,7 @@ function Held({ value: start, ...args }: SliderFieldProps) {
 }
 
 const meta = {
-  title: 'Components/SliderField',
+  title: 'Fields/SliderField',
   component: SliderField,
   args: { label: 'Speed', min: 0.7, max: 1.2, step: 0.01, value: 1, unit: '×', onChange: () => undefined },
   render: (args) => <Held {...args} />,
@@ -17,8 +17,9 @@ const meta = {
     docs: {
       description: {
         component: [
-          'A number that is found by feel and sometimes known exactly: drag it, or type it. Where nobody knows the number a slider alone is calmer; where nobody feels it take a number field.',
-          'Tab goes from the slider to the field. In both the arrow keys step; in the field Shift makes it ten steps.',
+          '**Use for** a number that is found by trying out and sometimes known exactly: drag it or type it.',
+          '**Use `Slider` instead** when the number does not matter, **`NumberField` instead** when it is always known.',
+          '**Keyboard**: Tab moves from the slider to the field. Arrow keys change the value by one step, with Shift in the field by ten.',
         ].join('\n\n'),
       },
     },
@@ -41,16 +42,16 @@ export const VoiceSettings: Story = {
         unit={undefined}
         ends={['More variable', 'More stable']}
       />
-      <Held {...args} hint="Beyond 1.1 words run into one another." />
+      <Held {...args} hint="Above 1.1, words run together." />
     </Stack>
   ),
 }
 
-export const Invalid: Story = { args: { error: 'This voice speaks at 0.8 at least.' } }
+export const Invalid: Story = { args: { error: 'This voice needs at least 0.8.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Velocidad de lectura de la voz durante los diálogos de los personajes secundarios',
     unit: 'palabras',

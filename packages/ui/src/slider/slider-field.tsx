@@ -57,6 +57,7 @@ export function SliderField({ min, max, step, value, onChange, unit, ends, disab
             value={value}
             onChange={onChange}
             unit={unit}
+            aria-invalid={words.error === undefined ? undefined : true}
           />
         </div>
       </div>

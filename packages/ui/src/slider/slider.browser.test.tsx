@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Slider, SliderField } from '.'
 import { LocaleProvider } from '../locale/locale-provider'
+import '../styles.css'
 
 function Speed() {
   const [speed, setSpeed] = useState(1)
@@ -75,4 +76,33 @@ it('writes its number as the language of the interface does', async () => {
   )
   await expect.element(screen.getByRole('slider', { name: 'Pausa' })).toHaveAttribute('aria-valuetext', '0,5')
   document.documentElement.lang = 'en'
+})
+
+it.each(['s', 'palabras', 'palabras por minuto de narración'])('cuts nothing of the unit %s', async (unit) => {
+  const screen = await render(
+    <div style={{ inlineSize: '20rem' }}>
+      <SliderField label="Pace" min={0} max={400} step={1} value={180} unit={unit} onChange={() => undefined} />
+    </div>,
+  )
+  const shown = screen.getByText(unit, { exact: true }).element()
+  const box = screen.getByRole('spinbutton').element().parentElement!.getBoundingClientRect()
+  const words = shown.getBoundingClientRect()
+  expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth)
+  expect(words.right).toBeLessThanOrEqual(box.right)
+  expect(words.bottom).toBeLessThanOrEqual(box.bottom)
+})
+
+it('tells at its number that it is wrong', async () => {
+  const screen = await render(
+    <SliderField
+      label="Pace"
+      min={0}
+      max={4}
+      step={1}
+      value={1}
+      error="Slower than the narration."
+      onChange={() => undefined}
+    />,
+  )
+  await expect.element(screen.getByRole('spinbutton')).toBeInvalid()
 })

@@ -5,6 +5,8 @@ import { shareProperty } from './share-property'
 
 const knobSize = createVar()
 const railSize = createVar()
+/** The colour of the knob and of what is reached. */
+const reachedColor = createVar()
 /** Where the middle of the knob stands: it does not leave the rail at either end. */
 const reached = `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}))`
 
@@ -16,11 +18,11 @@ const knob = {
   blockSize: knobSize,
   borderRadius: vars.radius.round,
   border: 'none',
-  backgroundColor: vars.color.accent,
+  backgroundColor: reachedColor,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
 } as const
 const filled = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${vars.color.accent} ${reached}, ${vars.color.track} ${reached})`
+  `linear-gradient(to ${side}, ${reachedColor} ${reached}, ${vars.color.track} ${reached})`
 
 export const box = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m })
@@ -29,14 +31,29 @@ export const value = style({
   fontSize: vars.fontSize.s,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${box}:has(:disabled) &`]: { color: vars.color.textDisabled } },
 })
 export const ends = style([line, { fontSize: vars.fontSize.xs, color: vars.color.textMuted }])
 export const field = style({
-  vars: { [knobSize]: '1rem', [railSize]: '0.25rem' },
+  vars: { [knobSize]: '1rem', [railSize]: '0.25rem', [reachedColor]: vars.color.accent },
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   minInlineSize: 0,
+  selectors: {
+    '&:has(:focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: `calc(50% - ${knobSize} / 2)`,
+      insetInlineStart: `calc(${reached} - ${knobSize} / 2)`,
+      inlineSize: knobSize,
+      blockSize: knobSize,
+      borderRadius: vars.radius.round,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      pointerEvents: 'none',
+    },
+  },
   '@media': { [media.touch]: { vars: { [knobSize]: '1.25rem' } } },
 })
 export const slider = style({
@@ -49,7 +66,9 @@ export const slider = style({
   cursor: 'pointer',
   borderRadius: vars.radius.s,
   ':hover': { vars: { [railSize]: '0.375rem' } },
-  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  ':disabled': { vars: { [reachedColor]: vars.color.textDisabled }, cursor: 'not-allowed' },
+  // The ring is round what is moved; one round the whole rail would look like a field.
+  ':focus-visible': { outline: 'none' },
   selectors: {
     '&::-webkit-slider-runnable-track': { ...rail, backgroundImage: filled('right') },
     '&:dir(rtl)::-webkit-slider-runnable-track': { backgroundImage: filled('left') },
@@ -59,7 +78,7 @@ export const slider = style({
       marginBlockStart: `calc((${railSize} - ${knobSize}) / 2)`,
     },
     '&::-moz-range-track': { ...rail, backgroundColor: vars.color.track },
-    '&::-moz-range-progress': { ...rail, backgroundColor: vars.color.accent },
+    '&::-moz-range-progress': { ...rail, backgroundColor: reachedColor },
     '&::-moz-range-thumb': knob,
   },
   '@media': { [media.touch]: { blockSize: vars.control.s } },

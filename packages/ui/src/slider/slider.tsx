@@ -15,17 +15,17 @@ export interface SliderProps extends Omit<
   readonly step: number
   readonly value: number
   readonly onChange: (value: number) => void
-  /** The value in words, for the eye and for screen readers; the bare number unless told. */
+  /** Formats the value as text; by default the plain number. */
   readonly format?: ((value: number) => string) | undefined
-  /** What the two ends mean. */
+  /** The meaning of the two limits. */
   readonly ends?: readonly [start: string, end: string] | undefined
-  /** Values where something begins, notched into the rail for the eye only: pages of a narration, say. */
+  /** Values marked with a notch, such as the pages of a narration. Screen readers do not hear them. */
   readonly ticks?: readonly number[] | undefined
 }
 
 type ShareStyle = CSSProperties & Readonly<Record<typeof shareProperty, number>>
 
-/** A number between two ends, by pointer or arrow keys. */
+/** A value between two limits, set by pointer or arrow keys. */
 export function Slider({
   label,
   hideLabel = false,
@@ -59,7 +59,7 @@ export function Slider({
           </output>
         </div>
       )}
-      <div className={styles.field}>
+      <div className={styles.field} style={at(value)}>
         <input
           {...native}
           id={id}
@@ -70,7 +70,6 @@ export function Slider({
           value={value}
           aria-valuetext={format(value)}
           className={styles.slider}
-          style={at(value)}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
         {ticks.map((position) => (

@@ -9,8 +9,9 @@ export const ring = style({
   display: 'inline-block',
   flex: 'none',
   borderStyle: 'solid',
-  borderColor: 'currentColor',
-  borderBlockStartColor: 'transparent',
+  // An arc on its track: a ring with a gap would be read as a letter.
+  borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
+  borderBlockStartColor: 'currentColor',
   borderRadius: vars.radius.round,
   animation: `${turn} 800ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },

@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../layout'
-import { Spinner, spinnerSizes } from '.'
+import { Text } from '../text'
+import { Spinner, SpinnerRing, spinnerSizes } from '.'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
+  subcomponents: { SpinnerRing },
   parameters: {
     docs: {
       description: {
-        component:
-          'Something is on its way and nobody knows how far it is. Say what is waited for when it may take longer. Where the shape of what comes is known, use a `Skeleton`; where it is known how far it is, a `ProgressBar` or `ProgressRing`. A button that works shows its own with `busy`. With reduced motion it breathes instead of turning.',
+        component: [
+          '**Use for** waiting when nobody knows how long it takes. Say what is loading when it may take more than a moment.',
+          '**Use `Skeleton` instead** when the shape of the content is known, **`ProgressBar` or `ProgressRing` instead** when progress is known, **`busy` instead** on a button.',
+          '`SpinnerRing` is the ring alone, for a component that says itself that it is busy.',
+          'With reduced motion it fades instead of turning.',
+        ].join('\n\n'),
       },
     },
   },
@@ -25,6 +31,16 @@ export const EverySize: Story = {
       {spinnerSizes.map((size) => (
         <Spinner key={size} size={size} />
       ))}
+    </Inline>
+  ),
+}
+
+/** Where the words beside it say what is going on. */
+export const RingAlone: Story = {
+  render: () => (
+    <Inline gap="s">
+      <SpinnerRing size="s" />
+      <Text size="s">Page 4 is being saved</Text>
     </Inline>
   ),
 }

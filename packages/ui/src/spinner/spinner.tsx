@@ -4,7 +4,7 @@ import { SpinnerRing, type SpinnerSize } from './spinner-ring'
 import * as styles from './spinner.css'
 
 export interface SpinnerProps {
-  /** What is being waited for; "Loading…" unless told. */
+  /** What is loading; by default "Loading…". */
   readonly label?: string | undefined
   readonly size?: SpinnerSize | undefined
   /** Shows the label beside the ring instead of only telling screen readers. */

@@ -5,9 +5,9 @@ import { Split, type SplitProps } from '.'
 import { LocaleProvider } from '../locale/locale-provider'
 import '../styles.css'
 
-function Editor(props: Partial<SplitProps>) {
+function Editor({ width = 800, ...props }: Partial<SplitProps> & { readonly width?: number }) {
   return (
-    <div style={{ inlineSize: '400px', blockSize: '200px' }}>
+    <div style={{ inlineSize: `${width}px`, blockSize: '200px' }}>
       <Split
         label="Chapters"
         first={<button type="button">Chapter one</button>}
@@ -32,7 +32,7 @@ it('moves by the arrow keys, goes to its ends, and tells where it stands', async
   await expect.element(bar).toHaveAttribute('aria-orientation', 'vertical')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(bar).toHaveAttribute('aria-valuenow', '52')
-  expect(sizeOf('first').width).toBeCloseTo(208, 0)
+  expect(sizeOf('first').width).toBeCloseTo(416, 0)
   await userEvent.keyboard('{End}')
   await expect.element(bar).toHaveAttribute('aria-valuenow', '80')
   await userEvent.keyboard('{Home}')
@@ -68,7 +68,7 @@ it('moves the way the arrow points where text runs from right to left', async ()
 
 it('is dragged, and goes back by a double press', async () => {
   const change = vi.fn<(share: number) => void>()
-  const screen = await render(<Editor share={50} orientation="vertical" onShareChange={change} />)
+  const screen = await render(<Editor width={400} share={50} orientation="vertical" onShareChange={change} />)
   const bar = screen.getByRole('separator', { name: 'Chapters' })
   const box = screen.getByRole('separator').element().parentElement!
   await userEvent.dragAndDrop(bar, box, { targetPosition: { x: 200, y: 50 } })
@@ -82,7 +82,7 @@ it('is dragged, and goes back by a double press', async () => {
 it('can have its first pane at the other side', async () => {
   await render(<Editor share={30} flipped />)
   expect(sizeOf('first').left).toBeGreaterThan(sizeOf('second').left)
-  expect(sizeOf('first').width).toBeCloseTo(120, 0)
+  expect(sizeOf('first').width).toBeCloseTo(240, 0)
 })
 
 it('tells where it was left, though the last move came at one with the end', async () => {
@@ -93,11 +93,34 @@ it('tells where it was left, though the last move came at one with the end', asy
   const { left } = bar.parentElement!.getBoundingClientRect()
   const point = (type: string, at: number) =>
     bar.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: left + at }))
-  point('pointerdown', 200)
+  point('pointerdown', 400)
   await expect.element(bar).toHaveAttribute('data-dragged')
-  point('pointermove', 100)
-  point('lostpointercapture', 100)
+  point('pointermove', 200)
+  point('lostpointercapture', 200)
   await expect.element(bar).toHaveAttribute('aria-valuenow', '25')
   expect(change).toHaveBeenCalledExactlyOnceWith(25)
   vi.restoreAllMocks()
+})
+
+it('leaves each pane 160 pixels, whatever was asked for', async () => {
+  const screen = await render(<Editor width={375} share={30} />)
+  const bar = screen.getByRole('separator', { name: 'Chapters' })
+  expect(sizeOf('first').width).toBeGreaterThanOrEqual(159)
+  bar.element().focus()
+  await userEvent.keyboard('{End}')
+  await expect.poll(() => sizeOf('first').width).toBeGreaterThan(200)
+  expect(sizeOf('second').width).toBeGreaterThanOrEqual(159)
+})
+
+it('puts one pane above the other where there is no room for two, and moves up and down there', async () => {
+  const screen = await render(<Editor width={300} share={30} />)
+  const bar = screen.getByRole('separator', { name: 'Chapters' })
+  await expect.element(bar).toHaveAttribute('aria-orientation', 'horizontal')
+  expect(sizeOf('first').width).toBe(300)
+  expect(sizeOf('second').top).toBeGreaterThanOrEqual(sizeOf('first').bottom)
+  bar.element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '32')
+  await screen.rerender(<Editor width={800} share={30} />)
+  await expect.element(bar).toHaveAttribute('aria-orientation', 'vertical')
 })

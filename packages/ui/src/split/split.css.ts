@@ -4,6 +4,9 @@ import { media } from '../theme/media'
 
 const reach = (distance: string) => `calc(-1 * ${distance})`
 
+/** How long the grip is. */
+const grip = vars.control.m
+
 const anyBar = style({
   position: 'relative',
   flex: 'none',
@@ -25,7 +28,8 @@ const anyBar = style({
       insetBlockStart: '50%',
       insetInlineStart: '50%',
       borderRadius: vars.radius.round,
-      backgroundColor: vars.color.borderStrong,
+      backgroundColor: vars.color.textMuted,
+      transition: `background-color ${vars.motion.fade}`,
     },
     '&:hover::after, &[data-dragged]::after': { backgroundColor: vars.color.accent },
   },
@@ -40,8 +44,8 @@ export const bar = styleVariants({
         '&::before': { insetBlock: 0, insetInline: reach(vars.space.s) },
         '&::after': {
           inlineSize: vars.space.xs,
-          blockSize: vars.space.xxl,
-          marginBlockStart: `calc(${vars.space.xxl} / -2)`,
+          blockSize: grip,
+          marginBlockStart: `calc(${grip} / -2)`,
           marginInlineStart: `calc(${vars.space.xs} / -2)`,
         },
       },
@@ -57,8 +61,8 @@ export const bar = styleVariants({
         '&::before': { insetInline: 0, insetBlock: reach(vars.space.s) },
         '&::after': {
           blockSize: vars.space.xs,
-          inlineSize: vars.space.xxl,
-          marginInlineStart: `calc(${vars.space.xxl} / -2)`,
+          inlineSize: grip,
+          marginInlineStart: `calc(${grip} / -2)`,
           marginBlockStart: `calc(${vars.space.xs} / -2)`,
         },
       },

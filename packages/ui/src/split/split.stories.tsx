@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../card'
-import { Text } from '../text'
 import { paneOrientations } from '../panes'
+import { SamplePane } from '../panes/sample-pane'
 import { Split } from '.'
 
-const pane = (words: string) => (
-  <Card level="sunken" padding="l">
-    <Text>{words}</Text>
-  </Card>
-)
-
 const meta = {
-  title: 'Components/Split',
+  title: 'Layout/Split',
   component: Split,
-  args: { label: 'Chapters', first: pane('Chapters'), second: pane('The page of the chapter that is open'), share: 30 },
+  args: {
+    label: 'Chapters',
+    first: <SamplePane ground="sunken">Chapters</SamplePane>,
+    second: <SamplePane ground="surface">The page of the chapter that is open</SamplePane>,
+    share: 30,
+  },
   argTypes: {
     orientation: { control: 'inline-radio', options: paneOrientations },
     first: { control: false },
@@ -29,8 +27,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'For two things of which now one, now the other needs more room. The bar between them is dragged, moved by the arrow keys, Home and End; Enter collapses the first pane where that is allowed, a double press brings the first proportion back. Where the screen decides, take panes.',
+        component: [
+          '**Use for** two areas whose proportion readers change.',
+          '**Use `Panes` instead** when the screen decides.',
+          '**Keyboard**: on the divider the arrow keys, Home and End move it; Enter collapses the first pane where `collapsible` is set. A double click restores the first proportion.',
+        ].join('\n\n'),
       },
     },
   },
@@ -43,6 +44,7 @@ export const SideBySide: Story = {}
 export const OneAboveTheOther: Story = { args: { orientation: 'vertical', share: 60 } }
 
 export const Collapsed: Story = {
+  parameters: { frame: { height: 360 } },
   args: { collapsible: true },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('separator').focus()
@@ -52,4 +54,16 @@ export const Collapsed: Story = {
 
 export const Flipped: Story = { args: { flipped: true } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375', isRotated: false } } }
+
+export const WithoutRoomForTwo: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem', blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { frame: { height: 360 } } }

@@ -1,19 +1,22 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { useLocale } from '../locale/use-locale'
 import { Panes, type PaneOrientation } from '../panes'
+import { limitSplit } from './limit-split'
 import { moveSplit } from './move-split'
 import { placeSplit } from './place-split'
 import { shareAtPointer } from './share-at-pointer'
 import type { SplitPlace } from './split-place'
 import * as styles from './split.css'
+import { useRoom } from './use-room'
 
 export interface SplitProps {
-  /** What is made larger or smaller, for screen readers: the name of the first pane. */
+  /** The name of the first pane, for screen readers. */
   readonly label: string
   readonly first: ReactNode
   readonly second: ReactNode
+  /** `horizontal` stands one above the other where there is no room for two. */
   readonly orientation?: PaneOrientation | undefined
-  /** Where it begins, in percent of the first pane, and where a double press takes it back to. */
+  /** The share of the first pane at first and after a double click, in percent. */
   readonly share?: number | undefined
   /** Called when the reader has moved it; 0 where the first pane is collapsed. */
   readonly onShareChange?: ((share: number) => void) | undefined
@@ -21,11 +24,11 @@ export interface SplitProps {
   readonly max?: number | undefined
   /** Enter hides the first pane and shows it again. */
   readonly collapsible?: boolean | undefined
-  /** The second one stands first. */
+  /** Shows the second pane first. */
   readonly flipped?: boolean | undefined
 }
 
-/** Two things that share a place in a proportion the reader decides. */
+/** Two areas in a proportion that the reader decides. Side by side, neither becomes too narrow to be used. */
 export function Split({
   label,
   first,
@@ -40,20 +43,25 @@ export function Split({
 }: SplitProps) {
   const firstId = useId()
   const { direction } = useLocale()
-  const [place, setPlace] = useState<SplitPlace>(() => placeSplit(share, { min, max }))
+  const bar = useRef<HTMLDivElement>(null)
+  const room = useRoom(bar)
+  const [asked, setAsked] = useState<SplitPlace>(() => placeSplit(share, { min, max }))
   /** Where a pointer has moved it, which may not be drawn yet when the pointer lets go. */
   const moved = useRef<SplitPlace | null>(null)
   /** Where it stood when a pointer took hold of it. */
   const [heldAt, setHeldAt] = useState<number | null>(null)
-  const horizontal = orientation === 'horizontal'
+  const beside = orientation === 'horizontal' ? limitSplit({ min, max }, room ?? Number.POSITIVE_INFINITY) : null
+  const horizontal = beside !== null
+  const limits = beside ?? { min, max }
+  const place = asked.share === 0 ? asked : placeSplit(asked.share, limits)
   const reversed = (horizontal && direction === 'rtl') !== flipped
 
   const settle = (next: SplitPlace) => {
-    setPlace(next)
+    setAsked(next)
     if (next.share !== place.share) onShareChange?.(next.share)
   }
   const press = (event: KeyboardEvent) => {
-    const next = moveSplit(place, event.key, { min, max, collapsible, horizontal, reversed })
+    const next = moveSplit(place, event.key, { ...limits, collapsible, horizontal, reversed })
     if (next === null) return
     event.preventDefault()
     settle(next)
@@ -61,38 +69,39 @@ export function Split({
   const follow = (event: PointerEvent<HTMLElement>) => {
     const bounds = event.currentTarget.parentElement?.getBoundingClientRect()
     if (heldAt === null || bounds === undefined) return
-    const asked = shareAtPointer(
+    const pointed = shareAtPointer(
       horizontal
         ? { start: bounds.left, size: bounds.width, pointer: event.clientX, reversed }
         : { start: bounds.top, size: bounds.height, pointer: event.clientY, reversed },
     )
-    moved.current = placeSplit(asked, { min, max })
-    setPlace(moved.current)
+    moved.current = placeSplit(pointed, limits)
+    setAsked(moved.current)
   }
 
   return (
     <Panes
       first={first}
       second={second}
-      orientation={orientation}
+      orientation={horizontal ? 'horizontal' : 'vertical'}
       share={place.share}
       flipped={flipped}
       firstId={firstId}
       divider={
         // A separator that can be moved is a control: the pattern of the ARIA Authoring Practices.
         <div
+          ref={bar}
           role="separator"
           aria-label={label}
           aria-controls={firstId}
           aria-orientation={horizontal ? 'vertical' : 'horizontal'}
-          aria-valuemin={collapsible ? 0 : min}
-          aria-valuemax={max}
+          aria-valuemin={collapsible ? 0 : Math.round(limits.min)}
+          aria-valuemax={Math.round(limits.max)}
           aria-valuenow={Math.round(place.share)}
           tabIndex={0}
-          className={styles.bar[orientation]}
+          className={styles.bar[horizontal ? 'horizontal' : 'vertical']}
           data-dragged={heldAt === null ? undefined : ''}
           onKeyDown={press}
-          onDoubleClick={() => settle(placeSplit(share, { min, max }))}
+          onDoubleClick={() => settle(placeSplit(share, limits))}
           onPointerDown={(event) => {
             if (event.button !== 0) return
             event.currentTarget.setPointerCapture(event.pointerId)

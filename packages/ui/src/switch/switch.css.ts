@@ -17,10 +17,9 @@ export const label = style({
   lineHeight: '1.5rem',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { [`${row}:has(:disabled) &`]: { opacity: 0.55, cursor: 'not-allowed' } },
+  selectors: { [`${row}:has(:disabled) &`]: { color: vars.color.textDisabled, cursor: 'not-allowed' } },
   '@media': { [media.touch]: { paddingBlock: reach, marginBlock: `calc(-1 * ${reach})` } },
 })
-export const hint = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, lineHeight: vars.lineHeight.snug })
 
 export const track = style({
   appearance: 'none',
@@ -48,11 +47,12 @@ export const track = style({
   },
   '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${reach})` },
   ':hover': { borderColor: vars.color.textMuted },
-  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
   selectors: {
     '&:checked': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
     '&:checked:hover:not(:disabled)': { backgroundColor: vars.color.accentHover, borderColor: vars.color.accentHover },
     '&:checked::before': { insetInlineStart: '1.4375rem', backgroundColor: vars.color.onAccent },
+    '&:disabled': { borderColor: vars.color.textDisabled, backgroundColor: 'transparent', cursor: 'not-allowed' },
+    '&:disabled::before': { backgroundColor: vars.color.textDisabled },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } } },
 })

@@ -1,44 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout'
-import { Switch } from '.'
+import { forceStates, ShownStates } from '../testing/shown-states'
+import { Switch, type SwitchProps } from '.'
 
-function Settings() {
-  const [turn, setTurn] = useState(true)
-  const [scroll, setScroll] = useState(false)
-  return (
-    <Stack gap="l">
-      <Switch
-        label="Turn pages by themselves"
-        hint="When the last word has been read."
-        checked={turn}
-        onChange={setTurn}
-      />
-      <Switch label="Scroll along" checked={scroll} onChange={setScroll} />
-      <Switch label="Flip the video" disabled checked={false} onChange={() => undefined} />
-    </Stack>
-  )
+function Held({ checked: start, ...args }: SwitchProps) {
+  const [checked, setChecked] = useState(start)
+  return <Switch {...args} checked={checked} onChange={setChecked} />
 }
-
-const parameters = {
-  docs: {
-    description: {
-      component: [
-        'Something that is on or off, and takes effect at once. In a form that is sent later use a checkbox.',
-        'Space switches it. The label says what is on, not what pressing does: it never changes.',
-      ].join('\n\n'),
-    },
-  },
-}
-
-const meta = { title: 'Components/Switch', component: Settings, parameters } satisfies Meta<typeof Settings>
-export default meta
-
-export const ReaderSettings: StoryObj<typeof meta> = {}
 
 const nothing = () => undefined
 
-export const EveryState: StoryObj<typeof meta> = {
+const meta = {
+  title: 'Choices/Switch',
+  component: Switch,
+  args: { label: 'Turn pages automatically', checked: true, onChange: nothing },
+  render: (args) => <Held {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use for** a setting that is on or off and takes effect at once. The label names what is on and never changes.',
+          '**Use `Checkbox` instead** when the form is sent later.',
+          '**Keyboard**: Space toggles it.',
+        ].join('\n\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const On: Story = { args: { hint: 'When the last word has been read.' } }
+
+export const ReaderSettings: Story = {
+  render: () => (
+    <Stack gap="l">
+      <Held label="Turn pages automatically" hint="When the last word has been read." checked onChange={nothing} />
+      <Held label="Follow the narration" checked={false} onChange={nothing} />
+      <Held label="Flip the video" disabled checked={false} onChange={nothing} />
+    </Stack>
+  ),
+}
+
+export const EveryState: Story = {
   render: () => (
     <Stack gap="l">
       <Switch label="Off" checked={false} onChange={nothing} />
@@ -49,13 +54,22 @@ export const EveryState: StoryObj<typeof meta> = {
   ),
 }
 
-export const LongWords: StoryObj<typeof meta> = {
+export const LongText: Story = {
+  args: {
+    label: 'Pasar las páginas automáticamente cuando se haya leído la última palabra de la página que está a la vista',
+    hint: 'También cuando el capítulo termina y comienza el siguiente, salvo que haya un cuestionario por contestar.',
+  },
+}
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  parameters: forceStates('input'),
   render: () => (
-    <Switch
-      label="Pasar las páginas automáticamente cuando se haya leído la última palabra de la página que está a la vista"
-      hint="También cuando el capítulo termina y comienza el siguiente, salvo que haya un cuestionario por contestar."
-      checked
-      onChange={nothing}
-    />
+    <ShownStates>
+      <Stack gap="m">
+        <Switch label="Off" checked={false} onChange={nothing} />
+        <Switch label="On" checked onChange={nothing} />
+      </Stack>
+    </ShownStates>
   ),
 }

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { describedBy } from '../field/described-by'
+import { FieldHint } from '../field/field-hint'
 import type { NativeProps } from '../native-props'
 import * as styles from './switch.css'
 
@@ -9,7 +11,7 @@ export interface SwitchProps extends Omit<NativeProps<'input'>, 'onChange' | 'ch
   readonly onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** A setting that is on or off and takes effect at once. */
 export function Switch({ label, hint, checked, onChange, ...native }: SwitchProps) {
   const ownId = useId()
   const id = native.id ?? ownId
@@ -22,7 +24,7 @@ export function Switch({ label, hint, checked, onChange, ...native }: SwitchProp
         role="switch"
         aria-checked={checked}
         checked={checked}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-describedby={describedBy(id, { hint })}
         className={styles.track}
         onChange={(event) => onChange(event.target.checked)}
       />
@@ -30,11 +32,7 @@ export function Switch({ label, hint, checked, onChange, ...native }: SwitchProp
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {hint !== undefined && (
-          <div id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </div>
-        )}
+        <FieldHint controlId={id}>{hint}</FieldHint>
       </div>
     </div>
   )

@@ -70,7 +70,9 @@ export function TableBody<Row>({
               // The first column says what the row is about.
               return position === 0 ? (
                 <th key={column.id} scope="row" data-kind={column.kind ?? 'text'} className={styles.nameCell}>
-                  {content}
+                  <div dir="auto" className={styles.name}>
+                    {content}
+                  </div>
                 </th>
               ) : (
                 <td key={column.id} data-kind={column.kind ?? 'text'} className={styles.cell}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 interface AnyColumn<Row> {
   readonly id: string
-  /** The words over the column. */
+  /** The label of the column. */
   readonly label: string
-  /** The words over the column can be pressed to sort by it. */
+  /** The label can be pressed to sort by this column. */
   readonly sortable?: boolean | undefined
   /** Draws the cell where the value alone is not enough: a link, a badge, a bar. */
   readonly cell?: ((row: Row) => ReactNode) | undefined

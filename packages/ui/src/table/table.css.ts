@@ -1,20 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fades, fading } from '../scroll-area/scroll-area.css'
+import { framed } from '../surface/framed.css'
+import { sameSide } from '../surface/same-side'
+import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
-export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  minBlockSize: 0,
-  maxBlockSize: '100%',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.l,
-  backgroundColor: vars.color.surface,
-  overflow: 'hidden',
-  // Its head lies over its rows and over nothing else.
-  isolation: 'isolate',
-})
+export const frame = style([
+  framed,
+  { display: 'flex', flexDirection: 'column', minBlockSize: 0, maxBlockSize: '100%' },
+])
 export const table = style({
   inlineSize: '100%',
   // Lines between the rows go with a head that stays in sight only where the borders are not shared.
@@ -73,7 +68,11 @@ export const sortButton = style({
     '[data-kind="number"] > &:dir(ltr)': { flexDirection: 'row-reverse' },
   },
 })
-globalStyle(`${sortButton}[data-sort="none"] > svg`, { opacity: 0.55 })
+// What it could be sorted by is told when one comes near; where nothing can hover, always.
+globalStyle(`${sortButton}[data-sort="none"]:not(:hover, :focus-visible) > svg`, {
+  opacity: 0,
+  '@media': { '(hover: none)': { opacity: 0.55 } },
+})
 
 const bodyCell = {
   ...anyCell,
@@ -84,14 +83,27 @@ const bodyCell = {
 export const cell = style(bodyCell)
 export const nameCell = style({
   ...bodyCell,
-  minInlineSize: '10rem',
+  minInlineSize: '13.75rem',
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',
 })
+/** A name takes two lines at most, so that the rows keep a rhythm. */
+export const name = style({
+  ...sameSide,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  // Room for the ring of a link in it; less below than would show the head of a third line.
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  margin: `calc(-1 * ${vars.space.xxs}) calc(-1 * ${vars.space.xs})`,
+})
+globalStyle(`${name} :focus-visible`, { outlineOffset: 0 })
 export const row = style({
   transition: `background-color ${vars.motion.quick}`,
   ':hover': { backgroundColor: vars.color.hover },
-  selectors: { '&[data-selected]': { backgroundColor: vars.color.accentSoft } },
+  selectors: { '&[data-selected]': tint },
 })
 globalStyle(`${table} > tbody > tr:last-child > *`, { borderBlockEnd: 0 })
 
@@ -124,6 +136,11 @@ export const selectionBar = style({
   backgroundColor: vars.color.accentSoft,
   fontSize: vars.fontSize.s,
 })
+// What lies below the bar has no corners of its own there.
+globalStyle(`${selectionBar} ~ *`, { borderStartStartRadius: 0, borderStartEndRadius: 0 })
+// More columns: wide enough to reach the words, as the edge falls between them.
+globalStyle(`${frame} ${fading}[data-hides~="inline-start"]`, { vars: { [fades.inlineStart]: vars.space.xxxl } })
+globalStyle(`${frame} ${fading}[data-hides~="inline-end"]`, { vars: { [fades.inlineEnd]: vars.space.xxxl } })
 export const selectionCount = style({ color: vars.color.accentText, fontWeight: vars.fontWeight.medium })
 export const selectionActions = style({
   display: 'flex',

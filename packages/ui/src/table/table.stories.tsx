@@ -74,8 +74,15 @@ const rowActions = () => [
 ]
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Collections/Table',
   component: Table<Book>,
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    selected: { control: false },
+    selectionActions: { control: false },
+    empty: { control: false },
+  },
   args: {
     label: 'Books',
     columns,
@@ -84,11 +91,13 @@ const meta = {
     rowName: (book) => book.title,
   },
   parameters: {
-    controls: { include: ['label'] },
     docs: {
       description: {
-        component:
-          'For things that are compared by what is known of each. For things that are chosen by their looks take a grid of cards, for a few things with one line each a list of rows. The words over a sortable column are a button; on a phone the table scrolls in its own place, which the arrow keys move.',
+        component: [
+          '**Use for** comparing items by their details. Columns can be sorted; rows can be selected and have actions.',
+          '**Use a grid of cards instead** when items are chosen by their look, **`RowList` instead** when one line each is enough.',
+          '**Keyboard**: Tab reaches the sort buttons, checkboxes and actions. On phones the table scrolls in its own area, which the arrow keys move.',
+        ].join('\n\n'),
       },
     },
   },
@@ -138,7 +147,9 @@ export const FromAServer: Story = {
   },
 }
 
-export const Loading: Story = { args: { rows: [], status: { kind: 'loading' } } }
+export const Loading: Story = {
+  args: { rows: [], status: { kind: 'loading' } },
+}
 
 export const Failed: Story = {
   args: { rows: [], status: { kind: 'failed', message: 'The server did not answer.', onRetry: () => undefined } },
@@ -146,7 +157,7 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { rows: [] } }
 
-export const EmptyWithAWayOn: Story = {
+export const EmptyWithAnAction: Story = {
   args: {
     rows: [],
     empty: (
@@ -167,7 +178,8 @@ export const EmptyWithAWayOn: Story = {
   },
 }
 
-export const HeadStaysInSight: Story = {
+export const StickyHeader: Story = {
+  parameters: { frame: { height: 440 } },
   args: { rows: books },
   decorators: [
     (Story) => (
@@ -176,4 +188,20 @@ export const HeadStaysInSight: Story = {
       </div>
     ),
   ],
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w375', isRotated: false } },
+  args: { rows: books.slice(0, 5), rowActions },
+}
+
+/** What the pointer and the keyboard bring about, held still: the second row is hovered, the third has the focus. */
+export const States: Story = {
+  parameters: {
+    pseudo: {
+      hover: ['tbody tr:nth-child(2)', 'thead th:nth-child(2) button'],
+      focusVisible: ['tbody tr:nth-child(3) button'],
+    },
+  },
+  args: { rows: books.slice(0, 4), rowActions, sort: { by: 'minutes', direction: 'descending' } },
 }

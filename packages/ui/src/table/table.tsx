@@ -25,21 +25,21 @@ export type TableStatus =
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry?: (() => void) | undefined }
 
 export interface TableProps<Row> {
-  /** What the table lists, for screen readers; a heading over it says it to the eye. */
+  /** The name of the table, for screen readers; a heading above shows it. */
   readonly label: string
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
-  /** What a row is called, where its box and its actions are named: the title of a book, say. */
+  /** The name of a row, used in the names of its checkbox and actions: the title of a book, say. */
   readonly rowName: (row: Row) => string
   readonly status?: TableStatus | undefined
-  /** What stands in a table without rows. */
+  /** What is shown when there are no rows. */
   readonly empty?: ReactNode
-  /** All rows on one page unless told. */
+  /** By default all rows are on one page. */
   readonly paging?: TablePaging | undefined
   /** The page sizes that may be chosen. */
   readonly pageSizes?: readonly number[] | undefined
-  /** How rows are sorted, where the screen or a server keeps it; the table keeps it itself unless told. */
+  /** How rows are sorted. Without it the table keeps the sorting itself. */
   readonly sort?: TableSort | null | undefined
   readonly onSortChange?: ((sort: TableSort) => void) | undefined
   /** With it, each row has a box and the head one for all of them. */
@@ -53,7 +53,7 @@ export interface TableProps<Row> {
 const ready: TableStatus = { kind: 'ready' }
 const usualPageSizes = [10, 25, 50, 100] as const
 
-/** Things of one kind, compared by what is known of each. */
+/** Items of one kind, compared by their details. */
 export function Table<Row>({
   label,
   columns,

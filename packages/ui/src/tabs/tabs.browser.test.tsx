@@ -110,3 +110,23 @@ it('sees a tab that comes later and finds no room, and that there is room again 
   await screen.rerender(tabs(['Pages']))
   await expect.poll(() => row.hasAttribute('data-more-end')).toBe(false)
 })
+
+it('begins where its panel does, in either direction', async () => {
+  const starts = (side: 'left' | 'right') => {
+    const words = document.createRange()
+    words.selectNodeContents(document.querySelector('[role=tab]')!)
+    const panel = document.querySelector('[role=tabpanel]:not([hidden])')!
+    return [words.getBoundingClientRect()[side], panel.getBoundingClientRect()[side]].map(Math.round)
+  }
+  const screen = await render(<Book />)
+  const [tab, panel] = starts('left')
+  expect(tab).toBe(panel)
+  await screen.unmount()
+  await render(
+    <LocaleProvider locale="en" direction="rtl">
+      <Book />
+    </LocaleProvider>,
+  )
+  const [tabThere, panelThere] = starts('right')
+  expect(tabThere).toBe(panelThere)
+})

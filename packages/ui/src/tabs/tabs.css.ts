@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { scrollRow } from '../scroll-row/scroll-row.css'
+import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 
 export const tabs = style({
@@ -20,12 +21,19 @@ export const list = style([
     display: 'flex',
     gap: vars.space.xs,
     minInlineSize: 0,
-    boxShadow: `inset 0 -1px ${vars.color.border}`,
     selectors: {
+      // The words of the first tab begin where the panel does, and so does the line below them.
+      '&[data-orientation="horizontal"]': {
+        marginInlineStart: `calc(-1 * ${vars.space.m})`,
+        backgroundImage: `linear-gradient(${vars.color.border}, ${vars.color.border})`,
+        backgroundSize: `calc(100% - ${vars.space.m}) 1px`,
+        backgroundPosition: 'right bottom',
+        backgroundRepeat: 'no-repeat',
+      },
+      '&[data-orientation="horizontal"]:dir(rtl)': { backgroundPosition: 'left bottom' },
       '&[data-orientation="vertical"]': {
         flexDirection: 'column',
         gap: vars.space.xxs,
-        boxShadow: 'none',
         overflow: 'visible',
       },
     },
@@ -63,20 +71,18 @@ export const tab = style({
   },
   ':hover': { color: vars.color.text },
   ':focus-visible': { outlineOffset: '-2px' },
-  ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  ':disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   selectors: {
     '&[data-orientation="horizontal"]': { whiteSpace: 'nowrap' },
     '&[data-state="active"]': { color: vars.color.text },
     '&[data-state="active"]::after': { backgroundColor: vars.color.accentText },
     '&[data-orientation="vertical"]': { borderRadius: vars.radius.m, paddingBlock: vars.space.xs },
     '&[data-orientation="vertical"]:hover:not(:disabled)': { backgroundColor: vars.color.hover },
-    '&[data-orientation="vertical"][data-state="active"]': { backgroundColor: vars.color.accentSoft },
-    '&[data-orientation="vertical"]::after': {
-      insetBlock: vars.space.s,
-      insetInline: '0 auto',
-      inlineSize: '2px',
-      blockSize: 'auto',
+    '&[data-orientation="vertical"][data-state="active"]': {
+      ...tint,
+      color: vars.color.accentText,
     },
+    '&[data-orientation="vertical"]::after': { display: 'none' },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -84,4 +90,18 @@ export const tab = style({
     },
   },
 })
-export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.s })
+/** The counts of tabs below one another stand below one another. */
+export const count = style({
+  display: 'inline-flex',
+  selectors: { [`${tab}[data-orientation="vertical"] > &`]: { marginInlineStart: 'auto' } },
+})
+export const panel = style({
+  minInlineSize: 0,
+  borderRadius: vars.radius.s,
+  selectors: {
+    // Its first line beside the first tab's.
+    '&[data-orientation="vertical"]': {
+      paddingBlockStart: `calc((${vars.control.m} - ${vars.lineHeight.normal} * 1em) / 2)`,
+    },
+  },
+})

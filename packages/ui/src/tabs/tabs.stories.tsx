@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { AudioLines, BookOpen, Settings, Users } from '../icon/icons'
 import { Text } from '../text'
-import { tabActivations, tabOrientations, Tabs, type TabActivation, type TabOrientation } from '.'
+import { tabActivations, tabOrientations, Tabs, type TabActivation, type TabOrientation, type TabsProps } from '.'
 
 const parts = [
   { value: 'pages', label: 'Pages', icon: BookOpen, count: 48 },
@@ -14,6 +14,11 @@ const chapters = Array.from({ length: 12 }, (_, position) => ({
   value: `chapter-${position + 1}`,
   label: `Chapter ${position + 1}`,
 }))
+
+function Held({ value: start, ...args }: TabsProps<string>) {
+  const [value, setValue] = useState(start)
+  return <Tabs {...args} value={value} onChange={setValue} />
+}
 
 interface BookProps {
   readonly orientation?: TabOrientation
@@ -36,15 +41,22 @@ function Book({ orientation, activation, icons = false, disabledTab, tabs = part
         ...tab,
         icon: icons ? parts.find((part) => part.value === tab.value)?.icon : undefined,
         disabled: tab.value === disabledTab,
-        content: <Text>Here is what belongs to “{tab.label}”.</Text>,
+        content: <Text>Here is “{tab.label}”.</Text>,
       }))}
     />
   )
 }
 
 const meta = {
-  title: 'Components/Tabs',
-  component: Book,
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'The Wind in the Willows',
+    value: 'pages',
+    tabs: parts.map(({ icon: _icon, ...part }) => ({ ...part, content: <Text>Here is “{part.label}”.</Text> })),
+    onChange: () => undefined,
+  },
+  render: (args) => <Held {...args} />,
   argTypes: {
     orientation: { control: 'inline-radio', options: tabOrientations },
     activation: { control: 'inline-radio', options: tabActivations },
@@ -53,26 +65,40 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Parts of one thing, one of them in sight. What has an address of its own is a link; what chooses a value is a choice group; what is read one after the other stands below one another.',
-          'Where there is no room the row scrolls and fades at that end. Vertical tabs suit settings with many parts on wide screens.',
-          'Tab goes to the tab that is shown and on into its panel; the arrow keys, Home and End move between tabs. With `activation="manual"` Enter or Space shows the tab: use it where showing takes time.',
+          '**Use for** parts of one item of which one is visible. Vertical tabs suit settings with many parts.',
+          '**Use links instead** when each part has its own address, **`ChoiceGroup` instead** when a value is chosen.',
+          '**Keyboard**: Tab goes to the current tab and on to its panel; arrow keys, Home and End move between tabs. With `activation="manual"`, Enter or Space shows the tab: use it when showing takes time.',
         ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof Book>
+} satisfies Meta<typeof Tabs<string>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Horizontal: Story = {}
 
-export const WithDrawings: Story = { args: { icons: true } }
+export const WithIcons: Story = { render: () => <Book icons /> }
 
-export const Vertical: Story = { args: { orientation: 'vertical', icons: true } }
+export const Vertical: Story = {
+  render: () => <Book orientation="vertical" icons />,
+}
 
 export const Manual: Story = { args: { activation: 'manual' } }
 
-export const OneDisabled: Story = { args: { disabledTab: 'voice' } }
+export const OneDisabled: Story = { render: () => <Book disabledTab="voice" /> }
 
-/** The row scrolls and fades where more lies out of sight. */
-export const Many: Story = { args: { tabs: chapters } }
+/** The row scrolls and fades where there are more tabs to see. */
+export const Many: Story = { render: () => <Book tabs={chapters} /> }
+
+export const LongText: Story = {
+  render: () => (
+    <Book
+      tabs={[
+        { value: 'one', label: 'Páginas escaneadas y recortadas', count: 1204 },
+        { value: 'two', label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
+        { value: 'three', label: 'Configuración' },
+      ]}
+    />
+  ),
+}

@@ -16,19 +16,21 @@ export interface Tab<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** How many there are behind it. */
+  /** A count shown after the label. */
   readonly count?: number | undefined
   readonly disabled?: boolean | undefined
   readonly content: ReactNode
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs are parts of. */
+  /** The name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** Vertical tabs suit wide screens. */
   readonly orientation?: TabOrientation | undefined
+  /** Whether a tab is shown as soon as the arrow keys reach it, or when it is pressed. */
   readonly activation?: TabActivation | undefined
 }
 
@@ -59,7 +61,11 @@ export function Tabs<Value extends string>({
           <Primitive.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={styles.tab}>
             {tab.icon && <Icon of={tab.icon} size="s" />}
             {tab.label}
-            {tab.count !== undefined && <Badge>{tab.count}</Badge>}
+            {tab.count !== undefined && (
+              <span className={styles.count}>
+                <Badge>{tab.count}</Badge>
+              </span>
+            )}
           </Primitive.Trigger>
         ))}
       </Primitive.List>

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId, useState } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { InputBox } from '../field/input-box'
 import * as styles from '../field/input-box.css'
 import { Icon } from '../icon'

@@ -1,6 +1,7 @@
 import { fieldMessages } from '@lectern/messages'
 import { useId, useRef, type KeyboardEvent } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import { holdEscape } from '../field/hold-escape'
 import { InputBox } from '../field/input-box'
 import * as styles from '../field/input-box.css'
@@ -16,11 +17,11 @@ export interface SearchFieldProps
   readonly value: string
   readonly onChange: (value: string) => void
   readonly size?: FieldSize | undefined
-  /** What is found is still on its way: a ring takes the place of the lens. */
+  /** Results are still loading: a spinner replaces the icon. */
   readonly busy?: boolean | undefined
 }
 
-/** What is searched for. Escape or the button empties it, and the focus stays. */
+/** A search field. Escape or its button clears it and keeps the focus. */
 export function SearchField({
   label,
   hideLabel = true,

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { CharacterCount } from '../field/character-count'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import * as styles from '../field/field.css'
+import { useTooLong } from '../field/use-too-long'
 import type { NativeProps } from '../native-props'
 
 export interface TextAreaProps extends FieldWords, Omit<NativeProps<'textarea'>, 'onChange' | 'value'> {
@@ -26,7 +28,8 @@ export function TextArea({
 }: TextAreaProps) {
   const ownId = useId()
   const id = native.id ?? ownId
-  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const tooLong = useTooLong(value, maximum)
+  const words: FieldWords = { label, hideLabel, hint, error: error ?? tooLong, optional }
   return (
     <FieldFrame
       controlId={id}
@@ -38,7 +41,7 @@ export function TextArea({
         id={id}
         rows={rows}
         value={value}
-        aria-invalid={error === undefined ? undefined : true}
+        aria-invalid={words.error === undefined ? undefined : true}
         aria-describedby={describedBy(id, words)}
         className={`${styles.input({ size: 'm' })} ${styles.multiline}`}
         onChange={(event) => onChange(event.target.value)}

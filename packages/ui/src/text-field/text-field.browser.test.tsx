@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { PasswordField, SearchField, TextArea, TextField } from '.'
 import { Dialog } from '../dialog'
 import { pressWhileComposing } from '../testing/press-while-composing'
+import '../styles.css'
 
 function Form() {
   const [text, setText] = useState('')
@@ -129,4 +130,62 @@ it('means the input when what stands beside it is pressed', async () => {
   const screen = await render(<TextField label="Address" prefix="https://" value="" onChange={() => 0} />)
   await screen.getByText('https://').click()
   await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
+})
+
+it('stands between its hint and its message', async () => {
+  const screen = await render(
+    <TextField label="Title" hint="As on the cover." error="Too short." value="" onChange={() => undefined} />,
+  )
+  const tops = [
+    screen.getByText('Title', { exact: true }),
+    screen.getByText('As on the cover.'),
+    screen.getByRole('textbox'),
+    screen.getByRole('alert'),
+  ].map((part) => part.element().getBoundingClientRect().top)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+it.each([TextField, TextArea])(
+  'is wrong when its text is longer than it may be, and says what to do',
+  async (Field) => {
+    const screen = await render(<Field label="Title" value="Book" maximum={4} onChange={() => undefined} />)
+    await expect.element(screen.getByRole('textbox')).toBeValid()
+    await screen.rerender(<Field label="Title" value="Books" maximum={4} onChange={() => undefined} />)
+    await expect.element(screen.getByRole('textbox')).toBeInvalid()
+    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long. Use 4 characters at most.')
+  },
+)
+
+it('looks another when it can only be read, or not even that', async () => {
+  const screen = await render(
+    <>
+      <TextField label="Free" value="a" onChange={() => undefined} />
+      <TextField label="Read" value="a" readOnly onChange={() => undefined} />
+      <TextField label="Off" value="a" disabled onChange={() => undefined} />
+    </>,
+  )
+  const [free, read, off] = ['Free', 'Read', 'Off'].map((name) =>
+    getComputedStyle(screen.getByLabelText(name).element()),
+  )
+  expect(read!.backgroundColor).not.toBe(free!.backgroundColor)
+  expect(read!.color).toBe(free!.color)
+  expect(off!.color).not.toBe(free!.color)
+  expect(off!.opacity).toBe('1')
+})
+
+it('has a broken line in high contrast when it can only be read', async () => {
+  document.documentElement.dataset['theme'] = 'contrast'
+  const screen = await render(
+    <>
+      <TextField label="Free" value="a" onChange={() => undefined} />
+      <TextField label="Read" value="a" readOnly onChange={() => undefined} />
+      <TextField label="Measured" value="a" suffix="px" readOnly onChange={() => undefined} />
+    </>,
+  )
+  const part = (name: string) => screen.getByRole('textbox', { name }).element()
+  const lines = [part('Free'), part('Read'), part('Measured').parentElement!].map(
+    (box) => getComputedStyle(box).borderTopStyle,
+  )
+  delete document.documentElement.dataset['theme']
+  expect(lines).toEqual(['solid', 'dashed', 'dashed'])
 })

@@ -1,21 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stack } from '../layout'
+import { forceStates, ShownStates } from '../testing/shown-states'
 import { fieldSizes, PasswordField, SearchField, TextArea, TextField } from '.'
 
 const nothing = () => undefined
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Fields/TextField',
   component: TextField,
+  subcomponents: { TextArea, PasswordField, SearchField },
   args: { label: 'Title', value: 'The Wind in the Willows', onChange: nothing },
   parameters: {
     docs: {
       description: {
         component: [
-          'A line of text; `TextArea` for several, `PasswordField`, `SearchField`, and a number field for numbers.',
-          'The label says what belongs in it, the hint how it should look, the error what is wrong and what to do. A placeholder is an example and never the only label.',
-          '`maximum` counts characters and lets more be typed; say so in an error. Escape empties a search.',
+          '**Use for** one line of text; `TextArea` for several, `PasswordField` and `SearchField` for theirs.',
+          '**Use `NumberField` instead** when a number is counted or measured, **`Combobox` instead** when the answers are known.',
+          'The label says what to enter, the hint how it should look, the error what is wrong and what to do. A placeholder is an example, never the label. `maximum` counts characters and accepts more: explain that in `error`.',
+          '**Keyboard**: Escape clears a search field.',
         ].join('\n\n'),
       },
     },
@@ -40,11 +43,11 @@ function Form() {
       <TextArea
         label="Description"
         optional
-        hint="Two or three sentences for the shelf."
+        hint="Two or three sentences for the library."
         value={description}
         onChange={setDescription}
       />
-      <TextField label="Id" value="1011" disabled onChange={nothing} />
+      <TextField label="ID" value="1011" disabled onChange={nothing} />
     </Stack>
   )
 }
@@ -55,15 +58,15 @@ export const InAForm: Story = { render: () => <Form /> }
 
 export const Empty: Story = { args: { value: '', placeholder: 'The river bank', optional: true } }
 
-export const WithAHint: Story = { args: { hint: 'As it stands on the cover.' } }
+export const WithAHint: Story = { args: { hint: 'As printed on the cover.' } }
 
 export const Invalid: Story = {
-  args: { value: '', error: 'A book needs a title: it is how readers find it.', hint: 'As it stands on the cover.' },
+  args: { value: '', error: 'A book needs a title: it is how readers find it.', hint: 'As printed on the cover.' },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const ReadOnly: Story = { args: { readOnly: true, hint: 'The publisher has set it.' } }
+export const ReadOnly: Story = { args: { readOnly: true, hint: 'Set by the publisher.' } }
 
 export const BothSizes: Story = {
   render: (args) => (
@@ -94,7 +97,7 @@ export const Counted: Story = {
         label="Sentence to speak"
         maximum={100}
         value="The Mole had been working very hard all the morning, spring-cleaning his little home, first with brooms, then with dusters."
-        error="Shorten it: a try speaks 100 characters at most."
+        error="Shorten it: a sample can have at most 100 characters."
         onChange={nothing}
       />
     </Stack>
@@ -117,7 +120,8 @@ function Password({ error }: { readonly error?: string }) {
 export const HiddenPassword: Story = { render: () => <Password /> }
 
 export const ShownPassword: Story = {
-  render: () => <Password error="This is not the password of the account." />,
+  parameters: { frame: { height: 160 } },
+  render: () => <Password error="This is not the password of this account." />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }))
   },
@@ -140,11 +144,21 @@ export const Search: Story = {
   ),
 }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     label: 'Título completo de la obra tal como aparece en la cubierta de la primera edición publicada',
-    hint: 'Internationalisierungsüberprüfungsverfahren: also words without a place to break find room.',
+    hint: 'Internationalisierungsüberprüfungsverfahren: even words that cannot be broken fit.',
     value: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband',
     maximum: 60,
   },
+}
+
+/** What the pointer and the keyboard bring about, held still. */
+export const States: Story = {
+  parameters: forceStates('input'),
+  render: (args) => (
+    <ShownStates>
+      <TextField {...args} />
+    </ShownStates>
+  ),
 }

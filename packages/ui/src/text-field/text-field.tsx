@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { CharacterCount } from '../field/character-count'
-import { describedBy, FieldFrame, type FieldWords } from '../field/field-frame'
+import { describedBy } from '../field/described-by'
+import { FieldFrame, type FieldWords } from '../field/field-frame'
 import * as styles from '../field/field.css'
 import { InputBox } from '../field/input-box'
 import * as boxStyles from '../field/input-box.css'
+import { useTooLong } from '../field/use-too-long'
 import type { NativeProps } from '../native-props'
 
 export const textFieldTypes = ['text', 'email', 'password', 'search', 'url', 'number', 'tel'] as const
@@ -20,9 +22,9 @@ export interface TextFieldProps
   readonly onChange: (value: string) => void
   /** How many characters it may have. More can be typed, so that nothing pasted is cut off unseen. */
   readonly maximum?: number | undefined
-  /** What stands before the value and belongs to it: `https://`. */
+  /** Shown before the value: `https://`. */
   readonly prefix?: string | undefined
-  /** What stands after the value and belongs to it: a unit. */
+  /** Shown after the value: a unit. */
   readonly suffix?: string | undefined
 }
 
@@ -44,7 +46,8 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const id = native.id ?? ownId
-  const words: FieldWords = { label, hideLabel, hint, error, optional }
+  const tooLong = useTooLong(value, maximum)
+  const words: FieldWords = { label, hideLabel, hint, error: error ?? tooLong, optional }
   const described = [describedBy(id, words), prefix && `${id}-prefix`, suffix && `${id}-suffix`].filter(Boolean)
   const ownDirection = type === 'email' || type === 'url' || type === 'tel' ? 'ltr' : undefined
   const hasAffix = prefix !== undefined || suffix !== undefined
@@ -55,9 +58,9 @@ export function TextField({
       type={type}
       value={value}
       dir={native.dir ?? ownDirection}
-      aria-invalid={error === undefined ? undefined : true}
+      aria-invalid={words.error === undefined ? undefined : true}
       aria-describedby={described.join(' ') || undefined}
-      className={hasAffix ? boxStyles.bare : styles.input({ size })}
+      className={suffix !== undefined ? boxStyles.hugging : hasAffix ? boxStyles.bare : styles.input({ size })}
       onChange={(event) => onChange(event.target.value)}
     />
   )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { sameSide } from '../surface/same-side'
 import { vars } from '../theme/contract.css'
 
 export const text = recipe({
@@ -30,7 +31,11 @@ export const text = recipe({
       code: { fontFamily: vars.font.code },
       figures: { fontVariantNumeric: 'tabular-nums' },
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    align: {
+      start: { textAlign: 'start', selectors: { '&[dir="auto"]': sameSide } },
+      center: { textAlign: 'center' },
+      end: { textAlign: 'end' },
+    },
   },
 })
 export const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' })

@@ -18,10 +18,10 @@ export interface TextProps extends AnyElementProps {
   readonly size?: TextSize | undefined
   readonly tone?: TextTone | undefined
   readonly weight?: TextWeight | undefined
-  /** `title` is the book face; `figures` keeps digits on one width, for times and counts. */
+  /** `title` is the typeface of books; `figures` gives digits one width, for times and counts. */
   readonly face?: TextFace | undefined
   readonly align?: 'start' | 'center' | 'end' | undefined
-  /** Cuts the text after this many lines. */
+  /** Cuts the text after this many lines, at its own end: its direction is that of its words unless told. */
   readonly lines?: 1 | 2 | 3 | 4 | undefined
 }
 
@@ -39,6 +39,6 @@ export function Text({
   return lines === undefined ? (
     <Tag {...native} className={looks} />
   ) : (
-    <Tag {...native} className={`${looks} ${clamped}`} style={{ WebkitLineClamp: lines }} />
+    <Tag dir="auto" {...native} className={`${looks} ${clamped}`} style={{ WebkitLineClamp: lines }} />
   )
 }

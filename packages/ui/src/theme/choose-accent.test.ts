@@ -10,3 +10,9 @@ it('takes it for what is no colour too, and keeps every other', () => {
   expect(chooseAccent('#fd7e1d')).toBe('#fd7e1d')
   expect(chooseAccent('#abc')).toBe('#abc')
 })
+
+it('takes the first of several that is a colour', () => {
+  expect(chooseAccent(null, 'orange', '#abc', '#fd7e1d')).toBe('#abc')
+  expect(chooseAccent('orange', undefined)).toBe('#597DCE')
+  expect(chooseAccent()).toBe('#597DCE')
+})

@@ -1,9 +1,11 @@
 import { parseHex } from './color'
 import { defaultAccent } from './default-accent'
 
-/** The primary colour that was given, or the default where none was given or it is not `#rgb` or `#rrggbb`. */
-export function chooseAccent(primaryColor: string | null | undefined): string {
-  return primaryColor === null || primaryColor === undefined || parseHex(primaryColor) === null
-    ? defaultAccent
-    : primaryColor
+/**
+ * The first that is a colour, `#rgb` or `#rrggbb`, else the default.
+ *
+ * @param primaryColors as they were given, the one that goes before the others first
+ */
+export function chooseAccent(...primaryColors: readonly (string | null | undefined)[]): string {
+  return primaryColors.find((color) => typeof color === 'string' && parseHex(color) !== null) ?? defaultAccent
 }

@@ -3,6 +3,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 /**
  * What every theme must answer, by meaning. Colours: each text colour is readable (4.5:1) on every surface level, `onX`
  * on `x`, `xText` on every surface and on `xSoft`; `borderStrong` and `focus` stand out 3:1; `track` is only felt.
+ * `fill` and `fillBorder` are let through by what they lie on, so that a plain button rises from every surface.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -15,8 +16,13 @@ export const vars = createGlobalThemeContract(
       scrim: 'color-scrim',
       hover: 'color-hover',
       pressed: 'color-pressed',
+      fill: 'color-fill',
+      fillHover: 'color-fill-hover',
+      fillBorder: 'color-fill-border',
+      fillBorderHover: 'color-fill-border-hover',
       text: 'color-text',
       textMuted: 'color-text-muted',
+      textDisabled: 'color-text-disabled',
       border: 'color-border',
       borderStrong: 'color-border-strong',
       track: 'color-track',
@@ -44,6 +50,11 @@ export const vars = createGlobalThemeContract(
       pageEdge: 'color-page-edge',
     },
     shadow: { low: 'shadow-low', middle: 'shadow-middle', high: 'shadow-high' },
+    /**
+     * `chosen`: how wide the line round what is chosen is, none where its tint can be seen, one pixel where hardly.
+     * `readOnly`: the line of a field that can only be read, broken where it has no other ground than the rest.
+     */
+    edge: { chosen: 'edge-chosen', readOnly: 'edge-read-only' },
     space: {
       none: 'space-none',
       xxs: 'space-xxs',

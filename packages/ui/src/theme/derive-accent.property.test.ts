@@ -30,6 +30,8 @@ describe.each([
         for (const surface of surroundings.surfaces) {
           expect(contrastRatio(rgb(accent.accentText), rgb(surface))).toBeGreaterThanOrEqual(least)
           expect(contrastRatio(rgb(accent.accent), rgb(surface))).toBeGreaterThanOrEqual(3)
+          // The only fill of what is switched on, while it is hovered.
+          expect(contrastRatio(rgb(accent.accentHover), rgb(surface))).toBeGreaterThanOrEqual(3)
         }
       }),
       // Those that partners have brought along, and colours nobody would choose.
@@ -39,6 +41,19 @@ describe.each([
       },
     )
   })
+})
+
+it.each([
+  ['dark', darkSurroundings],
+  ['light', lightSurroundings],
+  ['contrast', contrastSurroundings],
+] as const)('a grey accent does not look disabled in the %s theme', (_, surroundings) => {
+  for (const grey of ['#000000', '#111111', '#808080', '#8A8D93', '#FFFFFF']) {
+    const accent = deriveAccent(grey, surroundings)
+    for (const surface of surroundings.surfaces)
+      expect(contrastRatio(rgb(accent.accent), rgb(surface))).toBeGreaterThanOrEqual(7)
+    expect(accent.accentSoft).not.toBe(surroundings.surfaces[0])
+  }
 })
 
 it('leaves a colour alone that can be read as it is', () => {

@@ -59,3 +59,24 @@ it.each([
   expect(readThemePreference()).toBe('light')
   expect(document.documentElement.dataset['theme']).toBe('light')
 })
+
+it('keeps the choice for the visit where storage can be read only, whatever the system does', () => {
+  stored.set('theme', 'dark')
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: closed })
+  applyStoredTheme()
+  storeThemePreference('light')
+  system.dispatchEvent(new Event('change'))
+  expect(readThemePreference()).toBe('light')
+  expect(document.documentElement.dataset['theme']).toBe('light')
+  storeThemePreference('system')
+  system.matches = false
+  system.dispatchEvent(new Event('change'))
+  system.matches = true
+  system.dispatchEvent(new Event('change'))
+  expect(readThemePreference()).toBe('system')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  // Another window has chosen since, and could store it.
+  stored.set('theme', 'contrast')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+  expect(readThemePreference()).toBe('contrast')
+})

@@ -12,6 +12,8 @@ function readStored(): ThemePreference {
 }
 
 const refresh = () => apply(readStored())
+// Not what is stored: a choice that could not be stored holds too.
+const redraw = () => apply(readThemePreference())
 
 function apply(preference: ThemePreference): void {
   const root = document.documentElement
@@ -31,10 +33,10 @@ export function applyStoredTheme(): () => void {
     if (event.key === themeStorageKey || event.key === null) refresh()
   }
   refresh()
-  system.addEventListener('change', refresh)
+  system.addEventListener('change', redraw)
   window.addEventListener('storage', onStorage)
   return () => {
-    system.removeEventListener('change', refresh)
+    system.removeEventListener('change', redraw)
     window.removeEventListener('storage', onStorage)
   }
 }

@@ -9,8 +9,15 @@ export interface ThemeColors {
   readonly scrim: string
   readonly hover: string
   readonly pressed: string
+  /** A plain button on any surface, so partly transparent, and its edge. */
+  readonly fill: string
+  readonly fillHover: string
+  readonly fillBorder: string
+  readonly fillBorderHover: string
   readonly text: string
   readonly textMuted: string
+  /** What cannot be used now: still readable, 4:1 on every surface and 4.5:1 on those of a page, and plainly weaker than `textMuted`. */
+  readonly textDisabled: string
   readonly border: string
   readonly borderStrong: string
   /** The part of a slider that is not reached yet: quiet beside the accent that fills it. */

@@ -59,7 +59,7 @@ createGlobalTheme(
 
 createGlobalTheme(
   ':root, [data-theme="dark"]',
-  { color: vars.color, shadow: vars.shadow },
+  { color: vars.color, shadow: vars.shadow, edge: vars.edge },
   {
     color: themes.dark,
     shadow: {
@@ -67,12 +67,13 @@ createGlobalTheme(
       middle: '0 2px 6px rgb(0 0 0 / 0.36), 0 10px 28px rgb(0 0 0 / 0.34)',
       high: '0 4px 12px rgb(0 0 0 / 0.4), 0 28px 72px rgb(0 0 0 / 0.56)',
     },
+    edge: { chosen: '0', readOnly: 'solid' },
   },
 )
 
 createGlobalTheme(
   '[data-theme="light"]',
-  { color: vars.color, shadow: vars.shadow },
+  { color: vars.color, shadow: vars.shadow, edge: vars.edge },
   {
     color: themes.light,
     shadow: {
@@ -80,15 +81,17 @@ createGlobalTheme(
       middle: '0 1px 3px rgb(70 52 20 / 0.08), 0 10px 26px rgb(70 52 20 / 0.12)',
       high: '0 4px 12px rgb(70 52 20 / 0.1), 0 28px 70px rgb(70 52 20 / 0.24)',
     },
+    edge: { chosen: '0', readOnly: 'solid' },
   },
 )
 
 createGlobalTheme(
   '[data-theme="contrast"]',
-  { color: vars.color, shadow: vars.shadow },
+  { color: vars.color, shadow: vars.shadow, edge: vars.edge },
   {
     color: themes.contrast,
     shadow: { low: 'none', middle: `0 0 0 1px ${themes.contrast.border}`, high: `0 0 0 2px ${themes.contrast.border}` },
+    edge: { chosen: '1px', readOnly: 'dashed' },
   },
 )
 

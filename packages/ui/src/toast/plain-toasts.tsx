@@ -1,3 +1,6 @@
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { Button } from '../button'
+import { toastDurationMs } from './toast-context'
 import * as styles from './toast.css'
 import type { ShownToast } from './toast-list'
 
@@ -6,15 +9,48 @@ export interface ToastsProps {
   readonly onClose: (id: number) => void
 }
 
-/** The words of the toasts alone, until the real ones have come or when they cannot come. */
-export function PlainToasts({ toasts }: ToastsProps) {
+/** Toasts without words of their own (no button that closes them), until the real ones have come or when they cannot come. */
+export function PlainToasts({ toasts, onClose }: ToastsProps) {
   return (
     <div data-toasts className={styles.viewport}>
       {toasts.map((toast) => (
-        <div key={toast.id} role="alert" className={styles.toast}>
-          {toast.message}
-        </div>
+        <PlainToast key={toast.id} {...toast} onClose={onClose} />
       ))}
+    </div>
+  )
+}
+
+function PlainToast({ id, tone, message, action, onClose }: ShownToast & Pick<ToastsProps, 'onClose'>) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => onClose(id), toastDurationMs)
+    return () => clearTimeout(timer)
+  }, [isHeld, id, onClose])
+  const look = ({ currentTarget }: SyntheticEvent) => setHeld(currentTarget.matches(':hover, :focus-within'))
+  return (
+    <div
+      role={tone === 'critical' ? 'alert' : 'status'}
+      className={styles.toast}
+      onPointerEnter={look}
+      onFocus={look}
+      onPointerLeave={look}
+      onBlur={look}
+    >
+      <div className={styles.words}>
+        {message}
+        {action && (
+          <Button
+            size="s"
+            onClick={() => {
+              action.onPress()
+              onClose(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

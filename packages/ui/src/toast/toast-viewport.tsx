@@ -11,7 +11,7 @@ import { toastDurationMs, type ToastTone } from './toast-context'
 import * as styles from './toast.css'
 
 const drawings: Readonly<Record<ToastTone, IconDrawing>> = {
-  neutral: Info,
+  info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
   critical: CircleAlert,
@@ -27,7 +27,7 @@ export function ToastViewport({ toasts, onClose }: ToastsProps) {
       swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       label={t('notifications')}
     >
-      {toasts.map(({ id, tone = 'neutral', message, action }) => (
+      {toasts.map(({ id, tone = 'info', message, action }) => (
         <Primitive.Root
           key={id}
           type={tone === 'critical' ? 'foreground' : 'background'}
@@ -51,7 +51,9 @@ export function ToastViewport({ toasts, onClose }: ToastsProps) {
               </Primitive.Action>
             )}
           </div>
-          <PlainIconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
+          <div className={styles.close}>
+            <PlainIconButton icon={X} size="s" label={t('closeNotification')} onClick={() => onClose(id)} />
+          </div>
         </Primitive.Root>
       ))}
       <Primitive.Viewport data-toasts className={styles.viewport} label={`${t('notifications')} ({hotkey})`} />

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { toastDurationMs, ToastProvider, useToast, type ToastMessage } from '.'
 import { Button } from '../button'
+import { importLate } from '../late/import-late'
 import { drawFrames, drawFramesUntil } from '../testing/draw-frames'
 import { endAnimations } from '../testing/end-animations'
 import { LocaleProvider, type TextDirection } from '..'
@@ -11,14 +12,19 @@ function Trigger(toast: ToastMessage) {
   const show = useToast()
   return <Button onClick={() => show(toast)}>Do it</Button>
 }
-const setUp = (toast: ToastMessage, direction: TextDirection = 'ltr') =>
-  render(
+/** Renders, and waits for what toasts are drawn with. */
+async function setUp(toast: ToastMessage, direction: TextDirection = 'ltr') {
+  const screen = await render(
     <LocaleProvider locale="en" direction={direction}>
       <ToastProvider>
         <Trigger {...toast} />
       </ToastProvider>
     </LocaleProvider>,
   )
+  await importLate()
+  await drawFrames(2)
+  return screen
+}
 const toastOf = (message: string) => page.getByRole('listitem').filter({ hasText: message })
 
 /** Shows a toast while the clock stands still. What waits for the page by itself would put the clock forward. */
@@ -148,4 +154,23 @@ it('is reached, worked and left by keyboard alone', async () => {
   await expect.element(toast).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(toast).not.toBeInTheDocument()
+})
+
+it('has its sign, its first line and its button on one middle', async () => {
+  const screen = await setUp({ message: 'Saved settings' })
+  await screen.getByRole('button', { name: 'Do it' }).click()
+  const toast = toastOf('Saved settings')
+  await expect.element(toast).toBeVisible()
+  await endAnimations()
+  const middle = (part: Element) => {
+    const box = part.getBoundingClientRect()
+    return (box.top + box.bottom) / 2
+  }
+  const whole = middle(toast.element())
+  for (const part of [
+    toast.element().querySelector('svg')!,
+    toast.getByText('Saved settings').element(),
+    toast.getByRole('button').element(),
+  ])
+    expect(Math.abs(middle(part) - whole)).toBeLessThan(1)
 })

@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { raised } from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } })
@@ -20,24 +21,27 @@ export const viewport = style({
   pointerEvents: 'none',
   outline: 'none',
 })
-export const toast = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.m,
-  paddingBlock: vars.space.m,
-  paddingInline: `${vars.space.l} ${vars.space.s}`,
-  borderRadius: vars.radius.l,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.high,
-  pointerEvents: 'auto',
-  animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
-  selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.fade} ease-in both` } },
-})
-export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', minBlockSize: '2rem' })
+export const toast = style([
+  raised,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.m,
+    paddingBlock: vars.space.l,
+    paddingInline: `${vars.space.l} ${vars.space.s}`,
+    pointerEvents: 'auto',
+    animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
+    selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.fade} ease-in both` } },
+  },
+])
+/** The height of the first line: sign, words and button have one middle. */
+const line = `calc(${vars.lineHeight.snug} * ${vars.fontSize.s})`
+export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', blockSize: line })
+/** Reaches beyond its line, so that it can be pressed and the toast stays low. */
+export const close = style({ flex: 'none', marginBlock: `calc((${line} - ${vars.control.s}) / 2)` })
+globalStyle(`${close} > button`, { display: 'flex' })
 export const tone = styleVariants({
-  neutral: { color: vars.color.accentText },
+  info: { color: vars.color.accentText },
   success: { color: vars.color.successText },
   warning: { color: vars.color.warningText },
   critical: { color: vars.color.criticalText },
@@ -48,7 +52,7 @@ export const words = style({
   gap: vars.space.s,
   flex: '1 1 auto',
   minInlineSize: 0,
-  paddingBlock: vars.space.xs,
   fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 })

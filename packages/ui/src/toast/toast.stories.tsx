@@ -1,79 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { Button } from '../button'
+import { importLate } from '../late/import-late'
 import { Inline } from '../layout'
-import { toastTones, useToast } from '.'
+import { toastTones, type ToastMessage } from '.'
+import { ToastButton } from './toast-button'
 
-function ToastButtons() {
-  const show = useToast()
-  return (
-    <Inline>
-      {toastTones.map((tone) => (
-        <Button
-          key={tone}
-          onClick={() =>
-            show({
-              tone,
-              message: tone === 'critical' ? 'Failed to save page data' : 'Page data saved successfully',
-              action: tone === 'critical' ? { label: 'Try again', onPress: () => undefined } : undefined,
-            })
-          }
-        >
-          Show {tone}
-        </Button>
-      ))}
-    </Inline>
-  )
-}
+const messages = {
+  info: 'The page is in the clipboard',
+  success: 'Page 4 has been saved',
+  warning: 'Page 4 has been saved on this device only',
+  critical: 'Page 4 could not be saved',
+} as const
+const tryAgain: ToastMessage['action'] = { label: 'Try again', onPress: () => undefined }
 
 const meta = {
-  title: 'Components/Toast',
-  component: ToastButtons,
+  title: 'Feedback/Toast',
+  component: ToastButton,
+  args: { tone: 'success', message: messages.success },
+  argTypes: { tone: { control: 'inline-radio', options: toastTones }, action: { control: false } },
   parameters: {
+    frame: { width: 1024, height: 420 },
     docs: {
       description: {
-        component:
-          'What has come of an action: a few words at the bottom right (left where text runs right to left) that go after five seconds. They wait while they are hovered, focused or nobody looks at the window; F8 goes to them, Escape closes. An action in it must be possible elsewhere too. What must not be missed is a `Banner` or a dialog. Errors interrupt a screen reader, others wait.',
+        component: [
+          '**Use for** the result of an action: a short message that disappears after five seconds. It waits while it is hovered or focused, or the window is in the background.',
+          '**Use `Banner` or a dialog instead** when the message must not be missed. Offer its action elsewhere too.',
+          '`useToast()` gives a function that shows one. The table lists what it takes.',
+          'Errors interrupt screen readers; others wait. **Keyboard**: F8 moves to the toasts, Escape closes.',
+        ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof ToastButtons>
+} satisfies Meta<typeof ToastButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryTone: Story = {}
+export const Closed: Story = { parameters: { frame: 'page' } }
 
-/** The newest four, held by the pointer. */
-export const Shown: Story = {
+/** The four most recent, kept by the pointer. */
+export const EveryTone: Story = {
+  render: () => (
+    <Inline>
+      {toastTones.map((tone) => (
+        <ToastButton
+          key={tone}
+          tone={tone}
+          message={messages[tone]}
+          action={tone === 'critical' ? tryAgain : undefined}
+        />
+      ))}
+    </Inline>
+  ),
   play: async ({ canvas, userEvent }) => {
+    // The first toast is a plain one otherwise.
+    await importLate()
     for (const tone of toastTones) await userEvent.click(canvas.getByRole('button', { name: `Show ${tone}` }))
     const toasts = await screen.findAllByRole('listitem')
-    await userEvent.hover(toasts[0] ?? canvas.getByRole('button', { name: 'Show neutral' }))
+    await userEvent.hover(toasts[0] ?? canvas.getByRole('button', { name: 'Show info' }))
   },
 }
 
-function LongToast() {
-  const show = useToast()
-  return (
-    <Button
-      onClick={() =>
-        show({
-          tone: 'warning',
-          message:
-            'No se han podido asignar tiempos a todas las palabras: «Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen» no se encuentra en la página 12.',
-          action: { label: 'Mostrar la palabra en la página', onPress: () => undefined },
-        })
-      }
-    >
-      Show
-    </Button>
-  )
-}
-
-export const LongWords: Story = {
-  render: () => <LongToast />,
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    message:
+      'No se han podido asignar tiempos a todas las palabras: «Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen» no se encuentra en la página 12.',
+    action: { label: 'Mostrar la palabra en la página', onPress: () => undefined },
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await importLate()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show warning' }))
     await userEvent.hover(await screen.findByRole('listitem'))
   },
 }
+
+export const OnAPhone: Story = { ...LongText, globals: { viewport: { value: 'w375', isRotated: false } } }

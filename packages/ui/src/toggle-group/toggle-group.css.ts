@@ -1,14 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { chosenOff } from '../surface/tint'
 import { vars } from '../theme/contract.css'
+import { innerHeight, innerRadius, lit, thumb, well, wellInset } from './chosen'
 
+/** As the legend of a `ChoiceGroup` stands. */
+export const labelled = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s, minInlineSize: 0 })
+export const label = style({ fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.medium })
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: vars.space.xxs,
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.m,
-  backgroundColor: vars.color.sunken,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  ...well,
+  selectors: { ...well.selectors, '&[data-columns]': { display: 'inline-grid' } },
 })
 export const toggle = style({
   position: 'relative',
@@ -17,7 +19,7 @@ export const toggle = style({
   justifyContent: 'center',
   gap: vars.space.s,
   border: 'none',
-  borderRadius: `calc(${vars.radius.m} - ${vars.space.xxs})`,
+  borderRadius: innerRadius,
   backgroundColor: 'transparent',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.s,
@@ -27,25 +29,29 @@ export const toggle = style({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   // The rim of the group takes presses too.
-  '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.xxs}) 0` },
+  '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${wellInset}) 0` },
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   ':active': { backgroundColor: vars.color.pressed },
-  ':disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  ':disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   selectors: {
-    '&[data-state="on"]': {
-      backgroundColor: vars.color.accentSoft,
-      color: vars.color.accentText,
-      boxShadow: 'inset 0 0 0 1px currentColor',
-    },
     '&:disabled:hover': { backgroundColor: 'transparent' },
+    '&:disabled[data-state="on"]': chosenOff,
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid ButtonText',
+      selectors: { '&[data-state="on"]': { borderColor: 'Highlight' } },
+    },
+  },
 })
-/** With the rim of its group as high as the buttons beside it. */
-const high = (control: string) => `calc(${control} - 2 * ${vars.space.xxs})`
+/** What one that is on looks like: by itself, or as the one of several. */
+export const chosen = styleVariants({
+  lit: { selectors: { '&[data-state="on"]:not(:disabled)': lit } },
+  thumb: { selectors: { '&[data-state="on"]:not(:disabled)': thumb } },
+})
 export const size = styleVariants({
-  s: { minBlockSize: high(vars.control.s), paddingInline: vars.space.m },
-  m: { minBlockSize: high(vars.control.m), paddingInline: vars.space.m },
+  s: { minBlockSize: innerHeight(vars.control.s), paddingInline: vars.space.m },
+  m: { minBlockSize: innerHeight(vars.control.m), paddingInline: vars.space.m },
 })
 export const square = styleVariants({
   s: { paddingInline: 0, inlineSize: vars.control.s },

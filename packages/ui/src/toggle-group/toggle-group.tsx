@@ -1,15 +1,18 @@
 import { ToggleGroup as Primitive } from 'radix-ui'
+import { useId } from 'react'
 import type { Choice } from '../choice-group'
 import { Tooltip } from '../tooltip'
 import { dressToggle } from './dress-toggle'
 import * as styles from './toggle-group.css'
+import { useEqualColumns } from './use-equal-columns'
 
 export const toggleSizes = ['s', 'm'] as const
 export type ToggleSize = (typeof toggleSizes)[number]
 
 interface ToggleGroupBase<Value extends string> {
-  /** What the toggles are about. */
+  /** What the toggles are about, shown above them. */
   readonly label: string
+  readonly hideLabel?: boolean | undefined
   readonly choices: readonly Choice<Value>[]
   readonly size?: ToggleSize | undefined
   readonly disabled?: boolean | undefined
@@ -33,9 +36,11 @@ export type ToggleGroupProps<Value extends string> = SingleToggleGroupProps<Valu
 
 /** Buttons that belong together and stay pressed. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
-  const { label, choices, size = 'm', disabled = false } = props
+  const { label, hideLabel = false, choices, size = 'm', disabled = false } = props
+  const labelId = useId()
+  const row = useEqualColumns<HTMLDivElement>()
   const items = choices.map((choice) => {
-    const toggle = <Primitive.Item key={choice.value} {...dressToggle(choice, size)} />
+    const toggle = <Primitive.Item key={choice.value} {...dressToggle(choice, size, 'lit')} />
     return choice.hideLabel ? (
       <Tooltip key={choice.value} text={choice.label}>
         {toggle}
@@ -51,12 +56,14 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
     // The one that was on goes off when another is pressed.
     else props.onChange(values.find((value) => value !== props.value) ?? null)
   }
-  return (
+  const group = (
     <Primitive.Root
+      ref={row}
       // Radix would make radios of toggles of which one is on; a radio cannot be taken back.
       type="multiple"
       role="group"
-      aria-label={label}
+      aria-label={hideLabel ? label : undefined}
+      aria-labelledby={hideLabel ? undefined : labelId}
       disabled={disabled}
       className={styles.group}
       value={[...on]}
@@ -64,5 +71,14 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
     >
       {items}
     </Primitive.Root>
+  )
+  if (hideLabel) return group
+  return (
+    <div className={styles.labelled}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      {group}
+    </div>
   )
 }

@@ -1,38 +1,83 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { scrollRow, signStrip } from '../scroll-row/scroll-row.css'
 import { vars } from '../theme/contract.css'
-import { scrollRow } from '../scroll-row/scroll-row.css'
+import { innerHeight, well } from '../toggle-group/chosen'
 
-const toolbarBase = style([
+/** Holds the edge of the bar, so that only what is scrolled in it fades. */
+const frameBase = style({
+  position: 'relative',
+  display: 'flex',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '&[data-orientation="vertical"]': { display: 'inline-flex', maxBlockSize: '100%' },
+  },
+})
+export const frame = styleVariants({
+  sheet: [frameBase, { borderRadius: vars.radius.l, border: `1px solid ${vars.color.border}` }],
+  edge: [frameBase, { borderBlockEnd: `1px solid ${vars.color.border}` }],
+})
+export const toolbar = style([
   scrollRow,
   {
     display: 'flex',
+    flex: '1 1 auto',
     alignItems: 'center',
     gap: vars.space.xs,
-    maxInlineSize: '100%',
     minInlineSize: 0,
     padding: vars.space.xs,
-    backgroundColor: vars.color.surface,
+    borderRadius: 'inherit',
+    vars: { [signStrip]: '1.5rem' },
     selectors: {
       '&[data-orientation="vertical"]': {
-        display: 'inline-flex',
         flexDirection: 'column',
         alignItems: 'stretch',
-        inlineSize: 'auto',
-        maxBlockSize: '100%',
         overflow: 'hidden auto',
       },
     },
   },
 ])
-export const toolbar = styleVariants({
-  sheet: [toolbarBase, { borderRadius: vars.radius.l, border: `1px solid ${vars.color.border}` }],
-  edge: [toolbarBase, { borderBlockEnd: `1px solid ${vars.color.border}` }],
+// An arrow head at the end behind which more tools lie, in the middle of the strip that they leave free.
+const arrow = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 0.1875rem)',
+  inlineSize: '0.375rem',
+  blockSize: '0.375rem',
+  borderBlockStart: '1.5px solid',
+  borderInlineEnd: '1.5px solid',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+} as const
+globalStyle(`${frameBase}:has(> [data-more-start])::before`, {
+  ...arrow,
+  insetInlineStart: '0.5625rem',
+  rotate: '-135deg',
 })
+globalStyle(`${frameBase}:has(> [data-more-end])::after`, { ...arrow, insetInlineEnd: '0.5625rem', rotate: '45deg' })
+globalStyle(`${frameBase}:has(> [data-more-start]):dir(rtl)::before`, { rotate: '135deg' })
+globalStyle(`${frameBase}:has(> [data-more-end]):dir(rtl)::after`, { rotate: '-45deg' })
+
+// All tools speak in one voice, whatever they are made of.
+globalStyle(`${toolbar} button:where(:not([aria-label]))`, {
+  paddingInline: vars.space.m,
+  fontSize: vars.fontSize.s,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+})
+globalStyle(`${toolbar} button:where(:not([aria-label]):hover)`, { color: vars.color.text })
 export const group = style({
   display: 'inline-flex',
   flex: 'none',
   flexDirection: 'inherit',
   gap: vars.space.xxs,
+})
+/** One of its tools is in the hand: they lie in a well, as high as the tools beside it. */
+export const choice = style(well)
+// Below one another the well is as wide as the tools beside it.
+globalStyle(`${toolbar}[data-orientation="vertical"] > ${choice} > button[aria-label]`, {
+  inlineSize: innerHeight(vars.control.m),
 })
 export const separator = style({
   flex: 'none',
@@ -54,6 +99,11 @@ export const text = style({
 })
 /** Pushes what follows to the end of the bar. */
 export const rest = style({ flex: '1 1 auto' })
+export const tool = style({
+  flex: 'none',
+  minInlineSize: innerHeight(vars.control.m),
+  whiteSpace: 'nowrap',
+})
 /** A toggle stands in a bar without the rim of a group. */
 export const toggle = style({
   flex: 'none',

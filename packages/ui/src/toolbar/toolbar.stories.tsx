@@ -17,6 +17,8 @@ import {
   Toolbar,
   ToolbarButton,
   ToolbarChoice,
+  toolbarLooks,
+  toolbarOrientations,
   ToolbarRest,
   ToolbarSeparator,
   ToolbarText,
@@ -29,11 +31,11 @@ const nothing = () => undefined
 function PageTools({
   orientation,
   look,
-  words = false,
-}: Pick<ToolbarProps, 'orientation' | 'look'> & { readonly words?: boolean }) {
+  labels = false,
+}: Pick<ToolbarProps, 'orientation' | 'look'> & { readonly labels?: boolean }) {
   const [tool, setTool] = useState<'edit' | 'draw' | 'time'>('edit')
   const [shown, setShown] = useState<readonly ('words' | 'captions')[]>(['words'])
-  const hideLabel = !words
+  const hideLabel = !labels
   return (
     <Toolbar label="Page tools" orientation={orientation} look={look}>
       <ToolbarChoice
@@ -79,33 +81,46 @@ function PageTools({
 }
 
 const meta = {
-  title: 'Components/Toolbar',
-  component: PageTools,
+  title: 'Actions/Toolbar',
+  component: Toolbar,
+  subcomponents: { ToolbarButton, ToolbarChoice, ToolbarToggles, ToolbarText, ToolbarSeparator, ToolbarRest },
+  args: { label: 'Page tools', children: null },
+  argTypes: {
+    children: { control: false },
+    look: { control: 'inline-radio', options: toolbarLooks },
+    orientation: { control: 'inline-radio', options: toolbarOrientations },
+  },
+  render: ({ orientation, look }) => <PageTools orientation={orientation} look={look} />,
   parameters: {
     docs: {
       description: {
         component: [
-          'Tools for what lies below the bar. Three or more; fewer are plain buttons. What changes the place one is in are tabs or links.',
-          '`ToolbarChoice` holds the one tool in the hand, `ToolbarToggles` what is on or off, `ToolbarButton` what happens at once. Where there is no room the bar scrolls and fades at that end, so the most used stand first.',
-          'One stop of the Tab key: arrow keys, Home and End move along the bar, Space and Enter press.',
+          '**Use for** three or more tools for the content below the bar: `ToolbarChoice` for the current tool, `ToolbarToggles` for what is on or off, `ToolbarButton` for actions.',
+          '**Use buttons instead** when there are fewer, **`Tabs` or links instead** when they lead elsewhere.',
+          '`ToolbarText` tells a value between the tools, `ToolbarSeparator` parts them, `ToolbarRest` moves what follows to the other end.',
+          'Without enough room the bar scrolls, so put the most frequent tools first.',
+          '**Keyboard**: one Tab stop; arrow keys, Home and End move, Space and Enter press.',
         ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof PageTools>
+} satisfies Meta<typeof Toolbar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Drawings: Story = {}
+export const IconsOnly: Story = {}
 
-export const Words: Story = { args: { words: true } }
+export const WithLabels: Story = {
+  render: () => <PageTools labels />,
+}
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }
 
 export const Edge: Story = { args: { look: 'edge' } }
 
+/** The bar scrolls where there is no room. */
 export const Narrow: Story = {
-  args: { words: true },
+  render: () => <PageTools labels />,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '18rem' }}>
@@ -113,4 +128,18 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+}
+
+export const EveryToolDisabled: Story = {
+  args: {
+    children: (
+      <>
+        <ToolbarButton label="Undo" icon={Undo2} hideLabel followsText disabled onPress={nothing} />
+        <ToolbarSeparator />
+        <ToolbarButton label="Duplicate" icon={Copy} disabled onPress={nothing} />
+        <ToolbarButton label="Delete" icon={Trash2} disabled onPress={nothing} />
+      </>
+    ),
+  },
+  render: (args) => <Toolbar {...args} />,
 }

@@ -14,16 +14,16 @@ import * as styles from './toolbar.css'
 export const toolbarOrientations = ['horizontal', 'vertical'] as const
 export type ToolbarOrientation = (typeof toolbarOrientations)[number]
 
-/** On a sheet of its own, or as an edge of what it serves, from end to end. */
+/** On a surface of its own, or along the full edge of the content it belongs to. */
 export const toolbarLooks = ['sheet', 'edge'] as const
 export type ToolbarLook = (typeof toolbarLooks)[number]
 
 export interface ToolbarProps {
-  /** What the tools are for. */
+  /** The name of the toolbar. */
   readonly label: string
   readonly orientation?: ToolbarOrientation | undefined
   readonly look?: ToolbarLook | undefined
-  /** Toolbar parts: they share one stop of the Tab key. */
+  /** The parts of the toolbar. They share one Tab stop. */
   readonly children: ReactNode
 }
 
@@ -31,23 +31,25 @@ export interface ToolbarProps {
 export function Toolbar({ label, orientation = 'horizontal', look = 'sheet', children }: ToolbarProps) {
   const row = useHiddenEnds<HTMLDivElement>()
   return (
-    <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar[look]}>
-      {children}
-    </Primitive.Root>
+    <div data-orientation={orientation} className={styles.frame[look]}>
+      <Primitive.Root ref={row} aria-label={label} orientation={orientation} className={styles.toolbar}>
+        {children}
+      </Primitive.Root>
+    </div>
   )
 }
 
 export interface ToolbarButtonProps {
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** Shows the drawing alone; the label is its name and its tooltip. */
+  /** Shows the icon only; the label becomes its accessible name and its tooltip. */
   readonly hideLabel?: boolean | undefined
-  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
+  /** The shortcut, as `Kbd` takes it: `$mod+Z`. */
   readonly shortcut?: string | undefined
-  /** For a tool that is on or off by itself. */
+  /** Makes it a toggle that is on or off. */
   readonly pressed?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Turns the drawing round in right-to-left layouts. */
+  /** Mirrors the icon in right-to-left layouts. */
   readonly followsText?: boolean | undefined
   readonly onPress: () => void
 }
@@ -105,7 +107,7 @@ export interface ToolbarChoiceProps<Value extends string> extends ToolbarToggles
   readonly onChange: (value: Value) => void
 }
 
-/** Tools of which exactly one is in the hand. */
+/** Tools of which exactly one is current. */
 export function ToolbarChoice<Value extends string>({
   label,
   choices,
@@ -119,11 +121,11 @@ export function ToolbarChoice<Value extends string>({
       aria-label={label}
       disabled={disabled}
       value={value}
-      className={styles.group}
+      className={`${styles.group} ${styles.choice}`}
       // Pressing the tool in the hand keeps it there.
       onValueChange={(next) => choices.forEach((choice) => choice.value === next && onChange(choice.value))}
     >
-      {choices.map(dressTool)}
+      {choices.map((choice) => dressTool(choice, 'thumb', styles.tool))}
     </Primitive.ToggleGroup>
   )
 }
@@ -151,13 +153,13 @@ export function ToolbarToggles<Value extends string>({
       className={styles.group}
       onValueChange={(on) => onChange(choices.map((choice) => choice.value).filter((each) => on.includes(each)))}
     >
-      {choices.map(dressTool)}
+      {choices.map((choice) => dressTool(choice, 'lit', styles.toggle))}
     </Primitive.ToggleGroup>
   )
 }
 
-function dressTool(choice: Choice<string>) {
-  const tool = <Primitive.ToggleItem key={choice.value} {...dressToggle(choice, 'm', styles.toggle)} />
+function dressTool(choice: Choice<string>, chosen: 'lit' | 'thumb', place: string) {
+  const tool = <Primitive.ToggleItem key={choice.value} {...dressToggle(choice, 'm', chosen, place)} />
   return choice.hideLabel ? (
     <Tooltip key={choice.value} text={choice.label}>
       {tool}
@@ -177,7 +179,7 @@ export function ToolbarSeparator() {
   return <Primitive.Separator className={styles.separator} />
 }
 
-/** Takes the room left over: what follows stands at the other end. */
+/** Fills the free room: everything after it moves to the other end. */
 export function ToolbarRest() {
   return <div className={styles.rest} />
 }

@@ -6,7 +6,8 @@ export interface Box {
   readonly height: number
 }
 
-const gapPx = 6
+/** Clear of the ring round what has the focus. */
+const gapPx = 8
 const edgePx = 8
 
 /**

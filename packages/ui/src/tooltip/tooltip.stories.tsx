@@ -3,15 +3,19 @@ import { Button } from '../button'
 import { Tooltip } from '.'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Undo the last change', shortcut: '$mod+Z', children: <Button>Undo</Button> },
   argTypes: { children: { control: false } },
   parameters: {
+    frame: { height: 140 },
     docs: {
       description: {
-        component:
-          'A few words about a control: its name where only a drawing is seen, and the shortcut that does the same. Nothing essential may stand in it: fingers never see it. What is read at leisure or pressed is a `Popover`. It shows after a moment of hovering, at once with keyboard focus, stays while it is hovered, and goes with Escape.',
+        component: [
+          '**Use for** naming an icon or explaining a control in a few words, with its shortcut. Nothing essential: touch users never see it.',
+          '**Use `Popover` instead** when it holds links, controls or longer text.',
+          '**Keyboard**: it appears on focus at once, after a moment when hovered. Escape hides it.',
+        ].join('\n\n'),
       },
     },
   },

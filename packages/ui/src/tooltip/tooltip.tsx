@@ -2,12 +2,12 @@ import { LateKbd } from '../late/late-kbd'
 import { PlainTooltip, type PlainTooltipProps } from './plain-tooltip'
 
 export interface TooltipProps extends Omit<PlainTooltipProps, 'keys'> {
-  /** The keys that do the same, as `Kbd` takes them: `$mod+Z`. */
+  /** The shortcut, as `Kbd` takes it: `$mod+Z`. */
   readonly shortcut?: string | undefined
 }
 
 /**
- * A few words about a control, shown while it is hovered or focused by keyboard. Escape hides it; it stays while the
+ * A short explanation of a control, shown while it is hovered or focused by keyboard. Escape hides it; it stays while the
  * pointer is on it. It repeats or adds to the control's own label and is not read out again.
  */
 export function Tooltip({ shortcut, ...tooltip }: TooltipProps) {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TourStep } from '.'
 import { Button } from '../button'
+import { popoverSides, type PopoverSide } from '../popover'
 import { endAnimations } from '../testing/end-animations'
+import { LocaleProvider, type TextDirection } from '..'
 import '../styles.css'
 
 const titles = ['Play', 'Far below', 'Not there', 'Settings']
@@ -138,4 +140,57 @@ it('has the words of each further step read out, though the focus stays on the s
   // The same region: a new one would not be heard.
   expect(document.querySelector('[role="dialog"] [aria-live="polite"]')).toBe(spoken)
   expect(spoken).toHaveTextContent('Far belowAbout it.')
+})
+
+afterEach(async () => {
+  document.documentElement.dir = 'ltr'
+  await page.viewport(414, 896)
+})
+
+const places = {
+  corner: { insetInlineStart: '16px', top: '16px', inlineSize: '44px', blockSize: '44px' },
+  middle: { insetInlineStart: 'calc(50% - 22px)', top: '300px', inlineSize: '44px', blockSize: '44px' },
+  everything: { insetInlineStart: '8px', top: '8px', inlineSize: 'calc(100% - 16px)', blockSize: '624px' },
+} as const
+
+function StepAt(props: { readonly side: PopoverSide; readonly at: keyof typeof places; readonly to: TextDirection }) {
+  const nothing = () => undefined
+  return (
+    <LocaleProvider locale="en" direction={props.to}>
+      <div id="target" style={{ position: 'fixed', ...places[props.at] }} />
+      <TourStep
+        open
+        target="#target"
+        side={props.side}
+        title="Listen to the book"
+        step={1}
+        total={3}
+        onBack={nothing}
+        onNext={nothing}
+        onSkip={nothing}
+      >
+        The voice reads the page and highlights each word. The space bar does the same.
+      </TourStep>
+    </LocaleProvider>
+  )
+}
+
+const everySide = (['ltr', 'rtl'] as const).flatMap((to) =>
+  popoverSides.flatMap((side) => [320, 375, 700].map((width) => ({ to, side, width }))),
+)
+
+it.each(everySide)('never leaves a window of $width pixels, asked for $side, $to', async ({ to, side, width }) => {
+  await page.viewport(width, 640)
+  document.documentElement.dir = to
+  for (const at of ['corner', 'middle', 'everything'] as const) {
+    const screen = await render(<StepAt side={side} at={at} to={to} />)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await endAnimations()
+    const box = screen.getByRole('dialog').element().getBoundingClientRect()
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(width)
+    expect(box.top).toBeGreaterThanOrEqual(0)
+    expect(box.bottom).toBeLessThanOrEqual(640)
+    await screen.unmount()
+  }
 })

@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { fadeIn } from '../surface/fade.css'
+import * as surface from '../surface/raised.css'
 import { vars } from '../theme/contract.css'
-
-const fadeIn = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 const over = {
   position: 'fixed',
@@ -10,35 +10,37 @@ const over = {
   animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
 } as const
 
-export const dim = style({ ...over, inset: 0, backgroundColor: vars.color.scrim })
+/** Lighter than behind a dialog: the page stays usable. */
+const dimness = `color-mix(in srgb, ${vars.color.scrim} 72%, transparent)`
+export const dim = style({ ...over, inset: 0, backgroundColor: dimness })
 /** A window in the dimness, with a little room round the target. */
 export const light = style({
   ...over,
   boxSizing: 'content-box',
-  margin: `calc(-1 * ${vars.space.s})`,
-  padding: vars.space.s,
-  borderRadius: vars.radius.l,
+  margin: `calc(-1 * ${vars.space.xs})`,
+  padding: vars.space.xs,
+  borderRadius: `calc(${vars.radius.m} + ${vars.space.xs})`,
   outline: `2px solid ${vars.color.focus}`,
-  boxShadow: `0 0 0 200vmax ${vars.color.scrim}`,
+  boxShadow: `0 0 0 200vmax ${dimness}`,
   transitionProperty: 'left, top, width, height',
   transitionDuration: vars.motion.calm,
   transitionTimingFunction: vars.motion.ease,
 })
-export const step = style({
-  zIndex: vars.layer.dialog,
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '22rem',
-  maxInlineSize: 'calc(100vw - 1rem)',
-  maxBlockSize: 'calc(100dvh - 1rem)',
-  borderRadius: vars.radius.l,
-  border: `1px solid ${vars.color.border}`,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.high,
-  animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
-  ':focus': { outline: 'none' },
-})
+export const step = style([
+  surface.raised,
+  {
+    zIndex: vars.layer.dialog,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '22rem',
+    maxInlineSize: 'calc(100vw - 1rem)',
+    maxBlockSize: 'calc(100dvh - 1rem)',
+    animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
+    ':focus': { outline: 'none' },
+    // In the middle there is room for it to a certain height only.
+    selectors: { '&[data-over]': { maxBlockSize: 'var(--radix-popper-available-height)' } },
+  },
+])
 export const body = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -47,14 +49,7 @@ export const body = style({
   paddingBlock: `${vars.space.l} ${vars.space.m}`,
   paddingInline: vars.space.l,
 })
-export const title = style({
-  paddingInlineEnd: vars.control.s,
-  fontFamily: vars.font.title,
-  fontSize: vars.fontSize.l,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-})
+export const title = style([surface.title, { paddingInlineEnd: vars.control.s }])
 export const text = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted, overflowWrap: 'anywhere' })
 export const footer = style({
   display: 'flex',

@@ -32,13 +32,13 @@ function Bar() {
 }
 
 const meta = {
-  title: 'Components/TourStep',
+  title: 'Overlays/TourStep',
   component: TourStep,
   args: {
     open: true,
     target: '[data-tour="play"]',
     title: 'Listen to the book',
-    children: 'The voice reads the page, and the word that is read is lit. The space bar does the same.',
+    children: 'The voice reads the page and highlights each word. The space bar does the same.',
     step: 2,
     total: 5,
     onBack: nothing,
@@ -53,10 +53,14 @@ const meta = {
     </>
   ),
   parameters: {
+    frame: { width: 1024, height: 360 },
     docs: {
       description: {
-        component:
-          'One step of a guided tour beside what it speaks about, found by a selector and brought into view; without it the step stands in the middle. Keep steps few and skippable: a word about one control is its `Tooltip`. The focus stands on “Next” at each step and goes back where it was at the end; Escape leaves the tour. The page below stays usable.',
+        component: [
+          '**Use for** one step of a short guided tour, beside the element it explains. Without that element the step appears in the middle.',
+          '**Use `Tooltip` instead** when you explain a single control.',
+          'The page stays usable. **Keyboard**: the focus starts on “Next” at each step and returns at the end; Escape leaves the tour.',
+        ].join('\n\n'),
       },
     },
   },
@@ -74,7 +78,7 @@ export const Last: Story = {
 
 export const MissingTarget: Story = { args: { target: '[data-tour="gone"]' } }
 
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     title: 'Configuración de la reproducción automática de la narración',
     children:
@@ -88,7 +92,7 @@ function Tour() {
   return (
     <Stack gap="l">
       <Bar />
-      <Button onClick={() => setStep(1)}>Show me round</Button>
+      <Button onClick={() => setStep(1)}>Start the tour</Button>
       <TourStep
         open={step > 0}
         target={`[data-tour="${steps[step - 1] ?? steps[0]}"]`}
@@ -99,7 +103,7 @@ function Tour() {
         onNext={() => setStep(step === steps.length ? 0 : step + 1)}
         onSkip={() => setStep(0)}
       >
-        {step === 2 ? 'Speed, size and colours.' : 'The word that is read is lit.'}
+        {step === 2 ? 'Speed, size and colours.' : 'Each word is highlighted as it is read.'}
       </TourStep>
     </Stack>
   )
@@ -108,6 +112,8 @@ function Tour() {
 export const WholeTour: Story = {
   render: () => <Tour />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me round' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the tour' }))
   },
 }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375', isRotated: false } } }

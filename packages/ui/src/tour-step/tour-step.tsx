@@ -1,6 +1,6 @@
 import { overlayMessages } from '@lectern/messages'
 import { Popover as Primitive } from 'radix-ui'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button'
 import { useFocusReturn } from '../dialog/use-focus-return'
 import { leaveHeldEscape } from '../field/hold-escape'
@@ -10,29 +10,30 @@ import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 import { PopoverArrow } from '../popover/popover-arrow'
 import { toPhysicalSide, type PopoverSide } from '../popover/to-physical-side'
+import { useSideWithRoom } from '../popover/use-side-with-room'
 import { Spotlight } from './spotlight'
 import * as styles from './tour-step.css'
 import { useTarget } from './use-target'
 
 export interface TourStepProps {
-  /** The tour is on. One `TourStep` serves all its steps: it stays while they change. */
+  /** Whether the tour is open. Keep one `TourStep` for all steps. */
   readonly open: boolean
-  /** A selector for what the step speaks about, such as `[data-tour="play"]`. The step is shown without it too. */
+  /** A selector for the element that the step explains, such as `[data-tour="play"]`. The step is also shown when there is none. */
   readonly target: string
   readonly title: string
   readonly children: ReactNode
-  /** Which step it is, from 1. */
+  /** The number of the step, from 1. */
   readonly step: number
   readonly total: number
   readonly side?: PopoverSide | undefined
   readonly onBack: () => void
-  /** Called on the last step too, where the button says that it is done. */
+  /** Also called on the last step, where the button says “Done”. */
   readonly onNext: () => void
-  /** The reader has had enough: the button or Escape. */
+  /** Called when the reader leaves the tour, by the button or Escape. */
   readonly onSkip: () => void
 }
 
-/** Where a step without a target stands: in the middle, a little above. */
+/** Where a step stands that has no target, or one that leaves it no room: in the middle, a little above. */
 const inTheMiddle = {
   getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0),
 }
@@ -43,7 +44,11 @@ export function TourStep(props: TourStepProps) {
   const t = useTranslate(overlayMessages)
   const { direction } = useLocale()
   const target = useTarget(selector, open)
-  const anchor = useMemo(() => ({ current: target ?? inTheMiddle }), [target])
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const roomySide = useSideWithRoom(toPhysicalSide(side, direction), { panel, findAnchor: () => target, distance: 26 })
+  const besideTarget = target === null ? null : roomySide
+  const isBeside = besideTarget !== null
+  const anchor = useMemo(() => ({ current: (isBeside ? target : null) ?? inTheMiddle }), [isBeside, target])
   const focusReturn = useFocusReturn()
   const next = useRef<HTMLButtonElement>(null)
   // The button of the step before may be gone.
@@ -58,11 +63,13 @@ export function TourStep(props: TourStepProps) {
       </Primitive.Portal>
       <Primitive.Portal>
         <Primitive.Content
+          ref={setPanel}
           {...focusReturn}
           onEscapeKeyDown={leaveHeldEscape}
           className={styles.step}
           data-step={step}
-          side={toPhysicalSide(side, direction)}
+          data-over={isBeside ? undefined : ''}
+          side={besideTarget ?? 'bottom'}
           sideOffset={10}
           collisionPadding={8}
           arrowPadding={16}
@@ -95,7 +102,7 @@ export function TourStep(props: TourStepProps) {
           <div className={styles.skip}>
             <IconButton icon={X} size="s" label={t('tourSkip')} onClick={onSkip} />
           </div>
-          {target !== null && <PopoverArrow />}
+          {isBeside && <PopoverArrow />}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,27 +1,50 @@
 import type { TreeNode } from './tree-node'
 
-/** An entry in sight, with its place among the others. */
-export interface TreeRow {
-  readonly node: TreeNode
+interface AnyRow {
+  /** Of this row alone. */
+  readonly id: string
   readonly parent: string | null
   /** From 1. */
   readonly level: number
   /** Its place among its siblings, from 1, and how many they are. */
   readonly place: number
   readonly siblings: number
+}
+
+/** An entry in sight. */
+export interface EntryRow extends AnyRow {
+  readonly kind: 'entry'
+  readonly node: TreeNode
   /** Null where it holds nothing. */
   readonly expanded: boolean | null
 }
 
-/** The rows of a tree from top to bottom: every entry whose branches are all open. */
-export function listTreeRows(nodes: readonly TreeNode[], expanded: ReadonlySet<string>): TreeRow[] {
+/** Stands where the entries of a branch would that could not be loaded. */
+export interface FailureRow extends AnyRow {
+  readonly kind: 'failure'
+  readonly branch: TreeNode
+}
+
+export type TreeRow = EntryRow | FailureRow
+
+/**
+ * The rows of a tree from top to bottom: every entry whose branches are all open.
+ * @param failed the branches that could not be loaded
+ */
+export function listTreeRows(
+  nodes: readonly TreeNode[],
+  expanded: ReadonlySet<string>,
+  failed: ReadonlySet<string> = new Set(),
+): TreeRow[] {
   const rows: TreeRow[] = []
   const visit = (siblings: readonly TreeNode[], parent: string | null, level: number): void => {
     for (const [position, node] of siblings.entries()) {
-      const { children } = node
+      const { id, children } = node
       const isBranch = children === 'later' || (children !== undefined && children.length > 0)
-      const isOpen = isBranch && expanded.has(node.id)
+      const isOpen = isBranch && expanded.has(id)
       rows.push({
+        kind: 'entry',
+        id,
         node,
         parent,
         level,
@@ -29,7 +52,18 @@ export function listTreeRows(nodes: readonly TreeNode[], expanded: ReadonlySet<s
         siblings: siblings.length,
         expanded: isBranch ? isOpen : null,
       })
-      if (isOpen && children !== 'later') visit(children, node.id, level + 1)
+      if (!isOpen) continue
+      if (failed.has(id)) {
+        rows.push({
+          kind: 'failure',
+          id: `failure of ${id}`,
+          branch: node,
+          parent: id,
+          level: level + 1,
+          place: 1,
+          siblings: 1,
+        })
+      } else if (children !== 'later') visit(children, id, level + 1)
     }
   }
   visit(nodes, null, 1)

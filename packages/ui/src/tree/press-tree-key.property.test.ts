@@ -23,6 +23,7 @@ function apply({ active, expanded }: Held, intent: TreeIntent): Held {
   switch (intent.kind) {
     case 'none':
     case 'select':
+    case 'retry':
       return { active, expanded }
     case 'focus':
       return { active: intent.id, expanded }
@@ -37,6 +38,11 @@ function press(nodes: readonly TreeNode[], held: Held, key: string, mirrored = f
   return pressTreeKey(listTreeRows(nodes, held.expanded), held.active, { key, typed: '', mirrored })
 }
 
+function pressAfterFailure(nodes: readonly TreeNode[], failed: string, active: string, key: string): TreeIntent {
+  const rows = listTreeRows(nodes, new Set([failed]), new Set([failed]))
+  return pressTreeKey(rows, active, { key, typed: '', mirrored: false })
+}
+
 describe('whatever keys are pressed', () => {
   it('the focus stays on an entry that is in sight', () => {
     fc.assert(
@@ -45,7 +51,7 @@ describe('whatever keys are pressed', () => {
         let held: Held = { active: nodes[0].id, expanded: new Set() }
         for (const key of pressed) {
           held = apply(held, press(nodes, held, key))
-          expect(listTreeRows(nodes, held.expanded).map(({ node }) => node.id)).toContain(held.active)
+          expect(listTreeRows(nodes, held.expanded).map(({ id }) => id)).toContain(held.active)
         }
       }),
     )
@@ -55,10 +61,10 @@ describe('whatever keys are pressed', () => {
     const changed: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
     fc.assert(
       fc.property(drawnNodes, keys, fc.nat(), (nodes, key, some) => {
-        const all = new Set(listTreeRows(nodes, new Set()).map(({ node }) => node.id))
+        const all = new Set(listTreeRows(nodes, new Set()).map(({ id }) => id))
         const rows = listTreeRows(nodes, all)
         fc.pre(rows.length > 0)
-        const held = { active: rows[some % rows.length]!.node.id, expanded: all }
+        const held = { active: rows[some % rows.length]!.id, expanded: all }
         expect(press(nodes, held, key, true)).toEqual(press(nodes, held, changed[key] ?? key))
       }),
     )
@@ -70,7 +76,7 @@ describe('whatever keys are pressed', () => {
         const expanded = new Set(nodes.map(({ id }) => id))
         const rows = listTreeRows(nodes, expanded)
         fc.pre(rows.length > 1)
-        const held = { active: rows[some % (rows.length - 1)]!.node.id, expanded }
+        const held = { active: rows[some % (rows.length - 1)]!.id, expanded }
         const below = apply(held, press(nodes, held, 'ArrowDown'))
         expect(apply(below, press(nodes, below, 'ArrowUp'))).toEqual(held)
       }),
@@ -106,6 +112,20 @@ describe('a tree of one book', () => {
     const rows = listTreeRows(nodes, new Set())
     const typing = { key: ' ', typed: 'chapter', mirrored: false }
     expect(pressTreeKey(rows, 'cover', typing)).toEqual({ kind: 'focus', id: 'one' })
+  })
+
+  it('goes to what could not be loaded as to an entry, tries it again, and goes out', () => {
+    const failure = 'failure of two'
+    for (const key of ['ArrowDown', 'ArrowRight', 'End']) {
+      expect(pressAfterFailure(nodes, 'two', 'two', key)).toEqual({ kind: 'focus', id: failure })
+    }
+    for (const key of ['Enter', ' ']) {
+      expect(pressAfterFailure(nodes, 'two', failure, key)).toEqual({ kind: 'retry', id: 'two' })
+    }
+    expect(pressAfterFailure(nodes, 'two', failure, 'ArrowLeft')).toEqual({ kind: 'focus', id: 'two' })
+    for (const key of ['ArrowRight', 'ArrowDown', '*', 'f']) {
+      expect(pressAfterFailure(nodes, 'two', failure, key)).toEqual({ kind: 'none' })
+    }
   })
 
   it('does nothing for other keys, nor for an entry that is not there', () => {

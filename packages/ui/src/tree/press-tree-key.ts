@@ -9,6 +9,8 @@ export type TreeIntent =
   | { readonly kind: 'select'; readonly id: string }
   | { readonly kind: 'expand'; readonly ids: readonly string[] }
   | { readonly kind: 'collapse'; readonly id: string }
+  /** The branch is to be loaded anew. */
+  | { readonly kind: 'retry'; readonly id: string }
 
 export interface TreePress {
   /** As `KeyboardEvent.key` names it. */
@@ -23,14 +25,16 @@ const none: TreeIntent = { kind: 'none' }
 
 /**
  * What a key does in a tree, as the ARIA Authoring Practices have it: arrows across the lines move, those along the text
- * open, close, and go in and out; Home and End; `*` opens all siblings; letters find what begins with them.
+ * open, close, and go in and out; Home and End; `*` opens all siblings; letters find what begins with them. What could not be
+ * loaded is tried again by the keys that select.
  * @param rows in sight, from top to bottom
  * @param active the id of the row that has the focus
  */
 export function pressTreeKey(rows: readonly TreeRow[], active: string, press: TreePress): TreeIntent {
-  const position = rows.findIndex(({ node }) => node.id === active)
+  const position = rows.findIndex(({ id }) => id === active)
   const row = rows[position]
   if (row === undefined) return none
+  const isOpen = row.kind === 'entry' ? row.expanded : null
   switch (unmirror(press)) {
     case 'ArrowDown':
       return focusOn(rows[position + 1])
@@ -41,18 +45,18 @@ export function pressTreeKey(rows: readonly TreeRow[], active: string, press: Tr
     case 'End':
       return focusOn(rows.at(-1))
     case 'ArrowRight':
-      if (row.expanded === false) return { kind: 'expand', ids: [active] }
-      return row.expanded === true ? focusOn(rows.find(({ parent }) => parent === active)) : none
+      if (isOpen === false) return { kind: 'expand', ids: [active] }
+      return isOpen === true ? focusOn(rows.find(({ parent }) => parent === active)) : none
     case 'ArrowLeft':
-      if (row.expanded === true) return { kind: 'collapse', id: active }
+      if (isOpen === true) return { kind: 'collapse', id: active }
       return row.parent === null ? none : { kind: 'focus', id: row.parent }
     case 'Enter':
-      return { kind: 'select', id: active }
+      return act(row)
     case ' ':
-      return press.typed === '' ? { kind: 'select', id: active } : find(rows, position, press)
+      return press.typed === '' ? act(row) : find(rows, position, press)
     case '*': {
-      const closed = rows.filter(({ parent, expanded }) => parent === row.parent && expanded === false)
-      return closed.length === 0 ? none : { kind: 'expand', ids: closed.map(({ node }) => node.id) }
+      const closed = rows.filter((one) => one.kind === 'entry' && one.parent === row.parent && one.expanded === false)
+      return closed.length === 0 ? none : { kind: 'expand', ids: closed.map(({ id }) => id) }
     }
     default:
       return isLetterKey(press.key) ? find(rows, position, press) : none
@@ -65,13 +69,23 @@ function unmirror({ key, mirrored }: TreePress): string {
   return key === 'ArrowRight' ? 'ArrowLeft' : key
 }
 
+/** What a press on a row does. */
+function act(row: TreeRow): TreeIntent {
+  switch (row.kind) {
+    case 'entry':
+      return { kind: 'select', id: row.id }
+    case 'failure':
+      return { kind: 'retry', id: row.branch.id }
+  }
+}
+
 function focusOn(row: TreeRow | undefined): TreeIntent {
-  return row === undefined ? none : { kind: 'focus', id: row.node.id }
+  return row === undefined ? none : { kind: 'focus', id: row.id }
 }
 
 function find(rows: readonly TreeRow[], position: number, { typed, key }: TreePress): TreeIntent {
   const found = findByTyping(
-    rows.map(({ node }) => node.label),
+    rows.map((row) => (row.kind === 'entry' ? row.node.label : '')),
     position,
     typed + key,
   )

@@ -6,7 +6,7 @@ export interface TreeNode {
   readonly id: string
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** What stands at the end of its row: a count, a badge. */
+  /** What is shown at the end of the row: a count, a badge. */
   readonly tail?: ReactNode
   /** What it holds: nothing (absent), entries, or some that are loaded when it is opened. */
   readonly children?: readonly TreeNode[] | 'later' | undefined

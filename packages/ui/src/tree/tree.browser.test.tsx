@@ -19,7 +19,12 @@ const chapters: readonly TreeNode[] = [
   { id: 'two', label: 'Chapter two', children: 'later' },
 ]
 
-function Contents({ states }: { readonly states?: ReadonlyMap<string, BranchState> }) {
+interface ContentsProps {
+  readonly states?: ReadonlyMap<string, BranchState>
+  readonly onBranchRetry?: (id: string) => void
+}
+
+function Contents({ states, onBranchRetry }: ContentsProps) {
   const [selected, setSelected] = useState<string | null>(null)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   return (
@@ -32,6 +37,7 @@ function Contents({ states }: { readonly states?: ReadonlyMap<string, BranchStat
         expanded={expanded}
         onExpandedChange={setExpanded}
         branchStates={states}
+        onBranchRetry={onBranchRetry}
       />
       <button type="button">After</button>
     </>
@@ -101,8 +107,32 @@ it('is busy while a branch loads, and says when it could not be loaded', async (
   await expect.element(screen.getByText('Chapter two is loading…')).toBeInTheDocument()
   await screen.rerender(<Contents states={new Map([['two', 'failed']])} />)
   await expect.element(branch).not.toHaveAttribute('aria-busy')
-  await expect.element(screen.getByText(/Chapter two could not be loaded/)).toBeInTheDocument()
+  await expect.element(screen.getByText(/Chapter two could not be loaded/).first()).toBeVisible()
   await expect.element(branch).toHaveFocus()
+})
+
+it('offers to try again where the entries of a branch would stand, and keeps the focus in the tree', async () => {
+  const asked: string[] = []
+  const failed = new Map([['two', 'failed' as const]])
+  const screen = await render(<Contents states={failed} onBranchRetry={(id) => asked.push(id)} />)
+  const branch = screen.getByRole('treeitem', { name: 'Chapter two', exact: true })
+  const failure = screen.getByRole('treeitem', { name: 'Chapter two could not be loaded. Try again' })
+  await userEvent.keyboard('{Tab}{End}{ArrowRight}{ArrowDown}')
+  await expect.element(failure).toHaveFocus()
+  await expect.element(failure).toHaveAttribute('aria-level', '2')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(branch).toHaveFocus()
+  await failure.click()
+  expect(asked).toEqual(['two', 'two'])
+  await expect.element(branch).toHaveAttribute('aria-selected', 'false')
+})
+
+it('offers nothing where nobody tries again', async () => {
+  const screen = await render(<Contents states={new Map([['two', 'failed']])} />)
+  await userEvent.keyboard('{Tab}{End}{ArrowRight}{ArrowRight}{Enter}')
+  const failure = screen.getByRole('treeitem', { name: /could not be loaded/ })
+  await expect.element(failure).toHaveFocus()
+  await expect.element(failure).toHaveTextContent('Chapter two could not be loaded.')
 })
 
 it('takes the key that opens all branches for no letter', async () => {

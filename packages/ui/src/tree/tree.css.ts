@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 import { levelProperty } from './level-property'
 
@@ -23,11 +24,11 @@ export const item = style({
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-selected="true"]': {
-      backgroundColor: vars.color.accentSoft,
+      ...tint,
       color: vars.color.accentText,
       fontWeight: vars.fontWeight.medium,
     },
-    '&[data-state="failed"]': { color: vars.color.criticalText },
+    '&[data-failure]': { color: vars.color.criticalText },
   },
 })
 export const twig = style({
@@ -48,3 +49,17 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 export const tail = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
+/** Where other rows have their drawing. */
+export const failureSign = style({ display: 'grid', flex: 'none' })
+/** Where the place is narrow, what can be done stands below the words. */
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  rowGap: vars.space.xs,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  paddingBlock: vars.space.xs,
+})
+export const failureWords = style({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })

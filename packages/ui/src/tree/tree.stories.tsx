@@ -33,8 +33,9 @@ interface ContentsProps {
   readonly states?: ReadonlyMap<string, BranchState>
 }
 
-function Contents({ open, start, states }: ContentsProps) {
+function Contents({ open, start, states: startStates }: ContentsProps) {
   const [selected, setSelected] = useState<string | null>(start ?? null)
+  const [states, setStates] = useState(startStates)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(open))
   return (
     <div style={{ maxInlineSize: '22rem' }}>
@@ -46,37 +47,53 @@ function Contents({ open, start, states }: ContentsProps) {
         expanded={expanded}
         onExpandedChange={setExpanded}
         branchStates={states}
+        onBranchRetry={(id) => setStates(new Map([[id, 'loading']]))}
       />
     </div>
   )
 }
 
 const meta = {
-  title: 'Components/Tree',
-  component: Contents,
-  args: { open: [] },
+  title: 'Collections/Tree',
+  component: Tree,
+  args: {
+    label: 'Contents',
+    nodes: chapters,
+    selected: null,
+    onSelect: () => undefined,
+    expanded: new Set<string>(),
+    onExpandedChange: () => undefined,
+  },
   parameters: {
     controls: { disable: true },
     docs: {
       description: {
-        component:
-          'For things inside each other of which one is selected: chapters and pages, folders. Where nothing stands inside anything, take a list of rows. One stop of the Tab key; the arrow keys move, open and close, letters find, * opens all siblings.',
+        component: [
+          '**Use for** nested items of which one is selected: chapters and pages, folders.',
+          '**Use `RowList` instead** when nothing is nested.',
+          '**Keyboard**: one Tab stop; arrow keys move, open and close; letters find an item; * opens all items of the level. Enter on a branch that could not be loaded tries again.',
+        ].join('\n\n'),
       },
     },
   },
-} satisfies Meta<typeof Contents>
+} satisfies Meta<typeof Tree>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { render: () => <Contents open={[]} /> }
 
-export const Open: Story = { args: { open: ['one', 'two', 'two-a'], start: 'two-a-1' } }
+export const Expanded: Story = { render: () => <Contents open={['one', 'two', 'two-a']} start="two-a-1" /> }
 
-export const BranchLoading: Story = { args: { open: ['three'], states: new Map([['three', 'loading']]) } }
+export const BranchLoading: Story = {
+  render: () => <Contents open={['three']} states={new Map([['three', 'loading']])} />,
+}
 
-export const BranchFailed: Story = { args: { open: ['three'], states: new Map([['three', 'failed']]) } }
+export const BranchFailed: Story = {
+  render: () => <Contents open={['three']} states={new Map([['three', 'failed']])} />,
+}
 
 export const RightToLeft: Story = {
-  args: { open: ['one', 'two'], start: 'one-2' },
+  parameters: { frame: { height: 420 } },
+  render: () => <Contents open={['one', 'two']} start="one-2" />,
   globals: { direction: 'rtl' },
 }

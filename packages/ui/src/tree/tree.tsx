@@ -6,8 +6,9 @@ import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 import { SpinnerRing } from '../spinner/spinner-ring'
 import { VisuallyHidden } from '../visually-hidden'
+import { BranchFailure } from './branch-failure'
 import { levelProperty } from './level-property'
-import { listTreeRows } from './list-tree-rows'
+import { listTreeRows, type TreeRow } from './list-tree-rows'
 import { pressTreeKey } from './press-tree-key'
 import type { TreeNode } from './tree-node'
 import * as styles from './tree.css'
@@ -18,15 +19,17 @@ export const branchStates = ['loading', 'failed'] as const
 export type BranchState = (typeof branchStates)[number]
 
 export interface TreeProps {
-  /** What the tree shows. */
+  /** The name of the tree. */
   readonly label: string
   readonly nodes: readonly TreeNode[]
   readonly selected: string | null
   readonly onSelect: (id: string) => void
   readonly expanded: ReadonlySet<string>
-  /** Called with every change; a branch of entries that come later is loaded when it is among them. */
+  /** Called with every change. Load the items of a branch with `children: 'later'` when its id appears. */
   readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
   readonly branchStates?: ReadonlyMap<string, BranchState> | undefined
+  /** Loads a branch anew that could not be loaded; offered where its items would stand. */
+  readonly onBranchRetry?: ((id: string) => void) | undefined
 }
 
 type LevelStyle = CSSProperties & Readonly<Record<typeof levelProperty, number>>
@@ -40,21 +43,23 @@ export function Tree({
   expanded,
   onExpandedChange,
   branchStates: states = new Map(),
+  onBranchRetry,
 }: TreeProps) {
   const t = useTranslate(collectionMessages)
   const { direction } = useLocale()
-  const rows = listTreeRows(nodes, expanded)
+  const failed = new Set([...states].flatMap(([id, state]) => (state === 'failed' ? [id] : [])))
+  const rows = listTreeRows(nodes, expanded, failed)
   const [focused, setFocused] = useState<string | null>(null)
   const typed = useTypedLetters()
   const items = useRef(new Map<string, HTMLElement>())
-  const isInSight = (id: string | null) => rows.some(({ node }) => node.id === id)
+  const isInSight = (id: string | null) => rows.some((row) => row.id === id)
   // One stop of the Tab key: where the focus was, else what is selected, else the first.
-  const stop = [focused, selected].find(isInSight) ?? rows[0]?.node.id ?? null
+  const stop = [focused, selected].find(isInSight) ?? rows[0]?.id ?? null
 
-  const announced = [...states].flatMap(([id, state]) => {
-    const row = rows.find(({ node }) => node.id === id)
-    if (row === undefined || row.expanded !== true) return []
-    return [t(state === 'loading' ? 'branchLoading' : 'branchFailed', { branch: row.node.label })]
+  const announced = rows.flatMap((row) => {
+    if (row.kind === 'failure') return [t('branchFailed', { branch: row.branch.label })]
+    const isLoading = row.expanded === true && states.get(row.id) === 'loading'
+    return isLoading ? [t('branchLoading', { branch: row.node.label })] : []
   })
 
   const setExpanded = (ids: readonly string[], isOpen: boolean) => {
@@ -64,6 +69,12 @@ export function Tree({
   const focus = (id: string) => {
     setFocused(id)
     items.current.get(id)?.focus()
+  }
+  const retry = (id: string) => {
+    if (onBranchRetry === undefined) return
+    // The row that was pressed goes.
+    focus(id)
+    onBranchRetry(id)
   }
   const press = (event: KeyboardEvent, id: string) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -84,36 +95,57 @@ export function Tree({
         return setExpanded(intent.ids, true)
       case 'collapse':
         return setExpanded([intent.id], false)
+      case 'retry':
+        return retry(intent.id)
     }
   }
+  const levelStyle = (level: number): LevelStyle => ({ [levelProperty]: level - 1 })
+  const attributesOf = ({ id, level, place, siblings }: TreeRow) => ({
+    'aria-level': level,
+    'aria-posinset': place,
+    'aria-setsize': siblings,
+    className: styles.item,
+    style: levelStyle(level),
+    onFocus: () => setFocused(id),
+    ref: (element: HTMLElement | null) => {
+      if (element === null) items.current.delete(id)
+      else items.current.set(id, element)
+    },
+  })
 
   return (
     <>
       <div role="tree" aria-label={label} className={styles.tree}>
-        {rows.map(({ node, level, place, siblings, expanded: isOpen }) => {
-          const state = isOpen ? states.get(node.id) : undefined
-          const depth: LevelStyle = { [levelProperty]: level - 1 }
+        {rows.map((row) => {
+          const attributes = attributesOf(row)
+          if (row.kind === 'failure') {
+            return (
+              <div
+                key={row.id}
+                {...attributes}
+                role="treeitem"
+                tabIndex={row.id === stop ? 0 : -1}
+                data-failure=""
+                onKeyDown={(event) => press(event, row.id)}
+                onClick={() => retry(row.branch.id)}
+              >
+                <BranchFailure branch={row.branch.label} canRetry={onBranchRetry !== undefined} />
+              </div>
+            )
+          }
+          const { id, node, expanded: isOpen } = row
+          const isLoading = isOpen === true && states.get(id) === 'loading'
           return (
             <div
-              key={node.id}
-              ref={(element) => {
-                if (element === null) items.current.delete(node.id)
-                else items.current.set(node.id, element)
-              }}
+              key={id}
+              {...attributes}
               role="treeitem"
-              aria-level={level}
-              aria-posinset={place}
-              aria-setsize={siblings}
+              tabIndex={id === stop ? 0 : -1}
               aria-expanded={isOpen ?? undefined}
-              aria-selected={node.id === selected}
-              aria-busy={state === 'loading' || undefined}
-              tabIndex={node.id === stop ? 0 : -1}
-              className={styles.item}
-              style={depth}
-              data-state={state}
-              onFocus={() => setFocused(node.id)}
-              onKeyDown={(event) => press(event, node.id)}
-              onClick={() => onSelect(node.id)}
+              aria-selected={id === selected}
+              aria-busy={isLoading || undefined}
+              onKeyDown={(event) => press(event, id)}
+              onClick={() => onSelect(id)}
             >
               <span
                 aria-hidden
@@ -122,10 +154,10 @@ export function Tree({
                 onClick={(event) => {
                   if (isOpen === null) return
                   event.stopPropagation()
-                  setExpanded([node.id], !isOpen)
+                  setExpanded([id], !isOpen)
                 }}
               >
-                {state === 'loading' ? (
+                {isLoading ? (
                   <SpinnerRing size="s" />
                 ) : (
                   isOpen !== null && <Icon of={ChevronRight} size="s" followsText />

@@ -72,6 +72,40 @@ it('is not left while it saves', async () => {
   expect(keep).not.toHaveBeenCalled()
 })
 
+it('fills the button that saves and no other: what loses the changes says so in its words', async () => {
+  const nothing = () => undefined
+  const screen = await render(
+    <UnsavedChangesDialog open onSave={nothing} onDiscard={nothing} onKeepEditing={nothing} />,
+  )
+  const look = (name: string) => getComputedStyle(screen.getByRole('button', { name }).element())
+  expect(look('Save').backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  for (const name of ['Discard', 'Keep editing']) expect(look(name).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  expect(look('Discard').color).not.toBe(look('Keep editing').color)
+})
+
+it.each([375, 1024])('has its three buttons in one line or one below the other, %d px wide', async (width) => {
+  await page.viewport(width, 700)
+  const nothing = () => undefined
+  const labels = { saveLabel: 'Guardar y continuar', discardLabel: 'Continuar sin guardar', keepLabel: 'Quedarme aquí' }
+  const tops = async (given: Partial<typeof labels>) => {
+    const screen = await render(
+      <UnsavedChangesDialog open onSave={nothing} onDiscard={nothing} onKeepEditing={nothing} {...given} />,
+    )
+    const found = screen
+      .getByRole('dialog')
+      .getByRole('button')
+      .elements()
+      .slice(0, 3)
+      .map((button) => button.getBoundingClientRect())
+    await screen.unmount()
+    for (const { height } of found) expect(height).toBeLessThanOrEqual(44)
+    return new Set(found.map(({ top }) => top)).size
+  }
+  expect(await tops(labels)).toBe(3)
+  expect(await tops({})).toBe(1)
+  await page.viewport(414, 896)
+})
+
 it('keeps its buttons in the window however much is unsaved, and the keyboard reaches all of it', async () => {
   await page.viewport(800, 500)
   const nothing = () => undefined

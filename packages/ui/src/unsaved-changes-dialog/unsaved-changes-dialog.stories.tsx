@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UnsavedChangesDialog } from '.'
 
 const meta = {
-  title: 'Components/UnsavedChangesDialog',
+  title: 'Overlays/UnsavedChangesDialog',
   component: UnsavedChangesDialog,
   args: {
     open: true,
@@ -11,10 +11,14 @@ const meta = {
     onKeepEditing: () => undefined,
   },
   parameters: {
+    frame: { width: 1024, height: 420 },
     docs: {
       description: {
-        component:
-          'Asked before changes would be lost: on leaving a page, a chapter, a form. Say what is unsaved when there is more than one thing. To ask before something is done or destroyed, use `ConfirmDialog`. The focus starts on “Keep editing”, and Escape takes it.',
+        component: [
+          '**Use for** asking before changes would be lost: on leaving a page, chapter or form. List what is unsaved when there is more than one thing.',
+          '**Use `ConfirmDialog` instead** when you ask before an action.',
+          '**Keyboard**: the focus starts on “Keep editing”; Escape chooses it.',
+        ].join('\n\n'),
       },
     },
   },
@@ -24,15 +28,15 @@ type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {}
 
-export const SayingWhat: Story = { args: { unsaved: ['Page 4: words', 'Page 5: words and times', 'The title'] } }
+export const ListingChanges: Story = { args: { unsaved: ['Page 4: words', 'Page 5: words and times', 'The title'] } }
 
-export const SayingVeryMuch: Story = {
+export const ListingManyChanges: Story = {
   args: { unsaved: Array.from({ length: 90 }, (_, page) => `Page ${page + 1}`) },
 }
 
 export const Saving: Story = { args: { busy: true, unsaved: ['Page 4: words'] } }
 
-export const WordsOfItsOwn: Story = {
+export const CustomLabels: Story = {
   args: {
     title: '¿Salir del capítulo con cambios sin guardar?',
     saveLabel: 'Guardar y continuar',
@@ -40,3 +44,5 @@ export const WordsOfItsOwn: Story = {
     keepLabel: 'Quedarme aquí',
   },
 }
+
+export const OnAPhone: Story = { ...ListingChanges, globals: { viewport: { value: 'w375', isRotated: false } } }

@@ -6,7 +6,7 @@ import * as styles from './unsaved-changes-dialog.css'
 
 export interface UnsavedChangesDialogProps {
   readonly open: boolean
-  /** What is not saved, a few words each: `Page 4`, `The title`. */
+  /** What is unsaved, a short label each: `Page 4`, `The title`. */
   readonly unsaved?: readonly string[] | undefined
   /** Saving is under way. */
   readonly busy?: boolean | undefined
@@ -39,7 +39,7 @@ export function UnsavedChangesDialog({
   return (
     <Dialog
       open={open}
-      size="s"
+      size="m"
       onOpenChange={(next) => !next && !busy && onKeepEditing()}
       title={title ?? t('unsavedChangesTitle')}
       description={
@@ -61,7 +61,7 @@ export function UnsavedChangesDialog({
           <Button tone="quiet" disabled={busy} onClick={onKeepEditing}>
             {keepLabel ?? t('unsavedChangesKeep')}
           </Button>
-          <Button disabled={busy} onClick={onDiscard}>
+          <Button tone="quietCritical" disabled={busy} onClick={onDiscard}>
             {discardLabel ?? t('discard')}
           </Button>
           <Button tone="accent" busy={busy} onClick={onSave}>

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
 
-export const hidden = style({
+/** There for screen readers and takes no room; for what is seen at another width. */
+export const unseen = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+} as const
+export const hidden = style({ ...unseen, margin: '-1px', padding: 0, border: 0, whiteSpace: 'nowrap' })

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps {
   readonly children?: ReactNode
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ id, live, children }: VisuallyHiddenProps) {
   return (
     <span id={id} aria-live={live} className={styles.hidden}>

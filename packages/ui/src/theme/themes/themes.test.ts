@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, parseHex, type Rgb } from '../color'
+import { contrastRatio, mixColors, parseHex, type Rgb } from '../color'
 import { defaultAccent } from '../default-accent'
 import type { ThemeColors } from '../theme-colors'
 import { themeNames } from '../theme-preference'
@@ -11,6 +11,12 @@ function rgb(hex: string): Rgb {
   return color
 }
 const ratio = (a: string, b: string) => contrastRatio(rgb(a), rgb(b))
+
+/** The colour that is seen where one that lets light through lies on another. */
+function lay(over: string, ground: Rgb): Rgb {
+  const [red = NaN, green = NaN, blue = NaN, share = NaN] = [...over.matchAll(/[\d.]+/g)].map(Number)
+  return mixColors(ground, [red, green, blue], share)
+}
 
 const surfaces = ['canvas', 'surface', 'raised', 'sunken', 'field'] as const
 const pairs: readonly (readonly [keyof ThemeColors, keyof ThemeColors])[] = [
@@ -49,6 +55,33 @@ describe.each(themeNames)('the %s theme', (name) => {
     ),
   )('draws %s so that it stands out on %s', (shape, surface) => {
     expect(ratio(theme[shape], theme[surface])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(surfaces)('draws what is wrong so that it stands out on %s', (surface) => {
+    expect(ratio(theme.critical, theme[surface])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([...surfaces, 'accentSoft'] as const)('lets a plain button rise from %s and be read there', (ground) => {
+    const states = [
+      [theme.fill, theme.fillBorder],
+      [theme.fillHover, theme.fillBorderHover],
+    ] as const
+    for (const [fill, border] of states) {
+      const button = lay(fill, rgb(theme[ground]))
+      expect(contrastRatio(button, rgb(theme.text))).toBeGreaterThanOrEqual(name === 'contrast' ? 7 : 4.5)
+      // The border lies on the fill, which reaches below it.
+      expect(contrastRatio(lay(border, button), rgb(theme[ground]))).toBeGreaterThanOrEqual(1.4)
+    }
+  })
+
+  it.each(surfaces)('keeps readable on %s what cannot be used', (ground) => {
+    // Units and values beside a control that is off are text like any other: on the grounds of a page they are read as such.
+    const least = ground === 'canvas' || ground === 'surface' ? 4.5 : 4
+    expect(ratio(theme.textDisabled, theme[ground])).toBeGreaterThanOrEqual(least)
+  })
+
+  it('shows at a glance what cannot be used: it is plainly weaker than what can', () => {
+    expect(ratio(theme.textMuted, theme.textDisabled)).toBeGreaterThanOrEqual(1.5)
   })
 })
 

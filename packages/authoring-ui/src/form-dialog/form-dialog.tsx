@@ -1,5 +1,5 @@
 import { studioMessages } from '@lectern/messages'
-import { Button, Inline, Stack, useTranslate } from '@lectern/ui'
+import { Button, Stack, useTranslate } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 import { useId, type ReactNode } from 'react'
 
@@ -10,6 +10,8 @@ export interface FormDialogProps {
   /** What sending the form does, on its button. */
   readonly submitLabel: string
   readonly busy: boolean
+  /** What is given so far is enough to be sent; by default it is. */
+  readonly ready?: boolean | undefined
   readonly onSubmit: () => Promise<void>
   readonly onClose: () => void
   readonly children: ReactNode
@@ -27,14 +29,14 @@ export function FormDialog(props: FormDialogProps) {
       title={props.title}
       description={props.description}
       actions={
-        <Inline gap="s" justify="end">
+        <>
           <Button tone="quiet" onClick={props.onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} tone="accent" busy={props.busy}>
+          <Button type="submit" form={formId} tone="accent" busy={props.busy} disabled={props.ready === false}>
             {props.submitLabel}
           </Button>
-        </Inline>
+        </>
       }
     >
       <form

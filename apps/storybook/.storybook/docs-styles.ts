@@ -1,0 +1,24 @@
+import type { ThemeVars } from 'storybook/theming'
+
+/** What the pages of documentation look like beyond Storybook's theme: every story in the same frame. */
+export function docsStyles({ appPreviewBg, appBorderColor, textMutedColor, barSelectedColor }: ThemeVars): string {
+  return `
+.sbdocs-content > h1, .sbdocs-content .sbdocs-title { font-family: 'Literata Variable', Georgia, serif; font-weight: 500; letter-spacing: -0.012em }
+.sbdocs-content .docs-frame { margin-block: 16px 32px }
+.docs-frame > .docs-window, .docs-frame > .docs-inline {
+  border: 1px solid ${appBorderColor}; border-radius: 8px; overflow: hidden; background: ${appPreviewBg};
+}
+.docs-frame > .docs-inline { padding: 16px; overflow: auto }
+.docs-window { position: relative }
+.docs-window > iframe { box-shadow: 0 0 0 1px ${appBorderColor} }
+.docs-window > .docs-waiting { position: absolute; inset: 16px; margin: 0; font-size: 12px; color: ${textMutedColor} }
+.docs-foot { position: relative }
+.docs-foot summary, .docs-foot > a { padding: 6px 12px; font-size: 12px; font-weight: 700; line-height: 20px; color: ${textMutedColor}; cursor: pointer }
+.docs-foot > a { position: absolute; inset: 0 0 auto auto; text-decoration: none }
+.docs-foot > a:hover { color: ${barSelectedColor} }
+.docs-foot :is(summary, a):focus-visible { outline: 2px solid ${barSelectedColor}; outline-offset: -2px; border-radius: 6px }
+.sbdocs.sbdocs-content :is(p, li) code {
+  display: inline; margin: 0; padding: 1px 4px; white-space: normal; overflow-wrap: anywhere;
+  -webkit-box-decoration-break: clone; box-decoration-break: clone;
+}`
+}

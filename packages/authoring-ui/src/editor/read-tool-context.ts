@@ -1,0 +1,38 @@
+import { hitTest, type SpatialIndex } from '@lectern/core/geometry'
+import type { EditorState } from './editor-state'
+import { handleReachPx } from './handle-points'
+import type { RectScope } from './placed-rect'
+import type { RectDocument } from './rect-document'
+import type { ToolContext } from './tools/tool-state'
+
+export interface ToolGround {
+  readonly state: EditorState
+  readonly scope: RectScope
+  readonly document: RectDocument
+  readonly index: () => SpatialIndex
+  /** Ids for rects that the author draws. */
+  readonly newId: () => string
+}
+
+/** What a tool may read of the editor as it stands. */
+export function readToolContext({ state, scope, document, index, newId }: ToolGround): ToolContext {
+  const { tool, viewport, page, selected } = state
+  return {
+    tool,
+    scope,
+    zoom: viewport.zoom,
+    page,
+    selected,
+    get: (id) => document.get(id),
+    inOrder: () => document.inOrder(scope),
+    hit: (point) =>
+      hitTest(index(), point.x, point.y, {
+        selected,
+        zoom: viewport.zoom,
+        // Only a single rect shows its handles.
+        handlePx: selected.size === 1 ? handleReachPx : 0,
+      }) ?? { kind: 'page' },
+    within: (box) => index().search(box),
+    newId,
+  }
+}

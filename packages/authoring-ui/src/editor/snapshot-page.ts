@@ -1,0 +1,16 @@
+import type { PageSnapshot } from './editor'
+import type { RectDocument } from './rect-document'
+
+/** The rects of a page as they stand, to be saved. */
+export function snapshotPage(document: RectDocument, pageVariationId: number): PageSnapshot {
+  const rects = document.inOrder({ pageVariationId, kind: 'rects' })
+  const rectsByWords = document.inOrder({ pageVariationId, kind: 'rectsByWords' })
+  return {
+    pageVariationId,
+    rectData: {
+      rects: rects.map((placed) => placed.rect),
+      rectsByWords: rectsByWords.map((placed) => placed.rect),
+    },
+    placed: [...rects, ...rectsByWords],
+  }
+}

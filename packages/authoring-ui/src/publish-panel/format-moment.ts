@@ -1,0 +1,7 @@
+/** A date and its time of day, whose "AM" or "PM" never begins a line. */
+export function formatMoment(moment: Date, { locale, timeZone }: { locale: string; timeZone?: string }): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    .formatToParts(moment)
+    .map(({ value }, place, parts) => (parts[place + 1]?.type === 'dayPeriod' ? '\u00a0' : value))
+    .join('')
+}

@@ -1,0 +1,9 @@
+import { contrastRatio, parseHex } from '../theme/color'
+
+/** Black or white, whichever is seen better on a colour. */
+export function chooseInk(color: string): '#000000' | '#FFFFFF' {
+  const ground = parseHex(color)
+  return ground === null || contrastRatio(ground, [0, 0, 0]) >= contrastRatio(ground, [255, 255, 255])
+    ? '#000000'
+    : '#FFFFFF'
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+export interface ControlWords {
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+}
+
+/** The ids of the words that describe a control, for `aria-describedby`: those of its `FieldHint` and its `FieldMessage`. */
+export function describedBy(controlId: string, { hint, error }: ControlWords): string | undefined {
+  const ids: string[] = []
+  if (hint !== undefined) ids.push(`${controlId}-hint`)
+  if (error !== undefined) ids.push(`${controlId}-error`)
+  return ids.length === 0 ? undefined : ids.join(' ')
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Stack } from '../layout'
+import { Text } from '../text'
+
+/** A sample of type with the size, line and weight that it is drawn in: the two largest sizes change with the window. */
+export function MeasuredSample({ children }: { readonly children: ReactNode }) {
+  const sample = useRef<HTMLDivElement>(null)
+  const [measured, setMeasured] = useState('')
+  useLayoutEffect(() => {
+    const measure = () => {
+      const drawn = sample.current?.firstElementChild
+      if (drawn !== null && drawn !== undefined) setMeasured(describeType(getComputedStyle(drawn)))
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return (
+    <Stack gap="xxs">
+      <div ref={sample} data-sample>
+        {children}
+      </div>
+      <Text face="code" size="xs" tone="muted">
+        {measured}
+      </Text>
+    </Stack>
+  )
+}
+
+function describeType({ fontSize, lineHeight, fontWeight }: CSSStyleDeclaration): string {
+  const short = (length: string) => Number(Number.parseFloat(length).toFixed(1))
+  return `${short(fontSize)} / ${short(lineHeight)} px · ${fontWeight}`
+}

@@ -1,0 +1,25 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { limitSplit, NARROWEST_PANE_PX } from './limit-split'
+import { placeSplit } from './place-split'
+
+const percent = fc.double({ min: 0, max: 100, noNaN: true })
+
+it('leaves both panes wide enough wherever the split is put, or puts one above the other', () => {
+  fc.assert(
+    fc.property(percent, percent, percent, fc.integer({ min: 0, max: 3000 }), (min, max, share, room) => {
+      const limits = limitSplit({ min, max }, room)
+      if (limits === null) {
+        expect(room).toBeLessThan(2 * NARROWEST_PANE_PX)
+        return
+      }
+      const first = (placeSplit(share, limits).share / 100) * room
+      expect(first).toBeGreaterThanOrEqual(NARROWEST_PANE_PX - 0.001)
+      expect(room - first).toBeGreaterThanOrEqual(NARROWEST_PANE_PX - 0.001)
+    }),
+  )
+})
+
+it('changes nothing where there is room enough', () => {
+  expect(limitSplit({ min: 20, max: 80 }, 800)).toEqual({ min: 20, max: 80 })
+})

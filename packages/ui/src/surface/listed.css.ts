@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+/** A line of a list on a raised surface: an entry of a menu, an option of a search list. */
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.control.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderRadius: vars.radius.m,
+  fontSize: vars.fontSize.s,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  userSelect: 'none',
+})
+/** What it says, whatever stands beside it. */
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** What the lines below it have in common. */
+export const heading = style({
+  paddingBlock: `${vars.space.s} ${vars.space.xs}`,
+  paddingInline: vars.space.m,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+})

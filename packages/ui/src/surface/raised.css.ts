@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+/** What lies over the page and belongs to a part of it: popovers, menus, lists of a field, toasts. Dialogs are rounder. */
+export const raised = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.high,
+})
+/** The words at its head. */
+export const title = style({
+  fontFamily: vars.font.title,
+  fontSize: vars.fontSize.l,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+})
+/** The buttons at its foot, on a line of their own. */
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+})

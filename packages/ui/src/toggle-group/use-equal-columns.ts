@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { chooseColumns } from './choose-columns'
+
+/** Puts what would wrap to ragged rows into equal columns, marked with `data-columns`. */
+export function useEqualColumns<Row extends HTMLElement>(): RefObject<Row | null> {
+  const ref = useRef<Row>(null)
+  // After every drawing, for other words are of another width.
+  useLayoutEffect(() => {
+    const row = ref.current
+    const place = row?.parentElement
+    if (row === null || place === null || place === undefined) return undefined
+    arrange(row)
+    let width = place.clientWidth
+    // With the next frame: arranged at once, the row would make the page measure itself in a circle.
+    let frame = 0
+    const sizes = new ResizeObserver(() => {
+      if (place.clientWidth === width) return
+      width = place.clientWidth
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => arrange(row))
+    })
+    sizes.observe(place)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+    }
+  })
+  return ref
+}
+
+function arrange(row: HTMLElement) {
+  delete row.dataset['columns']
+  row.style.gridTemplateColumns = ''
+  const boxes = [...row.children].map((part) => part.getBoundingClientRect())
+  const wraps = boxes.some((box) => box.top !== boxes[0]?.top)
+  if (!wraps) return
+  // It wraps, so it is as wide as it can be.
+  const { paddingInlineStart, paddingInlineEnd, columnGap } = getComputedStyle(row)
+  const [start = 0, end = 0, gap = 0] = [paddingInlineStart, paddingInlineEnd, columnGap].map(Number.parseFloat)
+  const widest = Math.max(...boxes.map((box) => box.width))
+  const columns = chooseColumns(boxes.length, Math.floor((row.clientWidth - start - end + gap) / (widest + gap)))
+  row.dataset['columns'] = String(columns)
+  row.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`
+}
