@@ -2,7 +2,7 @@
 export const views = {
   dark: { theme: 'dark', direction: 'ltr' },
   light: { theme: 'light', direction: 'ltr' },
-  rtl: { theme: 'dark', direction: 'rtl' },
+  rtl: { theme: 'dark', direction: 'rtl', locale: 'en' },
 } as const
 
 export type ViewName = keyof typeof views

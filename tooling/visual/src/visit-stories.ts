@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { chromium, type Browser, type Page } from 'playwright'
 import { listStories } from './list-stories.ts'
+import { collectPlayFaults } from './play-faults.ts'
 import type { Raster } from './raster.ts'
 import { serveFolder } from './serve-folder.ts'
-import { takePicture } from './take-picture.ts'
+import { takePicture, usualWindow } from './take-picture.ts'
 import { viewNames, type ViewName } from './views.ts'
 
 const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'storybook', 'storybook-static')
@@ -62,7 +63,7 @@ export async function visitStories(wanted: readonly string[], show: (sight: Sigh
 
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 960, height: 640 },
+    viewport: usualWindow,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
     colorScheme: 'dark',
@@ -74,6 +75,7 @@ async function openPage(browser: Browser): Promise<Page> {
   // What one story keeps must not be there for the next: which page it meets is chance.
   await page.addInitScript('localStorage.clear(); sessionStorage.clear()')
   await page.addInitScript(WITHOUT_LONG_WAITS)
+  await page.addInitScript(collectPlayFaults)
   await page.addInitScript('{ let seed = 7; Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 }')
   return page
 }
