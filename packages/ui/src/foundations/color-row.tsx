@@ -44,9 +44,9 @@ export function ColorRow({ name, theme, meaning, on = [], least = 3 }: ColorRowP
   )
 }
 
-/** Words show their own contrast; a shape cannot be read, so it stands round its ratio. */
-function drawn(name: keyof ThemeColors, ground: keyof ThemeColors, least: 3 | 4 | 4.5) {
-  return least === 3
+/** Words show their own contrast; what is weaker than words have to be stands round its ratio. */
+function drawn(name: keyof ThemeColors, ground: keyof ThemeColors, least: number) {
+  return least < 4.5
     ? { backgroundColor: vars.color[ground], color: vars.color.text, boxShadow: `inset 0 0 0 2px ${vars.color[name]}` }
     : { backgroundColor: vars.color[ground], color: vars.color[name] }
 }
