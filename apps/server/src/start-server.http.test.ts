@@ -163,6 +163,25 @@ test('the reader may be shown by pages of this origin and of those that were nam
   for (const path of ['/studio/', '/auth/login']) expect(await ancestors(path)).toBe("'none'")
 })
 
+test.each([
+  '/index.html',
+  '/.%2findex.html?book=5',
+  '/x%2f..%2findex.html',
+  '/assets%2f..%2findex.html',
+  '/studio/.%2findex.html',
+  '/studio/assets/..%2findex.html',
+  '/studio/assets%2f..%2f.%2findex.html',
+  '/index.html%2f',
+  '/INDEX.HTML',
+])('no address gives a page without what it may do: %s', async (path) => {
+  const answer = await get(path)
+  const isPage = (await answer.text()).includes('<title>')
+  expect([isPage, answer.headers.get('content-security-policy')?.includes('frame-ancestors') ?? false]).toEqual([
+    path.startsWith('/studio'),
+    path.startsWith('/studio'),
+  ])
+})
+
 test('what the database keeps outside the data folder is told', () => {
   // As root the folder of this test, which only root can enter, is closed to the account that runs the database.
   const announced = said.flatMap((line) => /is kept in (\S+)\/data$/.exec(line)?.[1] ?? [])

@@ -66,7 +66,8 @@ function decodePath(path: string): string {
 }
 
 async function answerFile(context: Context<ApiEnvironment>, files: SiteFiles, path: string): Promise<Response | null> {
-  if (path === '' || path === 'index.html') return null
+  // A page never goes out as a mere file: it would go without its policy. Disks that ignore case know it by more names.
+  if (path === '' || path.toLowerCase().endsWith('.html')) return null
   const file = await files.read(path)
   if (!file) {
     // A page for a script that is gone would run as one: say that it is missing.

@@ -13,7 +13,10 @@ export interface SiteFile {
 }
 
 export interface SiteFiles {
-  /** The file of a relative path, or null; a file is read and compressed once. */
+  /**
+   * The file of a relative path, or null; a file is read and compressed once.
+   * A file has one name: a path that means it in a roundabout way (`./index.html`, `assets/../index.html`) is nobody's.
+   */
   read(path: string): Promise<SiteFile | null>
 }
 
@@ -44,7 +47,9 @@ export function siteFiles(folder: string): SiteFiles {
   return {
     read(path) {
       const relative = normalize(path)
-      if (relative.startsWith('..') || relative.startsWith(sep) || relative.includes('\0')) return Promise.resolve(null)
+      const leadsOut = relative.startsWith('..') || relative.startsWith(sep) || relative.includes('\0')
+      // Callers judge a file by its name, what headers it gets among it.
+      if (leadsOut || relative !== path.replaceAll('/', sep)) return Promise.resolve(null)
       const found = known.get(relative)
       if (found) return found
       const reading = readSiteFile(join(folder, relative), extname(relative).toLowerCase())
