@@ -8,7 +8,7 @@ import { guideAuthor, type GuideStep } from '../guide/guide-steps'
 import { createLitWords } from '../page-stage/lit-words'
 import { useEditorState } from '../page-stage/use-editor-state'
 import * as styles from './chapter-desk.css'
-import type { Bench } from './desk-bench'
+import { DeskBench, type BenchStep } from './desk-bench'
 import { DeskDialogs } from './desk-dialogs'
 import { DraftBanner } from './draft-banner'
 import { findDesk } from './find-desk'
@@ -159,16 +159,33 @@ export function ChapterDesk(props: ChapterDeskProps) {
   if (status === 'loading') return <Waiting />
   if (status === 'failed') return <ErrorState message={t('deskRectsFailed')} onRetry={() => void load()} />
 
-  const bench: Bench = {
-    editor,
-    pages,
-    page,
-    chapter: words,
-    lit,
-    audioUrl: variation.audio,
-    onExpired: reloadBook,
-    renewTrack,
-    onPage,
+  const panel = (benchStep: BenchStep): ReactNode => {
+    switch (benchStep) {
+      case 'words':
+        return (
+          <WordsStep
+            pages={pages}
+            page={page}
+            chapter={words}
+            facts={facts}
+            recognition={recognition}
+            showNext={showNext}
+            onContinue={() => onStep('voice')}
+          />
+        )
+      case 'sync':
+        return (
+          <SyncStep
+            page={page}
+            chapter={words}
+            syncing={syncing}
+            showWord={showWord}
+            onContinue={() => onStep('publish')}
+          />
+        )
+      case 'publish':
+        return <PublishStep guide={guide} publishing={publishing} />
+    }
   }
   const body = (): ReactNode => {
     switch (step) {
@@ -183,22 +200,27 @@ export function ChapterDesk(props: ChapterDeskProps) {
             onContinue={() => onStep('words')}
           />
         )
-      case 'words':
-        return (
-          <WordsStep
-            bench={bench}
-            facts={facts}
-            recognition={recognition}
-            showNext={showNext}
-            onContinue={() => onStep('voice')}
-          />
-        )
       case 'voice':
         return null
+      case 'words':
       case 'sync':
-        return <SyncStep bench={bench} syncing={syncing} showWord={showWord} onContinue={() => onStep('publish')} />
       case 'publish':
-        return <PublishStep bench={bench} guide={guide} publishing={publishing} />
+        return (
+          <DeskBench
+            step={step}
+            editor={editor}
+            pages={pages}
+            page={page}
+            chapter={words}
+            lit={lit}
+            audioUrl={variation.audio}
+            onExpired={reloadBook}
+            renewTrack={renewTrack}
+            onPage={onPage}
+          >
+            {panel(step)}
+          </DeskBench>
+        )
     }
   }
 

@@ -3,6 +3,7 @@ import { useToast, useTranslate } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import { ChapterPlayer } from '../chapter-player'
 import type { Editor } from '../editor/editor'
+import type { GuideStep } from '../guide/guide-steps'
 import type { LitWords } from '../page-stage/lit-words'
 import { PageStage } from '../page-stage/page-stage'
 import { useEditorState } from '../page-stage/use-editor-state'
@@ -13,8 +14,11 @@ import * as styles from './chapter-desk.css'
 import type { ChapterWords } from './use-chapter-words'
 import type { WorkPage } from './work-page'
 
-/** What the bench shows, whatever the step. */
-export interface Bench {
+/** The steps that are done on the bench. It is one for all of them: what was zoomed to and what plays goes on from step to step. */
+export type BenchStep = Extract<GuideStep, 'words' | 'sync' | 'publish'>
+
+export interface DeskBenchProps {
+  readonly step: BenchStep
   readonly editor: Editor
   readonly pages: readonly WorkPage[]
   readonly page: WorkPage | null
@@ -26,20 +30,19 @@ export interface Bench {
   readonly onExpired: () => Promise<unknown>
   readonly renewTrack: () => Promise<string | null>
   readonly onPage: (pageId: number) => void
-}
-
-export interface DeskBenchProps extends Bench {
-  /** What of the words is told on the page; with their times the track can be heard. */
-  readonly view: StageView
-  /** Nothing is done to a page in this step: where there is room for one thing only, it is the panel. */
-  readonly panelFirst?: boolean | undefined
   /** What to do in this step. */
   readonly children: ReactNode
 }
 
+/** What of the words is told on the page; with their times the track can be heard. */
+const viewByStep: Readonly<Record<BenchStep, StageView>> = { words: 'words', sync: 'times', publish: 'times' }
+
 /** The pages of the chapter, the one on show with its words, and beside it what to do. */
 export function DeskBench(props: DeskBenchProps) {
-  const { editor, pages, page, chapter, view, lit, audioUrl, panelFirst = false } = props
+  const { step, editor, pages, page, chapter, lit, audioUrl } = props
+  const view = viewByStep[step]
+  // Nothing is done to a page while publishing: where there is room for one thing only, it is the panel.
+  const panelFirst = step === 'publish'
   const t = useTranslate(studioMessages)
   const toast = useToast()
   const shownKind = useEditorState(editor, (state) => state.scope?.kind)

@@ -398,3 +398,20 @@ it('keeps the focus on Save page when the page is saved by keyboard', async () =
   await expect.element(page.getByText('All changes saved')).toBeVisible()
   await expect.element(save).toHaveFocus()
 })
+
+it('the page stays as it was zoomed and moved while one goes from step to step', async () => {
+  await renderWorkspace(fakeStudioServer([{ words: 'Once upon' }]), 'words')
+  await expect.element(stage()).toBeVisible()
+  const surface = stage().element()
+  const zoom = page.getByText(/^\d+\s?%$/)
+  const fitted = zoom.element().textContent
+  await press('Zoom in')
+  await expect.element(zoom).not.toHaveTextContent(fitted)
+  const zoomed = zoom.element().textContent
+  for (const name of [/^Sync/, /^Publish/, /^Words/]) {
+    const step = page.getByRole('button', { name }).first()
+    await step.click()
+    await expect.element(step).toHaveAttribute('aria-current', 'step')
+    expect([stage().element() === surface, zoom.element().textContent]).toEqual([true, zoomed])
+  }
+})

@@ -9,10 +9,13 @@ export interface ToastsProps {
   readonly onClose: (id: number) => void
 }
 
-/** Toasts without words of their own (no button that closes them), until the real ones have come or when they cannot come. */
+/**
+ * Toasts without words of their own (no button that closes them), until the real ones have come or when they cannot come.
+ * To be drawn before the first of them: screen readers tell what is new in a region that they know.
+ */
 export function PlainToasts({ toasts, onClose }: ToastsProps) {
   return (
-    <div data-toasts className={styles.viewport}>
+    <div data-toasts aria-live="polite" className={styles.viewport}>
       {toasts.map((toast) => (
         <PlainToast key={toast.id} {...toast} onClose={onClose} />
       ))}
@@ -30,7 +33,7 @@ function PlainToast({ id, tone, message, action, onClose }: ShownToast & Pick<To
   const look = ({ currentTarget }: SyntheticEvent) => setHeld(currentTarget.matches(':hover, :focus-within'))
   return (
     <div
-      role={tone === 'critical' ? 'alert' : 'status'}
+      role={tone === 'critical' ? 'alert' : undefined}
       className={styles.toast}
       onPointerEnter={look}
       onFocus={look}

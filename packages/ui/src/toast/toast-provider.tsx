@@ -39,7 +39,7 @@ export function ToastProvider({ fetchAhead = true, children }: ToastProviderProp
   return (
     <ToastContext value={show}>
       {children}
-      {list.nextId > 1 && <Drawn toasts={list.toasts} onClose={close} />}
+      {(Drawn === PlainToasts || list.nextId > 1) && <Drawn toasts={list.toasts} onClose={close} />}
     </ToastContext>
   )
 }

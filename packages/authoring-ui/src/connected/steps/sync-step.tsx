@@ -1,31 +1,30 @@
 import { SyncPanel } from '../../sync-panel'
-import { DeskBench, type Bench } from '../desk-bench'
+import type { ChapterWords } from '../use-chapter-words'
 import type { ShownPage } from '../use-shown-page'
 import type { Syncing } from '../use-syncing'
+import type { WorkPage } from '../work-page'
 
 export interface SyncStepProps {
-  readonly bench: Bench
+  readonly page: WorkPage | null
+  readonly chapter: ChapterWords
   readonly syncing: Syncing
   readonly showWord: ShownPage['showWord']
   readonly onContinue: () => void
 }
 
 /** Fourth step: every word gets the time at which it is spoken. */
-export function SyncStep({ bench, syncing, showWord, onContinue }: SyncStepProps) {
-  const { page, chapter } = bench
+export function SyncStep({ page, chapter, syncing, showWord, onContinue }: SyncStepProps) {
   const left = syncing.remainder
   return (
-    <DeskBench {...bench} view="times">
-      <SyncPanel
-        work={syncing.work}
-        chapter={chapter.timed}
-        report={left === null ? null : { ...left, onShow: () => showWord(left.entityId, left.pageId) }}
-        onSyncChapter={syncing.syncChapter}
-        onSyncPage={() => page !== null && syncing.syncPage(page)}
-        onFill={syncing.fill}
-        onDismissWork={syncing.dismiss}
-        onContinue={onContinue}
-      />
-    </DeskBench>
+    <SyncPanel
+      work={syncing.work}
+      chapter={chapter.timed}
+      report={left === null ? null : { ...left, onShow: () => showWord(left.entityId, left.pageId) }}
+      onSyncChapter={syncing.syncChapter}
+      onSyncPage={() => page !== null && syncing.syncPage(page)}
+      onFill={syncing.fill}
+      onDismissWork={syncing.dismiss}
+      onContinue={onContinue}
+    />
   )
 }
