@@ -316,6 +316,38 @@ it('has no picture while the next one is on its way, and keeps it when only its 
   host.remove()
 })
 
+/** A page with the ink of a word on paper, and another word on dark art. */
+const inkedPage = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="white"/><rect x="90" y="110" width="20" height="10"/><rect x="150" y="90" width="100" height="50"/></svg>',
+)}`
+
+it('lights the word that sounds as the reader does: its ink stays ink, and on dark art its rim is seen', async () => {
+  const { editor, host, stage } = await createBareStage('Once upon')
+  await stage.setImage(inkedPage)
+  const [ink, paper] = [
+    [100, 115],
+    [70, 115],
+  ] as const
+  const [art, rim] = [
+    [200, 115],
+    [200, 100],
+  ] as const
+  const highlight = readStagePalette(document.documentElement).lit
+  const channels = [1, 3, 5].map((at) => Number.parseInt(highlight.slice(at, at + 2), 16))
+  stage.setLit(['1/rectsByWords/w0', '1/rectsByWords/w1'])
+  expect(await readStagePixels(host, editor, [ink, paper, art])).toEqual([
+    [0, 0, 0, 255],
+    [...channels, 255],
+    [0, 0, 0, 255],
+  ])
+  const [onRim] = await readStagePixels(host, editor, [rim])
+  expect(Math.max(...channels.map((channel, at) => Math.abs(channel - (onRim?.[at] ?? 0))))).toBeLessThan(40)
+  stage.setLit([])
+  expect(await readStagePixels(host, editor, [paper])).not.toEqual([[...channels, 255]])
+  stage.destroy()
+  host.remove()
+})
+
 it('draws one frame for many changes at once, and none while nothing changes', async () => {
   const { editor, host, stage } = await createBareStage('Once upon a time')
   const frames = (count: number) =>

@@ -44,7 +44,7 @@ export interface Stage {
 /** More pixels than this a CSS pixel cost memory and show nothing more. */
 const mostPixelRatio = 2
 
-const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, lit: 0.55 } as const
+const fillAlpha = { rect: 0.22, timed: 0.26, doubtful: 0.34, lit: 1 } as const
 
 export async function createStage(options: StageOptions): Promise<Stage> {
   const { editor, host } = options
@@ -90,6 +90,8 @@ export async function createStage(options: StageOptions): Promise<Stage> {
     graphics.scale.set(rect.width, rect.height)
     graphics.tint = palette[tone]
     graphics.alpha = fillAlpha[tone]
+    // As in the reader: a marker on the paper, under which ink stays ink.
+    graphics.blendMode = tone === 'lit' ? 'multiply' : 'normal'
   }
 
   function add(placed: PlacedRect): void {
@@ -217,6 +219,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
         selected: [...state.selected].map(boxOf).filter((box) => box !== null),
         hovered: state.gesture === 'resting' ? hovered : null,
         brush: state.brush,
+        lit: [...lit].map((id) => (drawn.has(id) ? boxOf(id) : null)).filter((box) => box !== null),
         handles: state.tool === 'editRects',
         zoom: viewport.zoom,
       },

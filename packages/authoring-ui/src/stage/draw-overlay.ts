@@ -8,14 +8,20 @@ export interface OverlayContent {
   readonly selected: readonly Box[]
   readonly hovered: Box | null
   readonly brush: Box | null
+  readonly lit: readonly Box[]
   readonly handles: boolean
   readonly zoom: number
 }
 
-/** Selection frames, handles and brush: widths stay the same on the screen whatever the zoom. */
+const rimPx = 1.5
+
+/** Selection frames, handles, brush and the rims of words that sound: widths stay the same on the screen whatever the zoom. */
 export function drawOverlay(graphics: Graphics, content: OverlayContent, palette: StagePalette): void {
   const px = 1 / content.zoom
   graphics.clear()
+  // On dark art the light of a word, which lies like a marker, shows nothing: its rim does.
+  for (const { x, y, width, height } of content.lit) graphics.rect(x, y, width, height)
+  if (content.lit.length > 0) graphics.stroke({ color: palette.lit, width: rimPx * px, alignment: 1 })
   if (content.hovered !== null) {
     outline(graphics, content.hovered, content.zoom)
     graphics.stroke({ color: palette.selected, width: 1.5 * px, alpha: 0.9 })
