@@ -1,10 +1,12 @@
 import { createSessionKeeper } from '@lectern/api-client/session'
-import { applyStoredTheme } from '@lectern/ui'
+import { followAccount } from '@lectern/reader-ui/settings'
+import { applyStoredTheme, openStoredLocale } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { createStore } from './create-store'
 import { forgetAnswersOfOthers } from './forget-answers-of-others'
 import { openSignInLink } from './open-sign-in-link'
+import { openStudioSettings } from './open-studio-settings'
 import { openStorage } from '@lectern/api-client/session'
 import { routes } from './routes'
 import { Studio } from './studio'
@@ -21,6 +23,8 @@ export function studioElement(): ReactElement {
     fetch: (input, init) => window.fetch(input, init),
     nowSeconds: () => Date.now() / 1000,
   })
+  const locale = openStoredLocale(storage, window.navigator.languages)
+  followAccount(session, openStudioSettings(locale))
   const store = createStore(session)
   forgetAnswersOfOthers(store, session)
   const linkSignIn = openSignInLink(store, session, tokens.signIn)
@@ -30,6 +34,7 @@ export function studioElement(): ReactElement {
       <Studio
         session={session}
         storage={storage}
+        locale={locale}
         store={store}
         router={router}
         linkSignIn={linkSignIn}

@@ -1,6 +1,6 @@
 import type { SessionKeeper } from '@lectern/api-client/session'
-import { openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
-import { Suspense, use, useState } from 'react'
+import { StoredLocaleProvider, ToastProvider, type StoredLocale } from '@lectern/ui'
+import { Suspense, use } from 'react'
 import { Provider } from 'react-redux'
 import type { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -14,6 +14,7 @@ import { WaitingScreen } from './waiting-screen'
 export interface StudioProps {
   readonly session: SessionKeeper
   readonly storage: KeyStorage
+  readonly locale: StoredLocale
   readonly store: StudioStore
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly linkSignIn: Promise<LinkSignIn>
@@ -23,10 +24,9 @@ export interface StudioProps {
 
 /** The whole studio: services around the router. */
 export function Studio(props: StudioProps) {
-  const [locale] = useState(() => openStoredLocale(props.storage, navigator.languages))
   return (
     <Provider store={props.store}>
-      <StoredLocaleProvider stored={locale}>
+      <StoredLocaleProvider stored={props.locale}>
         <ToastProvider>
           <CrashBoundary>
             <Suspense fallback={<WaitingScreen />}>
