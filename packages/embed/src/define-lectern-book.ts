@@ -2,7 +2,8 @@ import { LecternBookElement } from './lectern-book-element'
 
 /**
  * Makes `<lectern-book>` known to the page. Once is enough: a second call with the same reader does nothing, one with
- * another reader says so on the console and leaves the first. Without a page, as on a server, it does nothing.
+ * another reader says so on the console and leaves the first. The first that names a reader gives it to the elements that
+ * wait for one. Without a page, as on a server, it does nothing.
  *
  * @param defaultReader where the reader lives for elements without `src`
  */
@@ -16,7 +17,12 @@ export function defineLecternBook(defaultReader: string | null = null): void {
   }
   // Another copy of this script may have been first.
   const first: unknown = Reflect.get(known, 'defaultReader')
-  if (defaultReader !== null && first !== defaultReader) {
+  if (defaultReader === null || first === defaultReader) return
+  if (first === null) {
+    Reflect.set(known, 'defaultReader', defaultReader)
+    for (const book of document.querySelectorAll('lectern-book'))
+      if (!book.hasAttribute('src')) book.connectedCallback()
+  } else {
     console.error(
       `<lectern-book> shows books of ${String(first)} already: give elements for ${defaultReader} that address as "src".`,
     )

@@ -52,9 +52,9 @@ export class LecternBookElement extends PageElement {
     if (!this.isConnected || before === after) return
     if (name === 'label') {
       if (this.#frame !== null) this.#frame.title = this.#label()
-    } else if (name === 'page' && after !== null) {
-      // An empty text would count as 0.
-      if (after.trim() !== '') this.goTo(Number(after))
+    } else if (name === 'page') {
+      // Without a page the reader stays where it is. An empty text would count as 0.
+      if (after !== null && after.trim() !== '') this.goTo(Number(after))
     } else {
       // They were for the book that goes.
       this.#waiting = []

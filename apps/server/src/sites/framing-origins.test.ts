@@ -87,6 +87,15 @@ describe('who may frame the reader', () => {
     expect(await framing('book=5')).toEqual(named)
     expect(state.warnings).toBe(2)
   })
+
+  test('is asked for once a second while the database does not answer, however many pages are asked for', async () => {
+    const { state, framing } = setUp()
+    state.fails = true
+    for (state.now of [0, 1, 500, 999]) expect(await framing('book=6')).toEqual(named)
+    expect([state.reads, state.warnings]).toEqual([1, 1])
+    Object.assign(state, { now: 1000, fails: false })
+    expect(await framing('book=6')).toContain('https://lax.example')
+  })
 })
 
 /** Reads that are answered when the test says so. */

@@ -6,6 +6,8 @@ import { readFramedBook } from './read-framed-book'
 const keptMilliseconds = 10_000
 /** No page is held longer for a database that does not answer. */
 const longestWaitMilliseconds = 1000
+/** While it fails, the database is asked this often a book, and says so as often. */
+const failedMilliseconds = 1000
 /** Those of more books are asked for again. */
 const mostKept = 2000
 
@@ -28,12 +30,13 @@ interface Asking {
   /** null: it failed, or takes too long. */
   readonly origins: Promise<readonly string[] | null>
   readonly askedAt: number
+  readonly keptMilliseconds: number
 }
 
 /**
  * Whose pages may show the reader in a frame: those of the partner whose book the address opens. No other parameter has a
  * say, so that nobody lets himself in by naming a partner. While the database does not answer, what was last known of the
- * book holds. Whoever asks for pages has the database asked once in ten seconds a book, be there such a book or not.
+ * book holds. Whoever asks for pages has the database asked once in ten seconds a book, once in one while it fails, be there such a book or not.
  */
 export function createFramingOrigins({ named, partners, logger, nowMs }: FramingOrigins) {
   const known = new Map<number, Known>()
@@ -63,24 +66,26 @@ export function createFramingOrigins({ named, partners, logger, nowMs }: Framing
       timer.unref()
       void read(bookId, askedAt).then((answer) => {
         clearTimeout(timer)
-        if (asked.get(bookId) === asking) asked.delete(bookId)
         resolve(answer)
+        if (asked.get(bookId) !== asking) return
+        if (answer === null) keep(asked, bookId, { ...asking, keptMilliseconds: failedMilliseconds })
+        else asked.delete(bookId)
       })
     })
-    const asking = { origins, askedAt }
+    const asking = { origins, askedAt, keptMilliseconds }
     keep(asked, bookId, asking)
     return asking
   }
 
-  const isFresh = ({ askedAt }: { readonly askedAt: number }) => nowMs() - askedAt < keptMilliseconds
+  const isFresh = ({ askedAt }: Known | Asking, forMilliseconds: number) => nowMs() - askedAt < forMilliseconds
 
   return async (parameters: URLSearchParams): Promise<readonly string[]> => {
     const bookId = readFramedBook(parameters)
     if (bookId === null) return named
     const last = known.get(bookId)
-    if (last !== undefined && isFresh(last)) return last.origins
+    if (last !== undefined && isFresh(last, keptMilliseconds)) return last.origins
     const underWay = asked.get(bookId)
-    const asking = underWay !== undefined && isFresh(underWay) ? underWay : ask(bookId)
+    const asking = underWay !== undefined && isFresh(underWay, underWay.keptMilliseconds) ? underWay : ask(bookId)
     return (await asking.origins) ?? known.get(bookId)?.origins ?? named
   }
 }

@@ -1,26 +1,32 @@
 import { useEffect, useState } from 'react'
 import { IconButton } from '../icon-button'
-import { Check, Copy } from '../icon/icons'
+import { Check, CircleAlert, Copy } from '../icon/icons'
 
 const SHOWN_MS = 1500
 
+const faces = {
+  idle: { icon: Copy, label: (name: string) => `Copy ${name}` },
+  copied: { icon: Check, label: (name: string) => `${name} is copied` },
+  failed: { icon: CircleAlert, label: (name: string) => `${name} could not be copied: select it instead` },
+} as const
+
 /** Copies what is written in code for a token. */
 export function CopyName({ name }: { readonly name: string }) {
-  const [copied, setCopied] = useState(false)
+  const [state, setState] = useState<keyof typeof faces>('idle')
   useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [copied])
-  const copy = () => {
-    void navigator.clipboard.writeText(name).then(() => setCopied(true))
+  }, [state])
+  // Pages that came over plain http have no clipboard.
+  if (!isSecureContext) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(name)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
   }
-  return (
-    <IconButton
-      size="s"
-      icon={copied ? Check : Copy}
-      label={copied ? `${name} is copied` : `Copy ${name}`}
-      onClick={copy}
-    />
-  )
+  return <IconButton size="s" icon={faces[state].icon} label={faces[state].label(name)} onClick={() => void copy()} />
 }

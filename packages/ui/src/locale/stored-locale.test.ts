@@ -47,20 +47,3 @@ it('keeps a choice under "locale", and tells it until nobody listens', () => {
   window.dispatchEvent(new Event('storage'))
   expect(heard).toHaveLength(2)
 })
-
-it('keeps a choice for the visit where it cannot be stored, until another window stores one', () => {
-  const full = {
-    ...storage,
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    },
-  }
-  const locale = openStoredLocale(full, ['en'])
-  const heard: string[] = []
-  locale.subscribe(() => heard.push(locale.current()))
-  locale.choose('es')
-  expect(heard).toEqual(['es'])
-  kept.set('locale', 'en')
-  window.dispatchEvent(new Event('storage'))
-  expect(heard).toEqual(['es', 'en'])
-})

@@ -15,30 +15,19 @@ export interface StoredLocale {
  * The language of the interface as it is kept on this device: what was chosen, else the first of the reader's own
  * languages that the interface speaks.
  *
- * @param storage of this device; of this page alone where the browser has closed it
+ * @param storage of this device; of this page alone where the browser has closed it. What it has no room for it keeps for
+ *   this page: it never throws, as `localStorage` itself may
  * @param languages what the reader understands, the best first
  */
 export function openStoredLocale(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   languages: readonly string[],
 ): StoredLocale {
-  const read = () => storage.getItem(localeStorageKey)
-  // Of this page. Holds as long as no other window stores another one.
-  let chosen: { readonly locale: InterfaceLocale; readonly over: string | null } | null = null
-  const current = () => {
-    const stored = read()
-    return toInterfaceLocale(chosen?.over === stored ? chosen.locale : stored, ...languages)
-  }
   const listeners = new Set<() => void>()
   return {
-    current,
+    current: () => toInterfaceLocale(storage.getItem(localeStorageKey), ...languages),
     choose(locale) {
-      try {
-        storage.setItem(localeStorageKey, locale)
-      } catch {
-        // Without room for it the choice holds until the page is left: `chosen` has it.
-      }
-      chosen = { locale, over: read() }
+      storage.setItem(localeStorageKey, locale)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
