@@ -1,7 +1,9 @@
 import { useTheme } from '@lectern/ui'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, type PropsWithChildren } from 'react'
+import { useEffect, useState, type PropsWithChildren } from 'react'
 import { docsStyles } from './docs-styles'
+import { LoadingOrder } from './loading-order'
+import { orderLoading } from './order-loading'
 import { roomTheme } from './room-theme'
 import { readGlobals, readSurroundings } from './surroundings'
 
@@ -18,12 +20,13 @@ export function DocsPage({ children, context, ...props }: PropsWithChildren<Docs
   useEffect(() => {
     document.documentElement.dir = 'ltr'
   })
+  const [loading] = useState(() => orderLoading())
   const { theme: drawn } = useTheme()
   const look = roomTheme(drawn)
   return (
     <DocsContainer {...props} context={context} theme={look}>
       <style>{docsStyles(look)}</style>
-      {children}
+      <LoadingOrder value={loading}>{children}</LoadingOrder>
     </DocsContainer>
   )
 }

@@ -2,7 +2,7 @@ import { DocsContext, Source, Story, type DocsContextProps } from '@storybook/ad
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { measureFrame, type Frame } from './measure-frame'
 import { needsOwnWindow } from './needs-own-window'
-import { orderLoading } from './order-loading'
+import { LoadingOrder } from './loading-order'
 import { inDocsParameter } from './stay-open-unfocused'
 import { readGlobals, readSurroundings } from './surroundings'
 import { isDrawn } from './tell-page'
@@ -45,8 +45,6 @@ export function ShownStory({ story }: { readonly story: DocumentedStory }) {
   )
 }
 
-const loading = orderLoading()
-
 /** What never says that it has been drawn, such as a story with an error, is shown by then. */
 const PATIENCE_MS = 10_000
 
@@ -61,6 +59,7 @@ interface StoryWindowProps {
 
 /** As wide inside as the story asks for, and drawn smaller where the page has less room. */
 function StoryWindow({ title, address, frame: { width, height, fits } }: StoryWindowProps) {
+  const loading = use(LoadingOrder)
   const room = useRef<HTMLDivElement>(null)
   const iframe = useRef<HTMLIFrameElement>(null)
   const [available, setAvailable] = useState<number | null>(null)
@@ -98,7 +97,7 @@ function StoryWindow({ title, address, frame: { width, height, fits } }: StoryWi
       clearTimeout(patience)
       loading.leave(place)
     }
-  }, [])
+  }, [loading])
   const scale = width === 'page' || available === null ? 1 : Math.min(1, available / width)
   const blockSize = fits && shownHeight !== null ? shownHeight * scale : height
   return (
