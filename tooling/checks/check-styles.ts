@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findClassNamePassing } from './find-class-name-passing.ts'
 import { findMeasureFaults } from './find-measure-faults.ts'
 import { findSheetFaults } from './find-sheet-faults.ts'
-import { findRawColors, type StyleFault } from './find-style-faults.ts'
+import { findNegatedStates, findRawColors, type StyleFault } from './find-style-faults.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 // What only computes writes colours as data: a partner's, a page image's.
@@ -67,8 +67,9 @@ for (const exception of exceptions) {
 
 function faultsOf(file: string): StyleFault[] {
   const source = readFileSync(join(root, file), 'utf8')
-  if (file.endsWith('.css')) return findSheetFaults(source)
+  if (file.endsWith('.css')) return [...findSheetFaults(source), ...findNegatedStates(file, source)]
   return [
+    ...(file.endsWith('.css.ts') ? findNegatedStates(file, source) : []),
     ...(theme.test(file) ? [] : [...findRawColors(file, source), ...findMeasureFaults(file, source)]),
     ...(file.startsWith('packages/ui/') ? findClassNamePassing(file, source) : []),
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findClassNamePassing } from './find-class-name-passing.ts'
-import { findRawColors } from './find-style-faults.ts'
+import { findNegatedStates, findRawColors } from './find-style-faults.ts'
 
 const colors = (file: string, source: string) => findRawColors(file, source).map(({ message }) => message.split('"')[1])
 const lines = (source: string) => findClassNamePassing('button.tsx', source).map(({ line }) => line)
@@ -43,6 +43,33 @@ describe('raw colours', () => {
     ['a.ts', "const tone = 'red'; graphics.fill(theme.accent)"],
   ])('are not seen where there are none: %s, %s', (file, source) => {
     expect(colors(file, source)).toEqual([])
+  })
+})
+
+describe('states that are told by what they are not', () => {
+  const negated = (file: string, source: string) => findNegatedStates(file, source).map(({ line }) => line)
+
+  it.each([
+    ['a.css.ts', "style({ selectors: { '&:not(:hover)': {} } })"],
+    ['a.css.ts', "style({ selectors: { '&[data-idle]:not(:focus-within)': {} } })"],
+    ['a.css.ts', 'globalStyle(`${button}[data-sort="none"]:not(:disabled, :focus-visible) > svg`, {})'],
+    ['a.css.ts', 'style({ selectors: { [`${entry}:not(${lifted}, :active) > &`]: {} } })'],
+    ['a.css.ts', "style({ selectors: { '&:not(:has(:focus))': {} } })"],
+    ['a.css', '.skip:not(:focus) { opacity: 0 }'],
+  ])('are found: %s, %s', (file, source) => {
+    expect(negated(file, source)).toEqual([1])
+  })
+
+  it.each([
+    [
+      'a.css.ts',
+      "style({ selectors: { '&:checked:hover:not(:disabled)': {}, '&:not([data-disabled]):has(:active)': {} } })",
+    ],
+    ['a.css.ts', "style({ selectors: { [`${frame}[data-idle] > &:hover`]: {}, '&:not(:has(:enabled)):hover': {} } })"],
+    ['a.css.ts', '// Not `:not(:hover)`.\nstyle({})'],
+    ['a.css', '.skip { opacity: 0 }\n.skip:focus { opacity: 1 }'],
+  ])('are not seen where there are none: %s, %s', (file, source) => {
+    expect(negated(file, source)).toEqual([])
   })
 })
 

@@ -66,6 +66,37 @@ export function findRawColors(file: string, source: string): StyleFault[] {
   return [...faults, ...given]
 }
 
+const NEGATED_STATE = /:not\([^)]*:(?:hover|active|focus(?:-visible|-within)?)\b/
+
+/**
+ * Where a style says what a thing is like while nobody is at it. Written round the other way, at rest first and then
+ * `:hover`, it means the same, and tools that hold a state still by a class can: `:not(:hover)` holds beside the class.
+ * @param source of a `.css.ts` or a plain sheet
+ */
+export function findNegatedStates(file: string, source: string): StyleFault[] {
+  const fault = (line: number, negated: string): StyleFault => ({
+    line,
+    message: `"${negated})" cannot be shown in Storybook: write what is so at rest, and then the state`,
+  })
+  if (!file.endsWith('.css.ts')) {
+    return source.split('\n').flatMap((text, index) => {
+      const negated = NEGATED_STATE.exec(text)?.[0]
+      return negated === undefined ? [] : [fault(index + 1, negated)]
+    })
+  }
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
+  const faults: StyleFault[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
+      const negated = NEGATED_STATE.exec(node.getText(tree))?.[0]
+      if (negated !== undefined) faults.push(fault(lineOf(tree, node), negated))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return faults
+}
+
 function namedColorIn(text: string): string | undefined {
   return text.split(/[\s,()/]+/).find((word) => NAMED_COLORS.has(word))
 }

@@ -37,6 +37,10 @@ export const actions = style({
   // Where they need a row of their own they stand at its end, as elsewhere.
   marginInlineStart: 'auto',
   // Whoever has just pressed one of them keeps it: what vanishes under the focus throws it away.
-  selectors: { '&[data-idle]:not(:focus-within)': { visibility: 'hidden' } },
-  '@media': { [media.mobile]: { selectors: { '&[data-idle]:not(:focus-within)': { display: 'none' } } } },
+  selectors: { '&[data-idle]': { visibility: 'hidden' }, '&[data-idle]:focus-within': { visibility: 'visible' } },
+  '@media': {
+    [media.mobile]: {
+      selectors: { '&[data-idle]': { display: 'none' }, '&[data-idle]:focus-within': { display: 'flex' } },
+    },
+  },
 })

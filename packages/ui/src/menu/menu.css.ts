@@ -92,13 +92,13 @@ export const entry = style([
       '&[data-state="open"]': { backgroundColor: vars.color.pressed },
       // One sign of where one is: a fill under the pointer, a ring for the keyboard.
       '&[data-highlighted]': { backgroundColor: vars.color.hover },
+      '&[data-tone="critical"][data-highlighted]': { backgroundColor: vars.color.criticalSoft },
       '&[data-highlighted]:focus-visible': {
         backgroundColor: 'transparent',
         boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
       },
       '&[data-tone="critical"]': { color: vars.color.criticalText },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-      '&[data-tone="critical"][data-highlighted]:not(:focus-visible)': { backgroundColor: vars.color.criticalSoft },
     },
     '@media': { [media.touch]: { minBlockSize: vars.control.m, fontSize: vars.fontSize.m } },
   },
@@ -111,6 +111,6 @@ export const keys = style({
   flex: 'none',
   opacity: 0.8,
   // Nobody has them at hand there.
-  '@media': { '(pointer: coarse)': { display: 'none' } },
+  '@media': { [media.touch]: { display: 'none' } },
 })
 export const separator = style({ blockSize: '1px', marginBlock: vars.space.xs, backgroundColor: vars.color.border })

@@ -45,6 +45,7 @@ export const controls = style({
   transition: `opacity ${vars.motion.calm}`,
   selectors: {
     // What has the focus stays in sight, and so does what the pointer is on.
-    [`${frame}[data-idle] > &:not(:focus-within):not(:hover)`]: { opacity: 0 },
+    [`${frame}[data-idle] > &`]: { opacity: 0 },
+    [`${frame}[data-idle] > &:focus-within, ${frame}[data-idle] > &:hover`]: { opacity: 1 },
   },
 })

@@ -92,7 +92,8 @@ export const steps = style({
   // With a pointer that hovers, the arrows of an entry come when it comes near, or the focus does.
   '@media': {
     '(hover: hover) and (pointer: fine)': {
-      selectors: { [`${anyEntry}:not(:hover, :focus-within) > &`]: { opacity: 0 } },
+      opacity: 0,
+      selectors: { [`${anyEntry}:hover > &, ${anyEntry}:focus-within > &`]: { opacity: 1 } },
     },
   },
 })

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css'
 import { unseen } from '../visually-hidden/visually-hidden.css'
 
 export const skipLink = style({
-  position: 'absolute',
+  ...unseen,
   insetBlockStart: vars.space.s,
   insetInlineStart: vars.space.s,
   zIndex: vars.layer.tooltip,
@@ -14,5 +14,5 @@ export const skipLink = style({
   color: vars.color.onAccent,
   fontWeight: vars.fontWeight.medium,
   textDecoration: 'none',
-  selectors: { '&:not(:focus)': unseen },
+  ':focus': { inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' },
 })

@@ -69,10 +69,9 @@ export const sortButton = style({
   },
 })
 // What it could be sorted by is told when one comes near; where nothing can hover, always.
-globalStyle(`${sortButton}[data-sort="none"]:not(:hover, :focus-visible) > svg`, {
-  opacity: 0,
-  '@media': { '(hover: none)': { opacity: 0.55 } },
-})
+const idleArrow = (state = '') => `${sortButton}[data-sort="none"]${state} > svg`
+globalStyle(idleArrow(), { opacity: 0, '@media': { '(hover: none)': { opacity: 0.55 } } })
+globalStyle(`${idleArrow(':hover')}, ${idleArrow(':focus-visible')}`, { opacity: 1 })
 
 const bodyCell = {
   ...anyCell,
