@@ -58,6 +58,7 @@ export const shortSteps: readonly Step[] = [
       'journeys: reader',
       'journeys: studio',
       'pictures of stories',
+      'pages of documentation',
     ],
   },
   vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!*(packed)', '!storybook'], onEveryCore),
@@ -101,10 +102,17 @@ const picturesOfStories: Step = {
   command: ['pnpm', '--filter', '@lectern/visual', 'run', 'compare'],
 }
 
+/** Each draws all its stories and loads once; `build` has built the storybook. */
+const pagesOfDocumentation: Step = {
+  name: 'pages of documentation',
+  command: ['pnpm', '--filter', '@lectern/visual', 'run', 'docs'],
+}
+
 /** What `npm run test:long` runs after those. */
 export const longSteps: readonly Step[] = [
   journeys('reader', 'long'),
   ...storiesInEveryTheme,
   picturesOfStories,
+  pagesOfDocumentation,
   ...longServerSteps,
 ]

@@ -6,6 +6,7 @@ import { createPseudoTranslations } from './create-pseudo-translations'
 import { describeProps } from './describe-props'
 import { DocsContent } from './docs-content'
 import { DocsPage } from './docs-page'
+import { keepGlobals } from './keep-globals'
 import { presetSwitches } from './preset-switches'
 import { inDocsParameter, stayOpenUnfocused } from './stay-open-unfocused'
 import { languageOfDirection, languages, looks, readFixedGlobals, readGlobals, readSurroundings } from './surroundings'
@@ -14,7 +15,10 @@ import { tellPage } from './tell-page'
 import { viewports } from './viewports'
 
 const isInDocs = new URLSearchParams(location.search).has(inDocsParameter)
-if (isInDocs) stayOpenUnfocused(window)
+if (isInDocs) {
+  stayOpenUnfocused(window)
+  keepGlobals(addons.getChannel())
+}
 // Browsers keep locks from pages that came over plain http from another machine.
 const turns = isInDocs && isSecureContext ? takeTurns(navigator.locks) : null
 

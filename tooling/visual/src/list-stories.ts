@@ -1,9 +1,4 @@
-import * as z from 'zod'
-
-/** What Storybook's index says of each story and page. */
-const Index = z.object({
-  entries: z.record(z.string(), z.object({ type: z.string(), id: z.string(), tags: z.array(z.string()).default([]) })),
-})
+import { readIndex } from './read-index.ts'
 
 /** A story that no picture can hold: its letters come from the machine, or what it draws is never the same. */
 const WITHOUT_PICTURE = 'no-picture'
@@ -16,8 +11,7 @@ const WITHOUT_PICTURE = 'no-picture'
  * @throws naming the part that no story has: nothing compared is not nothing changed
  */
 export function listStories(index: string, wanted: readonly string[]): readonly string[] {
-  const { entries } = Index.parse(JSON.parse(index))
-  const stories = Object.values(entries)
+  const stories = readIndex(index)
     .filter(({ type, tags }) => type === 'story' && !tags.includes(WITHOUT_PICTURE))
     .map(({ id }) => id)
   const unknown = wanted.find((part) => !stories.some((id) => id.includes(part)))

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromiumLaunchOptions } from '@lectern/presets/chromium'
 import { chromium, type Browser, type Page } from 'playwright'
+import { builtStorybook, readBuiltIndex } from './built-storybook.ts'
 import { listStories } from './list-stories.ts'
 import { collectPlayFaults } from './play-faults.ts'
 import type { Raster } from './raster.ts'
@@ -9,7 +8,6 @@ import { serveFolder } from './serve-folder.ts'
 import { takePicture, usualWindow } from './take-picture.ts'
 import { viewNames, type ViewName } from './views.ts'
 
-const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'storybook', 'storybook-static')
 const PAGES = 2
 /** A morning in spring, for ever. */
 const NOW = new Date('2026-03-02T09:00:00Z')
@@ -37,12 +35,9 @@ export interface Visit {
  * @throws when the storybook is not built, or no story has one of the parts
  */
 export async function visitStories(wanted: readonly string[], show: (sight: Sight) => Promise<void>): Promise<Visit> {
-  const index = await readFile(join(built, 'index.json'), 'utf8').catch((cause: unknown) => {
-    throw new Error('The storybook is not built: pnpm --filter @lectern/storybook build', { cause })
-  })
-  const stories = listStories(index, wanted)
+  const stories = listStories(await readBuiltIndex(), wanted)
   const left = [...stories]
-  const served = await serveFolder(built)
+  const served = await serveFolder(builtStorybook)
   const browser = await chromium.launch(chromiumLaunchOptions)
   const version = browser.version()
   try {
