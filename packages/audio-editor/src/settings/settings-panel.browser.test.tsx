@@ -65,3 +65,18 @@ it('shows each model as a card with name, description, languages and price [AUD-
   }
   await expect.element(list.getByRole('heading', { name: 'Styled' })).toBeVisible()
 })
+
+it('says in words that the models are on their way', async () => {
+  await render(
+    <SettingsPanel
+      models={[]}
+      loading
+      modelId="plain"
+      settings={voiceDefaults}
+      disabled={false}
+      onModel={() => undefined}
+      onSettings={() => undefined}
+    />,
+  )
+  await expect.element(page.getByText('Loading…')).toBeInTheDocument()
+})

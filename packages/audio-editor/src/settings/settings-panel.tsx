@@ -14,6 +14,7 @@ import {
   Text,
   useLocale,
   useTranslate,
+  VisuallyHidden,
 } from '@lectern/ui'
 import { Dialog } from '@lectern/ui/dialogs'
 import { useState } from 'react'
@@ -36,6 +37,7 @@ export interface SettingsPanelProps {
 export function SettingsPanel(props: SettingsPanelProps) {
   const { models, loading = false, modelId, settings, disabled, onModel, onSettings } = props
   const t = useTranslate(audioEditorMessages)
+  const common = useTranslate()
   const { locale } = useLocale()
   const [choosing, setChoosing] = useState(false)
   const share = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -59,7 +61,14 @@ export function SettingsPanel(props: SettingsPanelProps) {
           <Text size="s" tone="muted">
             {t('modelLabel')}
           </Text>
-          {loading ? <Skeleton /> : <Text weight="medium">{model?.name ?? modelId}</Text>}
+          {loading ? (
+            <div aria-busy>
+              <Skeleton />
+              <VisuallyHidden>{common('loading')}</VisuallyHidden>
+            </div>
+          ) : (
+            <Text weight="medium">{model?.name ?? modelId}</Text>
+          )}
         </Stack>
         <Button size="s" disabled={disabled || models.length === 0} onClick={() => setChoosing(true)}>
           {t('modelChange')}

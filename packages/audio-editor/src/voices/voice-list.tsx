@@ -10,6 +10,7 @@ import {
   Stack,
   useLocale,
   useTranslate,
+  VisuallyHidden,
 } from '@lectern/ui'
 import { CircleAlert, Pause, Play, Search } from '@lectern/ui/icons'
 import { useId, useState } from 'react'
@@ -31,6 +32,7 @@ export interface VoiceListProps {
 /** The voices by group: searched, heard, chosen. */
 export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose }: VoiceListProps) {
   const t = useTranslate(audioEditorMessages)
+  const common = useTranslate()
   const { locale } = useLocale()
   const [query, setQuery] = useState('')
   const preview = useVoicePreview()
@@ -46,7 +48,12 @@ export function VoiceList({ voices, loading, recent, voiceId, disabled, onChoose
         value={query}
         onChange={setQuery}
       />
-      {loading && <Skeleton lines={4} />}
+      {loading && (
+        <div aria-busy>
+          <Skeleton lines={4} />
+          <VisuallyHidden>{common('loading')}</VisuallyHidden>
+        </div>
+      )}
       {!loading && groups.length === 0 && (
         <EmptyState
           title={query === '' ? t('voicesNone') : t('voicesNoneFound')}
