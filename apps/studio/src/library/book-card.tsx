@@ -1,10 +1,11 @@
 import type { BookSummary } from '@lectern/api-client/main'
 import { orderLanguages } from '@lectern/core/book'
 import { studioMessages } from '@lectern/messages'
-import { Badge, CardLink, Inline, Text, useLocale, useTranslate } from '@lectern/ui'
+import { Badge, CardLink, useLocale, useTranslate } from '@lectern/ui'
 import { BookOpenText, CircleCheck, Pencil, Trash2 } from '@lectern/ui/icons'
 import { Menu } from '@lectern/ui/menu'
 import * as styles from './book-card.css'
+import { cardId } from './card-id'
 
 export interface BookCardProps {
   readonly book: BookSummary
@@ -19,7 +20,7 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
   const { locale } = useLocale()
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   return (
-    <li className={styles.entry}>
+    <li id={cardId(book.id)} className={styles.entry} title={book.title}>
       <CardLink
         level={2}
         title={book.title}
@@ -50,14 +51,13 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
           />
         }
       >
-        <Text size="s" tone="muted">
-          {[
-            t('libraryPages', { count: book.pageCount }),
-            ...orderLanguages(book.languages).map((code) => names.of(code) ?? code),
-            // A line ends with the dot, none begins with it.
-          ].join('\u00a0· ')}
-        </Text>
-        <Inline>
+        <ul className={styles.facts}>
+          <li>{t('libraryPages', { count: book.pageCount })}</li>
+          {orderLanguages(book.languages).map((code) => (
+            <li key={code}>{names.of(code) ?? code}</li>
+          ))}
+        </ul>
+        <div className={styles.state}>
           {book.published ? (
             <Badge tone={book.publicationIsBehind === true ? 'neutral' : 'success'} icon={CircleCheck}>
               {book.publicationIsBehind === true ? t('libraryChanged') : t('libraryPublished')}
@@ -65,7 +65,7 @@ export function BookCard({ book, onRename, onDelete, onRead }: BookCardProps) {
           ) : (
             <Badge icon={Pencil}>{t('libraryDraft')}</Badge>
           )}
-        </Inline>
+        </div>
       </CardLink>
     </li>
   )

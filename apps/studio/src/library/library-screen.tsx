@@ -23,6 +23,7 @@ import { StudioHeader } from '../app/studio-header'
 import { BookCard } from './book-card'
 import { NewBookDialog } from './new-book-dialog'
 import { RenameBookDialog } from './rename-book-dialog'
+import { useFocusAfterDeletion } from './use-focus-after-deletion'
 
 /** The author's own shelf. */
 export function LibraryScreen() {
@@ -41,10 +42,13 @@ export function LibraryScreen() {
   const [named, setNamed] = useState(deleting)
   if (deleting !== null && deleting !== named) setNamed(deleting)
   const books = data?.filter((book) => book.canEdit)
+  const focusAfter = useFocusAfterDeletion(books)
 
   const remove = async (book: BookSummary) => {
     try {
       await deleteBook({ id: book.id }).unwrap()
+      focusAfter(book)
+      toast({ tone: 'success', message: t('libraryDeleted', { title: book.title }) })
     } catch (failure) {
       const reason = isApiFailure(failure) ? failure.msg : String(failure)
       toast({ tone: 'critical', message: t('libraryDeleteFailed', { reason }) })

@@ -39,6 +39,7 @@ export const studio = {
   libraryDelete: 'Delete book',
   libraryDeleteTitle: 'Delete “{title}”?',
   libraryDeleteLead: 'Its pages, words, narration and publications go with it. This cannot be undone.',
+  libraryDeleted: '“{title}” is deleted.',
   libraryDeleteFailed: 'The book could not be deleted. {reason}',
   libraryRename: 'Rename book',
   libraryRenameLead: 'Readers see the new title when you publish the book again.',

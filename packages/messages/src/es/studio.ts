@@ -35,6 +35,7 @@ export const studio = {
   libraryDelete: 'Eliminar libro',
   libraryDeleteTitle: '¿Eliminar «{title}»?',
   libraryDeleteLead: 'Sus páginas, palabras, narración y publicaciones desaparecen con él. No se puede deshacer.',
+  libraryDeleted: '«{title}» se ha eliminado.',
   libraryDeleteFailed: 'No se pudo eliminar el libro. {reason}',
   libraryRename: 'Cambiar el título',
   libraryRenameLead: 'Los lectores verán el nuevo título cuando vuelvas a publicar el libro.',

@@ -1,0 +1,2 @@
+/** The id of a book's card on the shelf. */
+export const cardId = (bookId: number): string => `book-${bookId}`

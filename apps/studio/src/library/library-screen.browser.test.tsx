@@ -1,0 +1,90 @@
+import '@lectern/ui/styles.css'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInStudio } from '../testing/render-in-studio'
+import { LibraryScreen } from './library-screen'
+
+const author = { accessToken: 'a', refreshToken: 'r', id: 7, email: 'ada@example.org', role: 'user' } as const
+
+const bookOf = (id: number, title: string, more: object = {}) => ({
+  id,
+  title,
+  description: null,
+  cover_image: null,
+  theme_data: {},
+  visibility: 'public',
+  published: false,
+  languages: ['en'],
+  pageCount: 4,
+  durationSeconds: 0,
+  canEdit: true,
+  updatedAt: '2026-11-23T09:00:00Z',
+  ...more,
+})
+
+/** A shelf whose server forgets the books that are deleted. */
+async function renderShelf(books: readonly ReturnType<typeof bookOf>[]) {
+  let left = books
+  await renderInStudio([{ path: '/', element: <LibraryScreen /> }], {
+    author,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      if (request.method === 'DELETE') {
+        left = left.filter(({ id }) => !pathname.endsWith(`/books/${id}`))
+        return Response.json({ success: true })
+      }
+      if (pathname.includes('/books/minimal')) return Response.json(left)
+      return Response.json({ character_count: 0, character_limit: 1 })
+    },
+  })
+}
+
+/** By keyboard, as whoever needs the focus to stay somewhere. */
+async function deleteBook(title: string): Promise<void> {
+  const menu = page.getByRole('button', { name: `More about ${title}` })
+  await expect.element(menu).toBeVisible()
+  menu.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Rename book' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Delete book' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('alertdialog', { name: `Delete “${title}”?` })
+  await dialog.getByRole('button', { name: 'Delete book' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+it('a deleted book is told, and the focus goes to the one after it, then the one before it, then the empty shelf', async () => {
+  await renderShelf([bookOf(1, 'Ants'), bookOf(2, 'Bees'), bookOf(3, 'Cats')])
+  await deleteBook('Bees')
+  await expect.element(page.getByText('“Bees” is deleted.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Cats', exact: true })).toHaveFocus()
+  await deleteBook('Cats')
+  await expect.element(page.getByRole('link', { name: 'Ants', exact: true })).toHaveFocus()
+  await deleteBook('Ants')
+  await expect.element(page.getByRole('heading', { name: 'Make your first book' })).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+it('a card holds any book: a title of two lines at most and whole on hover, no dot at the end of a line, all words of its state', async () => {
+  const long = 'Le chat du phare avec un titre vraiment très long pour voir ce qui arrive à la mise en page du studio'
+  await page.viewport(1100, 800)
+  await renderShelf([
+    bookOf(1, 'The Lighthouse Cat', { languages: ['en', 'es'], published: true, publicationIsBehind: true }),
+    bookOf(2, long, { languages: ['fr'] }),
+  ])
+  const title = page.getByRole('heading', { name: long })
+  await expect.element(title).toBeVisible()
+  const lineHeight = Number.parseFloat(getComputedStyle(title.element()).lineHeight)
+  expect(title.element().clientHeight / lineHeight).toBeCloseTo(2, 1)
+  expect(title.element().closest('[title]')?.getAttribute('title')).toBe(long)
+  expect(getComputedStyle(page.getByRole('heading', { name: 'The Lighthouse Cat' }).element()).textWrapStyle).toBe(
+    'auto',
+  )
+  const facts = page.getByRole('listitem').filter({ hasText: /^English$/ })
+  // The dot stands before what it parts, and outside of the card's text where a line begins with it.
+  expect(getComputedStyle(facts.element(), '::before').backgroundImage).toContain('radial-gradient')
+  const state = page.getByText('Published, changed since').element()
+  expect(state.scrollWidth).toBeLessThanOrEqual(state.clientWidth)
+})
