@@ -23,6 +23,7 @@ export function accentProperties(color: string | null | undefined, theme: ThemeN
   return {
     [propertyName(vars.color.accent)]: accent.accent,
     [propertyName(vars.color.accentHover)]: accent.accentHover,
+    [propertyName(vars.color.accentPressed)]: accent.accentPressed,
     [propertyName(vars.color.onAccent)]: accent.onAccent,
     [propertyName(vars.color.accentText)]: accent.accentText,
     [propertyName(vars.color.accentSoft)]: accent.accentSoft,

@@ -100,6 +100,7 @@ export const button = recipe({
         backgroundColor: vars.color.critical,
         color: vars.color.onCritical,
         ':hover': { backgroundColor: vars.color.criticalHover },
+        ':active': { backgroundColor: vars.color.criticalPressed },
       },
     },
     size: {

@@ -6,6 +6,7 @@ export const filledTones = {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     ':hover': { backgroundColor: vars.color.accentHover },
+    ':active': { backgroundColor: vars.color.accentPressed },
   },
   plain: {
     backgroundColor: vars.color.fill,

@@ -71,7 +71,8 @@ export const colorGroups: readonly ColorGroup[] = [
     colors: {
       accent: shape('The main action.'),
       accentHover: { meaning: 'The same, hovered.' },
-      onAccent: on('accent', 'accentHover'),
+      accentPressed: { meaning: 'The same, pressed.' },
+      onAccent: on('accent', 'accentHover', 'accentPressed'),
       accentText: words('Links and selected text.', 'accentSoft'),
       accentSoft: { meaning: 'The background of what is selected.' },
     },
@@ -82,7 +83,8 @@ export const colorGroups: readonly ColorGroup[] = [
     colors: {
       critical: { meaning: 'A button that deletes.' },
       criticalHover: { meaning: 'The same, hovered.' },
-      onCritical: on('critical', 'criticalHover'),
+      criticalPressed: { meaning: 'The same, pressed.' },
+      onCritical: on('critical', 'criticalHover', 'criticalPressed'),
       criticalText: words('Error messages.', 'criticalSoft'),
       criticalSoft: { meaning: 'The background of an error.' },
     },

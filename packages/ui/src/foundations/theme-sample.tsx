@@ -39,6 +39,7 @@ export function ThemeSample({ theme, color }: ThemeSampleProps) {
     ['accent on every ground', accent.accent, worst(accent.accent, around.surfaces)],
     ['onAccent on accent', accent.onAccent, ratioOf(accent.onAccent, accent.accent)],
     ['onAccent on accentHover', accent.accentHover, ratioOf(accent.onAccent, accent.accentHover)],
+    ['onAccent on accentPressed', accent.accentPressed, ratioOf(accent.onAccent, accent.accentPressed)],
     ['accentText on every ground', accent.accentText, worst(accent.accentText, around.surfaces)],
     ['accentText on accentSoft', accent.accentSoft, ratioOf(accent.accentText, accent.accentSoft)],
   ]

@@ -26,12 +26,14 @@ describe.each([
         const least = surroundings.textContrast
         expect(contrastRatio(rgb(accent.onAccent), rgb(accent.accent))).toBeGreaterThanOrEqual(least)
         expect(contrastRatio(rgb(accent.onAccent), rgb(accent.accentHover))).toBeGreaterThanOrEqual(least)
+        expect(contrastRatio(rgb(accent.onAccent), rgb(accent.accentPressed))).toBeGreaterThanOrEqual(least)
         expect(contrastRatio(rgb(accent.accentText), rgb(accent.accentSoft))).toBeGreaterThanOrEqual(least)
         for (const surface of surroundings.surfaces) {
           expect(contrastRatio(rgb(accent.accentText), rgb(surface))).toBeGreaterThanOrEqual(least)
           expect(contrastRatio(rgb(accent.accent), rgb(surface))).toBeGreaterThanOrEqual(3)
           // The only fill of what is switched on, while it is hovered.
           expect(contrastRatio(rgb(accent.accentHover), rgb(surface))).toBeGreaterThanOrEqual(3)
+          expect(contrastRatio(rgb(accent.accentPressed), rgb(surface))).toBeGreaterThanOrEqual(3)
         }
       }),
       // Those that partners have brought along, and colours nobody would choose.
@@ -55,6 +57,23 @@ it.each([
     expect(accent.accentSoft).not.toBe(surroundings.surfaces[0])
   }
 })
+
+it.each([
+  ['dark', darkSurroundings],
+  ['light', lightSurroundings],
+  ['contrast', contrastSurroundings],
+] as const)(
+  'a button in the colour of a partner answers the press where it answers the pointer, in the %s theme',
+  (_, surroundings) => {
+    const colors = ['#597DCE', '#FD7E1D', '#FFEB3B', '#0B6B3A', '#808080'].map((color) =>
+      deriveAccent(color, surroundings),
+    )
+    // Between its words and the surfaces a colour may have no room at all: yellow and orange by day.
+    const answering = colors.filter(({ accent, accentHover }) => accentHover !== accent)
+    expect(answering.length).toBeGreaterThanOrEqual(3)
+    for (const { accentHover, accentPressed } of answering) expect(accentPressed).not.toBe(accentHover)
+  },
+)
 
 it('leaves a colour alone that can be read as it is', () => {
   expect(deriveAccent('#597DCE', darkSurroundings).accent).toBe('#597DCE')

@@ -2,7 +2,10 @@ import { contrastRatio, mixColors, parseHex, toHex, type Rgb } from './color'
 import type { ThemeColors } from './theme-colors'
 
 /** The colours that follow from an accent. */
-export type AccentColors = Pick<ThemeColors, 'accent' | 'accentHover' | 'onAccent' | 'accentText' | 'accentSoft'>
+export type AccentColors = Pick<
+  ThemeColors,
+  'accent' | 'accentHover' | 'accentPressed' | 'onAccent' | 'accentText' | 'accentSoft'
+>
 
 /** What the accent stands on and beside, as hex colours. */
 export interface AccentSurroundings {
@@ -20,8 +23,8 @@ const shapeContrast = 3
 /** A grey near the surfaces looks like something off: it goes nearly as far as words do. */
 const greyContrast = 9
 const shares = Array.from({ length: 51 }, (_, step) => step / 50)
-/** How far a hovered fill is from the one at rest: the first that can be read and seen. */
-const hoverShares = [0.14, 0.1, 0.06]
+/** How far a hovered fill is from the one at rest, and a pressed one from that: the first that can be read and seen. */
+const stepShares = [0.14, 0.1, 0.06]
 
 function read(hex: string): Rgb {
   const color = parseHex(hex)
@@ -34,7 +37,7 @@ function read(hex: string): Rgb {
  * can be read, and moved no further than it must: words on it and words in it always reach the text contrast, its shape
  * 3:1 on every surface. A grey, which has no hue to be known by, goes far enough from them not to look disabled. The
  * hovered fill keeps text and shape too: it goes away from its words, else from the surfaces, and stays as it is where
- * neither leaves room.
+ * neither leaves room. The pressed one is a step further.
  *
  * @param color `#rgb` or `#rrggbb`
  * @throws when `color` is not such a colour: check with `parseHex` what comes from outside
@@ -60,9 +63,11 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
   const useWhite = surroundings.kind === 'light' ? whiteIsNear || !readableOn(forInk, ink) : !readableOn(forInk, ink)
   const [fill, onFill] = useWhite ? [forWhite, white] : [forInk, ink]
 
-  const hovered = [useWhite ? black : white, away]
-    .flatMap((end) => hoverShares.map((share) => mixColors(fill, end, share)))
-    .find((candidate) => standsOut(candidate) && readableOn(candidate, onFill))
+  const stepFrom = (from: Rgb) =>
+    [useWhite ? black : white, away]
+      .flatMap((end) => stepShares.map((share) => mixColors(from, end, share)))
+      .find((candidate) => standsOut(candidate) && readableOn(candidate, onFill)) ?? from
+  const hovered = stepFrom(fill)
 
   const [main] = surroundings.surfaces
   const soft = mixColors(read(main), isGrey ? fill : wanted, surroundings.kind === 'dark' ? 0.17 : 0.13)
@@ -71,7 +76,8 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
     .find((candidate) => [...surfaces, soft].every((surface) => readableOn(surface, candidate)))
   return {
     accent: toHex(fill),
-    accentHover: toHex(hovered ?? fill),
+    accentHover: toHex(hovered),
+    accentPressed: toHex(stepFrom(hovered)),
     onAccent: toHex(onFill),
     accentText: toHex(words ?? text),
     accentSoft: toHex(soft),

@@ -24,11 +24,13 @@ export interface ThemeColors {
   readonly track: string
   readonly accent: string
   readonly accentHover: string
+  readonly accentPressed: string
   readonly onAccent: string
   readonly accentText: string
   readonly accentSoft: string
   readonly critical: string
   readonly criticalHover: string
+  readonly criticalPressed: string
   readonly onCritical: string
   readonly criticalText: string
   readonly criticalSoft: string

@@ -23,6 +23,7 @@ export const contrastGround = {
   track: '#6B6B6B',
   critical: '#FF8F87',
   criticalHover: '#FFB4AE',
+  criticalPressed: '#FFD5D2',
   onCritical: '#000000',
   criticalText: '#FFABA5',
   criticalSoft: '#330806',

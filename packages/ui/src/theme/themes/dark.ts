@@ -23,6 +23,7 @@ export const darkGround = {
   track: '#3D4453',
   critical: '#E2685F',
   criticalHover: '#EC8079',
+  criticalPressed: '#F29B95',
   onCritical: '#140706',
   criticalText: '#F3A29B',
   criticalSoft: '#3A2023',

@@ -23,6 +23,7 @@ export const lightGround = {
   track: '#D0C8B8',
   critical: '#B3352B',
   criticalHover: '#9C2A21',
+  criticalPressed: '#84211A',
   onCritical: '#FFFFFF',
   criticalText: '#9E2A21',
   criticalSoft: '#F8E2DC',

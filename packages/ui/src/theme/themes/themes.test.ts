@@ -27,8 +27,10 @@ const pairs: readonly (readonly [keyof ThemeColors, keyof ThemeColors])[] = [
   ),
   ['onAccent', 'accent'],
   ['onAccent', 'accentHover'],
+  ['onAccent', 'accentPressed'],
   ['onCritical', 'critical'],
   ['onCritical', 'criticalHover'],
+  ['onCritical', 'criticalPressed'],
   ['onSuccess', 'success'],
   ['onWarning', 'warning'],
   ['accentText', 'accentSoft'],
@@ -59,6 +61,13 @@ describe.each(themeNames)('the %s theme', (name) => {
 
   it.each(surfaces)('draws what is wrong so that it stands out on %s', (surface) => {
     expect(ratio(theme.critical, theme[surface])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['accent', 'critical'] as const)('answers the pointer and the press on a button filled with %s', (tone) => {
+    const [rest, hovered, pressed] = [theme[tone], theme[`${tone}Hover`], theme[`${tone}Pressed`]]
+    expect(ratio(rest, hovered)).toBeGreaterThanOrEqual(1.1)
+    expect(ratio(hovered, pressed)).toBeGreaterThanOrEqual(1.1)
+    expect(ratio(rest, pressed)).toBeGreaterThan(ratio(rest, hovered))
   })
 
   it.each([...surfaces, 'accentSoft'] as const)('lets a plain button rise from %s and be read there', (ground) => {
