@@ -5,6 +5,7 @@ import { CardLink } from '../card'
 import { Combobox } from '../combobox'
 import { LocaleProvider } from '../locale/locale-provider'
 import { Select } from '../select'
+import { Table } from '../table'
 import { Text } from '../text'
 import '../styles.css'
 
@@ -27,8 +28,8 @@ it('cuts English titles at their end from right to left too, and keeps them on t
     </LocaleProvider>,
   )
   const [line, badge] = screen.getByText(title).elements()
+  expect(getComputedStyle(line!).direction).toBe('ltr')
   const parts = {
-    line,
     heading: screen.getByRole('heading').element(),
     select: screen.getByLabelText('Select').element(),
     combobox: screen.getByRole('combobox', { name: 'Combobox' }).element(),
@@ -61,4 +62,42 @@ it('leaves the arrow of a select its place, whichever way its words run', async 
     </LocaleProvider>,
   )
   expect(paddings()).toEqual([36, 12])
+})
+
+it('leaves room for the sign that a cut title goes on, and keeps a short one on the side of the rest', async () => {
+  const long = `${title}, told by the animals of the river bank, told by the animals of the river bank`
+  const short = 'The open road'
+  const screen = await render(
+    <LocaleProvider locale="en" direction="rtl">
+      <div style={{ inlineSize: '16rem', fontSize: '16px' }}>
+        <Text lines={2}>{long}</Text>
+        <Text lines={2}>{short}</Text>
+        <Table
+          label="Books"
+          columns={[{ id: 'title', label: 'Title', value: (book: { id: string }) => book.id }]}
+          rows={[{ id: long }, { id: short }]}
+          rowKey={(book) => book.id}
+          rowName={(book) => book.id}
+        />
+      </div>
+    </LocaleProvider>,
+  )
+  for (const cut of screen.getByText(long, { exact: true }).elements()) {
+    const { paddingLeft, paddingRight } = getComputedStyle(cut)
+    const { left, right } = cut.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(cut)
+    const lines = [...words.getClientRects()].toSorted((one, other) => one.top - other.top)
+    // What is written from left to right begins at the left, so that the sign stands behind it.
+    for (const line of lines.slice(0, 2)) expect(line.left - left).toBeLessThanOrEqual(parseFloat(paddingLeft) + 1)
+    expect(Math.max(...lines.slice(0, 2).map((line) => line.right))).toBeLessThanOrEqual(
+      right - parseFloat(paddingRight) + 1,
+    )
+  }
+  for (const whole of screen.getByText(short, { exact: true }).elements()) {
+    const outer = whole.parentElement!
+    const room = parseFloat(getComputedStyle(outer).paddingRight)
+    const inner = parseFloat(getComputedStyle(whole).paddingRight)
+    expect(whole.getBoundingClientRect().right - inner).toBeCloseTo(outer.getBoundingClientRect().right - room, 0)
+  }
 })

@@ -5,3 +5,13 @@ import type { StyleRule } from '@vanilla-extract/css'
  * side of what stands above and below them.
  */
 export const sameSide = { textAlign: ['match-parent', '-webkit-match-parent'] } satisfies StyleRule
+
+/**
+ * The same for what is cut after some lines: the box stands at that side, and its words begin at their own. Behind words
+ * that are drawn to the other side, Chromium leaves no room for the sign that they go on.
+ */
+export const wholeAtItsEnd = {
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  textAlign: 'start',
+} satisfies StyleRule

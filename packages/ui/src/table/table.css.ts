@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fades, fading } from '../scroll-area/scroll-area.css'
 import { framed } from '../surface/framed.css'
-import { sameSide } from '../surface/same-side'
+import { wholeAtItsEnd } from '../surface/same-side'
 import { tint } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
@@ -88,11 +88,12 @@ export const nameCell = style({
 })
 /** A name takes two lines at most, so that the rows keep a rhythm. */
 export const name = style({
-  ...sameSide,
+  ...wholeAtItsEnd,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  maxInlineSize: `calc(100% + 2 * ${vars.space.xs})`,
   // Room for the ring of a link in it; less below than would show the head of a third line.
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,

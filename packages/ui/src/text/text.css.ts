@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { sameSide } from '../surface/same-side'
+import { sameSide, wholeAtItsEnd } from '../surface/same-side'
 import { vars } from '../theme/contract.css'
 
 export const text = recipe({
@@ -38,4 +38,9 @@ export const text = recipe({
     },
   },
 })
-export const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' })
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  selectors: { [`&[dir="auto"]:is(${text.classNames.variants.align.start})`]: wholeAtItsEnd },
+})
