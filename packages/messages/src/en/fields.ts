@@ -24,6 +24,8 @@ export const fields = {
   choicesNone: 'Nothing found',
   choicesNoneFor: 'Nothing found for “{text}”',
   choicesFound: { one: '{count} choice', other: '{count} choices' },
+  fileAdding: 'Adding the file…',
+  filesAdding: 'Adding files…',
   keyAlt: 'Alt',
   keyArrowDown: 'Down arrow',
   keyArrowLeft: 'Left arrow',

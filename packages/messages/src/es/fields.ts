@@ -35,6 +35,8 @@ export const fields = {
   choicesNone: 'No se encontró nada',
   choicesNoneFor: 'No se encontró nada para «{text}»',
   choicesFound: { one: '{count} opción', many: '{count} de opciones', other: '{count} opciones' },
+  fileAdding: 'Añadiendo el archivo…',
+  filesAdding: 'Añadiendo los archivos…',
   keyAlt: 'Alt',
   keyArrowDown: 'Flecha abajo',
   keyArrowLeft: 'Flecha izquierda',

@@ -42,21 +42,25 @@ export const popover = style([
     inlineSize: 'min(16rem, calc(100vw - 1rem))',
     padding: vars.space.m,
     ':focus': { outline: 'none' },
+    // As wide as a phone is, so that seven fingers' breadths stand in a line.
+    '@media': { '(pointer: coarse)': { inlineSize: 'min(22.5rem, calc(100vw - 1rem))' } },
   },
 ])
 export const loading = style({ display: 'grid', placeItems: 'center', blockSize: '12.75rem' })
 export const presets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // Seven of them fill a line.
+  gridTemplateColumns: 'repeat(7, minmax(0, auto))',
+  justifyContent: 'start',
   gap: vars.space.s,
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': { '(pointer: coarse)': { gap: vars.space.xs } },
 })
 export const preset = style({
   display: 'grid',
   placeItems: 'center',
-  // Seven of them fill a line.
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   padding: 0,
@@ -65,6 +69,6 @@ export const preset = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
   forcedColorAdjust: 'none',
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { inlineSize: vars.control.s, blockSize: vars.control.s } },
+  '@media': { '(pointer: coarse)': { inlineSize: vars.control.s, maxInlineSize: '100%', blockSize: vars.control.s } },
 })
 export const warning = style({ color: vars.color.warningText })

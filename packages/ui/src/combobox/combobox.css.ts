@@ -9,6 +9,8 @@ export const popover = style([
   quicklyFading,
   {
     zIndex: vars.layer.menu,
+    // So near to its field, a wider shadow would lie on that as well.
+    boxShadow: vars.shadow.middle,
     display: 'flex',
     flexDirection: 'column',
     inlineSize: 'var(--radix-popover-trigger-width)',

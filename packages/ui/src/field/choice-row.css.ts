@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
-import { invalid } from './field.css'
+import { hint, invalid } from './field.css'
 
 /** From the height of a mark to the height a finger needs, at each side. */
 const reach = '0.75rem'
@@ -22,6 +22,8 @@ export const label = style({
     [media.touch]: { paddingBlock: vars.space.s, marginBlock: `calc(-1 * ${vars.space.s})` },
   },
 })
+// Beside one that is off by itself the words may say why; in a group that is off as a whole they would outshout it.
+globalStyle(`fieldset:disabled ${row} ${hint}`, { color: vars.color.textDisabled })
 
 /** The box or ring that is filled when chosen; a larger square round it takes the press. */
 export const mark = style({

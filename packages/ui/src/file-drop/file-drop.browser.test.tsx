@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FileDrop } from '.'
+import '../styles.css'
 
 const pdf = new File(['%PDF'], 'book.pdf', { type: 'application/pdf' })
 const text = new File(['a'], 'notes.txt', { type: 'text/plain' })
@@ -36,4 +37,15 @@ it('takes nothing while it is busy', async () => {
   const screen = await render(<FileDrop label="Pages" busy onFiles={take} />)
   drop(screen.getByLabelText('Pages').element(), [pdf])
   expect(take).not.toHaveBeenCalled()
+})
+
+it('is as high while it is busy as before, and says what it is doing', async () => {
+  const zone = () => screen.getByLabelText('Pages').element().parentElement!
+  const screen = await render(<FileDrop label="Pages" multiple onFiles={() => undefined} />)
+  const { height } = zone().getBoundingClientRect()
+  await screen.rerender(<FileDrop label="Pages" multiple busy onFiles={() => undefined} />)
+  await expect.element(screen.getByText('Adding files…')).toBeVisible()
+  expect(zone().getBoundingClientRect().height).toBe(height)
+  await screen.rerender(<FileDrop label="Pages" busy busyLabel="Reading the book…" onFiles={() => undefined} />)
+  await expect.element(screen.getByText('Reading the book…')).toBeVisible()
 })

@@ -28,7 +28,13 @@ export const zone = style({
       backgroundColor: vars.color.accentSoft,
       color: vars.color.accentText,
     },
-    '&[data-disabled]': { borderStyle: 'dotted', backgroundColor: 'transparent', cursor: 'not-allowed' },
+    '&[data-disabled]': {
+      borderStyle: 'dotted',
+      backgroundColor: 'transparent',
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+    },
+    '&[data-busy]': { color: vars.color.textMuted },
   },
 })
 export const title = style({
@@ -39,5 +45,12 @@ export const title = style({
     // What it is doing is there to be read.
     [`${zone}[data-busy] > &`]: { color: vars.color.textMuted },
   },
+})
+/** As high as the drawing, with a ring in it too: what lies below does not jump when files come. */
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2.5rem',
+  selectors: { [`${zone}[data-compact] > &`]: { minBlockSize: 0 } },
 })
 export const chooser = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit', inlineSize: '100%' })

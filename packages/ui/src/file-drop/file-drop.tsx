@@ -1,3 +1,4 @@
+import { fieldMessages } from '@lectern/messages'
 import { useId, useState, type DragEvent, type ReactNode } from 'react'
 import { describedBy } from '../field/described-by'
 import { FieldFrame } from '../field/field-frame'
@@ -24,6 +25,8 @@ export interface FileDropProps {
   readonly compact?: boolean | undefined
   /** The text in the area, instead of the usual one. */
   readonly invitation?: string | undefined
+  /** What it says while it is busy, instead of `Adding files…`. */
+  readonly busyLabel?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
   /** Dropped files that `accept` rules out. */
   readonly onRejected?: ((files: readonly File[]) => void) | undefined
@@ -42,10 +45,12 @@ export function FileDrop({
   icon = Upload,
   compact = false,
   invitation,
+  busyLabel,
   onFiles,
   onRejected,
 }: FileDropProps) {
   const t = useTranslate()
+  const field = useTranslate(fieldMessages)
   const id = useId()
   const [over, setOver] = useState(false)
   const closed = busy || disabled
@@ -80,9 +85,11 @@ export function FileDrop({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {busy ? <SpinnerRing size={compact ? 's' : 'm'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
+        <span className={styles.sign}>
+          {busy ? <SpinnerRing size={compact ? 's' : 'm'} /> : <Icon of={icon} size={compact ? 'm' : 'xl'} />}
+        </span>
         <span aria-hidden className={styles.title}>
-          {busy ? t('working') : (invitation ?? t('dropFilesHere'))}
+          {busy ? (busyLabel ?? field(multiple ? 'filesAdding' : 'fileAdding')) : (invitation ?? t('dropFilesHere'))}
         </span>
         <input
           id={id}

@@ -4,8 +4,6 @@ import { vars } from '../theme/contract.css'
 /** Wider than any number needs it would part the number from its buttons. */
 export const field = style({ display: 'grid', maxInlineSize: '15rem' })
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
-/** As wide as numbers are: its box grows with the unit alone. */
-export const compact = style([number, { inlineSize: '4rem' }])
 export const steppers = style({
   display: 'flex',
   flex: 'none',

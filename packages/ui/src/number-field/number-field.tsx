@@ -122,7 +122,7 @@ export function NumberField({
             aria-valuetext={unit === undefined || draft.text === '' ? undefined : `${draft.text} ${unit}`}
             aria-invalid={words.error === undefined ? native['aria-invalid'] : true}
             aria-describedby={described.join(' ') || undefined}
-            className={`${unit === undefined || hideSteppers ? boxStyles.bare : boxStyles.hugging} ${hideSteppers ? styles.compact : styles.number}`}
+            className={`${unit === undefined ? boxStyles.bare : boxStyles.hugging} ${styles.number}`}
             onChange={(event) => draft.type(event.target.value)}
             onBlur={(event) => {
               draft.settle()

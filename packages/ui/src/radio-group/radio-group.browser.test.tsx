@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RadioGroup } from '.'
+import '../styles.css'
 
 function Source() {
   const [source, setSource] = useState<'own' | 'library' | 'upload' | null>(null)
@@ -37,4 +38,23 @@ it('is one stop of the Tab key, and the arrow keys choose past what is disabled'
   await expect.element(own).toBeChecked()
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.getAttribute('type')).not.toBe('radio')
+})
+
+it('dims the descriptions of a group that is off as a whole, and leaves that of one choice bright', async () => {
+  const group = (disabled: boolean) => (
+    <RadioGroup
+      label="Voice"
+      disabled={disabled}
+      options={[{ value: 'own', label: 'Mine', hint: 'Read a minute aloud.', disabled: true }]}
+      value={null}
+      onChange={() => undefined}
+    />
+  )
+  const screen = await render(group(false))
+  const colors = () =>
+    ['Mine', 'Read a minute aloud.'].map((text) => getComputedStyle(screen.getByText(text).element()).color)
+  const [off, bright] = colors()
+  expect(bright).not.toBe(off)
+  await screen.rerender(group(true))
+  expect(colors()).toEqual([off, off])
 })

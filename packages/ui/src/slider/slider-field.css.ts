@@ -23,4 +23,12 @@ globalStyle(`${number} ${affix}`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${number} input`, { minInlineSize: '3rem' })
+// As wide as numbers are, whatever is typed: a box that grew with its digits would push the slider from under the hand.
+// So the digits stand at the end, where their unit follows them.
+globalStyle(`${number} input`, {
+  flex: '1 1 auto',
+  inlineSize: '4rem',
+  minInlineSize: '3rem',
+  textAlign: 'end',
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'fixed' } },
+})

@@ -106,3 +106,17 @@ it('tells at its number that it is wrong', async () => {
   )
   await expect.element(screen.getByRole('spinbutton')).toBeInvalid()
 })
+
+it('keeps the unit directly after the digits, in a box that does not grow with them', async () => {
+  const field = (value: number) => (
+    <SliderField label="Pace" min={0} max={400} step={1} value={value} unit="×" onChange={() => undefined} />
+  )
+  const screen = await render(field(7))
+  const input = screen.getByRole('spinbutton').element()
+  const wide = input.parentElement!.getBoundingClientRect().width
+  expect(getComputedStyle(input).textAlign).toBe('end')
+  const unit = screen.getByText('×', { exact: true }).element().getBoundingClientRect()
+  expect(unit.left - input.getBoundingClientRect().right).toBeLessThan(1)
+  await screen.rerender(field(386))
+  expect(input.parentElement!.getBoundingClientRect().width).toBe(wide)
+})

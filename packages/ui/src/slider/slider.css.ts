@@ -5,8 +5,12 @@ import { shareProperty } from './share-property'
 
 const knobSize = createVar()
 const railSize = createVar()
-/** The colour of the knob and of what is reached. */
+/** The colour of what is reached. */
 const reachedColor = createVar()
+const knobColor = createVar()
+const knobEdge = createVar()
+/** How far at each side of its middle the rail leaves room for a knob that one can look through. */
+const gap = createVar()
 /** Where the middle of the knob stands: it does not leave the rail at either end. */
 const reached = `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}))`
 
@@ -18,11 +22,11 @@ const knob = {
   blockSize: knobSize,
   borderRadius: vars.radius.round,
   border: 'none',
-  backgroundColor: reachedColor,
-  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  backgroundColor: knobColor,
+  boxShadow: knobEdge,
 } as const
 const filled = (side: 'right' | 'left') =>
-  `linear-gradient(to ${side}, ${reachedColor} ${reached}, ${vars.color.track} ${reached})`
+  `linear-gradient(to ${side}, ${reachedColor} calc(${reached} - ${gap}), transparent 0 calc(${reached} + ${gap}), ${vars.color.track} 0)`
 
 export const box = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m })
@@ -35,7 +39,14 @@ export const value = style({
 })
 export const ends = style([line, { fontSize: vars.fontSize.xs, color: vars.color.textMuted }])
 export const field = style({
-  vars: { [knobSize]: '1rem', [railSize]: '0.25rem', [reachedColor]: vars.color.accent },
+  vars: {
+    [knobSize]: '1rem',
+    [railSize]: '0.25rem',
+    [reachedColor]: vars.color.accent,
+    [knobColor]: vars.color.accent,
+    [knobEdge]: `0 0 0 2px ${vars.color.surface}`,
+    [gap]: '0px',
+  },
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
@@ -66,7 +77,16 @@ export const slider = style({
   cursor: 'pointer',
   borderRadius: vars.radius.s,
   ':hover': { vars: { [railSize]: '0.375rem' } },
-  ':disabled': { vars: { [reachedColor]: vars.color.textDisabled }, cursor: 'not-allowed' },
+  // A hollow knob on a bare rail: by day a dark fill would be the heavier one of the two.
+  ':disabled': {
+    vars: {
+      [reachedColor]: vars.color.track,
+      [knobColor]: 'transparent',
+      [knobEdge]: `inset 0 0 0 1px ${vars.color.textDisabled}`,
+      [gap]: `calc(${knobSize} / 2)`,
+    },
+    cursor: 'not-allowed',
+  },
   // The ring is round what is moved; one round the whole rail would look like a field.
   ':focus-visible': { outline: 'none' },
   selectors: {
@@ -77,8 +97,8 @@ export const slider = style({
       WebkitAppearance: 'none',
       marginBlockStart: `calc((${railSize} - ${knobSize}) / 2)`,
     },
-    '&::-moz-range-track': { ...rail, backgroundColor: vars.color.track },
-    '&::-moz-range-progress': { ...rail, backgroundColor: reachedColor },
+    '&::-moz-range-track': { ...rail, backgroundImage: filled('right') },
+    '&:dir(rtl)::-moz-range-track': { backgroundImage: filled('left') },
     '&::-moz-range-thumb': knob,
   },
   '@media': { [media.touch]: { blockSize: vars.control.s } },
