@@ -64,6 +64,8 @@ export const icons = style({
 })
 export const sign = style({
   display: 'grid',
+  // Narrower than a long name, which breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.s,
   padding: vars.space.m,

@@ -4,7 +4,6 @@ import { ThemeChoice, ThemeToggle } from '.'
 const meta = {
   title: 'Choices/ThemeToggle',
   component: ThemeToggle,
-  subcomponents: { ThemeChoice },
   parameters: {
     docs: {
       description: {
