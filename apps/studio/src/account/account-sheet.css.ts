@@ -9,7 +9,13 @@ export const screen = style({
   padding: vars.space.l,
   backgroundColor: vars.color.canvas,
 })
-/** For whoever comes here in a language that says nothing to them. */
-export const corner = style({ position: 'absolute', insetBlockStart: vars.space.s, insetInlineEnd: vars.page.gutter })
+/** For whoever comes here in a language that says nothing to them, or in colours that they cannot read. */
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s,
+  insetInlineEnd: vars.page.gutter,
+  display: 'flex',
+  gap: vars.space.s,
+})
 export const sheet = style({ inlineSize: '100%', maxInlineSize: '26rem', display: 'grid', gap: vars.space.xl })
 export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space.m, textAlign: 'center' })

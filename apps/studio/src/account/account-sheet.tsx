@@ -1,4 +1,4 @@
-import { Card, LocaleToggle, Text, Wordmark } from '@lectern/ui'
+import { Card, LocaleToggle, Text, ThemeToggle, Wordmark } from '@lectern/ui'
 import type { ReactNode } from 'react'
 import * as styles from './account-sheet.css'
 
@@ -19,6 +19,7 @@ export function AccountSheet({ title, part, lead, children, foot }: AccountSheet
     <main className={styles.screen} tabIndex={-1}>
       <title>{`${title} – Lectern`}</title>
       <div className={styles.corner}>
+        <ThemeToggle />
         <LocaleToggle />
       </div>
       <div className={styles.sheet}>

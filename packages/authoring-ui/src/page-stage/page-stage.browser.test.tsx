@@ -162,6 +162,13 @@ it('moves the page by a drag with the space key held, whatever the tool, and dra
   expect(editor.document.inOrder(scope)).toHaveLength(2)
 })
 
+it('tells no size of a page that has no image, and has nothing to zoom there', async () => {
+  await render(<PageStage editor={editorWith('')} label="Words on page 1" imageUrl={null} view="words" />)
+  await expect.element(page.getByText('This page has no image.')).toBeVisible()
+  expect(page.getByText('%').query()).toBeNull()
+  for (const name of ['Zoom out', 'Zoom in']) await expect.element(page.getByRole('button', { name })).toBeDisabled()
+})
+
 it('leaves the space key to buttons that have the focus', async () => {
   const { editor } = await showStage('Once')
   const zoom = editor.getState().viewport.zoom

@@ -142,12 +142,24 @@ export function PageStage({ editor, label, imageUrl, view, lit = null, onExpired
           followsText
         />
         <ToolbarRest />
-        <ToolbarButton icon={ZoomOut} label={t('stageZoomOut')} hideLabel onPress={() => zoomBy(1 / zoomStep)} />
+        <ToolbarButton
+          icon={ZoomOut}
+          label={t('stageZoomOut')}
+          hideLabel
+          disabled={imageUrl === null}
+          onPress={() => zoomBy(1 / zoomStep)}
+        />
         <span className={styles.percent}>
-          <ToolbarText>{percent.format(zoom)}</ToolbarText>
+          <ToolbarText>{imageUrl === null ? '–' : percent.format(zoom)}</ToolbarText>
         </span>
-        <ToolbarButton icon={ZoomIn} label={t('stageZoomIn')} hideLabel onPress={() => zoomBy(zoomStep)} />
-        <ToolbarButton icon={Maximize} label={t('stageFit')} hideLabel onPress={fit} />
+        <ToolbarButton
+          icon={ZoomIn}
+          label={t('stageZoomIn')}
+          hideLabel
+          disabled={imageUrl === null}
+          onPress={() => zoomBy(zoomStep)}
+        />
+        <ToolbarButton icon={Maximize} label={t('stageFit')} hideLabel disabled={imageUrl === null} onPress={fit} />
       </Toolbar>
       <div className={styles.room}>
         <div ref={host} className={styles.host} aria-hidden />

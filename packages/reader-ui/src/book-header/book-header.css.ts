@@ -49,8 +49,8 @@ export const end = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space.m})` } },
 })
-/** As wide as its longest language, up to a point. */
-export const language = style({ minInlineSize: 0, maxInlineSize: '9rem' })
+/** As wide as its longest language, up to a point; never so narrow that nothing of the language can be read. */
+export const language = style({ minInlineSize: '4.5rem', maxInlineSize: '9rem' })
 globalStyle(`${language} select`, {
   '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} ${vars.space.xl}` } },
 })

@@ -6,6 +6,8 @@ export const stage = style({
   minInlineSize: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // It reaches to the edges of the window and to the bars: outside of it no ring would be seen whole.
+  ':focus-visible': { outlineOffset: '-2px' },
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.xl,
   '@media': { [`${media.mobile}, (height < 480px)`]: { padding: 0 } },

@@ -97,3 +97,33 @@ it('moves with the text where it runs from right to left', async () => {
   await userEvent.keyboard('{Tab}{ArrowLeft}')
   await expect.element(screen.getByRole('radio', { name: 'Draw' })).toHaveFocus()
 })
+
+it('stands upright with all its drawings in one middle', async () => {
+  const screen = await render(
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <Toolbar label="Tools" orientation="vertical">
+        <ToolbarChoice
+          label="Tool"
+          choices={[{ value: 'edit', label: 'Edit', icon: Undo2, hideLabel: true }]}
+          value="edit"
+          onChange={() => undefined}
+        />
+        <ToolbarSeparator />
+        <ToolbarButton label="Undo" icon={Undo2} hideLabel onPress={() => undefined} />
+        <ToolbarToggles
+          label="Shown"
+          choices={[{ value: 'words', label: 'Words', icon: Undo2, hideLabel: true }]}
+          value={['words']}
+          onChange={() => undefined}
+        />
+        <ToolbarButton label="Longer" onPress={() => undefined} />
+      </Toolbar>
+    </div>,
+  )
+  const middles = [...screen.container.querySelectorAll('svg')].map((drawing) => {
+    const { left, right } = drawing.getBoundingClientRect()
+    return Math.round(left + right)
+  })
+  expect(middles).toHaveLength(3)
+  expect(new Set(middles).size).toBe(1)
+})
