@@ -98,7 +98,7 @@ it('moves with the text where it runs from right to left', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Draw' })).toHaveFocus()
 })
 
-it('stands upright with all its drawings in one middle', async () => {
+it.each([false, true])('stands upright with all its drawings in one middle, beside words too: %s', async (words) => {
   const screen = await render(
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Toolbar label="Tools" orientation="vertical">
@@ -116,7 +116,7 @@ it('stands upright with all its drawings in one middle', async () => {
           value={['words']}
           onChange={() => undefined}
         />
-        <ToolbarButton label="Longer" onPress={() => undefined} />
+        {words && <ToolbarButton label="Longer" onPress={() => undefined} />}
       </Toolbar>
     </div>,
   )
@@ -126,4 +126,10 @@ it('stands upright with all its drawings in one middle', async () => {
   })
   expect(middles).toHaveLength(3)
   expect(new Set(middles).size).toBe(1)
+  const well = screen
+    .getByRole('group', { name: 'Tool' })
+    .or(screen.getByRole('radiogroup', { name: 'Tool' }))
+    .element()
+  const tool = screen.getByRole('button', { name: 'Undo' }).element()
+  if (!words) expect(well.getBoundingClientRect().width).toBe(tool.getBoundingClientRect().width)
 })

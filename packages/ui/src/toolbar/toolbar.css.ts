@@ -75,13 +75,11 @@ export const group = style({
 })
 /** One of its tools is in the hand: they lie in a well, as high as the tools beside it. */
 export const choice = style(well)
-// A tool that is a drawing alone keeps its width, in the middle of a bar that something else makes wider.
-const upright = `${toolbar}[data-orientation="vertical"] >`
-globalStyle(`${upright} button[aria-label], ${upright} * > button[aria-label]`, { marginInline: 'auto' })
+const uprightDrawing = (place: string) => `${toolbar}[data-orientation="vertical"] ${place} button[aria-label]`
+// Where words make the bar wider, the drawings stand in its middle.
+globalStyle(uprightDrawing('*'), { marginInline: 'auto' })
 // Below one another the well is as wide as the tools beside it.
-globalStyle(`${toolbar}[data-orientation="vertical"] > ${choice} > button[aria-label]`, {
-  inlineSize: innerHeight(vars.control.m),
-})
+globalStyle(uprightDrawing(`> ${choice}`), { inlineSize: innerHeight(vars.control.m) })
 export const separator = style({
   flex: 'none',
   alignSelf: 'stretch',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { Button } from '../button'
 import { Tooltip } from '.'
 
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab()
+    await screen.findByRole('tooltip')
   },
 }
 
