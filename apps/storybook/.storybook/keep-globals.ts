@@ -8,7 +8,7 @@ type Channel = Pick<ReturnType<typeof addons.getChannel>, 'emit' | 'listeners'>
  */
 export function keepGlobals(channel: Channel): void {
   const emit = channel.emit.bind(channel)
-  channel.emit = (event, ...told) => {
+  channel.emit = (event, ...told: unknown[]) => {
     if (event !== 'updateGlobals') return emit(event, ...told)
     for (const listen of channel.listeners(event) ?? []) listen(...told)
   }

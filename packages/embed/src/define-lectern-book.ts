@@ -18,13 +18,13 @@ export function defineLecternBook(defaultReader: string | null = null): void {
   // Another copy of this script may have been first.
   const first: unknown = Reflect.get(known, 'defaultReader')
   if (defaultReader === null || first === defaultReader) return
-  if (first === null) {
+  if (typeof first !== 'string') {
     Reflect.set(known, 'defaultReader', defaultReader)
     for (const book of document.querySelectorAll('lectern-book'))
       if (!book.hasAttribute('src')) book.connectedCallback()
   } else {
     console.error(
-      `<lectern-book> shows books of ${String(first)} already: give elements for ${defaultReader} that address as "src".`,
+      `<lectern-book> shows books of ${first} already: give elements for ${defaultReader} that address as "src".`,
     )
   }
 }
