@@ -13,6 +13,7 @@ const pageless: Readonly<Record<string, string>> = {
   LinkProvider: 'draws nothing: the README says where it stands',
   LocaleProvider: 'draws nothing: the toolbar of the room works it',
   StoredLocaleProvider: 'draws nothing: the README says where it stands',
+  ThemeChoice: 'takes no props: a table of them would be an empty one on the page of ThemeToggle, which shows it',
   ToastProvider: 'draws what useToast is told, which the page of Toast shows',
 }
 
