@@ -24,6 +24,8 @@ export const viewport = style({
 export const toast = style([
   raised,
   {
+    // A wider one would lie on the toast above.
+    boxShadow: vars.shadow.middle,
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space.m,
