@@ -16,6 +16,8 @@ function say(text: string, language = 'en', voiceSettings = {}): SpokenText {
   return speak(espeak, { text, engineVoice: voice.engineVoice, voiceSettings, language })
 }
 
+const said = 'Hello there, how do you do? She sells shells by the sea shore, and they are all of one kind.'
+
 describe('words and their times', () => {
   test.each([
     ['en', 'The “curly” in the don’t — 42 cats & dogs (Mr. Smith’s) it’s <b>3.5</b> U.S.A.!'],
@@ -108,13 +110,29 @@ describe('voices', () => {
     }
   })
 
-  test('no two characters of a voice sound the same', () => {
+  test('no two characters of a voice sound the same: they are twice as far apart as one is from itself at the most', () => {
     const characters = buildVoiceCatalogue(espeak.voices()).filter(({ language }) => language === 'en-us')
-    const loudness = characters.map(({ engineVoice }) => {
-      const { pcm } = speak(espeak, { text: 'Hello there', engineVoice, voiceSettings: {}, language: 'en' })
-      return Math.round(Math.sqrt(pcm.reduce((sum, sample) => sum + sample * sample, 0) / pcm.length))
-    })
-    expect(new Set(loudness).size).toBe(characters.length)
+    /** How loud it is, and how fast it moves: the mean of some takes, for no two of a voice are alike. */
+    const hear = (engineVoice: string): readonly number[] => {
+      const heard = Array.from({ length: 3 }, () => {
+        const { pcm } = speak(espeak, { text: said, engineVoice, voiceSettings: {}, language: 'en' })
+        const all = pcm.reduce((sum, sample) => sum + sample * sample, 0)
+        const moved = [1, 2, 4, 8, 16, 32].map((step) =>
+          pcm.reduce((sum, sample, at) => sum + (sample - (pcm[at - step] ?? sample)) ** 2, 0),
+        )
+        return [all / pcm.length, ...moved.map((sum) => sum / all)]
+      })
+      return heard[0]!.map((_, at) => heard.reduce((sum, take) => sum + Math.log(take[at]!), 0) / heard.length)
+    }
+    const apart = (one: readonly number[], other: readonly number[]) =>
+      Math.max(...one.map((value, at) => Math.abs(value - other[at]!)))
+    const once = characters.map(({ engineVoice }) => hear(engineVoice))
+    const again = characters.map(({ engineVoice }) => hear(engineVoice))
+    const fromItself = Math.max(...once.map((sound, at) => apart(sound, again[at]!)))
+    const fromOthers = Math.min(
+      ...once.flatMap((sound, at) => again.flatMap((other, beside) => (beside === at ? [] : [apart(sound, other)]))),
+    )
+    expect(fromOthers).toBeGreaterThan(2 * fromItself)
   })
 
   test('a voice of another language speaks the language of the text with its own character', () => {
