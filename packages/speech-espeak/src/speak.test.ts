@@ -114,7 +114,7 @@ describe('voices', () => {
     const characters = buildVoiceCatalogue(espeak.voices()).filter(({ language }) => language === 'en-us')
     /** How loud it is, and how fast it moves: the mean of some takes, for no two of a voice are alike. */
     const hear = (engineVoice: string): readonly number[] => {
-      const heard = Array.from({ length: 3 }, () => {
+      const heard = Array.from({ length: 4 }, () => {
         const { pcm } = speak(espeak, { text: said, engineVoice, voiceSettings: {}, language: 'en' })
         const all = pcm.reduce((sum, sample) => sum + sample * sample, 0)
         const moved = [1, 2, 4, 8, 16, 32].map((step) =>
@@ -133,7 +133,7 @@ describe('voices', () => {
       ...once.flatMap((sound, at) => again.flatMap((other, beside) => (beside === at ? [] : [apart(sound, other)]))),
     )
     expect(fromOthers).toBeGreaterThan(2 * fromItself)
-  })
+  }, 60_000)
 
   test('a voice of another language speaks the language of the text with its own character', () => {
     const catalogue = buildVoiceCatalogue(espeak.voices())
