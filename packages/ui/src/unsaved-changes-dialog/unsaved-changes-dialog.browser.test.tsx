@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UnsavedChangesDialog } from '.'
 import { Button } from '../button'
+import '../fonts.css'
 import '../styles.css'
 
 type Outcome = 'saved' | 'discarded' | 'kept'
@@ -85,6 +86,9 @@ it('fills the button that saves and no other: what loses the changes says so in 
 
 it.each([375, 1024])('has its three buttons in one line or one below the other, %d px wide', async (width) => {
   await page.viewport(width, 700)
+  // What fits in a line is a matter of the face, and each machine has another one in place of ours.
+  await Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 1rem 'Inter Variable'`)))
+  expect(document.fonts.check("600 1rem 'Inter Variable'")).toBe(true)
   const nothing = () => undefined
   const labels = { saveLabel: 'Guardar y continuar', discardLabel: 'Continuar sin guardar', keepLabel: 'Quedarme aquí' }
   const tops = async (given: Partial<typeof labels>) => {
