@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Copy, Download, FolderOpen, Pencil, Share2, Trash2 } from '../icon/icons'
 import { Inline } from '../layout'
 import { Menu, type MenuEntry } from '.'
@@ -61,7 +61,9 @@ export const SubmenuOpen: Story = {
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await screen.findByRole('menuitem', { name: 'The river bank' })
+    const first = await screen.findByRole('menuitem', { name: 'The river bank' })
+    // Until it has the focus, the menu around it does.
+    await waitFor(() => expect(first).toHaveFocus())
   },
 }
 
