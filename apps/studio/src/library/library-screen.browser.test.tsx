@@ -65,7 +65,8 @@ it('a deleted book is told, and the focus goes to the one after it, then the one
   await deleteBook('Ants')
   await expect.element(page.getByRole('heading', { name: 'Make your first book' })).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
-})
+  // Each of the three questions waits for two seconds.
+}, 60_000)
 
 it('a card holds any book: a title of two lines at most and whole on hover, no dot at the end of a line, all words of its state', async () => {
   const long = 'Le chat du phare avec un titre vraiment très long pour voir ce qui arrive à la mise en page du studio'
