@@ -1,37 +1,53 @@
 import type { StartedServer } from '@lectern/presets/start-server'
+import { engineMessages, studioMessages } from '@lectern/messages'
 import type { Page } from 'playwright'
 
 export interface Screen {
   readonly name: string
-  /** Brings the screen into the state that is pictured. */
+  /** Whether `docs/screens` shows it. */
+  readonly isDocumented?: boolean
+  /** Brings the page into the state that the picture shows. */
   open(page: Page, server: StartedServer): Promise<void>
 }
 
-/** The first book of an empty server: the sample. */
+// Screens are found by the texts that they show, so that a change of a text needs no change here.
+const texts = studioMessages.en
+const engineTexts = engineMessages.en
+
+/** Matches a text whose parameters may have any value. */
+function matchText(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+'))
+}
+
+/** Id of the first book of an empty server, which is the sample. */
 const SAMPLE_BOOK = 100000
 
-const settled = (page: Page): Promise<void> => page.waitForTimeout(600)
+/** Waits until transitions have ended. */
+const settle = (page: Page): Promise<void> => page.waitForTimeout(600)
 
 async function openSample(page: Page, server: StartedServer, query = ''): Promise<void> {
   await page.goto(`${server.url}/?book=${SAMPLE_BOOK}${query}`)
   await page.getByRole('button', { name: /^play/i }).waitFor()
-  await settled(page)
+  await settle(page)
 }
 
-/** The sample's pages in reading order. */
-async function samplePageId(page: Page, server: StartedServer, number: number): Promise<number> {
-  const answer = await page.request.get(`${server.url}/file/bookData/${SAMPLE_BOOK}`)
-  const book: { chapters: { pages: { pageId: number }[] }[] } = await answer.json()
-  return book.chapters[0]?.pages[number - 1]?.pageId ?? 0
+/** Returns the id of a page of the sample's first chapter, counted from 1. */
+async function getSamplePageId(page: Page, server: StartedServer, number: number): Promise<number> {
+  const response = await page.request.get(`${server.url}/file/bookData/${SAMPLE_BOOK}`)
+  const book: { chapters: { pages: { pageId: number }[] }[] } = await response.json()
+  const pageId = book.chapters[0]?.pages[number - 1]?.pageId
+  if (pageId === undefined) throw new Error(`The sample has no page ${number}.`)
+  return pageId
 }
 
 export const readerScreens: readonly Screen[] = [
   {
     name: 'reader-library',
+    isDocumented: true,
     async open(page, server) {
       await page.goto(`${server.url}/`)
       await page.getByRole('link', { name: /Nell/ }).first().waitFor()
-      await settled(page)
+      await settle(page)
     },
   },
   {
@@ -39,7 +55,7 @@ export const readerScreens: readonly Screen[] = [
     async open(page, server) {
       await page.route('**/books/minimal/**', (route) => route.fulfill({ json: [] }))
       await page.goto(`${server.url}/`)
-      await settled(page)
+      await settle(page)
     },
   },
   {
@@ -49,14 +65,15 @@ export const readerScreens: readonly Screen[] = [
         route.fulfill({ status: 503, json: { code: 'unavailable', msg: 'The server is busy.' } }),
       )
       await page.goto(`${server.url}/`)
-      await settled(page)
+      await settle(page)
     },
   },
-  { name: 'reader-book', open: openSample },
+  { name: 'reader-book', isDocumented: true, open: openSample },
   {
     name: 'reader-page',
+    isDocumented: true,
     async open(page, server) {
-      await openSample(page, server, `&page=${await samplePageId(page, server, 5)}`)
+      await openSample(page, server, `&page=${await getSamplePageId(page, server, 5)}`)
       await page.getByRole('button', { name: /^play/i }).click()
       await page.waitForFunction(
         "document.querySelector('audio')?.currentTime > 1 && document.querySelector('[data-lit]')",
@@ -66,15 +83,16 @@ export const readerScreens: readonly Screen[] = [
   },
   {
     name: 'reader-page-spanish',
+    isDocumented: true,
     async open(page, server) {
-      await openSample(page, server, `&variation=es&page=${await samplePageId(page, server, 9)}`)
+      await openSample(page, server, `&variation=es&page=${await getSamplePageId(page, server, 9)}`)
     },
   },
   {
     name: 'reader-book-missing',
     async open(page, server) {
       await page.goto(`${server.url}/?book=424242`)
-      await settled(page)
+      await settle(page)
     },
   },
   {
@@ -85,14 +103,15 @@ export const readerScreens: readonly Screen[] = [
       )
       await page.goto(`${server.url}/?book=${SAMPLE_BOOK}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await settled(page)
+      await settle(page)
     },
   },
   {
     name: 'studio-sign-in',
+    isDocumented: true,
     async open(page, server) {
       await page.goto(`${server.url}/auth/login`)
-      await settled(page)
+      await settle(page)
     },
   },
 ]
@@ -106,20 +125,20 @@ async function openStep(page: Page, server: StartedServer, step: string): Promis
 async function openWords(page: Page, server: StartedServer): Promise<void> {
   await page.goto(`${server.url}/studio/books/${SAMPLE_BOOK}?step=words`)
   await page.getByRole('listbox').waitFor()
-  // The page image of the stage.
-  await page.getByText('Loading…').first().waitFor({ state: 'detached' })
+  // The stage says so until it has drawn the page image.
+  await page.getByText(texts.loading).first().waitFor({ state: 'detached' })
 }
 
-/** Moves the first word of the page by a pixel: one unsaved page. */
+/** Moves the first word of the page by one pixel, which leaves one page unsaved. */
 async function changeWord(page: Page): Promise<void> {
   await page.getByRole('listbox').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
-  await page.getByText('1 page not saved').waitFor()
-  await settled(page)
+  await page.getByText(matchText(texts.saveUnsaved.one)).waitFor()
+  await settle(page)
 }
 
-/** Does something to the sample in another tab of the same author, and kills that tab. */
+/** Opens the sample's words in another tab of the same author, calls `act` and closes that tab without a question. */
 async function inOtherTab(page: Page, server: StartedServer, act: (other: Page) => Promise<void>): Promise<void> {
   const other = await page.context().newPage()
   await openWords(other, server)
@@ -130,10 +149,11 @@ async function inOtherTab(page: Page, server: StartedServer, act: (other: Page) 
 export const studioScreens: readonly Screen[] = [
   {
     name: 'studio-books',
+    isDocumented: true,
     async open(page, server) {
       await page.goto(`${server.url}/studio/`)
       await page.getByText('Nell and the Borrowed Light').first().waitFor()
-      await settled(page)
+      await settle(page)
     },
   },
   {
@@ -141,22 +161,22 @@ export const studioScreens: readonly Screen[] = [
     async open(page, server) {
       await page.route('**/books/minimal/**', (route) => route.fulfill({ json: [] }))
       await page.goto(`${server.url}/studio/`)
-      await settled(page)
+      await settle(page)
     },
   },
   {
     name: 'studio-new-book',
     async open(page, server) {
       await page.goto(`${server.url}/studio/`)
-      await page.getByRole('button', { name: 'New book' }).first().click()
-      await settled(page)
+      await page.getByRole('button', { name: texts.libraryNew }).first().click()
+      await settle(page)
     },
   },
-  { name: 'studio-pages', open: (page, server) => openStep(page, server, 'pages') },
-  { name: 'studio-words', open: (page, server) => openStep(page, server, 'words') },
-  { name: 'studio-voice', open: (page, server) => openStep(page, server, 'voice') },
-  { name: 'studio-sync', open: (page, server) => openStep(page, server, 'sync') },
-  { name: 'studio-publish', open: (page, server) => openStep(page, server, 'publish') },
+  { name: 'studio-pages', isDocumented: true, open: (page, server) => openStep(page, server, 'pages') },
+  { name: 'studio-words', isDocumented: true, open: (page, server) => openStep(page, server, 'words') },
+  { name: 'studio-voice', isDocumented: true, open: (page, server) => openStep(page, server, 'voice') },
+  { name: 'studio-sync', isDocumented: true, open: (page, server) => openStep(page, server, 'sync') },
+  { name: 'studio-publish', isDocumented: true, open: (page, server) => openStep(page, server, 'publish') },
   {
     name: 'studio-books-error',
     async open(page, server) {
@@ -165,24 +185,25 @@ export const studioScreens: readonly Screen[] = [
       )
       await page.goto(`${server.url}/studio/`)
       await page.getByRole('alert').waitFor()
-      await settled(page)
+      await settle(page)
     },
   },
   {
     name: 'studio-settings',
+    isDocumented: true,
     async open(page, server) {
       await page.goto(`${server.url}/studio/settings`)
-      await page.getByRole('button', { name: 'Check now' }).click()
-      await page.getByText(/did a small job at/).waitFor({ timeout: 60_000 })
-      await settled(page)
+      await page.getByRole('button', { name: engineTexts.enginesCheck }).click()
+      await page.getByText(matchText(engineTexts.enginesChecked)).waitFor({ timeout: 60_000 })
+      await settle(page)
     },
   },
   {
     name: 'studio-not-found',
     async open(page, server) {
       await page.goto(`${server.url}/studio/nowhere`)
-      await page.getByRole('heading', { name: 'Nothing is here' }).waitFor()
-      await settled(page)
+      await page.getByRole('heading', { name: texts.notFoundTitle }).waitFor()
+      await settle(page)
     },
   },
   {
@@ -190,8 +211,8 @@ export const studioScreens: readonly Screen[] = [
     async open(page, server) {
       await inOtherTab(page, server, changeWord)
       await openWords(page, server)
-      await page.getByText('Unsaved work from last time').waitFor()
-      await settled(page)
+      await page.getByText(texts.draftTitle).waitFor()
+      await settle(page)
     },
   },
   {
@@ -200,11 +221,11 @@ export const studioScreens: readonly Screen[] = [
       await openWords(page, server)
       await changeWord(page)
       await page.locator('header a[href="/studio/"]').first().click()
-      await page.getByRole('dialog', { name: 'Leave with unsaved changes?' }).waitFor()
-      await settled(page)
+      await page.getByRole('dialog', { name: texts.unsavedTitle }).waitFor()
+      await settle(page)
     },
   },
-  // What follows changes the library: each view of each screen leaves a mark there, so these come last.
+  // These change the library, so they come last.
   {
     name: 'studio-conflict',
     async open(page, server) {
@@ -212,23 +233,23 @@ export const studioScreens: readonly Screen[] = [
       await changeWord(page)
       await inOtherTab(page, server, async (other) => {
         await changeWord(other)
-        await other.getByRole('button', { name: 'Save page' }).click()
-        await other.getByText('All changes saved').waitFor()
+        await other.getByRole('button', { name: texts.savePage }).click()
+        await other.getByText(texts.saveAllSaved).waitFor()
       })
-      await page.getByRole('button', { name: 'Save page' }).click()
-      await page.getByRole('dialog', { name: 'Someone else has saved meanwhile' }).waitFor()
-      await settled(page)
+      await page.getByRole('button', { name: texts.savePage }).click()
+      await page.getByRole('dialog', { name: texts.conflictTitle }).waitFor()
+      await settle(page)
     },
   },
   {
     name: 'studio-new-book-desk',
     async open(page, server) {
       await page.goto(`${server.url}/studio/`)
-      await page.getByRole('button', { name: 'New book' }).first().click()
-      await page.getByLabel('Title').fill('The Little Lamp')
-      await page.getByRole('button', { name: 'Create book' }).click()
-      await page.getByRole('heading', { name: 'Add the pages' }).waitFor()
-      await settled(page)
+      await page.getByRole('button', { name: texts.libraryNew }).first().click()
+      await page.getByLabel(texts.libraryNewTitle).fill('The Little Lamp')
+      await page.getByRole('button', { name: texts.libraryNewCreate }).click()
+      await page.getByRole('heading', { name: texts.pagesTitleEmpty }).waitFor()
+      await settle(page)
     },
   },
 ]

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { listDocs } from './list-docs.ts'
 
-const index = JSON.stringify({
-  entries: {
-    'a--docs': { type: 'docs', id: 'a--docs' },
-    'a--open': { type: 'story', id: 'a--open' },
-    'b--docs': { type: 'docs', id: 'b--docs' },
-  },
-})
+const entries = [
+  { type: 'docs', id: 'a--docs' },
+  { type: 'story', id: 'a--open' },
+  { type: 'docs', id: 'b--docs' },
+].map((entry) => [entry.id, { ...entry, title: 'A', name: 'Docs' }])
+const index = JSON.stringify({ entries: Object.fromEntries(entries) })
 
-it('lists the pages of documentation, all or the wanted ones, and refuses to list none', () => {
+it('lists all pages of documentation or the wanted ones', () => {
   expect(listDocs(index, [])).toEqual(['a--docs', 'b--docs'])
   expect(listDocs(index, ['b-'])).toEqual(['b--docs'])
+})
+
+it('throws if no page matches', () => {
   expect(() => listDocs(index, ['c-'])).toThrow('c-')
 })

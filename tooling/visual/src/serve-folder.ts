@@ -18,7 +18,7 @@ export interface ServedFolder {
   readonly stop: () => Promise<void>
 }
 
-/** Serves the files of a folder to this machine, on a free port. */
+/** Serves the files of a folder on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const path = join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
@@ -41,7 +41,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error(`No port was given: ${String(address)}`)
+  if (address === null || typeof address === 'string') throw new Error(`no port: ${String(address)}`)
   return {
     url: `http://127.0.0.1:${address.port}`,
     stop: () =>
