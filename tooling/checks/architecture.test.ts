@@ -5,7 +5,7 @@ import { coreEntries, importAllOf } from './bundle-core.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** The npm packages and Node modules that end up in a bundle of the given source. */
+/** Returns the npm packages and Node modules that a bundle of the given source contains. */
 async function packagesIn(contents: string, resolveDir: string): Promise<string[]> {
   const result = await build({
     stdin: { contents, resolveDir, loader: 'tsx' },
@@ -51,12 +51,12 @@ describe('the architecture', () => {
       expect(packages).not.toContain(heavy)
   })
 
-  it('would notice: a bundle that does import such a library shows it', async () => {
+  it('finds such a library in a bundle that imports it', async () => {
     const packages = await packagesIn("import { z } from 'zod'\nconsole.log(z)", join(root, 'packages/contracts'))
     expect(packages).toContain('zod')
   })
 
-  it('counts what is loaded later as absent: only the first load is measured', async () => {
+  it('measures the first load alone and ignores lazy imports', async () => {
     const packages = await packagesIn("console.log(import('zod'))", join(root, 'packages/contracts'))
     expect(packages).not.toContain('zod')
   })

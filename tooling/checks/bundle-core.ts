@@ -6,7 +6,7 @@ import { listExportedNames } from './list-exported-names.ts'
 
 const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
 
-/** The public entries of core, each a folder of its sources. */
+/** Public entries of core; each is a folder of its sources. */
 export const coreEntries = [
   'text',
   'page-layout',
@@ -17,21 +17,22 @@ export const coreEntries = [
   'book',
   'audio',
   'music',
+  'pipeline',
 ] as const
 
 const COMMENTS_AND_TEXTS = /\/\*.*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gs
-/** The one thing that a table may do: make words of the text that they are written in. */
-const PARTING = /^function words\(text: string\): ReadonlySet<string> \{\s*return new Set\([^;{}]*\)\s*\}$/m
+/** The one function that a table may hold: it splits a text into words. */
+const SPLITTING_FUNCTION = /^function words\(text: string\): ReadonlySet<string> \{\s*return new Set\([^;{}]*\)\s*\}$/m
 
-/** The first sign of an algorithm in the source of a table; null when there is none. */
+/** Returns the first keyword of an algorithm in the source of a table, or null if it holds constants only. */
 export function findCode(source: string): string | null {
-  const code = source.replace(PARTING, '').replaceAll(COMMENTS_AND_TEXTS, '')
+  const code = source.replace(SPLITTING_FUNCTION, '').replaceAll(COMMENTS_AND_TEXTS, '')
   return /=>|\b(?:function|class|if|for|while|switch|return)\b/.exec(code)?.[0] ?? null
 }
 
 /**
- * The files of core that are tables: lists of words, languages, code points or rules of the product that are looked up by
- * code elsewhere. They are called so, and hold constants without any function; their size is judged apart.
+ * The tables among core's files: lists of words, languages, code points or rules of the product. Their names say so, and
+ * they hold constants without functions. Their size has a budget of its own.
  */
 export const coreTables: readonly string[] = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((path) => path.split(sep).join('/'))
@@ -39,27 +40,32 @@ export const coreTables: readonly string[] = readdirSync(sources, { recursive: t
   .filter((path) => findCode(readFileSync(join(sources, path), 'utf8')) === null)
   .toSorted()
 
-/** A program that uses all that entries of core offer, and needs none of the names outside. */
+/** Lists the names of the values (not types) that an entry of core exports. */
+function listCoreValues(entry: (typeof coreEntries)[number]): readonly string[] {
+  return listExportedNames(join(sources, entry, 'index.ts')).filter((name) => !name.startsWith('type '))
+}
+
+/** Writes a program that uses every value of some entries of core. */
 export function importAllOf(entries: readonly (typeof coreEntries)[number][]): string {
   const used = entries.map((entry, part) => {
-    const names = listExportedNames(join(sources, entry, 'index.ts')).filter((name) => !name.startsWith('type '))
-    const own = names.map((name, index) => ({ name, as: `part${part}_${index}` }))
-    const imports = own.map(({ name, as }) => `${name} as ${as}`).join(', ')
-    return { line: `import { ${imports} } from '@lectern/core/${entry}'`, values: own.map(({ as }) => as) }
+    const aliases = listCoreValues(entry).map((name, index) => ({ name, alias: `part${part}_${index}` }))
+    const imports = aliases.map(({ name, alias }) => `${name} as ${alias}`).join(', ')
+    return { line: `import { ${imports} } from '@lectern/core/${entry}'`, values: aliases.map(({ alias }) => alias) }
   })
   return `${used.map(({ line }) => line).join('\n')}\nexport const all = [${used.flatMap(({ values }) => values).join(', ')}]`
 }
 
 export interface CoreBundle {
-  /** Minified, brotli. */
+  /** Size of the minified bundle, compressed with brotli. */
   readonly brotliBytes: number
-  /** The source files that something of is in the bundle, such as `text/split-sentences.ts`, in order. */
+  /** Source files of which the bundle contains code, such as `text/split-sentences.ts`, sorted. */
   readonly files: readonly string[]
 }
 
 /**
- * Bundles code that imports core, from its sources, as a bundler that drops what is not used would.
- * @param o.isWithoutTables leaves the tables empty, so that only code is counted
+ * Bundles a program that imports core from its sources, without unused code.
+ *
+ * @param o.isWithoutTables replaces the tables with empty objects, so that only code counts
  */
 export async function bundleCore(contents: string, o: { isWithoutTables?: boolean } = {}): Promise<CoreBundle> {
   const { metafile, outputFiles } = await build({
@@ -74,7 +80,7 @@ export async function bundleCore(contents: string, o: { isWithoutTables?: boolea
     metafile: true,
     logLevel: 'silent',
     absWorkingDir: sources,
-    plugins: o.isWithoutTables === true ? [emptyTables] : [],
+    plugins: o.isWithoutTables === true ? [createEmptyTablesPlugin()] : [],
   })
   const files = Object.values(metafile.outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
@@ -87,13 +93,16 @@ export async function bundleCore(contents: string, o: { isWithoutTables?: boolea
   }
 }
 
-const emptyTables: Plugin = {
-  name: 'empty-tables',
-  setup(bundling) {
-    bundling.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      if (!coreTables.includes(relative(sources, path).split(sep).join('/'))) return null
-      const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
-      return { contents: names.map((name) => `export const ${name} = {}`).join('\n'), loader: 'ts' }
-    })
-  },
+/** Creates an esbuild plugin that replaces core's tables with empty objects. */
+export function createEmptyTablesPlugin(): Plugin {
+  return {
+    name: 'empty-tables',
+    setup(bundling) {
+      bundling.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        if (!coreTables.includes(relative(sources, path).split(sep).join('/'))) return null
+        const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name)
+        return { contents: names.map((name) => `export const ${name} = {}`).join('\n'), loader: 'ts' }
+      })
+    },
+  }
 }

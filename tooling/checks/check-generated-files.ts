@@ -1,4 +1,4 @@
-// Generates the OpenAPI documents and the clients again and says which committed file would change.
+// Generates the OpenAPI documents and the clients again and fails if a committed file would change.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'

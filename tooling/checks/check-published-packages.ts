@@ -1,5 +1,5 @@
-// What a consumer would install: each published package is packed as it would be published, then its files and its
-// manifest are looked at, and publint and "are the types wrong" read the tarball.
+// Packs each published package as it would be published, then checks its files and its manifest, and runs publint and
+// "are the types wrong" on the tarball.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ function publishedPackages(): PublishedPackage[] {
     .map(({ directory, manifest }) => ({ name: String(manifest['name']), directory, manifest }))
 }
 
-/** Entries that are no modules: styles, documents, a script for a plain script element. */
+/** Returns the entries that are not modules: styles, documents, a script for a plain script element. */
 function entriesWithoutTypes(manifest: JsonObject): string[] {
   const exports = isJsonObject(manifest['exports']) ? manifest['exports'] : {}
   return Object.keys(exports)
@@ -33,7 +33,7 @@ function entriesWithoutTypes(manifest: JsonObject): string[] {
     .map((entry) => entry.replace(/^\.\//, ''))
 }
 
-/** Which ways of resolving have to work: CommonJS where there is any, and TypeScript's oldest where a map for it is kept. */
+/** Returns the profile of "are the types wrong": CommonJS if the package has any, `node10` if it has `typesVersions`. */
 function profileOf(manifest: JsonObject): string {
   const hasCommonJs = JSON.stringify(manifest['exports'] ?? {}).includes('"require"')
   if (!hasCommonJs) return 'esm-only'

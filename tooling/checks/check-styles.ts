@@ -1,4 +1,5 @@
-// Colours, sizes, layers and sides come from the theme, and no component of the design system lets its looks be changed.
+// Fails if a style has a colour, size, layer or physical side of its own instead of the theme's, or if a component of the
+// design system passes a class name through.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findClassNamePassing } from './find-class-name-passing.ts'
@@ -7,16 +8,16 @@ import { findSheetFaults } from './find-sheet-faults.ts'
 import { findNegatedStates, findRawColors, type StyleFault } from './find-style-faults.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-// What only computes writes colours as data: a partner's, a page image's.
+// Packages without styles, which handle colours as data: a partner's, a page image's.
 const drawn = '{packages/{ui,*-ui,audio-editor,embed},apps/{reader,studio,storybook}}'
 const theme = /^packages\/ui\/src\/theme\//
-// Stories show what partners bring along, fixtures draw pages: neither is part of a screen.
+// Stories show partners' colours and fixtures draw pages: neither is part of a screen.
 const notScreens =
   /\.(?:test|stories|fixture)\.tsx?$|\.gen\.ts$|\/(?:fixtures|testing|node_modules|dist|storybook-static)\//
 
 interface Exception {
   readonly file: string
-  /** What the message of the fault has to contain. */
+  /** Text that the message of the fault has to contain. */
   readonly fault: string
   readonly reason: string
 }
@@ -32,13 +33,6 @@ const exceptions: readonly Exception[] = [
     fault: '"1.1875rem"',
     reason: 'the name is lettering: as high as the mark beside it asks for',
   },
-  ...['apps/storybook/.storybook/surroundings.ts', 'packages/ui/src/foundations/partner-colors.ts'].flatMap((file) =>
-    ['"#fd7e1d"', '"#ffeb3b"'].map((fault) => ({
-      file,
-      fault,
-      reason: 'it is what a partner brings along: components are shown dressed in it',
-    })),
-  ),
   ...['"#000000"', '"#FFFFFF"'].map((fault) => ({
     file: 'packages/ui/src/color-field/choose-ink.ts',
     fault,

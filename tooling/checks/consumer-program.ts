@@ -1,5 +1,5 @@
-// What a team that installs core may write: every entry, its functions and its types. The consumers of the packed package
-// compile this very text, one of them with its imports written as require().
+// A program that uses every entry of core, its functions and its types. Tests compile and run it against the packed package
+// in several set-ups, one of them with its imports written as require().
 import * as audio from '@lectern/core/audio'
 import * as book from '@lectern/core/book'
 import * as editing from '@lectern/core/editing'
@@ -19,14 +19,14 @@ const rects: Tagged[] = [
   { id: 'b', x: 170, y: 102, width: 60, height: 20, word: 'cat', tag: 'noun' },
   { id: 'c', x: 100, y: 140, width: 90, height: 20, word: 'slept.', tag: 'verb' },
 ]
-const heard: sync.TimedWord[] = [
+const spoken: sync.TimedWord[] = [
   { word: 'the', start: 0.1, end: 0.3 },
   { word: 'cat', start: 0.3, end: 0.6 },
   { word: 'slept', start: 0.7, end: 1.2 },
 ]
 
 const lines: pageLayout.Line<Tagged>[] = pageLayout.groupLines(rects)
-const synced: sync.SyncResult = sync.syncByWord(rects, heard, { language: 'en' })
+const synced: sync.SyncResult = sync.syncByWord(rects, spoken, { language: 'en' })
 const cursor: playback.PlaybackCursor = playback.createPlaybackCursor(
   playback.buildCueIndex(
     synced.rects.map(({ id, startTime = 0, endTime = 0 }): playback.Cue => ({ id, start: startTime, end: endTime })),
@@ -39,7 +39,7 @@ const change: editing.ChangeSet<sync.Rect> = editing.diffDocuments(
 const wav: Uint8Array = audio.writeWav({ sampleRate: 8000, channels: [new Float32Array(4000)] })
 const header: audio.WavHeader | audio.BrokenWav = audio.readWavHeader(wav)
 
-/** One answer of each entry; all of it can be written as JSON. */
+/** One result of each entry; all of them can be written as JSON. */
 export const outcome = {
   text: text.splitSentences('Dr. Ito ran. It rained.', { language: 'en' }),
   pageLayout: lines.map((line) => line.rects.map(({ tag }) => tag)),
@@ -52,7 +52,7 @@ export const outcome = {
   music: music.metronomeGrid({ bpm: 120, beats: 2, subdivisions: 1, startSeconds: 0, untilSeconds: 1 }),
 }
 
-/** The names that each entry has when it runs. */
+/** Names that each entry exports at run time. */
 export const names = Object.fromEntries(
   Object.entries({ audio, book, editing, geometry, music, pageLayout, playback, sync, text }).map(([entry, all]) => [
     entry,
@@ -61,11 +61,11 @@ export const names = Object.fromEntries(
 )
 
 /**
- * Where types were lost on the way, a wrong use would pass, and this one is expected not to.
+ * Wrong uses, which compile only if the types were lost.
  * @public
  */
 export function misuse(): void {
-  // @ts-expect-error A language is a text.
+  // @ts-expect-error A language is a string.
   text.splitSentences('One.', { language: 7 })
   // @ts-expect-error A rect has an id.
   sync.validateTimings([{ x: 0, y: 0, width: 1, height: 1 }])

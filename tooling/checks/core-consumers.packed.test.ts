@@ -1,4 +1,4 @@
-// The tarball of core as it would be published, installed from its file and used by five teams with five set-ups.
+// Packs core as it would be published, installs the tarball and uses it in five different set-ups.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { build as buildWithEsbuild } from 'esbuild'
 import { build as buildWithVite } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { names, outcome } from './consumer-program.ts'
-import { judgePromises, promises, readPrograms } from './read-programs.ts'
+import { insertAssertions, hasExpectations, readPrograms } from './read-programs.ts'
 import { runCommand } from './run-command.ts'
 
 const core = join(import.meta.dirname, '..', '..', 'packages', 'core')
@@ -23,7 +23,7 @@ async function succeed(command: string, args: readonly string[], cwd: string): P
   return output
 }
 
-/** A folder with the packed core in its node_modules, the program, and the settings of the compiler. */
+/** Creates a folder with the packed core in its node_modules, the program and a tsconfig.json. */
 async function makeConsumer(name: string, type: 'module' | 'commonjs', compilerOptions: object): Promise<string> {
   const consumer = mkdtempSync(join(folder, `${name}-`))
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))
@@ -37,14 +37,14 @@ async function makeConsumer(name: string, type: 'module' | 'commonjs', compilerO
   return consumer
 }
 
-/** What the program answers in a process of its own, without the sources of this repository in reach. */
+/** Runs the program in a process of its own, out of reach of this repository's sources, and returns its results. */
 async function runProgram(consumer: string, file: string): Promise<unknown> {
   const address = pathToFileURL(join(consumer, file)).href
   const print = `import(${JSON.stringify(address)}).then(({ outcome, names }) => console.log(JSON.stringify({ outcome, names })))`
   return JSON.parse(await succeed(process.execPath, ['-e', print], consumer))
 }
 
-/** Compiles with TypeScript 6 and, where it still knows the resolution, with 7. */
+/** Compiles with TypeScript 6 and, unless the set-up needs its older resolution, with 7. */
 async function checkTypes(consumer: string): Promise<void> {
   await succeed(process.execPath, [olderCompiler, '-p', '.'], consumer)
   if (!consumer.includes('node10')) await succeed('tsc', ['-p', '.', '--noEmit'], consumer)
@@ -62,12 +62,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe("a program of core's README", { timeout: 60_000 }, () => {
   const programs = readPrograms(readFileSync(join(core, 'README.md'), 'utf8'))
 
-  it('says what it prints or answers', () => {
+  it('has an output or expected values', () => {
     expect(programs.length).toBeGreaterThan(0)
-    expect(programs.filter((one) => !promises(one)).map(({ line }) => line)).toEqual([])
+    expect(programs.filter((one) => !hasExpectations(one)).map(({ line }) => line)).toEqual([])
   })
 
-  it('is typed, runs, and does what the page says', async () => {
+  it('compiles, runs and prints what the page shows', async () => {
     const options = { ...strict, module: 'nodenext', lib: ['ES2023', 'DOM'], noEmit: true }
     const reader = await makeConsumer('readme', 'module', options)
     const files = programs.map(({ line }) => `line-${line}.ts`)
@@ -75,7 +75,7 @@ describe("a program of core's README", { timeout: 60_000 }, () => {
     writeFileSync(join(reader, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }))
     await checkTypes(reader)
     for (const [index, { code, output }] of programs.entries()) {
-      writeFileSync(join(reader, files[index]!), judgePromises(code))
+      writeFileSync(join(reader, files[index]!), insertAssertions(code))
       const printed = await succeed(process.execPath, [files[index]!], reader)
       expect({ file: files[index], printed }).toEqual({ file: files[index], printed: output ?? '' })
     }
@@ -83,27 +83,27 @@ describe("a program of core's README", { timeout: 60_000 }, () => {
 })
 
 describe('the packed core', { timeout: 30_000 }, () => {
-  it('is typed and runs where ES modules are imported', async () => {
+  it('compiles and runs as an ES module', async () => {
     const consumer = await makeConsumer('esm', 'module', { ...strict, module: 'nodenext' })
     await checkTypes(consumer)
     expect(await runProgram(consumer, 'out/program.js')).toEqual(fromSources)
   })
 
-  it('is typed and runs where CommonJS modules are required', async () => {
+  it('compiles and runs as a CommonJS module', async () => {
     const consumer = await makeConsumer('cjs', 'commonjs', { ...strict, module: 'nodenext' })
     await checkTypes(consumer)
     expect(readFileSync(join(consumer, 'out/program.js'), 'utf8')).toContain('require("@lectern/core/sync")')
     expect(await runProgram(consumer, 'out/program.js')).toEqual(fromSources)
   })
 
-  it('is typed and runs for CommonJS whose TypeScript does not know exports yet', async () => {
+  it('compiles and runs with a module resolution that ignores exports', async () => {
     const older = { module: 'commonjs', moduleResolution: 'node10', ignoreDeprecations: '6.0' }
     const consumer = await makeConsumer('node10', 'commonjs', { ...strict, ...older })
     await checkTypes(consumer)
     expect(await runProgram(consumer, 'out/program.js')).toEqual(fromSources)
   })
 
-  it('is typed and runs from a bundle, made by Vite or by esbuild, that needs nothing else', async () => {
+  it('compiles and runs as a bundle of Vite and of esbuild that imports nothing', async () => {
     const bundler = { module: 'esnext', moduleResolution: 'bundler' }
     const consumer = await makeConsumer('bundler', 'module', { ...strict, ...bundler })
     await checkTypes(consumer)

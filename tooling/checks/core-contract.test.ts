@@ -1,5 +1,5 @@
-// The shapes that other teams call core by. More optional fields and options are welcome; a change that the compiler finds
-// here breaks somebody. The interfaces say the whole of it, written out apart from the package's own types on purpose.
+// The contract of core with other teams. New optional fields and options are welcome; a change that fails to compile here
+// breaks somebody. The interfaces are complete, and independent of the package's own types on purpose.
 import { describe, expect, it } from 'vitest'
 import * as audio from '@lectern/core/audio'
 import * as book from '@lectern/core/book'
@@ -268,7 +268,7 @@ interface Core {
 }
 const core: Core = { text, pageLayout, sync, playback, editing, geometry, book, audio, music }
 
-/** Whether values of each of two types can stand where the other is wanted. */
+/** `true` if each of two types is assignable to the other. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
 const types = {
   Rect: true satisfies Same<Rect, sync.Rect>,
@@ -291,12 +291,12 @@ const types = {
   History: true satisfies Same<History<Rect>, editing.History<Rect>>,
 }
 
-describe('the shapes that others call core by', () => {
-  it('are those of the package, as the compiler finds', () => {
+describe('the contract of core', () => {
+  it('has the types of the package, as the compiler finds', () => {
     expect(Object.values(types)).not.toContain(false)
   })
 
-  it('are all there when it runs', () => {
+  it('has a value at run time for each of its names', () => {
     const names = Object.values(core).flatMap((entry) => Object.entries(entry))
     expect(names.filter(([, value]) => value === undefined)).toEqual([])
   })

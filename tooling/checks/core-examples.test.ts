@@ -5,15 +5,16 @@ import * as editing from '@lectern/core/editing'
 import * as geometry from '@lectern/core/geometry'
 import * as music from '@lectern/core/music'
 import * as pageLayout from '@lectern/core/page-layout'
+import * as pipeline from '@lectern/core/pipeline'
 import * as playback from '@lectern/core/playback'
 import * as sync from '@lectern/core/sync'
 import * as text from '@lectern/core/text'
 import { coreEntryFiles, createCoreProgram } from './core-program.ts'
 import { findDocFaults } from './find-doc-faults.ts'
-import { joinPromises } from './read-programs.ts'
+import { joinExpectedValues } from './read-programs.ts'
 import { readPublicNames } from './read-public-names.ts'
 
-const entries = { text, 'page-layout': pageLayout, sync, playback, editing, geometry, book, audio, music }
+const entries = { text, 'page-layout': pageLayout, sync, playback, editing, geometry, book, audio, music, pipeline }
 const everything: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(entries))
 const values = Object.keys(everything).toSorted()
 
@@ -22,32 +23,32 @@ const published = readPublicNames(program, coreEntryFiles)
 const names = [...published.values()].flat()
 const examples = new Map(names.flatMap(({ name, example }) => (example === null ? [] : [[name, example] as const])))
 
-/** `expression // => value` becomes an assertion; all other lines run as they are. */
+/** Turns each line `expression // => value` into an assertion and leaves all other lines. */
 function toAssertions(example: string): string {
-  return joinPromises(example).replaceAll(/^(.*\S)\s*\/\/ => (.*)$/gm, 'expect($1).toEqual($2)')
+  return joinExpectedValues(example).replaceAll(/^(.*\S)\s*\/\/ => (.*)$/gm, 'expect($1).toEqual($2)')
 }
 
 const AsyncFunction: new (...code: string[]) => (...values: unknown[]) => Promise<void> = Object.getPrototypeOf(
   async () => {},
 ).constructor
 
-test('no public name is missed: the compiler sees in each entry what it has when it runs', () => {
+test('the compiler finds the same names in each entry as the running code', () => {
   const seen = [...published.values()].map((all) => all.filter(({ kind }) => kind !== 'type').map(({ name }) => name))
   expect(seen.map((all) => all.toSorted())).toEqual(
     Object.values(entries).map((entry) => Object.keys(entry).toSorted()),
   )
-  const called = names.filter(({ kind }) => kind === 'function').map(({ name }) => name)
-  expect(values.filter((name) => typeof everything[name] === 'function')).toEqual([...new Set(called)].toSorted())
+  const functions = names.filter(({ kind }) => kind === 'function').map(({ name }) => name)
+  expect(values.filter((name) => typeof everything[name] === 'function')).toEqual([...new Set(functions)].toSorted())
 })
 
-test('every public name has a docstring; every function says its units, its errors and, in an example, its answer', () => {
+test('every public name has a doc comment; every function documents units, errors and an example', () => {
   const faults = names.flatMap((one) => findDocFaults(program.getTypeChecker(), one))
   expect([...new Set(faults)]).toEqual([])
 })
 
-test('every promise of an example is judged', () => {
-  const lost = [...examples].filter(([, example]) => toAssertions(example).includes('// =>')).map(([name]) => name)
-  expect(lost).toEqual([])
+test('every expected value of an example becomes an assertion', () => {
+  const missed = [...examples].filter(([, example]) => toAssertions(example).includes('// =>')).map(([name]) => name)
+  expect(missed).toEqual([])
 })
 
 test.each([...examples])('the example of %s holds', async (_name, example) => {

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 
 const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
 
-/** Files that hold several small functions on one subject and are named for it. */
+/** Files with several small functions on one subject, named after the subject. */
 const SUBJECTS: readonly string[] = [
-  'audio/pcm.ts',
+  'audio/pcm/pcm.ts',
   'book/settings-map.ts',
   'geometry/viewport.ts',
-  'text/char-classes.ts',
-  'text/stop-marks.ts',
-  'page-layout/read-unknown.ts',
+  'text/characters/character-classes.ts',
+  'text/sentences/stops/stop-marks.ts',
+  'page-layout/recognition/read-unknown.ts',
 ]
 
 const toCamel = (kebab: string): string => kebab.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -20,9 +20,9 @@ const toKebab = (camel: string): string =>
   camel.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Whether a file can be found by what it exports: one name is the file's (`groupLines` in group-lines), or makes, reads or
- * judges what the file is named for (`createSpeechLine` in speech-line), or one of its kinds (`spellEnglishYear` in
- * spell-english), or the file names its object as well (`apply` in apply-change). Types may be called anything.
+ * Returns true if a file can be found by the name of an export: it is the file's own name (`groupLines` in group-lines), a
+ * verb before it (`createSpeechTimeline` in speech-timeline), a longer form (`spellEnglishYear` in spell-english), or the
+ * file adds the object (`apply` in apply-change). Types may have any name.
  */
 function isNamedForItsExport(file: string, source: string): boolean {
   const name = basename(file, '.ts')
@@ -44,24 +44,24 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 const isFound = (file: string): boolean => isNamedForItsExport(file, readFileSync(join(sources, file), 'utf8'))
 
 describe('a file of core', () => {
-  it('is named for the function that it exports, so that an algorithm is found by its file name', () => {
+  it('is named after the function that it exports', () => {
     expect(files.filter((file) => !isFound(file) && !SUBJECTS.includes(file))).toEqual([])
   })
 
-  it('is excepted only while it exists and needs to be', () => {
+  it('is an exception only while it exists and needs to be', () => {
     expect(SUBJECTS.filter((file) => !files.includes(file) || isFound(file))).toEqual([])
   })
 
   it.each([
     ['group-lines.ts', 'export function groupLines() {}', true],
-    ['speech-line.ts', 'export function createSpeechLine() {}', true],
+    ['speech-timeline.ts', 'export function createSpeechTimeline() {}', true],
     ['apply-change.ts', 'export function apply() {}', true],
     ['spatial-grid.ts', 'export class SpatialGrid {}', true],
     ['geometry-types.ts', 'export interface Point {}\nexport const handles = []', true],
     ['lines.ts', 'export function group() {}', false],
     ['group-lines.ts', 'export const groupLines = 1\nexport function orderLines() {}', true],
     ['group-lines.ts', 'export function orderLines() {}\nfunction groupLines() {}', false],
-  ])('would be noticed under another name: %s with %j', (file, source, isRight) => {
+  ])('fails under another name: %s with %j', (file, source, isRight) => {
     expect(isNamedForItsExport(file, source)).toBe(isRight)
   })
 })

@@ -4,10 +4,10 @@ import { coreEntries } from './bundle-core.ts'
 
 const sources = join(import.meta.dirname, '..', '..', 'packages', 'core', 'src')
 
-/** The file of each public entry of core. */
+/** Files of core's public entries. */
 export const coreEntryFiles: readonly string[] = coreEntries.map((entry) => join(sources, entry, 'index.ts'))
 
-/** The sources of core as the compiler sees them. */
+/** Creates a compiler program of core's sources. */
 export function createCoreProgram(): ts.Program {
   return ts.createProgram([...coreEntryFiles], {
     strict: true,

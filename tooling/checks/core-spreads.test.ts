@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { createCoreProgram } from './core-program.ts'
 
-/** Calls that take a list apart into arguments, of which an engine takes about a hundred thousand. */
+/** Finds calls that spread a list into arguments; engines accept about 100,000 arguments. */
 function findSpreads(file: ts.SourceFile): string[] {
   const found: string[] = []
   function visit(node: ts.Node): void {
@@ -20,7 +20,7 @@ function findSpreads(file: ts.SourceFile): string[] {
   return found
 }
 
-/** As long as it is written: a literal without a spread of its own. */
+/** Returns true for an array literal without a spread of its own: its length is known. */
 function isShortList(list: ts.Expression): boolean {
   return ts.isArrayLiteralExpression(list) && !list.elements.some(ts.isSpreadElement)
 }
@@ -28,7 +28,7 @@ function isShortList(list: ts.Expression): boolean {
 const parse = (source: string): ts.SourceFile => ts.createSourceFile('a.ts', source, ts.ScriptTarget.ES2023)
 
 describe('core', () => {
-  it('hands no list of any length to a call as its arguments: a long one is a RangeError', () => {
+  it('spreads no list of unknown length into arguments: a long one throws a RangeError', () => {
     const files = createCoreProgram()
       .getSourceFiles()
       .filter(({ fileName, isDeclarationFile }) => !isDeclarationFile && /\/packages\/core\/src\//.test(fileName))
@@ -46,7 +46,7 @@ describe('core', () => {
     ['list.push({ ...rect }, [...list])', 0],
     ['Math.max(...[a, b])', 0],
     ['words.slice(...range)', 0],
-  ])('would be noticed: %s', (source, count) => {
+  ])('finds such a call: %s', (source, count) => {
     expect(findSpreads(parse(source))).toHaveLength(count)
   })
 })

@@ -6,7 +6,7 @@ import { findUnaskedCalls, type DangerousCall } from './find-unasked-calls.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
 
-/** The calls that destroy what nothing brings back, and the action under which a screen has to ask before it makes them. */
+/** Calls that cannot be undone, and the action that the screen has to confirm before each. */
 const dangerousCalls: Readonly<Record<string, string>> = {
   DeleteBook: 'delete-book',
   DeleteChapter: 'delete-chapter',
@@ -18,7 +18,7 @@ const dangerousCalls: Readonly<Record<string, string>> = {
   AlignChapter: 'force-alignment',
   GenerateSpeech: 'generate-over-audio',
 }
-/** What makes a call for a screen that does not ask itself, and the property by which the screen that asks has it made. */
+/** Components that make such a call without confirming, and the property by which the confirming screen triggers it. */
 const carriers: readonly {
   readonly file: string
   readonly call: string
@@ -26,13 +26,22 @@ const carriers: readonly {
   readonly asks: string
 }[] = [
   {
-    file: 'packages/audio-editor/src/connected/use-generation.ts',
+    file: 'packages/audio-editor/src/connected/create-speech-api.ts',
     call: 'GenerateSpeech',
     by: 'onGenerate',
     asks: 'packages/audio-editor/src/generation/generate-panel.tsx',
   },
 ]
-/** Actions without a call of their own. */
+/** Calls of the desk's API, which the desk makes only after an event that a dialog sends on confirmation. */
+const deskCalls = [
+  {
+    file: 'packages/authoring-ui/src/connected/create-desk-api.ts',
+    call: 'DeletePage',
+    event: 'page-deletion-confirmed',
+    asks: 'packages/authoring-ui/src/desk-screen/delete-page-dialog.tsx',
+  },
+] as const
+/** Actions that make no call. */
 const withoutCall: Readonly<Record<string, string>> = {
   'delete-chapter-rects': 'empty pages are saved by the call that saves any page; its tests see the question asked',
 }
@@ -42,7 +51,7 @@ const callOf = (call: string): DangerousCall => {
   const wrapped = call === 'AlignChapter' ? ['alignFromChapter'] : []
   return { names: [`use${call}Mutation`, endpoint, ...wrapped], action: dangerousCalls[call] ?? '' }
 }
-/** The endpoint alone is a name of many things: only what asks the client for it makes the call. */
+/** The name of an endpoint alone may mean many things: only a use of the client makes the call. */
 const makes = (source: string, call: string) => {
   const [hook = '', endpoint = '', ...wrapped] = callOf(call).names
   return new RegExp(`\\b(?:${[hook, `endpoints\\.${endpoint}`, ...wrapped].join('|')})\\b`).test(source)
@@ -50,15 +59,15 @@ const makes = (source: string, call: string) => {
 const listUnasked = (path: string, source: string) =>
   Object.keys(dangerousCalls)
     .filter((call) => makes(source, call))
-    .filter((call) => !carriers.some((carrier) => carrier.file === path && carrier.call === call))
+    .filter((call) => ![...carriers, ...deskCalls].some((one) => one.file === path && one.call === call))
     .flatMap((call) => findUnaskedCalls(path, source, callOf(call)).map((fault) => `${call}: ${fault}`))
 
-test('the client has every one of these calls under the name that is looked for', () => {
+test('the client has each of these calls under this name', () => {
   const client = globSync('packages/api-client/src/*/endpoints.gen.ts', { cwd: root }).map(read).join('')
   for (const call of Object.keys(dangerousCalls)) expect(client).toContain(`use${call}Mutation`)
 })
 
-test('every action that the design system calls dangerous is looked for here', () => {
+test('every dangerous action of the design system is listed here', () => {
   const list = /dangerousActions = \[([^\]]*)\]/.exec(read('packages/ui/src/confirm-dialog/dangerous-actions.ts'))?.[1]
   const actions = list?.match(/[\w-]+/g) ?? []
   expect(actions.toSorted()).toEqual(
@@ -66,21 +75,32 @@ test('every action that the design system calls dangerous is looked for here', (
   )
 })
 
-test('every screen asks in the dialog that waits before it makes one of these calls, and makes it in no other way', () => {
+test('every screen makes these calls only from a confirm dialog', () => {
   const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    // The client offers the calls; screens and commands make them.
+    // The client only defines the calls; screens and commands make them.
     .filter((path) => !/^packages\/api-client\/|\.test\.tsx?$|\.fixture\.tsx?$/.test(path))
   expect(sources.length).toBeGreaterThan(1000)
   expect(sources.flatMap((path) => listUnasked(path, read(path)).map((fault) => `${path}: ${fault}`))).toEqual([])
 })
 
-test.each(carriers)('$call is made by $file, and asked for before it', ({ file, call, by, asks }) => {
+test.each(carriers)('$file confirms $call', ({ file, call, by, asks }) => {
   expect(makes(read(file), call)).toBe(true)
   const faults = findUnaskedCalls(asks, read(asks), { names: [by], action: dangerousCalls[call] ?? '' })
-  // Where there is nothing yet that could be lost, nobody is asked.
+  // Without anything to lose, no dialog is needed.
   expect(faults).toEqual(['onClick makes the call without asking'])
   expect(read(asks)).toContain('onClick={() => (replaces ? setAsking(true) : start())}')
+})
+
+test.each(deskCalls)('only the confirm dialog of $call sends $event', ({ call, event, asks }) => {
+  const components = globSync('packages/authoring-ui/src/**/*.tsx', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.includes('.test.') && read(path).includes(`'${event}'`))
+  expect(components).toEqual([asks])
+  const dialog = read(asks)
+  expect(dialog.split(`'${event}'`)).toHaveLength(2)
+  expect(dialog).toContain(`dangerous="${dangerousCalls[call] ?? ''}"`)
+  expect(dialog).toContain(`onConfirm={() => send({ kind: '${event}' })}`)
 })
 
 describe('a source is found', () => {

@@ -7,7 +7,7 @@ const NATIVE =
 const INTRINSIC = /^(?:React\.)?JSX\.IntrinsicElements$/
 const PROPS_OBJECT = /^(?:p|props|rest|own|others)$/
 
-/** The places where a component of the design system would let its callers change its looks. */
+/** Finds components that let their callers change their looks by `className` or `style`. */
 export function findClassNamePassing(file: string, source: string): StyleFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   const primitives = readPrimitives(tree)
@@ -23,7 +23,7 @@ export function findClassNamePassing(file: string, source: string): StyleFault[]
     }
     const read = readMember(node)
     if (read !== null && LOOKS.includes(read.name) && !isAssigned(node)) {
-      // The style of a drawn element is the component's own affair.
+      // A component may style the elements that it renders itself.
       if (read.name === 'className' || PROPS_OBJECT.test(read.of)) add(node, `a component hands no ${read.name} on`)
     }
     const named = readTypeName(node)
@@ -42,7 +42,7 @@ export function findClassNamePassing(file: string, source: string): StyleFault[]
   return faults
 }
 
-/** What a file calls the parts that it takes from Radix: their props hold the native ones. */
+/** Returns the local names of a file's imports from Radix: their props include the native ones. */
 function readPrimitives(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of tree.statements) {
@@ -61,7 +61,7 @@ function readTypeName(node: ts.Node): string | null {
   return ts.isExpressionWithTypeArguments(node) ? node.expression.getText() : null
 }
 
-/** Of such a type only one member is taken, or all but the looks. */
+/** Returns true if only one member of the type is used, or `className` and `style` are omitted. */
 function isWithoutLooks(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isIndexedAccessTypeNode(parent)) {

@@ -5,7 +5,7 @@ import { readPublicNames } from './read-public-names.ts'
 
 const EXAMPLE = ' * @example\n * f(1) // => 1\n */\n'
 
-/** The faults of a module that exports the given code. */
+/** Returns the faults of a module with the given code. */
 function faults(source: string): string[] {
   const host = ts.createCompilerHost({})
   const read = host.getSourceFile.bind(host)
@@ -17,7 +17,7 @@ function faults(source: string): string[] {
 }
 
 describe('a docstring', () => {
-  it('is asked of functions, constants and types alike', () => {
+  it('is required for functions, constants and types', () => {
     expect(
       faults('export function f(): void {}\nexport const c = 1\nexport type T = string\nexport interface I {}'),
     ).toEqual([
@@ -30,13 +30,13 @@ describe('a docstring', () => {
     expect(faults('/** One. */\nexport const c = 1\n/** Two. */\nexport type T = string')).toEqual([])
   })
 
-  it('is found behind a name that is handed on', () => {
+  it('is found behind a re-exported name', () => {
     expect(faults('/** One. */\nconst c = 1\nexport { c as d }\nconst e = 2\nexport { e as g }')).toEqual([
       'g: no docstring',
     ])
   })
 
-  it('has an example that says what comes of it', () => {
+  it('has an example with a result', () => {
     const fault = ['f: no @example with what it answers']
     expect(faults('/** Sings. */\nexport function f(): void {}')).toEqual(fault)
     expect(faults('/**\n * Sings.\n * @example\n * f()\n */\nexport function f(): void {}')).toEqual(fault)
@@ -63,7 +63,7 @@ describe('the units of a docstring', () => {
     '(bookId: number, index: number): void',
     '(id: number | string): void',
     '(a: string): string',
-  ])('are not asked for where the name tells them, or nothing is counted: %s', (signature) => {
+  ])('are not required if the name states them or nothing is counted: %s', (signature) => {
     expect(documented('Waits.', signature)).toEqual([])
   })
 })
@@ -79,7 +79,7 @@ describe('the errors of a docstring', () => {
   })
 
   it.each(['throw new Error("cannot be")', 'try { g() } catch { f() }'])(
-    'are not asked for where nobody meets them: %s',
+    'are not required if callers cannot cause them: %s',
     (code) => {
       expect(documented('Sings.', code)).toEqual([])
     },

@@ -1,17 +1,17 @@
 import ts from 'typescript'
 import type { PublicName } from './read-public-names.ts'
 
-/** Words by which a docstring tells what its numbers count. */
+/** Words that state the unit of a number in a docstring. */
 const UNITS =
   /\b(?:(?:milli)?seconds?|ms|pixels?|hertz|Hz|cents?|percent|samples?|bits?|bytes?|kilobits?|UTF-16|letters|graphemes|characters|beats?|0 to 1|from [01]|factor|rates?|times|how (?:often|many))\b/i
 
-/** Names of numbers that tell it themselves. */
+/** Names of numbers that state their unit. */
 const TELLING_NAME =
   /(?:^|[a-z])(?:Ids?|Index|Counts?|Number|Limit|Width|Height|(?:Milli)?[Ss]econds|Pixels|Px|Hz|Samples|Bytes|Percent|Kilobits|Size)$|^(?:ids?|index|counts?|limit|size|hz|bpm|zoom)$|^count[A-Z]/
 
 const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Null
 
-/** What a reader of a docstring would miss, as sentences; nothing when it says all that a machine can ask for. */
+/** Returns what is missing from a docstring, as sentences: units, errors, an example. */
 export function findDocFaults(
   checker: ts.TypeChecker,
   { name, kind, doc, example, declaration }: PublicName,
@@ -30,13 +30,13 @@ export function findDocFaults(
   ]
 }
 
-/** The numbers that a function takes, in an object written in its signature too, or answers, by names that tell no unit. */
+/** Returns the numeric parameters (members of inline objects too) and results whose names state no unit. */
 function unnamedNumbers(checker: ts.TypeChecker, name: string, declaration: ts.Declaration): string[] {
   const signature = ts.isFunctionDeclaration(declaration) && checker.getSignatureFromDeclaration(declaration)
   if (!signature) return []
   const taken = signature.parameters.flatMap((parameter) => {
     const type = checker.getTypeOfSymbol(parameter)
-    // Types with a name of their own say their units there.
+    // Named types state units in their own docstrings.
     const isWrittenHere = !type.aliasSymbol && type.symbol?.name === '__type'
     return [parameter, ...(isWrittenHere ? type.getProperties() : [])]
   })
@@ -46,13 +46,13 @@ function unnamedNumbers(checker: ts.TypeChecker, name: string, declaration: ts.D
   ].filter((number) => !TELLING_NAME.test(number))
 }
 
-/** Whether it is a number or nothing. A number that may be a text is an id or what somebody typed. */
+/** Returns true for `number`, also with null or undefined. `number | string` is an id or typed text and has no unit. */
 function isNumeric(type: ts.Type): boolean {
   const parts = (type.isUnion() ? type.types : [type]).filter((part) => (part.flags & NOTHING) === 0)
   return parts.length > 0 && parts.every((part) => (part.flags & ts.TypeFlags.NumberLike) !== 0)
 }
 
-/** The errors that the function throws on purpose, itself or through functions that it calls, but for impossible states. */
+/** Returns the errors that a function throws, itself or through its calls, except those for impossible states. */
 function thrownBy(checker: ts.TypeChecker, declaration: ts.Node, seen = new Set<ts.Node>()): string[] {
   if (seen.has(declaration)) return []
   seen.add(declaration)
@@ -77,7 +77,7 @@ function thrownBy(checker: ts.TypeChecker, declaration: ts.Node, seen = new Set<
     return called ? thrownBy(checker, called, seen) : []
   }
   declaration.forEachChild(visit)
-  // A plain Error shows a state that cannot be: nobody can provoke it, so nobody needs to know.
+  // A plain Error reports an impossible state: callers cannot cause it, so it is not documented.
   errors.delete('Error')
   return [...errors]
 }

@@ -41,12 +41,12 @@ describe('sizes of their own', () => {
     'const gap = vars.space.s\nconst wide = "20rem"\nstyle({ gap, inlineSize: wide, padding: gap })',
     'const a = b\nconst b = a\nstyle({ gap: a })',
     'const gapAt = (time: number) => ({ start: time, length: 12 })',
-  ])('are not seen where there are none: %s', (source) => {
+  ])('accepts %s', (source) => {
     expect(messages(source)).toEqual([])
   })
 })
 
-it('finds layers that are not the theme’s', () => {
+it('finds z-indexes that are not layers of the theme', () => {
   expect(messages('style({ zIndex: 999 })')).toHaveLength(1)
   expect(messages("style({ zIndex: '1' })")).toHaveLength(1)
   expect(messages('style({ zIndex: -1 })')).toHaveLength(1)
@@ -57,7 +57,7 @@ it('finds layers that are not the theme’s', () => {
   expect(messages("style({ zIndex: vars.layer.menu, isolation: 'isolate' })")).toEqual([])
 })
 
-it('finds sides that would not turn round from right to left', () => {
+it('finds physical sides, which stay put from right to left', () => {
   for (const written of [
     'left: 0',
     'right: 0',
@@ -73,7 +73,7 @@ it('finds sides that would not turn round from right to left', () => {
   expect(messages("style({ insetInlineStart: 0, textAlign: 'end', transformOrigin: 'left' })")).toEqual([])
 })
 
-it('looks in components only at what they give to style', () => {
+it('checks only the style attribute in components', () => {
   expect(messages("const a = <i style={{ paddingLeft: on ? '4px' : 0, zIndex: 3 }} />", 'a.tsx')).toHaveLength(2)
   expect(messages('const s = { zIndex: 999, padding: 13 }; const a = <i style={s} />', 'a.tsx')).toHaveLength(2)
   expect(messages('const s = { gap: 9 }; const a = <i style={on ? s : undefined} />', 'a.tsx')).toHaveLength(1)
@@ -83,7 +83,7 @@ it('looks in components only at what they give to style', () => {
   expect(messages('const a = <i style={at({ left: 3 })} />', 'a.tsx')).toEqual([])
 })
 
-it('holds a plain style sheet to the same', () => {
+it('checks plain style sheets too', () => {
   const sheet = 'a {\n  color: red; /* padding: 9px; */\n  padding-left: 4px;\n}\nb { z-index: 5; margin: 0 auto }'
   expect(findSheetFaults(sheet).map(({ line }) => line)).toEqual([2, 3, 5])
   expect(findSheetFaults("@font-face { font-family: 'Inter'; src: url('a.woff2') }\n:root { --pad: 4px }")).toEqual([])

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { StyleFault } from './find-style-faults.ts'
 import { listPossibleValues, readConstants, type Constants } from './list-possible-values.ts'
 
-/** Distances, text sizes and roundness: what the theme has a scale for. */
+/** Properties that the theme has a scale for: distances, text sizes, radii. */
 const SCALED =
   /^(?:fontSize|(?:scroll)?(?:padding|margin)(?:(?:Inline|Block)(?:Start|End)?|Top|Right|Bottom|Left)?|(?:row|column)?gap|border\w*Radius)$/i
 const LENGTH = /(?<![\w.])-?(\d*\.?\d+)(px|rem|pt|pc|cm|mm|in|Q)(?![\w%])/gi
@@ -17,14 +17,14 @@ const SIDED_VALUES: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Where styles measure for themselves instead of taking the measure from the theme. In what a `.css.ts` file gives to a
- * property, and in what a component gives to `style`:
+ * Finds measures that do not come from the theme, in the properties of a `.css.ts` file and in the `style` attributes of a
+ * component:
  *
  * - text sizes, paddings, margins, gaps and radii come from the scales. Lines of up to 2 px, 0, percentages, `em`, `fr`
- *   and parts of a container or the window are free; so is geometry of a thing's own (`inlineSize`, `minBlockSize`, grid
- *   tracks, offsets), which no scale could hold;
- * - `zIndex` is one of the layers, so that nobody climbs over a dialog by a larger number;
- * - sides are told along the text (`insetInlineStart`, `textAlign: 'end'`), so that right to left is a mirror image.
+ *   and container or viewport units are allowed; so is the geometry of one element (`inlineSize`, `minBlockSize`, grid
+ *   tracks, offsets), for which there is no scale;
+ * - `zIndex` is one of the theme's layers, so that nothing covers a dialog by a larger number;
+ * - sides are logical (`insetInlineStart`, `textAlign: 'end'`), so that right to left is a mirror image.
  */
 export function findMeasureFaults(file: string, source: string): StyleFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
@@ -49,7 +49,7 @@ export function findMeasureFaults(file: string, source: string): StyleFault[] {
 interface Given {
   readonly name: string
   readonly value: ts.Expression
-  /** Told to a drawn element: `mark.style.zIndex = '3'`. */
+  /** An assignment to a rendered element: `mark.style.zIndex = '3'`. */
   readonly isStyle: boolean
 }
 
@@ -62,7 +62,7 @@ function readGiven(node: ts.Node): Given | null {
   return left.expression.name.text === 'style' ? { name: left.name.text, value: right, isStyle: true } : null
 }
 
-/** The constant objects that a component gives to `style` by their names. */
+/** Returns the constant objects that a component passes to `style` by name. */
 function listStyleObjects(tree: ts.SourceFile, constants: Constants): ReadonlySet<ts.Node> {
   const objects = new Set<ts.Node>()
   const seen = new Set<ts.Node>()
@@ -96,7 +96,7 @@ function faultOf(name: string, value: ts.Expression, possible: readonly ts.Node[
   return raw === undefined ? null : `${name}: "${raw}" must come from the scale of the theme`
 }
 
-/** A length that no scale knows; parts of a container (`cqi`) among it show that it follows something that is drawn. */
+/** Returns a length that is not from a scale; null if container units (`cqi`) show that it follows the layout. */
 function rawLength(value: ts.Node): string | null {
   if (isNumber(value))
     return Math.abs(Number(value.getText().replace(/\s/g, ''))) > HAIRLINE_PX ? value.getText() : null
@@ -111,7 +111,7 @@ function rawLength(value: ts.Node): string | null {
 
 function textOf(value: ts.Node): string[] {
   if (ts.isStringLiteralLike(value)) return [value.text]
-  // What stands between two inserted values is judged with them left out: no number is cut in two by that.
+  // The text between two inserted values is checked without them: no number spans an insertion.
   return ts.isTemplateExpression(value)
     ? [
         value.head.text +

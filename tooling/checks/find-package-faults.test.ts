@@ -12,7 +12,7 @@ const faults = (manifest: object, paths = files) =>
   findPackageFaults({ manifest: { ...sound, ...manifest }, files: paths, published: ['@lectern/core'] })
 
 describe('a packed package', () => {
-  it('is sound when all that it names can be had', () => {
+  it('is sound if every path that its manifest names exists', () => {
     expect(faults({})).toEqual([])
   })
 
@@ -26,13 +26,13 @@ describe('a packed package', () => {
     expect(faults(manifest)).toEqual([expect.stringContaining(named)])
   })
 
-  it('is faulty without a licence or a page that says what it is', () => {
+  it('is faulty without a licence or a README', () => {
     expect(faults({}, files.slice(0, 1).concat(files.slice(3)))).toHaveLength(2)
   })
 })
 
 describe('a tarball', () => {
-  it('gives its files by their paths, long ones too, and leaves folders out', () => {
+  it('is read as files by their paths, long ones too, without folders', () => {
     const entry = (name: string, content: string, { prefix = '', type = '0' } = {}) => {
       const header = Buffer.alloc(512)
       header.write(name, 0)

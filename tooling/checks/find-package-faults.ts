@@ -11,7 +11,7 @@ export interface PackedPackage {
 const DEPENDENCY_FIELDS = ['dependencies', 'optionalDependencies', 'peerDependencies']
 const OWN_SCOPE = '@lectern/'
 
-/** What would hurt somebody who installs a package from a registry, as sentences. */
+/** Returns the faults that a user who installs a package from a registry would meet, as sentences. */
 export function findPackageFaults({ manifest, files, published }: PackedPackage): string[] {
   const missing = ['package.json', 'README.md', 'LICENSE'].filter((file) => !files.includes(file))
   const targets = targetsOf(manifest['exports']).map((target) => target.replace(/^\.\//, ''))

@@ -3,7 +3,7 @@ import { findRawColors, type StyleFault } from './find-style-faults.ts'
 
 const DECLARATION = /(?<=[{;\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/gi
 
-/** The faults of a plain style sheet: it is held to what a `.css.ts` file is, declaration by declaration. */
+/** Finds the faults of a plain style sheet by the rules of a `.css.ts` file, declaration by declaration. */
 export function findSheetFaults(source: string): StyleFault[] {
   const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   return [...bare.matchAll(DECLARATION)].flatMap((declaration) => {

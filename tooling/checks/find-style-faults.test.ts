@@ -41,12 +41,12 @@ describe('raw colours', () => {
     ['a.tsx', "const c = on ? 'white' : 'black'; <i title={c} style={{ color: vars.color.text }} />"],
     ['a.ts', 'const mask = 0xff00ff; hash(seed ^ 0x9e3779b9); context.fillStyle = colors.text'],
     ['a.ts', "const tone = 'red'; graphics.fill(theme.accent)"],
-  ])('are not seen where there are none: %s, %s', (file, source) => {
+  ])('accepts %s, %s', (file, source) => {
     expect(colors(file, source)).toEqual([])
   })
 })
 
-describe('states that are told by what they are not', () => {
+describe('negated states', () => {
   const negated = (file: string, source: string) => findNegatedStates(file, source).map(({ line }) => line)
 
   it.each([
@@ -68,12 +68,12 @@ describe('states that are told by what they are not', () => {
     ['a.css.ts', "style({ selectors: { [`${frame}[data-idle] > &:hover`]: {}, '&:not(:has(:enabled)):hover': {} } })"],
     ['a.css.ts', '// Not `:not(:hover)`.\nstyle({})'],
     ['a.css', '.skip { opacity: 0 }\n.skip:focus { opacity: 1 }'],
-  ])('are not seen where there are none: %s, %s', (file, source) => {
+  ])('accepts %s, %s', (file, source) => {
     expect(negated(file, source)).toEqual([])
   })
 })
 
-describe('class names handed through', () => {
+describe('class names that are passed through', () => {
   it('are found in props, however they are spelled', () => {
     expect(lines('interface Props { className?: string }')).toEqual([1])
     expect(lines('\nfunction A({ className }: P) {}')).toEqual([2])
@@ -103,7 +103,7 @@ describe('class names handed through', () => {
     expect(lines(source)).toEqual([1])
   })
 
-  it('are not seen where a component names its own', () => {
+  it('are accepted for class names of the component itself', () => {
     expect(lines("import { Dialog } from 'radix-ui'; type On = Dialog.DialogContentProps['onEscapeKeyDown']")).toEqual(
       [],
     )

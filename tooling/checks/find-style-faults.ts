@@ -8,7 +8,7 @@ export interface StyleFault {
 
 const COLOR_CODE = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
 
-/** The colours that CSS knows by name, without the system's own (`CanvasText`), `transparent` and `currentColor`. */
+/** Named colours of CSS, without system colours (`CanvasText`), `transparent` and `currentColor`. */
 const NAMED_COLORS = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray
@@ -28,12 +28,12 @@ const NAMED_COLORS = new Set(
 
 const COLORED =
   /^(?:color|fill|stroke|stopColor|floodColor|background|border|outline|boxShadow|shadowColor|caret|accent|tint)/i
-/** How a canvas writes a colour as a number. */
+/** A colour as a number, as Pixi takes it. */
 const COLOR_NUMBER = /^0x(?:[\da-f]{6}|[\da-f]{8})$/i
 
 /**
- * The colours that a style or a component writes down itself instead of taking them from the theme.
- * @param file its name decides: in a `.css.ts` every string is a style, elsewhere only what is given to a colour
+ * Finds colours that do not come from the theme.
+ * @param file its name decides: in a `.css.ts` every string is a style, elsewhere only values of colour properties
  */
 export function findRawColors(file: string, source: string): StyleFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
@@ -53,7 +53,7 @@ export function findRawColors(file: string, source: string): StyleFault[] {
     const found = COLOR_CODE.exec(literal.text)?.[0] ?? (isStyle || isColor ? namedColorIn(literal.text) : undefined)
     return found === undefined ? [] : [fault(literal, found)]
   })
-  // A name that stands in a constant of its own is no colour until it is given to one.
+  // A word in a constant ('red') counts only if the constant is used as a colour.
   const given = isStyle
     ? []
     : colorsGiven(tree).flatMap((value) =>
@@ -69,8 +69,8 @@ export function findRawColors(file: string, source: string): StyleFault[] {
 const NEGATED_STATE = /:not\([^)]*:(?:hover|active|focus(?:-visible|-within)?)\b/
 
 /**
- * Where a style says what a thing is like while nobody is at it. Written round the other way, at rest first and then
- * `:hover`, it means the same, and tools that hold a state still by a class can: `:not(:hover)` holds beside the class.
+ * Finds styles for negated states, such as `:not(:hover)`. The resting style first and then `:hover` means the same, and
+ * tools that freeze a state by a class can show it.
  * @param source of a `.css.ts` or a plain sheet
  */
 export function findNegatedStates(file: string, source: string): StyleFault[] {
@@ -101,7 +101,7 @@ function namedColorIn(text: string): string | undefined {
   return text.split(/[\s,()/]+/).find((word) => NAMED_COLORS.has(word))
 }
 
-/** What is given to a property or an attribute that is a colour. */
+/** Returns the values of properties and attributes that are colours. */
 function colorsGiven(tree: ts.SourceFile): ts.Node[] {
   const found: ts.Node[] = []
   const visit = (node: ts.Node): void => {
@@ -136,7 +136,7 @@ function literalsOf(tree: ts.SourceFile): Literal[] {
   return found
 }
 
-/** The attribute, property or drawing call that gets a literal, however deep it stands in a condition or a template. */
+/** Returns the attribute, property or drawing call that receives a literal, through conditions and templates. */
 function receiverOf(literal: ts.Node): string | null {
   let inner = literal
   for (let node = literal.parent; !ts.isSourceFile(node); node = node.parent) {

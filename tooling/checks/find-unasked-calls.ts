@@ -1,15 +1,15 @@
 import ts from 'typescript'
 
 export interface DangerousCall {
-  /** Names that stand for the call: its hook, its endpoint, what wraps it. */
+  /** Names of the call: its hook, its endpoint, its wrappers. */
   readonly names: readonly string[]
-  /** Under which a `ConfirmDialog` asks. */
+  /** The `action` of the `ConfirmDialog`. */
   readonly action: string
 }
 
 /**
- * What is wrong with how a component makes a call that nothing undoes: no `ConfirmDialog` of its action leads there, or
- * another handler of the same file does. A name leads to all that its declarations in the file name.
+ * Finds faults in how a component makes a call that cannot be undone: no `ConfirmDialog` with its action leads to the
+ * call, or another handler of the file does too. A name leads to every name in its declarations in the file.
  */
 export function findUnaskedCalls(file: string, source: string, { names, action }: DangerousCall): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
@@ -51,7 +51,7 @@ function leadsTo(from: ts.Node, wanted: readonly string[], declared: ReadonlyMap
   return false
 }
 
-/** What each name of the file stands for: the value of its variable, the body of its function. */
+/** Returns the declarations of each name of the file: the value of a variable, the body of a function. */
 function readDeclarations(tree: ts.SourceFile): ReadonlyMap<string, readonly ts.Node[]> {
   const declared = new Map<string, ts.Node[]>()
   const add = (name: string, stands: ts.Node) => declared.set(name, [...(declared.get(name) ?? []), stands])
@@ -59,7 +59,7 @@ function readDeclarations(tree: ts.SourceFile): ReadonlyMap<string, readonly ts.
     if (ts.isVariableDeclaration(node) && node.initializer !== undefined) {
       for (const name of namesIn(node.name)) add(name, node.initializer)
     }
-    // A component stands for its whole screen: what draws it makes none of its calls.
+    // A component is a screen of its own: rendering it makes none of its calls.
     if (ts.isFunctionDeclaration(node) && node.name && node.body && /^[a-z]/.test(node.name.text)) {
       add(node.name.text, node.body)
     }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fromGoogleVision, mergeHyphens, type Rect } from '@lectern/core/page-layout'
 import { isJsonObject, readJsonObject, type JsonObject } from './read-json.ts'
 
-// Real answers of Google Cloud Vision, which may not be in the repository: LECTERN_FIXTURES names the folder that has them.
+// Real responses of Google Cloud Vision may not be in the repository: LECTERN_FIXTURES names the folder that has them.
 const fixtures = process.env['LECTERN_FIXTURES']
 const folder = join(fixtures ?? '', 'ocr-gcv')
 const files = fixtures === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.gcv.json'))
@@ -39,28 +39,28 @@ function spell(rects: readonly Rect[]): string {
 
 const page = { pageId: 1, pageVariationId: 1 }
 
-test('real answers are read where LECTERN_FIXTURES names their folder, and nowhere else', () => {
+test('real responses are read only if LECTERN_FIXTURES names their folder', () => {
   expect(files.length > 0).toBe(fixtures !== undefined)
 })
 
 describe.each(files)('%s', (name) => {
   const { answer, text, entries } = readAnswer(name)
 
-  test('the words and breaks spell the answer’s own text', () => {
+  test('words and breaks spell the text of the response', () => {
     const { words, issues } = fromGoogleVision({ responses: [answer] }, page)
     expect(issues).toEqual([])
     expect(spell(words)).toBe(text)
   })
 
-  test('so do those of its text annotations alone', () => {
+  test('words and breaks of the text annotations alone spell it too', () => {
     const { words, issues } = fromGoogleVision({ textAnnotations: entries }, page)
     expect(issues).toEqual([])
     expect(words).toHaveLength(entries.length - 1)
-    // What stands before the last word's break is told; the page ends after it.
+    // The page ends after the break of its last word.
     expect(spell(words).trimEnd()).toBe(text.trimEnd())
   })
 
-  test('a merged word is all that the text does not have', async () => {
+  test('only merged words differ from the text', async () => {
     const { words } = fromGoogleVision(answer, page)
     const { words: merged, issues } = await mergeHyphens(words, { language: 'en', validateWord: () => true })
     expect(issues).toEqual([])

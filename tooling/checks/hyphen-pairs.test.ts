@@ -14,7 +14,7 @@ interface HyphenPair {
   isWord: boolean
 }
 
-/** Real line-end pairs of scanned newspapers, with what a dictionary says of their words. */
+/** Reads real words cut at line ends in scanned newspapers, with a dictionary's verdict on each. */
 function readPairs(): HyphenPair[] {
   const pairs: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!Array.isArray(pairs)) throw new Error(`${file} holds no list`)
@@ -44,7 +44,7 @@ function setPair(first: string, second: string, type: string | undefined): Rect[
 const withHyphen = (first: string, hyphen: string): string => first.replace(/-$/u, hyphen)
 
 describe('line-end hyphen pairs', () => {
-  test('all are merged that a dictionary knows, and none that it does not, among quotes, dashes and footnotes', async () => {
+  test('are merged exactly if a dictionary knows the word, among quotes, dashes and footnotes', async () => {
     expect(pairs).toHaveLength(30)
     const known = new Set(pairs.flatMap(({ word, isWord }) => (isWord ? [word] : [])))
     const validateWord = (word: string): boolean => known.has(word)
@@ -64,7 +64,7 @@ describe('line-end hyphen pairs', () => {
   })
 
   test.each(LINE_ENDS)(
-    'at %s, with every hyphen, a dictionary that accepts all merges all that have letters',
+    'at %s, with every hyphen, are all merged by a dictionary that accepts every word',
     async (type) => {
       for (const hyphen of HYPHENS) {
         for (const { first, second, word } of pairs.filter((pair) => /\p{L}/u.test(pair.second))) {
@@ -80,15 +80,18 @@ describe('line-end hyphen pairs', () => {
     },
   )
 
-  test.each(LINE_ENDS)('at %s, one that refuses all merges none and changes no rect', async (type) => {
-    for (const { first, second } of pairs) {
-      const rects = setPair(first, second, type)
-      const { words } = await mergeHyphens(rects, { language: 'en', validateWord: () => false })
-      expect(words).toEqual(rects.map((rect) => ({ text: rect.word, rects: [rect] })))
-    }
-  })
+  test.each(LINE_ENDS)(
+    'at %s, are never merged by a dictionary that accepts none; rects stay as they are',
+    async (type) => {
+      for (const { first, second } of pairs) {
+        const rects = setPair(first, second, type)
+        const { words } = await mergeHyphens(rects, { language: 'en', validateWord: () => false })
+        expect(words).toEqual(rects.map((rect) => ({ text: rect.word, rects: [rect] })))
+      }
+    },
+  )
 
-  test('one that fails merges none, and names every word once', async () => {
+  test('are not merged by a dictionary that fails; each word is reported once', async () => {
     const rects = pairs.flatMap(({ first, second }) => setPair(first, second, 'EOL_SURE_SPACE'))
     const validateWord = (): Promise<boolean> => Promise.reject(new Error('offline'))
     const { words, issues } = await mergeHyphens(rects, { language: 'en', validateWord })
@@ -99,7 +102,7 @@ describe('line-end hyphen pairs', () => {
     )
   })
 
-  test('what is spoken and what is shown are merged alike', async () => {
+  test('are merged alike for speech and for display', async () => {
     const voice = { voiceId: 'narrator', modelId: 'm', voiceSettings: {} }
     const known = new Set(pairs.flatMap(({ word, isWord }) => (isWord ? [word] : [])))
     for (const type of LINE_ENDS) {

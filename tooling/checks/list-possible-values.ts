@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What a file's constants are made of, by name; a name that is given twice has both. */
+/** The initial values of a file's constants, by name; a name that is declared twice has both. */
 export type Constants = ReadonlyMap<string, readonly ts.Expression[]>
 
 export function readConstants(tree: ts.SourceFile): Constants {
@@ -16,19 +16,19 @@ export function readConstants(tree: ts.SourceFile): Constants {
 }
 
 /**
- * Every text, template and number that a value may be made of: in conditions, not what is asked for in them; in what is
- * given to calls, such as `calc.add`, not their numbers, which are factors; in constants of the same file.
+ * Returns every string, template and number that a value may consist of: the branches of conditions without the tests,
+ * the arguments of calls such as `calc.add` without numbers, which are factors, and constants of the same file.
  */
 export function listPossibleValues(value: ts.Node, constants: Constants): ts.Node[] {
   const list = (node: ts.Node, within: ReadonlySet<ts.Node>): ts.Node[] => {
-    // A constant may be made of itself by mistake.
+    // A constant may refer to itself by mistake.
     if (within.has(node)) return []
     const inside = new Set([...within, node])
     const listAll = (nodes: readonly ts.Node[]) => nodes.flatMap((each) => list(each, inside))
     if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node]
     if (ts.isPrefixUnaryExpression(node)) return ts.isNumericLiteral(node.operand) ? [node] : []
     if (ts.isTemplateExpression(node)) {
-      // A number in a text is a factor too, or has its unit after it.
+      // A number in a template is a factor too, or is followed by its unit.
       return [node, ...listAll(node.templateSpans.map(({ expression }) => expression)).filter(isText)]
     }
     if (ts.isConditionalExpression(node)) return listAll([node.whenTrue, node.whenFalse])
@@ -44,7 +44,7 @@ export function listPossibleValues(value: ts.Node, constants: Constants): ts.Nod
   return list(value, new Set())
 }
 
-/** What a constant object holds under a name; of a call, `calc(a).add(b)`, the call before it. */
+/** Returns the member of a constant object; for a chained call, `calc(a).add(b)`, the call before it. */
 function readMember({ expression, name }: ts.PropertyAccessExpression, constants: Constants): readonly ts.Node[] {
   if (ts.isCallExpression(expression)) return [expression]
   if (!ts.isIdentifier(expression)) return []

@@ -8,7 +8,7 @@ function split(text: string, language: string): string[] {
   return splitSentences(text, { language }).map((sentence) => sentence.text)
 }
 
-test('sentence boundaries of running English text are found with an F1 of at least .99', () => {
+test('English running text has a boundary F1 of at least .99', () => {
   expect(
     scoreBoundaries(
       texts.filter(({ language }) => language === 'en'),
@@ -18,7 +18,7 @@ test('sentence boundaries of running English text are found with an F1 of at lea
 })
 
 test.each([...new Set(texts.map(({ language }) => language))])(
-  'sentence boundaries of text in %s are found with an F1 of at least .98',
+  'text in %s has a boundary F1 of at least .98',
   (language) => {
     expect(
       scoreBoundaries(

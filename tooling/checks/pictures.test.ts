@@ -1,14 +1,26 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const folder = join(import.meta.dirname, '..', '..', 'docs', 'screens')
-const mostBytes = 150_000
+const root = join(import.meta.dirname, '..', '..')
+const folder = join(root, 'docs', 'screens')
+const MOST_PICTURES = 30
+const MOST_BYTES = 150_000
 
-it('keeps every picture of a screen within 150 KB', async () => {
-  const pictures = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
+const pictures = readdirSync(folder).filter((name) => name.endsWith('.webp'))
+
+it('docs/screens keeps at most 30 pictures of at most 150 KB each', () => {
   expect(pictures.length).toBeGreaterThan(0)
-  const tooLarge: string[] = []
-  for (const name of pictures) if ((await stat(join(folder, name))).size > mostBytes) tooLarge.push(name)
-  expect(tooLarge).toEqual([])
+  expect(pictures.length).toBeLessThanOrEqual(MOST_PICTURES)
+  expect(pictures.filter((name) => statSync(join(folder, name)).size > MOST_BYTES)).toEqual([])
+})
+
+it('README and docs show every picture of docs/screens and no missing one', () => {
+  const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
+  const shown = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/!\[[^\]]*\]\(([^)]+\.webp)\)/g)].map(([, path = '']) =>
+      basename(path),
+    ),
+  )
+  expect([...new Set(shown)].toSorted()).toEqual(pictures.toSorted())
 })

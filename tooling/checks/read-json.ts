@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A JSON object as it was read: every field is still to be judged. */
+/** A parsed JSON object whose fields are not validated yet. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** @throws naming the file when it holds something else than an object */
+/** Reads a JSON object. @throws with the file's name if it contains something else */
 export function readJsonObject(file: string): JsonObject {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isJsonObject(value)) throw new Error(`${file} holds no JSON object`)

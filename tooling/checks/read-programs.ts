@@ -1,15 +1,15 @@
-/** A program of a page written in Markdown. */
+/** A program in a page of Markdown. */
 export interface Program {
-  /** Number of the line that it begins on, from 1. */
+  /** Number of the line of its opening fence, from 1. */
   readonly line: number
   readonly code: string
-  /** What the page says that it prints; null when it says nothing. */
+  /** Output that the page shows after it; null without one. */
   readonly output: string | null
 }
 
 const PROGRAM = /^```ts\n(?<code>[\s\S]*?)^```$(?:\n\n```text\n(?<output>[\s\S]*?)^```$)?/gm
 
-/** The blocks of TypeScript in a page, each with the block of plain text right behind it, which is what it prints. */
+/** Returns the blocks of TypeScript in a page, each with the block of plain text right after it, which is its output. */
 export function readPrograms(page: string): Program[] {
   return [...page.matchAll(PROGRAM)].map(({ index, groups = {} }) => ({
     line: page.slice(0, index).split('\n').length,
@@ -18,18 +18,18 @@ export function readPrograms(page: string): Program[] {
   }))
 }
 
-/** A promise on a line of its own belongs to the line before it: both on one line. */
-export function joinPromises(code: string): string {
+/** Joins each line that is only `// => value` with the line before it. */
+export function joinExpectedValues(code: string): string {
   return code.replaceAll(/^(.*\S)\n[ \t]*(\/\/ => )/gm, '$1 $2')
 }
 
-/** The program with its promises judged: each line `expression // => value` throws when it is another one. */
-export function judgePromises(code: string): string {
-  const judged = joinPromises(code).replaceAll(/^([ \t]*)(.*\S)\s*\/\/ => (.*)$/gm, '$1judge($2, $3)')
-  return judged === code ? code : `import { deepStrictEqual as judge } from 'node:assert'\n${judged}`
+/** Turns each line `expression // => value` into an assertion that throws if the value differs. */
+export function insertAssertions(code: string): string {
+  const asserting = joinExpectedValues(code).replaceAll(/^([ \t]*)(.*\S)\s*\/\/ => (.*)$/gm, '$1assertEqual($2, $3)')
+  return asserting === code ? code : `import { deepStrictEqual as assertEqual } from 'node:assert'\n${asserting}`
 }
 
-/** Whether the page says anything that the program does, so that it can be wrong. */
-export function promises({ code, output }: Program): boolean {
-  return output !== null || judgePromises(code) !== code
+/** Whether the page states an output or a value of the program, so that a test can check it. */
+export function hasExpectations({ code, output }: Program): boolean {
+  return output !== null || insertAssertions(code) !== code
 }

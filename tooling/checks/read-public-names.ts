@@ -1,19 +1,19 @@
 import ts from 'typescript'
 
-/** A name that a module offers to others, and what stands behind it. */
+/** A name that a module exports, and its declaration. */
 export interface PublicName {
   readonly name: string
   readonly kind: 'function' | 'constant' | 'type'
-  /** Its docstring with all tags, as it is read in an editor; '' without one. */
+  /** Doc comment with all tags, as editors show it; '' without one. */
   readonly doc: string
-  /** The text of its `@example`; null without one. */
+  /** Text of its `@example`; null without one. */
   readonly example: string | null
-  /** What a function takes and answers; the names of its parameters are nobody's business and left out. */
+  /** Parameter and return types of each overload, without parameter names, which callers do not see. */
   readonly signatures: readonly string[]
   readonly declaration: ts.Declaration
 }
 
-/** What the modules offer, by the file of each, aliases followed to where the thing is declared. */
+/** Reads the exported names of some modules, by file; re-exports are followed to their declarations. */
 export function readPublicNames(program: ts.Program, files: readonly string[]): Map<string, PublicName[]> {
   const checker = program.getTypeChecker()
   return new Map(files.map((file) => [file, namesOf(file)]))
@@ -21,7 +21,7 @@ export function readPublicNames(program: ts.Program, files: readonly string[]): 
   function namesOf(file: string): PublicName[] {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
-    if (!module) throw new Error(`${file} is no module`)
+    if (!module) throw new Error(`${file} is not a module`)
     return checker.getExportsOfModule(module).map(read)
   }
 
@@ -29,7 +29,7 @@ export function readPublicNames(program: ts.Program, files: readonly string[]): 
     const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0
     const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported
     const declaration = symbol.declarations?.[0]
-    if (!declaration) throw new Error(`"${exported.name}" is declared nowhere`)
+    if (!declaration) throw new Error(`"${exported.name}" has no declaration`)
     const tags = symbol.getJsDocTags(checker)
     const textOf = (parts: readonly ts.SymbolDisplayPart[] | undefined): string =>
       ts.displayPartsToString([...(parts ?? [])])

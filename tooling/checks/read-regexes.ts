@@ -5,11 +5,11 @@ import ts from 'typescript'
 export interface FoundRegex {
   source: string
   flags: string
-  /** From the root of the repository, with the line. */
+  /** Path from the root of the repository, with the line. */
   place: string
 }
 
-/** Every regular expression that is written out in the sources of these patterns, tests left aside. */
+/** Returns every regular expression literal in the sources that match the patterns, without tests. */
 export function readRegexes(root: string, patterns: readonly string[]): FoundRegex[] {
   const files = globSync([...patterns], { cwd: root }).filter((path) => !/\.test\.|\.stories\.|\/testing\//.test(path))
   return files.toSorted().flatMap((path) => {

@@ -7,7 +7,7 @@ const TYPE = 156
 const PREFIX = [345, 500] as const
 const ORDINARY_FILE = new Set(['0', '\0'])
 
-/** The ordinary files of a `.tgz` as `npm` and `pnpm` pack it, by their path without the leading `package/`. */
+/** Reads the regular files of a `.tgz` that `npm` or `pnpm` packed, by path without the leading `package/`. */
 export function readTarball(tgz: Uint8Array): Map<string, Uint8Array> {
   const tar = gunzipSync(tgz)
   const files = new Map<string, Uint8Array>()

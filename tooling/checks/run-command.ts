@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 
 export interface CommandOutcome {
   readonly ok: boolean
-  /** What it printed, errors among it, in the order of arrival. */
+  /** Standard output and error, in the order of arrival. */
   readonly output: string
 }
 
-/** Runs a program to its end; one that cannot be started is not ok, and its output says why. */
+/** Runs a program to its end. If it cannot be started, the outcome is not ok and the output has the reason. */
 export function runCommand(command: string, args: readonly string[], cwd: string): Promise<CommandOutcome> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, shell: process.platform === 'win32' })

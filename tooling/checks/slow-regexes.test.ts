@@ -7,7 +7,7 @@ process.env['RECHECK_SYNC_BACKEND'] = 'pure'
 const { checkSync } = await import('recheck')
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** What meets input that callers send or readers load; the operator's own settings and commands are left aside. */
+/** Sources that match input of callers or readers; settings and commands of the operator are left out. */
 const met = [
   'packages/{contracts,core,backend,engines,formats,media,messages}/src/**/*.ts',
   'apps/server/src/{sites,process}/**/*.ts',
@@ -15,16 +15,16 @@ const met = [
 ]
 const timeout = 20_000
 /**
- * Expressions that were judged before, since some take seconds. `LECTERN_JUDGE_REGEXES=all` judges every one anew and
- * writes the list.
+ * Expressions that were checked before, since some take seconds. `LECTERN_JUDGE_REGEXES=all` checks all again and writes
+ * the list.
  */
 const list = new URL('judged-regexes.json', import.meta.url)
 const judgeAll = process.env['LECTERN_JUDGE_REGEXES'] === 'all'
 
-/** The checker knows long names of properties only. */
+/** The checker supports only the long names of Unicode properties. */
 const spelledOut = (source: string) => source.replaceAll(String.raw`\p{EMod}`, String.raw`\p{Emoji_Modifier}`)
 
-test('every regular expression that meets input takes time in proportion to it, in the worst case too', () => {
+test('every regular expression on input takes linear time in the worst case', () => {
   const known: unknown = JSON.parse(readFileSync(list, 'utf8'))
   const judged = new Set<unknown>(judgeAll || !Array.isArray(known) ? [] : known)
   const found = readRegexes(root, met)
@@ -47,7 +47,7 @@ test('every regular expression that meets input takes time in proportion to it, 
   }
 }, 300_000)
 
-test('the checker knows a slow one when it sees it', () => {
+test('the checker finds a slow expression', () => {
   for (const source of ['^(a+)+$', String.raw`\s+$`, '(a|a)*b', '^.*x.*y$'])
     expect([source, checkSync(source, '', { timeout }).status]).toEqual([source, 'vulnerable'])
 })

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * A cell that begins with =, +, -, @, a tab or a line end is a formula to a spreadsheet program, whoever wrote it. Nothing
- * here writes tables for such programs; what comes to do so quotes its cells, proves it in a test, and stands here.
+ * A spreadsheet program runs a cell that begins with =, +, -, @, a tab or a line end as a formula. Sources that write
+ * tables for such programs quote these cells, have a test for it, and are listed here. There are none yet.
  */
 const quoted: readonly string[] = []
 const writesTables = /text\/(?:csv|tab-separated)|\bunparse\b|write-excel-file|\.(?:csv|tsv|xlsx)['"`]/
 
-test('no code writes a table for a spreadsheet program without quoting formulas', () => {
+test('no code writes tables for spreadsheets without quoting formulas', () => {
   const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'], { cwd: root }).filter(
     (path) => !/\.test\.|\.stories\.|\/testing\//.test(path),
   )

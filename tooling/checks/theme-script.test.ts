@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const apps = join(import.meta.dirname, '..', '..', 'apps')
 
-/** What the script of an app, `themeScript` of @lectern/ui written into a file, draws before anything else runs. */
+/** Runs the theme script of an app, a copy of `themeScript` of @lectern/ui, and returns the theme that it sets. */
 function draw(app: string, stored: string | null, systemIsDark: boolean): string | undefined {
   const dataset: { theme?: string } = {}
   const page = {
@@ -18,13 +18,13 @@ function draw(app: string, stored: string | null, systemIsDark: boolean): string
 }
 
 describe.each(['reader', 'studio'])('the %s', (app) => {
-  test('draws the stored theme before its first paint', () => {
+  test('sets the stored theme before its first paint', () => {
     for (const theme of ['dark', 'light', 'contrast']) expect(draw(app, theme, false)).toBe(theme)
     expect([draw(app, 'system', true), draw(app, 'system', false)]).toEqual(['dark', 'light'])
     expect([draw(app, null, false), draw(app, 'blue', false)]).toEqual(['dark', 'dark'])
   })
 
-  test('runs that script in its head, neither deferred nor as a module: either would come after the paint', () => {
+  test('runs that script in its head, not deferred and not as a module', () => {
     const [head = ''] = readFileSync(join(apps, app, 'index.html'), 'utf8').split('</head>')
     expect(head).toContain('<script src="/theme.js"></script>')
   })

@@ -1,3 +1,4 @@
+import type { Use } from './judge-subjects.ts'
 import type { PassedTest } from './passed-test.ts'
 import { readTitleIds } from './read-title-ids.ts'
 import type { CheckKind, Requirement } from './requirement.ts'
@@ -11,28 +12,30 @@ export interface Coverage {
     readonly total: number
     readonly missing: readonly string[]
   }[]
-  /** Claims that do not count: an unknown id, or a test of too weak a kind. */
+  /** Ids in titles that do not count, each with the reason. */
   readonly refused: readonly { readonly id: string; readonly title: string; readonly reason: string }[]
 }
 
 /** A test proves a row of its own strength or a weaker one. Unit and property are equals: both run in Node. */
 const strength: Readonly<Record<CheckKind, number>> = { unit: 1, property: 1, component: 2, api: 2, e2e: 3 }
 
-function proves(test: CheckKind, row: CheckKind): boolean {
-  return test === row || strength[test] > strength[row] || (strength[test] === 1 && strength[row] === 1)
-}
-
-/** Which requirements the passed tests prove, by area. */
-export function countCoverage(requirements: readonly Requirement[], tests: readonly PassedTest[]): Coverage {
+/**
+ * Counts the requirements that the passed tests prove, by area.
+ * @param findUse tells who uses what a test is about
+ */
+export function countCoverage(
+  requirements: readonly Requirement[],
+  tests: readonly PassedTest[],
+  findUse: (test: PassedTest) => Use,
+): Coverage {
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]))
   const proven = new Set<string>()
   const refused: { id: string; title: string; reason: string }[] = []
   for (const test of tests) {
     for (const id of readTitleIds(test.title)) {
-      const row = byId.get(id)
-      if (!row) refused.push({ id, title: test.title, reason: 'there is no such row' })
-      else if (proves(test.kind, row.check)) proven.add(id)
-      else refused.push({ id, title: test.title, reason: `the row needs ${row.check}, the test is ${test.kind}` })
+      const reason = refuse(byId.get(id), test, findUse)
+      if (reason === null) proven.add(id)
+      else refused.push({ id, title: test.title, reason })
     }
   }
   const names = [...new Set(requirements.map((requirement) => requirement.area))]
@@ -47,4 +50,20 @@ export function countCoverage(requirements: readonly Requirement[], tests: reado
     areas,
     refused: refused.filter(({ id }) => !proven.has(id)),
   }
+}
+
+/** Returns the reason why a test does not prove a row; null when it does. */
+function refuse(row: Requirement | undefined, test: PassedTest, findUse: (test: PassedTest) => Use): string | null {
+  if (!row) return 'there is no such row'
+  if (!isStrongEnough(test.kind, row.check)) return `the row needs ${row.check}, the test is ${test.kind}`
+  const use = findUse(test)
+  if (use === 'nobody') return 'no application loads what the test is about'
+  if (use === 'core' && strength[row.check] > strength.unit) {
+    return `the row needs ${row.check} and no application loads what the test is about`
+  }
+  return null
+}
+
+function isStrongEnough(test: CheckKind, row: CheckKind): boolean {
+  return test === row || strength[test] > strength[row] || (strength[test] === 1 && strength[row] === 1)
 }

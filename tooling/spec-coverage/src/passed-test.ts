@@ -1,29 +1,32 @@
 import type { CheckKind } from './requirement.ts'
 
-/** A test that ran and passed, and what kind of proof it is. */
+/** A test that ran and passed. */
 export interface PassedTest {
   readonly title: string
   readonly kind: CheckKind
+  /** Absolute path of the file that it stands in; a journey's is as its report names it. */
+  readonly file: string
 }
 
-/** The passed tests of a Vitest JSON report; the kind follows from the name of the file. */
+/** Returns the passed tests of a Vitest JSON report; the kind follows from the name of the file. */
 export function readVitestReport(report: unknown): PassedTest[] {
-  return list(report, 'testResults').flatMap((file) => {
-    const kind = kindOfFile(text(file, 'name'))
-    return list(file, 'assertionResults')
+  return list(report, 'testResults').flatMap((result) => {
+    const file = text(result, 'name')
+    const kind = kindOfFile(file)
+    return list(result, 'assertionResults')
       .filter((test) => text(test, 'status') === 'passed')
-      .map((test) => ({ title: text(test, 'title'), kind }))
+      .map((test) => ({ title: text(test, 'title'), kind, file }))
   })
 }
 
-/** The passed journeys of a Playwright JSON report. */
+/** Returns the journeys of a Playwright JSON report that passed at the first try. */
 export function readPlaywrightReport(report: unknown): PassedTest[] {
   const visit = (suite: unknown): PassedTest[] => [
     ...list(suite, 'specs')
       .filter(
         (spec) => get(spec, 'ok') === true && list(spec, 'tests').every((test) => text(test, 'status') === 'expected'),
       )
-      .map((spec) => ({ title: text(spec, 'title'), kind: 'e2e' as const })),
+      .map((spec) => ({ title: text(spec, 'title'), kind: 'e2e' as const, file: text(spec, 'file') })),
     ...list(suite, 'suites').flatMap(visit),
   ]
   return list(report, 'suites').flatMap(visit)

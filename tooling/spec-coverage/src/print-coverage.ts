@@ -1,9 +1,9 @@
-// Prints which requirements are proven by tests that ran and passed. Reads the reports of the last run of tests;
-// without any it runs the tests first.
+// Prints the requirements that tests of the last run prove. Runs the tests first if there are no reports of a run.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countCoverage } from './count-coverage.ts'
+import { judgeSubjects } from './judge-subjects.ts'
 import { readPlaywrightReport, readVitestReport } from './passed-test.ts'
 import { readRun } from './read-run.ts'
 import { readRequirements } from './requirement.ts'
@@ -18,12 +18,12 @@ function runTests(): ReturnType<typeof readRun> {
 }
 
 const run = readRun(results) ?? runTests()
-if (run === null) throw new Error('The tests have left no results: run npm test')
+if (run === null) throw new Error('The run of the tests wrote no reports: run npm test')
 const tests = run.reports.flatMap(({ name, report }) =>
   name.startsWith('journeys-') ? readPlaywrightReport(report) : readVitestReport(report),
 )
 const requirements = readRequirements(readFileSync(join(root, 'docs/requirements.tsv'), 'utf8'))
-const coverage = countCoverage(requirements, tests)
+const coverage = countCoverage(requirements, tests, await judgeSubjects(root))
 
 for (const { area, covered, total, missing } of coverage.areas) {
   console.log(

@@ -12,23 +12,23 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content))
 
-describe('reading a run', () => {
-  it('takes the reports that the run names, and no other that lies there', () => {
+describe('readRun', () => {
+  it('reads the reports that the run names and ignores others in the folder', () => {
     write('run.json', { reports: ['node.json', 'http.json'] })
     write('node.json', { testResults: [] })
-    write('stories-dark-rtl.json', { testResults: ['of last week'] })
+    write('stories-dark-rtl.json', { testResults: ['old'] })
     expect(readRun(folder)).toEqual({
       reports: [{ name: 'node.json', report: { testResults: [] } }],
       missing: ['http.json'],
     })
   })
 
-  it('finds nothing where reports lie that no run has named', () => {
+  it('returns null when there is no run.json, whatever reports there are', () => {
     write('node.json', { testResults: [] })
     expect(readRun(folder)).toBeNull()
   })
 
-  it('refuses a run that names nothing', () => {
+  it('throws when run.json names no reports', () => {
     write('run.json', {})
     expect(() => readRun(folder)).toThrow('run the tests again')
   })

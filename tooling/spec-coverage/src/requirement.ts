@@ -1,4 +1,4 @@
-/** How a requirement is checked; a stronger kind of test proves a weaker kind of row. */
+/** Kinds of tests that a requirement may ask for; a stronger kind proves a weaker row. */
 export const checkKinds = ['unit', 'property', 'component', 'api', 'e2e'] as const
 export type CheckKind = (typeof checkKinds)[number]
 
@@ -8,7 +8,10 @@ export interface Requirement {
   readonly check: CheckKind
 }
 
-/** Reads the requirement table: tab-separated, a head line, the columns id, area, where, requirement, check. */
+/**
+ * Reads the table of requirements: tab-separated, a header, the columns id, area, where, requirement, check.
+ * @throws when a row has no valid id or check
+ */
 export function readRequirements(tsv: string): Requirement[] {
   const [, ...rows] = tsv.split('\n').filter((line) => line.trim() !== '')
   return rows.map((row) => {

@@ -1,0 +1,142 @@
+// Size budgets in brotli bytes: `pnpm --filter @lectern/checks run sizes` (the applications and packages must be built).
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuildOptions, Plugin } from 'esbuild'
+import { coreEntries, coreTables, createEmptyTablesPlugin } from './bundle-core.ts'
+import { listExportedNames } from './list-exported-names.ts'
+import { listFirstLoadFiles } from './list-first-load-files.ts'
+
+/** A check as size-limit's documentation describes it; the package has no types for its configuration. */
+interface SizeCheck {
+  readonly name: string
+  readonly path: string | readonly string[]
+  readonly import?: string | Readonly<Record<string, string>>
+  readonly ignore?: readonly string[]
+  readonly limit: string
+  readonly disablePlugins?: readonly string[]
+  readonly modifyEsbuildConfig?: (options: BuildOptions) => BuildOptions
+}
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** Limit of each entry of core, alone and without its tables. */
+const coreEntryKibibytes: Readonly<Record<(typeof coreEntries)[number], number>> = {
+  text: 17,
+  'page-layout': 20,
+  sync: 18,
+  playback: 3,
+  editing: 3,
+  geometry: 5,
+  book: 10,
+  audio: 5,
+  music: 2,
+  pipeline: 29,
+}
+
+const withoutBundling = { disablePlugins: ['@size-limit/esbuild'] }
+const asModule = (options: BuildOptions): BuildOptions => ({ ...options, format: 'esm' })
+const fromSources =
+  (...plugins: Plugin[]) =>
+  (options: BuildOptions): BuildOptions => ({
+    ...options,
+    format: 'esm',
+    charset: 'utf8',
+    target: 'es2022',
+    conditions: ['@lectern/source'],
+    plugins,
+  })
+const react = ['react', 'react-dom', 'react/jsx-runtime']
+
+/** Imports all values of some modules except the given names, each name once. */
+function importValues(files: readonly string[], except: readonly string[] = []): Pick<SizeCheck, 'path' | 'import'> {
+  const imported = new Set<string>(except)
+  const imports = files.map((file) => {
+    const names = listExportedNames(file).filter((name) => !name.startsWith('type ') && !imported.has(name))
+    for (const name of names) imported.add(name)
+    return [file, `{ ${names.join(', ')} }`] as const
+  })
+  return { path: files, import: Object.fromEntries(imports) }
+}
+
+function coreIndex(entry: string): string {
+  return join(root, 'packages', 'core', 'src', entry, 'index.ts')
+}
+
+const audioNames = new Set(listExportedNames(coreIndex('audio')))
+const wavFolder = join(root, 'packages', 'core', 'src', 'audio', 'wav')
+const wavNames = globSync('*.ts', { cwd: wavFolder, exclude: (file) => file.includes('.test.') })
+  .flatMap((file) => listExportedNames(join(wavFolder, file)))
+  .filter((name) => audioNames.has(name) && !name.startsWith('type '))
+
+const checks: readonly SizeCheck[] = [
+  {
+    name: 'reader, first-load script',
+    path: listFirstLoadFiles(join(root, 'apps/reader/dist/.vite/manifest.json')),
+    limit: kibibytes(110),
+    ...withoutBundling,
+  },
+  {
+    name: 'studio, first-load script',
+    path: listFirstLoadFiles(join(root, 'apps/studio/dist/.vite/manifest.json')),
+    limit: kibibytes(400),
+    ...withoutBundling,
+  },
+  { name: 'embed script', path: join(root, 'packages/embed/dist/embed.js'), limit: kibibytes(4), ...withoutBundling },
+  {
+    name: 'ui, one button',
+    path: join(root, 'packages/ui/dist/index.js'),
+    import: '{ Button }',
+    ignore: react,
+    limit: kibibytes(12),
+    modifyEsbuildConfig: asModule,
+  },
+  // One style sheet holds all components, so that a page never waits for a second one.
+  { name: 'ui, all styles', path: join(root, 'packages/ui/dist/index.css'), limit: kibibytes(16) },
+  {
+    name: 'core, the playback cursor',
+    path: coreIndex('playback'),
+    import: '{ createPlaybackCursor }',
+    limit: kibibytes(2),
+    modifyEsbuildConfig: fromSources(),
+  },
+  {
+    name: 'core, one small function',
+    path: coreIndex('text'),
+    import: '{ needsSpaceAfter }',
+    limit: kibibytes(1),
+    modifyEsbuildConfig: fromSources(),
+  },
+  // The pipeline joins the algorithms of the other entries, and the reader and writer of WAV files serve every package: each
+  // has a budget of its own.
+  {
+    name: 'core, all its algorithms',
+    ...importValues(coreEntries.filter((entry) => entry !== 'pipeline').map(coreIndex), wavNames),
+    limit: kibibytes(39),
+    modifyEsbuildConfig: fromSources(createEmptyTablesPlugin()),
+  },
+  {
+    name: 'core, WAV files',
+    path: coreIndex('audio'),
+    import: `{ ${wavNames.join(', ')} }`,
+    limit: kibibytes(3),
+    modifyEsbuildConfig: fromSources(),
+  },
+  {
+    name: 'core, its tables',
+    ...importValues(coreTables.map((file) => join(root, 'packages/core/src', file))),
+    limit: kibibytes(20),
+    modifyEsbuildConfig: fromSources(),
+  },
+  ...coreEntries.map((entry) => ({
+    name: `core/${entry} alone`,
+    ...importValues([coreIndex(entry)]),
+    limit: kibibytes(coreEntryKibibytes[entry]),
+    modifyEsbuildConfig: fromSources(createEmptyTablesPlugin()),
+  })),
+]
+export default checks
+
+/** Writes a limit in bytes: size-limit's kB are 1,000 bytes. */
+function kibibytes(count: number): string {
+  return `${count * 1024} B`
+}

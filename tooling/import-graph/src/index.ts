@@ -1,0 +1,5 @@
+export { ImportGraph, type Declaration, type Imports } from './import-graph.ts'
+export { listAppEntries } from './list-app-entries.ts'
+export { listPublishedEntries } from './list-published-entries.ts'
+export { isTestSupport, listSubjects } from './list-subjects.ts'
+export { exportKey, reachModules, type Reached } from './reach-modules.ts'

@@ -1,0 +1,3 @@
+import { nodeProject } from '@lectern/presets/vitest'
+
+export default nodeProject('import-graph')
