@@ -26,7 +26,7 @@ export const chromiumLaunchOptions: { readonly executablePath?: string; readonly
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
     '--no-sandbox',
-    '--use-angle=swiftshader',
+    '--disable-gpu',
     '--enable-unsafe-swiftshader',
     '--autoplay-policy=no-user-gesture-required',
     '--disable-background-networking',

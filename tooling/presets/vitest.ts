@@ -6,6 +6,12 @@ import { readDependencies } from './read-dependencies.ts'
 import { scannedTooLate } from './scanned-too-late.ts'
 import { sourceConditions, webConfig } from './vite.ts'
 
+/** Vitest waits one second for a state, which is too short on a busy machine. A test that passes waits no longer. */
+const patientExpect = { poll: { timeout: 15_000 } }
+
+/** Component tests that replace a module (`vi.mock`) and so need a page in which it is not loaded yet. */
+const isolatedFiles = '**/*.isolated.browser.test.{ts,tsx}'
+
 const packages = join(import.meta.dirname, '..', '..', 'packages')
 
 // Node itself gets these too: 'import' or 'module' among them would hand ES modules to packages that call require().
@@ -22,8 +28,11 @@ export function nodeProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         environment: 'node',
         include: ['src/**/*.test.ts'],
         exclude: ['**/*.browser.test.*', '**/*.http.test.ts', '**/node_modules/**', '**/dist/**'],
-        // Some start engines of their own, beside others that do: that takes seconds on a small machine.
-        testTimeout: 20_000,
+        // One process for many files, because starting one and loading modules takes longer than most tests.
+        isolate: false,
+        // Some tests start engines, at the same time as others: that takes seconds on a small machine.
+        testTimeout: 60_000,
+        expect: patientExpect,
       },
     }),
     extra,
@@ -40,8 +49,10 @@ export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserC
         name: `${name} (http)`,
         environment: 'node',
         include: ['src/**/*.http.test.ts'],
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
+        isolate: false,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        expect: patientExpect,
       },
     }),
     extra,
@@ -54,9 +65,10 @@ export function httpProject(name: string, extra: ViteUserConfig = {}): ViteUserC
  */
 export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUserConfig {
   const dependencies = readDependencies(join(packages, name))
+  const hasReact = dependencies.includes('react')
   return mergeConfig(
     // React's plugin asks for React, also where a package has none.
-    mergeConfig(dependencies.includes('react') ? webConfig() : { resolve: { conditions: sourceConditions } }, {
+    mergeConfig(hasReact ? webConfig() : { resolve: { conditions: sourceConditions } }, {
       optimizeDeps: { include: scannedTooLate(dependencies) },
     }),
     mergeConfig(
@@ -64,12 +76,21 @@ export function browserProject(name: string, extra: ViteUserConfig = {}): ViteUs
         test: {
           name: `${name} (browser)`,
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          isolate: false,
+          testTimeout: 60_000,
+          expect: patientExpect,
+          setupFiles: ['clean-page.ts', ...(hasReact ? ['unmount-components.ts'] : [])].map((file) =>
+            join(import.meta.dirname, file),
+          ),
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumLaunchOptions }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', name: `${name} (browser)`, exclude: [isolatedFiles] },
+              { browser: 'chromium', name: `${name} isolated (browser)`, include: [isolatedFiles], isolate: true },
+            ],
           },
         },
       }),

@@ -1,35 +1,51 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginResults } from './begin-results.ts'
 import type { Step } from './step.ts'
 
-let folder = ''
+let root = ''
+const results = () => join(root, 'test-results')
+const partsOfCore = () => join(root, 'packages', 'core', 'test-results')
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lectern-results-'))
-  writeFileSync(join(folder, 'http.json'), '{}')
+  root = mkdtempSync(join(tmpdir(), 'lectern-results-'))
+  for (const folder of [results(), partsOfCore()]) mkdirSync(folder, { recursive: true })
+  writeFileSync(join(results(), 'http.json'), '{}')
+  writeFileSync(join(partsOfCore(), 'unit.json'), '{}')
+  writeFileSync(join(partsOfCore(), 'http.json'), '{}')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-const lint: Step = { name: 'lint', command: ['x'] }
-const tests: Step = { name: 'unit', command: ['x'], report: { kind: 'vitest', file: 'test-results/node.json' } }
+const run = { kind: 'tasks', tasks: ['test:unit'], group: 'x', concurrency: 1 } as const
+const lint: Step = { name: 'lint', run, budgetSeconds: 1 }
+const tests: Step = {
+  name: 'unit',
+  run,
+  budgetSeconds: 1,
+  report: { kind: 'vitest', file: 'test-results/node.json' },
+}
 
-describe('the beginning of a run', () => {
-  it('takes every report of an earlier run away and names those of its own', () => {
-    beginResults(folder, [lint, tests])
-    expect(readdirSync(folder)).toEqual(['run.json'])
-    expect(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))).toEqual({ reports: ['node.json'] })
+describe('beginResults', () => {
+  it('removes all reports of the last run and lists those to come', () => {
+    beginResults(root, [lint, tests])
+    expect(readdirSync(results())).toEqual(['run.json'])
+    expect(JSON.parse(readFileSync(join(results(), 'run.json'), 'utf8'))).toEqual({ reports: ['node.json'] })
   })
 
-  it('makes the folder where there is none', () => {
-    const absent = join(folder, 'a', 'b')
-    beginResults(absent, [tests])
-    expect(readdirSync(absent)).toEqual(['run.json'])
+  it('removes the reports in packages that its steps will write, and no others', () => {
+    beginResults(root, [tests])
+    expect(readdirSync(partsOfCore())).toEqual(['http.json'])
   })
 
-  it('leaves the reports to a run that writes none', () => {
-    beginResults(folder, [lint])
-    expect(existsSync(join(folder, 'http.json'))).toBe(true)
+  it('creates the folder', () => {
+    rmSync(results(), { recursive: true })
+    beginResults(root, [tests])
+    expect(readdirSync(results())).toEqual(['run.json'])
+  })
+
+  it('keeps the reports if no step writes one', () => {
+    beginResults(root, [lint])
+    expect(existsSync(join(results(), 'http.json'))).toBe(true)
   })
 })

@@ -9,8 +9,8 @@ const file = (status: string, tests: readonly [name: string, status: string][], 
 })
 const vitest = (...testResults: object[]) => countReport('vitest', { testResults })
 
-describe('a Vitest report', () => {
-  it('counts single tests, over all files', () => {
+describe('countReport of a Vitest report', () => {
+  it('counts single tests of all files', () => {
     const passing = file('passed', [
       ['a', 'passed'],
       ['b', 'passed'],
@@ -19,10 +19,10 @@ describe('a Vitest report', () => {
       ['c', 'failed'],
       ['d', 'passed'],
     ])
-    expect(vitest(passing, failing)).toEqual({ passed: 3, failed: 1, failures: ['/a.test.ts: c (failed)'] })
+    expect(vitest(passing, failing)).toEqual({ passed: 3, failed: 1, failures: ['/a.test.ts: c (failed)'], flaky: [] })
   })
 
-  it.each(['skipped', 'todo', 'pending', 'disabled'])('counts a test that is %s as failed', (status) => {
+  it.each(['skipped', 'todo', 'pending', 'disabled'])('counts a %s test as failed', (status) => {
     const counts = vitest(
       file('passed', [
         ['a', 'passed'],
@@ -32,19 +32,19 @@ describe('a Vitest report', () => {
     expect(counts).toMatchObject({ passed: 1, failed: 1 })
   })
 
-  it('counts a file that could not be loaded as one failure, with the reason', () => {
-    expect(vitest(file('failed', [], "Cannot find module './gone'"))).toEqual({
+  it('counts a file that fails to load as one failure with the reason', () => {
+    expect(vitest(file('failed', [], "Cannot find module './gone'"))).toMatchObject({
       passed: 0,
       failed: 1,
       failures: ["/a.test.ts: Cannot find module './gone'"],
     })
   })
 
-  it('counts a file whose clean-up failed after tests that passed', () => {
+  it('counts a file whose clean-up fails after passed tests', () => {
     expect(vitest(file('failed', [['a', 'passed']]))).toMatchObject({ passed: 1, failed: 1 })
   })
 
-  it('does not count a failure twice', () => {
+  it('counts a failure once', () => {
     expect(vitest(file('failed', [['a', 'failed']]))).toMatchObject({ passed: 0, failed: 1 })
   })
 })
@@ -54,33 +54,39 @@ const spec = (title: string, ok: boolean, ...statuses: string[]) => ({
   ok,
   tests: statuses.map((status) => ({ status })),
 })
+const playwright = (...specs: object[]) => countReport('playwright', { suites: [{ title: 's', specs }] })
 
-describe('a Playwright report', () => {
-  it('counts journeys in suites of any depth', () => {
+describe('countReport of a Playwright report', () => {
+  it('counts journeys in nested suites', () => {
     const inner = { title: 'inner', specs: [spec('b', true, 'expected')] }
     const outer = { title: 'outer', specs: [spec('a', false, 'unexpected')], suites: [inner] }
-    expect(countReport('playwright', { suites: [outer] })).toEqual({ passed: 1, failed: 1, failures: ['outer: a'] })
+    expect(countReport('playwright', { suites: [outer] })).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failures: ['outer: a'],
+    })
   })
 
-  it.each(['flaky', 'skipped'])('counts a journey that is %s as failed', (status) => {
-    const suites = [{ title: 's', specs: [spec('a', true, status)] }]
-    expect(countReport('playwright', { suites })).toMatchObject({ passed: 0, failed: 1 })
+  it('counts a journey that passes at its second attempt as passed, and reports it as flaky', () => {
+    expect(playwright(spec('a', true, 'flaky'))).toEqual({ passed: 1, failed: 0, failures: [], flaky: ['s: a'] })
   })
 
-  it('counts a journey without a run as failed', () => {
-    expect(countReport('playwright', { suites: [{ title: 's', specs: [spec('a', true)] }] }).failed).toBe(1)
+  it('counts a journey that fails twice as failed', () => {
+    expect(playwright(spec('a', false, 'unexpected'))).toMatchObject({ passed: 0, failed: 1, flaky: [] })
   })
 
-  it('counts what failed outside of journeys, such as a server that did not start', () => {
+  it('counts a skipped journey, and one that did not run, as failed', () => {
+    expect(playwright(spec('a', true, 'skipped'), spec('b', true))).toMatchObject({ passed: 0, failed: 2 })
+  })
+
+  it('counts an error outside of journeys, such as a server that does not start', () => {
     const errors = [{ message: 'no server' }]
-    expect(countReport('playwright', { suites: [], errors })).toEqual({ passed: 0, failed: 1, failures: ['no server'] })
+    expect(countReport('playwright', { suites: [], errors })).toMatchObject({ passed: 0, failures: ['no server'] })
   })
 })
 
-describe('a report of another shape', () => {
-  it.each(['vitest', 'playwright'] as const)('holds no tests for %s', (kind) => {
-    for (const report of [null, 'text', [], { testResults: 3, suites: 'x' }]) {
-      expect(countReport(kind, report)).toEqual({ passed: 0, failed: 0, failures: [] })
-    }
-  })
+it.each(['vitest', 'playwright'] as const)('countReport finds no tests in JSON that is no %s report', (kind) => {
+  for (const report of [null, 'text', [], { testResults: 3, suites: 'x' }]) {
+    expect(countReport(kind, report)).toEqual({ passed: 0, failed: 0, failures: [], flaky: [] })
+  }
 })

@@ -1,62 +1,60 @@
+import { readList, readText, readValue } from './read-json.ts'
 import type { ReportKind } from './step.ts'
 
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** Full titles of what failed, to find it without scrolling. */
+  /** Full titles of the failed tests. */
   readonly failures: readonly string[]
+  /** Full titles of tests that failed and then passed when they ran again by themselves. They count as passed. */
+  readonly flaky: readonly string[]
 }
 
-/** Counts the tests of a JSON report. A skipped test counts as failed: none may be left out. */
+/** Counts the tests of a JSON report. A skipped test counts as failed. */
 export function countReport(kind: ReportKind, report: unknown): Counts {
   return kind === 'vitest' ? countVitest(report) : countPlaywright(report)
 }
 
 function countVitest(report: unknown): Counts {
   const failures: string[] = []
+  const flaky: string[] = []
   let passed = 0
-  for (const file of list(report, 'testResults')) {
+  for (const file of readList(report, 'testResults')) {
     const before = failures.length
-    for (const test of list(file, 'assertionResults')) {
-      if (field(test, 'status') === 'passed') passed++
-      else failures.push(`${text(file, 'name')}: ${text(test, 'fullName')} (${text(test, 'status')})`)
+    for (const test of readList(file, 'assertionResults')) {
+      const title = `${readText(file, 'name')}: ${readText(test, 'fullName')}`
+      if (readValue(test, 'status') !== 'passed') failures.push(`${title} (${readText(test, 'status')})`)
+      else {
+        passed++
+        if (readValue(test, 'flaky') === true) flaky.push(title)
+      }
     }
-    // A file that could not be loaded, or whose clean-up failed, has no failed test to show for it.
-    if (failures.length === before && field(file, 'status') !== 'passed') {
-      failures.push(`${text(file, 'name')}: ${text(file, 'message')}`)
+    // A file that fails to load, or whose clean-up fails, has no failed test of its own.
+    if (failures.length === before && readValue(file, 'status') !== 'passed') {
+      failures.push(`${readText(file, 'name')}: ${readText(file, 'message')}`)
     }
   }
-  return { passed, failed: failures.length, failures }
+  return { passed, failed: failures.length, failures, flaky }
 }
 
 function countPlaywright(report: unknown): Counts {
   const failures: string[] = []
+  const flaky: string[] = []
   let passed = 0
   const visit = (suite: unknown): void => {
-    for (const spec of list(suite, 'specs')) {
-      // A test that passed at the second try is `flaky`, one that was left out `skipped`.
-      const tests = list(spec, 'tests')
-      const isExpected = tests.length > 0 && tests.every((test) => field(test, 'status') === 'expected')
-      if (field(spec, 'ok') === true && isExpected) passed++
-      else failures.push(`${text(suite, 'title')}: ${text(spec, 'title')}`)
+    for (const spec of readList(suite, 'specs')) {
+      const title = `${readText(suite, 'title')}: ${readText(spec, 'title')}`
+      const statuses = readList(spec, 'tests').map((test) => readValue(test, 'status'))
+      const hasPassed = statuses.length > 0 && statuses.every((status) => status === 'expected' || status === 'flaky')
+      if (readValue(spec, 'ok') === true && hasPassed) {
+        passed++
+        // Playwright's word for a test that passed at its second attempt.
+        if (statuses.includes('flaky')) flaky.push(title)
+      } else failures.push(title)
     }
-    for (const inner of list(suite, 'suites')) visit(inner)
+    for (const inner of readList(suite, 'suites')) visit(inner)
   }
-  for (const suite of list(report, 'suites')) visit(suite)
-  for (const error of list(report, 'errors')) failures.push(text(error, 'message'))
-  return { passed, failed: failures.length, failures }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
-
-function list(value: unknown, name: string): readonly unknown[] {
-  const found = field(value, name)
-  return Array.isArray(found) ? found : []
-}
-
-function text(value: unknown, name: string): string {
-  const found = field(value, name)
-  return typeof found === 'string' ? found : ''
+  for (const suite of readList(report, 'suites')) visit(suite)
+  for (const error of readList(report, 'errors')) failures.push(readText(error, 'message'))
+  return { passed, failed: failures.length, failures, flaky }
 }

@@ -1,67 +1,80 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beginResults } from './begin-results.ts'
-import { countStep } from './count-step.ts'
+import type { Counts } from './count-report.ts'
+import { addCounts, countCheck, countTests } from './count-run.ts'
+import { formatStep, formatTable, type StepLine } from './format-table.ts'
+import { groupSteps, type StepGroup } from './group-steps.ts'
+import { mergeReports } from './merge-reports.ts'
+import { parseJson } from './read-json.ts'
+import { findSummaryPath, measureSeconds, readSummary, type TaskOutcome } from './read-summary.ts'
+import { reportNameOf } from './report-name.ts'
 import { runProgram, type ProgramOutcome } from './run-program.ts'
-import type { Step } from './step.ts'
+import type { Step, StepReport } from './step.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+interface StepOutcome {
+  readonly line: StepLine
+  readonly counts: Counts
+}
 
 const root = join(import.meta.dirname, '..', '..')
-const DEFAULT_LIMIT_MINUTES = 20
-/** Enough to see what failed; the names of all that failed come again at the end. */
-const SHOWN_LINES = 200
+/** A Turborepo run takes longer only if a program in it hangs. */
+const LIMIT_MINUTES = 90
+/** Lines of output printed for a group with a failure. The titles of failed tests are repeated at the end. */
+const SHOWN_LINES = 300
 
 /**
- * Runs the steps one after the other, goes on after a failure, and ends with the line "N passed, N failed".
- * @returns the exit code: 0 when nothing failed
+ * Runs the steps in order, goes on after a failure, and ends with the line "N passed, N failed".
+ * @returns the exit code: 0 if nothing failed
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
-  beginResults(join(root, 'test-results'), steps)
+  beginResults(root, steps)
   const environment = await makeEnvironment()
-  const leftOut = new Set<string>()
-  const failures: string[] = []
+  // Budgets are for a machine that does nothing else.
+  const isMachineBusy = (loadavg()[0] ?? 0) > availableParallelism() / 2
   const started = performance.now()
-  let passed = 0
-  for (const step of steps) {
-    if (leftOut.has(step.name)) {
-      failures.push(`${step.name}: left out, what it needs has failed`)
-      console.log(`✗ ${step.name}: left out`)
-      continue
-    }
-    const startedStep = performance.now()
-    const { exitCode, output } = await runStep(step, environment)
-    const counts = countStep(step, exitCode, readReport(step))
-    passed += counts.passed
-    failures.push(...counts.failures)
-    const seconds = ((performance.now() - startedStep) / 1000).toFixed(1)
-    if (counts.failed > 0) {
-      for (const name of step.neededBy ?? []) leftOut.add(name)
-      console.log(output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'))
-    }
-    const mark = counts.failed === 0 ? '✓' : '✗'
-    console.log(`${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`)
+  const outcomes: StepOutcome[] = []
+  for (const group of groupSteps(steps)) {
+    const { output, ended } = await runGroup(group, environment)
+    if (ended.some(({ counts }) => counts.failed > 0)) console.log(lastLines(output))
+    for (const { line } of ended) console.log(formatStep(line, isMachineBusy))
+    outcomes.push(...ended)
   }
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
-  console.log(`\nin ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+  const seconds = (performance.now() - started) / 1000
+  const { passed, failures, flaky } = addCounts(outcomes.map(({ counts }) => counts))
+  console.log(
+    `\n${formatTable(
+      outcomes.map(({ line }) => line),
+      seconds,
+      isMachineBusy,
+    )}\n`,
+  )
+  for (const title of flaky) console.log(`flaky: ${title}`)
+  if (failures.length > 0) console.log(`Failed:\n${failures.map((name) => `  ${name}`).join('\n')}\n`)
   console.log(`${passed} passed, ${failures.length} failed`)
   return failures.length === 0 ? 0 : 1
 }
 
-/** The caller's environment with this repository's programs first on the path, and a browser for the tests. */
+/** Returns the caller's environment with this repository's programs first on the path, and a browser for the tests. */
 async function makeEnvironment(): Promise<Record<string, string | undefined>> {
   const own = process.env
-  const found = await runProgram([process.execPath, 'tooling/browser.mjs'], {
-    cwd: pathToFileURL(`${root}/`),
-    env: own,
-    limitMinutes: DEFAULT_LIMIT_MINUTES,
-  })
-  // Without a browser the other steps still tell something; the browser's own ones fail and say why.
-  if (found.exitCode !== 0) console.log(found.output.trim())
+  const browser = await run([process.execPath, 'tooling/browser.mjs'], own)
+  // Without a browser the steps that need one fail and say why; the others still run.
+  if (browser.exitCode !== 0) console.log(browser.output.trim())
+  const chromium = browser.exitCode === 0 ? browser.output.trim().split('\n').at(-1) : undefined
+  const version = chromium === undefined ? null : await run([chromium, '--version'], own)
   const path = Object.keys(own).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   return {
     ...own,
     [path]: [join(root, 'node_modules', '.bin'), own[path]].join(delimiter),
-    ...(found.exitCode === 0 ? { CHROMIUM_PATH: found.output.trim().split('\n').at(-1) } : {}),
+    ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }),
+    // Part of the cache's keys: results of another browser or Node are other results.
+    LECTERN_TEST_PLATFORM: [process.platform, process.version, version?.output.trim() ?? 'no browser'].join(' '),
+    ...(own['CI'] === 'true' ? { LECTERN_RERUN_FAILED: '1' } : {}),
     CI: '1',
     NO_COLOR: '1',
     TURBO_TELEMETRY_DISABLED: '1',
@@ -69,15 +82,89 @@ async function makeEnvironment(): Promise<Record<string, string | undefined>> {
   }
 }
 
-function runStep(step: Step, environment: Readonly<Record<string, string | undefined>>): Promise<ProgramOutcome> {
-  return runProgram(step.command, {
-    cwd: pathToFileURL(`${root}/`),
-    env: { ...environment, ...step.environment },
-    limitMinutes: step.limitMinutes ?? DEFAULT_LIMIT_MINUTES,
-  })
+async function runGroup(
+  group: StepGroup,
+  environment: Environment,
+): Promise<{ readonly output: string; readonly ended: readonly StepOutcome[] }> {
+  if (group.kind === 'command') {
+    const { step } = group
+    const started = performance.now()
+    const { command, limitMinutes } = step.run
+    const { exitCode, output } = await run(command, { ...environment, ...step.environment }, limitMinutes)
+    const counts = step.report
+      ? countTests({ name: step.name, exitCode }, step.report.kind, readIfAny(step.report.file))
+      : countCheck({ name: step.name, exitCode })
+    const seconds = (performance.now() - started) / 1000
+    return { output, ended: [{ counts, line: describe(step, counts, seconds, 0, 1) }] }
+  }
+  const command = [
+    'turbo',
+    'run',
+    ...group.steps.flatMap((step) => step.run.tasks),
+    `--concurrency=${group.concurrency}`,
+    '--continue=dependencies-successful',
+    '--output-logs=errors-only',
+    '--summarize',
+  ]
+  const { exitCode, output } = await run(command, { ...environment, ...group.environment })
+  const summary = findSummaryPath(output)
+  const tasks = summary === null ? [] : readSummary(parseJson(readFileSync(summary, 'utf8')))
+  return { output, ended: group.steps.map((step) => countTaskStep(step, step.run.tasks, tasks, exitCode)) }
 }
 
-function readReport(step: Step): string | null {
-  const file = step.report && join(root, step.report.file)
-  return file && existsSync(file) ? readFileSync(file, 'utf8') : null
+function countTaskStep(
+  step: Step,
+  names: readonly string[],
+  all: readonly TaskOutcome[],
+  exitCode: number,
+): StepOutcome {
+  const tasks = all.filter(({ task, id }) => names.includes(task) || names.includes(id))
+  const counts =
+    tasks.length === 0 ? [countCheck({ name: step.name, exitCode: exitCode || 1 })] : countTasks(step, tasks)
+  if (step.report) writeMergedReport(step.report, tasks)
+  const sum = addCounts(counts)
+  const cached = tasks.filter(({ isCached }) => isCached).length
+  return { counts: sum, line: describe(step, sum, measureSeconds(tasks), cached, tasks.length) }
+}
+
+function countTasks({ name, report }: Step, tasks: readonly TaskOutcome[]): Counts[] {
+  if (report) {
+    return tasks.map((task) => {
+      const ended = { name: `${name}: ${task.id}`, exitCode: task.exitCode }
+      return countTests(ended, report.kind, readIfAny(reportPath(task)))
+    })
+  }
+  const failed = tasks.filter((task) => task.exitCode !== 0)
+  if (failed.length === 0) return [countCheck({ name, exitCode: 0 })]
+  return failed.map((task) => countCheck({ name: `${name}: ${task.id}`, exitCode: task.exitCode }))
+}
+
+function writeMergedReport(report: StepReport, tasks: readonly TaskOutcome[]): void {
+  const parts = tasks.flatMap((task) => readIfAny(reportPath(task)) ?? [])
+  if (parts.length === 0) return
+  const merged = mergeReports(report.kind, root, parts.map(parseJson))
+  mkdirSync(dirname(join(root, report.file)), { recursive: true })
+  writeFileSync(join(root, report.file), JSON.stringify(merged))
+}
+
+function reportPath({ directory, task }: TaskOutcome): string {
+  return join(directory, 'test-results', reportNameOf(task))
+}
+
+function describe(step: Step, counts: Counts, seconds: number, cached: number, tasks: number): StepLine {
+  const { name, budgetSeconds } = step
+  return { name, budgetSeconds, seconds, passed: counts.passed, failed: counts.failed, cached, tasks }
+}
+
+function run(command: readonly string[], env: Environment, limitMinutes = LIMIT_MINUTES): Promise<ProgramOutcome> {
+  return runProgram(command, { cwd: pathToFileURL(`${root}/`), env, limitMinutes })
+}
+
+function readIfAny(file: string): string | null {
+  const path = join(root, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function lastLines(output: string): string {
+  return output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
 }

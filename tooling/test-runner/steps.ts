@@ -1,94 +1,91 @@
 import type { Step } from './step.ts'
 
 const RESULTS = 'test-results'
+/** Tests of two packages at a time, each in its own processes: one waits while the other computes. */
+const TWO_AT_A_TIME = 2
+const LONG_LIMIT_MINUTES = 300
 
-const vitest = (name: string, file: string, projects: readonly string[], options: readonly string[] = []): Step => ({
+/** A check of the whole repository: a script of the root package. */
+const check = (name: string, task: string, budgetSeconds: number): Step => ({
   name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    ...options,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${RESULTS}/${file}.json`,
-  ],
-  report: { kind: 'vitest', file: `${RESULTS}/${file}.json` },
+  run: { kind: 'tasks', tasks: [task], group: 'checks', concurrency: TWO_AT_A_TIME },
+  budgetSeconds,
 })
 
-/** One core is left to nobody: of two, which is usual, it would be half of what there is. */
-const onEveryCore = ['--maxWorkers=100%'] as const
+const tests = (name: string, tasks: readonly string[], file: string, budgetSeconds: number): Step => ({
+  name,
+  run: { kind: 'tasks', tasks, group: file, concurrency: TWO_AT_A_TIME },
+  report: { kind: 'vitest', file: `${RESULTS}/${file}.json` },
+  budgetSeconds,
+})
 
-/** Those with the tag `@long` wait for the long run: other themes, and narration heard in real time at other rates. */
-const journeys = (app: string, length: 'short' | 'long' = 'short'): Step => {
-  const file = `${RESULTS}/journeys-${app}${length === 'short' ? '' : '-long'}.json`
-  const chosen = length === 'short' ? '--grep-invert=@long' : '--grep=@long'
+/** Journeys wait for narration in real time, so that those of two apps at once keep two cores busy. */
+const journeys = (app: string, length: 'short' | 'long', budgetSeconds: number): Step => {
+  const isLong = length === 'long'
   return {
-    name: `journeys: ${app}${length === 'short' ? '' : ', long'}`,
-    command: ['pnpm', '--filter', `@lectern/${app}`, 'exec', 'playwright', 'test', chosen, '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: `../../${file}` },
-    report: { kind: 'playwright', file },
+    name: `journeys: ${app}${isLong ? ', long' : ''}`,
+    run: {
+      kind: 'tasks',
+      tasks: [`@lectern/${app}#journeys${isLong ? ':long' : ''}`],
+      group: 'journeys',
+      concurrency: TWO_AT_A_TIME,
+    },
+    report: { kind: 'playwright', file: `${RESULTS}/journeys-${app}${isLong ? '-long' : ''}.json` },
+    budgetSeconds,
   }
 }
 
-/** What `npm test` runs, in this order: the cheapest news first. */
+/** A change in another package than the design system leaves most stories as they are. */
+const storyTasks = ['test:stories:ui', 'test:stories:others']
+
+/** Steps of `npm test`, in this order: the quickest results first. */
 export const shortSteps: readonly Step[] = [
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'styles', command: ['node', 'tooling/checks/check-styles.ts'] },
-  { name: 'package manifests', command: ['sherif'] },
-  { name: 'boundaries', command: ['turbo', 'boundaries'] },
+  // Not a task: a task must not call Turborepo.
   {
-    name: 'dependency rules',
-    command: ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+    name: 'boundaries',
+    run: { kind: 'command', command: ['turbo', 'boundaries'], limitMinutes: 5 },
+    budgetSeconds: 5,
   },
-  { name: 'unused code', command: ['knip'] },
-  { name: 'generated files', command: ['node', 'tooling/checks/check-generated-files.ts'] },
-  { name: 'lockfile', command: ['node', 'tooling/checks/check-lockfile.ts'] },
-  { name: 'types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
+  check('format', 'check:format', 10),
+  check('lint', 'check:lint', 30),
+  check('styles', 'check:styles', 10),
+  check('package manifests', 'check:manifests', 5),
+  check('dependency rules', 'check:dependencies', 20),
+  check('unused code', 'check:unused', 20),
+  check('unused code in production', 'check:unused-production', 20),
+  check('lockfile', 'check:lockfile', 5),
+  {
+    name: 'generated files',
+    // Alone, because it writes the files that it compares.
+    run: { kind: 'tasks', tasks: ['check:generated'], group: 'generated', concurrency: 1 },
+    budgetSeconds: 20,
+  },
+  {
+    name: 'types',
+    run: { kind: 'tasks', tasks: ['typecheck'], group: 'build', concurrency: TWO_AT_A_TIME },
+    budgetSeconds: 60,
+  },
   {
     name: 'build',
-    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
-    neededBy: [
-      'HTTP tests',
-      'fifty rounds of kill -9',
-      'consumers of core',
-      'published packages',
-      'sizes',
-      'journeys: reader',
-      'journeys: studio',
-      'pictures of stories',
-      'pages of documentation',
-    ],
+    run: { kind: 'tasks', tasks: ['build'], group: 'build', concurrency: TWO_AT_A_TIME },
+    budgetSeconds: 100,
   },
-  vitest('unit and property tests', 'node', ['!*(browser)', '!*(http)', '!*(packed)', '!storybook'], onEveryCore),
-  vitest('HTTP tests', 'http', ['*(http)'], onEveryCore),
-  vitest('component tests', 'browser', ['*(browser)']),
-  vitest('stories', 'stories', ['storybook']),
-  vitest('consumers of core', 'consumers', ['*(packed)']),
-  { name: 'published packages', command: ['node', 'tooling/checks/check-published-packages.ts'] },
-  { name: 'sizes', command: ['node', 'tooling/checks/check-sizes.ts'] },
-  journeys('reader'),
-  journeys('studio'),
+  tests('unit and property tests', ['test:unit'], 'node', 150),
+  tests('HTTP tests', ['test:http'], 'http', 150),
+  tests('component tests', ['test:components'], 'browser', 140),
+  tests('stories', storyTasks, 'stories', 110),
+  tests('consumers of core', ['test:packed'], 'consumers', 15),
+  check('published packages', 'check:packages', 30),
+  check('sizes', 'check:sizes', 20),
+  journeys('reader', 'short', 170),
+  journeys('studio', 'short', 110),
 ]
 
-const storiesIn = (theme: string, direction: string): Step => ({
-  ...vitest(`stories: ${theme}, ${direction}`, `stories-${theme}-${direction}`, ['storybook']),
-  environment: { STORYBOOK_THEME: theme, STORYBOOK_DIRECTION: direction },
-})
-
-/** One HTTP test at the length that its own variable says. */
-const atLength = (name: string, file: string, test: string, environment: Readonly<Record<string, string>>): Step => {
-  const { command, ...step } = vitest(name, file, ['*(http)'])
-  return { ...step, command: [...command, test], environment, limitMinutes: 300 }
+/** The stories in another theme or direction than `npm test` renders them in. */
+const storiesIn = (theme: string, direction: string): Step => {
+  const step = tests(`stories: ${theme}, ${direction}`, storyTasks, `stories-${theme}-${direction}`, 110)
+  return { ...step, environment: { STORYBOOK_THEME: theme, STORYBOOK_DIRECTION: direction } }
 }
-
-const longServerSteps: readonly Step[] = [
-  atLength('fifty rounds of kill -9', 'kill-rounds', 'apps/server/src/kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
-  atLength('10,000 inputs for each call', 'generated-input', 'packages/backend/src/http/generated-input', {
-    LECTERN_GENERATED_CALLS: '10000',
-  }),
-]
 
 const storiesInEveryTheme = ['dark', 'light', 'contrast'].flatMap((theme) =>
   ['ltr', 'rtl']
@@ -96,23 +93,43 @@ const storiesInEveryTheme = ['dark', 'light', 'contrast'].flatMap((theme) =>
     .map((direction) => storiesIn(theme, direction)),
 )
 
-/** Dark, light and right to left, pixel by pixel; `build` has built the storybook. */
-const picturesOfStories: Step = {
-  name: 'pictures of stories',
-  command: ['pnpm', '--filter', '@lectern/visual', 'run', 'compare'],
-}
+/** One HTTP test with more rounds than in `npm test`. */
+const longTest = (name: string, file: string, test: string, environment: Readonly<Record<string, string>>): Step => ({
+  name,
+  run: {
+    kind: 'command',
+    command: [
+      'vitest',
+      'run',
+      '--project=*(http)',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${RESULTS}/${file}.json`,
+      test,
+    ],
+    limitMinutes: LONG_LIMIT_MINUTES,
+  },
+  report: { kind: 'vitest', file: `${RESULTS}/${file}.json` },
+  environment,
+  budgetSeconds: 3600,
+})
 
-/** Each draws all its stories and loads once; `build` has built the storybook. */
-const pagesOfDocumentation: Step = {
-  name: 'pages of documentation',
-  command: ['pnpm', '--filter', '@lectern/visual', 'run', 'docs'],
-}
+const program = (name: string, command: readonly string[]): Step => ({
+  name,
+  run: { kind: 'command', command, limitMinutes: 60 },
+  budgetSeconds: 900,
+})
 
-/** What `npm run test:long` runs after those. */
+/** Steps that `npm run test:long` runs after those of `npm test`. */
 export const longSteps: readonly Step[] = [
-  journeys('reader', 'long'),
+  journeys('reader', 'long', 300),
   ...storiesInEveryTheme,
-  picturesOfStories,
-  pagesOfDocumentation,
-  ...longServerSteps,
+  // Draws every story beside that of the base revision; fails if one cannot be drawn.
+  program('pictures of stories', ['node', 'tooling/visual/src/run-visual.ts']),
+  // Reads the Storybook that the step `build` has built.
+  program('pages of documentation', ['pnpm', '--filter', '@lectern/visual', 'run', 'docs']),
+  longTest('fifty rounds of kill -9', 'kill-rounds', 'apps/server/src/kill-rounds', { LECTERN_KILL_ROUNDS: '50' }),
+  longTest('10,000 inputs for each call', 'generated-input', 'packages/backend/src/http/generated-input', {
+    LECTERN_GENERATED_CALLS: '10000',
+  }),
 ]

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { countReport } from './count-report.ts'
+import { applyReruns, hasPassed, listFailedTests, makeNamesRelative } from './failed-tests.ts'
+
+const file = (name: string, tests: Readonly<Record<string, string>>, status?: string) => {
+  const assertionResults = Object.entries(tests).map(([fullName, own]) => ({ fullName, status: own }))
+  const isPassed = assertionResults.every((test) => test.status === 'passed')
+  return { name, status: status ?? (isPassed ? 'passed' : 'failed'), message: '', assertionResults }
+}
+const report = (...testResults: object[]) => ({ testResults })
+const first = report(
+  file('/a.test.ts', { 'opens a book': 'failed', 'closes a book': 'passed' }),
+  file('/b.test.ts', { 'turns a page': 'failed', 'plays a page': 'failed' }),
+  file('/c.test.ts', {}, 'failed'),
+  file('/d.test.ts', { 'saves a page': 'passed' }),
+)
+
+describe('listFailedTests', () => {
+  it('lists failed tests and files that failed outside of their tests', () => {
+    expect(listFailedTests(first)).toEqual([
+      { file: '/a.test.ts', fullName: 'opens a book' },
+      { file: '/b.test.ts', fullName: 'turns a page' },
+      { file: '/b.test.ts', fullName: 'plays a page' },
+      { file: '/c.test.ts', fullName: null },
+    ])
+  })
+
+  it('lists nothing if all passed, nor a skipped test, which fails the run whatever a second one says', () => {
+    expect(listFailedTests(report(file('/d.test.ts', { 'saves a page': 'skipped' }, 'passed')))).toEqual([])
+    expect(listFailedTests(null)).toEqual([])
+  })
+})
+
+describe('hasPassed', () => {
+  const opens = { file: '/a.test.ts', fullName: 'opens a book' }
+
+  it('needs a report with the test in it', () => {
+    expect(
+      hasPassed(report(file('/a.test.ts', { 'opens a book': 'passed', 'closes a book': 'skipped' }, 'passed')), opens),
+    ).toBe(true)
+    expect(hasPassed(report(file('/a.test.ts', { 'opens a book': 'failed' })), opens)).toBe(false)
+    expect(hasPassed(report(file('/a.test.ts', { 'closes a book': 'passed' })), opens)).toBe(false)
+    expect(hasPassed(null, opens)).toBe(false)
+  })
+
+  it('needs a file that passed as a whole: cleaning up after the test may fail too', () => {
+    expect(hasPassed(report(file('/a.test.ts', { 'opens a book': 'passed' }, 'failed')), opens)).toBe(false)
+  })
+})
+
+describe('applyReruns', () => {
+  const [opens, turns, plays, wholeFile] = listFailedTests(first)
+  const count = (...reruns: Parameters<typeof applyReruns>[1]) => countReport('vitest', applyReruns(first, reruns))
+
+  it('counts a test that passes by itself as passed, and reports it as flaky', () => {
+    const rerun = report(file('/a.test.ts', { 'opens a book': 'passed', 'closes a book': 'skipped' }, 'passed'))
+    expect(count([opens!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/a.test.ts: opens a book'] })
+  })
+
+  it('leaves a test failed that fails twice, also beside one that passes', () => {
+    const passing = report(file('/b.test.ts', { 'turns a page': 'passed' }))
+    const failing = report(file('/b.test.ts', { 'plays a page': 'failed' }))
+    const counts = count([turns!, passing], [plays!, failing])
+    expect(counts.failures).toContain('/b.test.ts: plays a page (failed)')
+    expect(counts.failures).not.toContain('/b.test.ts: turns a page (failed)')
+    expect(counts.flaky).toEqual(['/b.test.ts: turns a page'])
+  })
+
+  it('takes all tests of a file that could be loaded at the second attempt', () => {
+    const rerun = report(file('/c.test.ts', { 'finds a word': 'passed' }))
+    expect(count([wholeFile!, rerun])).toMatchObject({ passed: 3, failed: 3, flaky: ['/c.test.ts: finds a word'] })
+  })
+
+  it('changes nothing without a passed rerun', () => {
+    expect(count([opens!, null])).toEqual(countReport('vitest', first))
+  })
+})
+
+it('makeNamesRelative names test files by their path from the root', () => {
+  const relativeReport = makeNamesRelative(report(file('/here/packages/core/src/a.test.ts', {})), '/here')
+  expect(relativeReport).toMatchObject({ testResults: [{ name: 'packages/core/src/a.test.ts' }] })
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { findSummaryPath, measureSeconds, readSummary } from './read-summary.ts'
+
+const task = (name: string, status: string, execution: object | null) => ({
+  taskId: `@lectern/core#${name}`,
+  task: name,
+  directory: 'packages/core',
+  cache: { status },
+  execution,
+})
+
+it('readSummary tells tasks that ran, tasks from the cache and tasks that did not run apart', () => {
+  const tasks = readSummary({
+    tasks: [
+      task('build', 'MISS', { startTime: 1000, endTime: 3000, exitCode: 1 }),
+      task('lint', 'HIT', { startTime: 1000, endTime: 1010, exitCode: 0 }),
+      task('test', 'MISS', null),
+    ],
+  })
+  expect(tasks.map(({ id, isCached, exitCode }) => [id, isCached, exitCode])).toEqual([
+    ['@lectern/core#build', false, 1],
+    ['@lectern/core#lint', true, 0],
+    ['@lectern/core#test', false, null],
+  ])
+})
+
+it('findSummaryPath reads the path from the end of the output', () => {
+  expect(findSummaryPath('Time: 8.8s\nSummary:    /a b/.turbo/runs/3M.json\n\n')).toBe('/a b/.turbo/runs/3M.json')
+  expect(findSummaryPath('turbo: command not found')).toBeNull()
+})
+
+it('measureSeconds counts the time in which tasks overlap once', () => {
+  const ran = (startTime: number, endTime: number) => task('x', 'MISS', { startTime, endTime, exitCode: 0 })
+  const tasks = readSummary({ tasks: [ran(5000, 6000), ran(1000, 3000), ran(2000, 4000), task('y', 'MISS', null)] })
+  expect(measureSeconds(tasks)).toBe(4)
+})
