@@ -5,7 +5,7 @@
 export type Language = string
 /** The direction in which the words of a line run. */
 export type Direction = 'ltr' | 'rtl'
-/** Whether lines run across the page or, in columns from right to left, down it. */
+/** Horizontal lines, or vertical ones in columns from right to left. */
 export type WritingMode = 'horizontal-tb' | 'vertical-rl'
 
 /** An area of the page image, in its pixels; the origin is the top left corner. */
@@ -16,7 +16,7 @@ export type Box = {
   height: number
 }
 
-/** What a recogniser saw after a word: a space, a line's end. Types that are not known here are kept. */
+/** A break that a recogniser reports after a word, such as a space or a line end. Unknown types are kept. */
 export type DetectedBreak = {
   type: string
   isPrefix?: boolean
@@ -30,14 +30,14 @@ export type VoiceSettings = {
   speed?: number
 }
 
-/** Who speaks, with which model and how. */
+/** The voice that speaks, its model and its settings. */
 export type Voice = {
   voiceId: string
   modelId: string
   voiceSettings: VoiceSettings
 }
 
-/** A highlightable area of a page: a word, or a sentence's part on one line. */
+/** A highlightable area of a page: a word, or the part of a sentence on one line. */
 export type Rect = Box & {
   id: string
   fill?: string
@@ -53,9 +53,9 @@ export type Rect = Box & {
   voiceId?: string
   modelId?: string
   voiceSettings?: VoiceSettings
-  /** Certainty of the recognition, 0 to 1. */
+  /** Confidence of the recognition, 0 to 1. */
   confidence?: number
-  /** Where the times come from; `loss` is the aligner's own per-word figure. */
+  /** The source of the times; `loss` is the aligner's own figure per word. */
   timing?: { source: 'matched' | 'estimated' | 'manual'; confidence?: number; loss?: number }
 }
 
@@ -65,11 +65,11 @@ export type TimedWord = {
   start: number
   end: number
   pageVariationId?: string | number
-  /** How badly the aligner found the word to fit the sound; handed on to the rect's timing. */
+  /** The aligner's loss for the word (lower fits better), which is passed on to the rect's timing. */
   loss?: number
 }
 
-/** Something that went wrong with one part of the input while the rest went on. */
+/** A problem with one part of the input, while the rest was processed. */
 export interface Issue {
   code: string
   message: string
@@ -77,31 +77,31 @@ export interface Issue {
   index?: number
 }
 
-/** Whether `word` exists in the language. A rejection counts as false. */
+/** Tests if `word` exists in the language. A rejection counts as false. */
 export type ValidateWord = (word: string, language: Language) => boolean | Promise<boolean>
 
-/** Text to be spoken by one voice, with the rects it was read from. */
+/** Text to be spoken by one voice, with the rects it comes from. */
 export interface TextSegment extends Voice {
   text: string
   rects: Rect[]
 }
 
-/** Rects that stand on one line, in reading order, and the area they cover together. */
+/** Rects on one line, in reading order, and the area that they cover together. */
 export interface Line<R extends Rect = Rect> {
   rects: R[]
   box: Box
 }
 
-/** Half-open run of indices. */
+/** Half-open range of indices. */
 export type Range = [from: number, to: number]
 
-/** One step from a reference text to a heard one; a match may pair 1:1, 1:n or n:1 words. */
+/** One step of an alignment of a reference text with a heard one; a match may pair 1:1, 1:n or n:1 words. */
 export type AlignOperation =
   | { kind: 'match' | 'similar'; reference: Range; heard: Range }
   | { kind: 'missing'; reference: Range }
   | { kind: 'extra'; heard: Range }
 
-/** Rects with the times of spoken words, and what was left over on both sides. */
+/** Rects with the times of spoken words, and the words without a match on both sides. */
 export interface SyncResult<R extends Rect = Rect> {
   rects: R[]
   /** Share of the rects with a matchable word that got times from a spoken word, 0 to 1. */
@@ -111,40 +111,40 @@ export interface SyncResult<R extends Rect = Rect> {
   issues: Issue[]
 }
 
-/** An interval that is on while `start <= time < end`; seconds. */
+/** An interval that is active while `start <= time < end`; seconds. */
 export interface Cue {
   id: string
   start: number
   end: number
 }
 
-/** Cues made ready for finding those that are on at a time; only `buildCueIndex` makes one. */
+/** An index of cues for finding those that are active at a time; made by `buildCueIndex` alone. */
 export interface CueIndex {
   readonly size: number
 }
 
-/** The only authority on playing time; `now` in seconds. */
+/** The single source of playback time; `now` in seconds. */
 export interface PlaybackClock {
   now(): number
   readonly isPlaying: boolean
   readonly rate: number
-  /** Calls `listener` at each seek, play, pause and rate change; the answer ends the subscription. */
+  /** Calls `listener` at each seek, play, pause and rate change. Returns a function that unsubscribes. */
   onDiscontinuity(listener: () => void): () => void
 }
 
-/** The difference between two versions of a document, by id, with what it takes to undo it. */
+/** The difference between two versions of a document, by id, including the old values for undo. */
 export interface ChangeSet<T extends { id: string }> {
   added: Record<string, T>
   updated: Record<string, [from: T, to: T]>
   removed: Record<string, T>
-  /** The document's ids in order, before and after; there when the order is more than "new ones come last". */
+  /** The document's ids in order, before and after; present if new ids do not simply come last. */
   order?: [from: readonly string[], to: readonly string[]]
 }
 
-/** A place in a history to come back to. */
+/** A position in a history to return to. */
 export type Mark = number
 
-/** Undo and redo as a value: every operation returns the next history. */
+/** An immutable undo history: every operation returns the next history. */
 export interface History<T extends { id: string }> {
   readonly canUndo: boolean
   readonly canRedo: boolean

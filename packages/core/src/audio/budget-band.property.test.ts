@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { budgetBand } from './budget-band'
 
 describe('budgetBand', () => {
-  test('under 75 percent is low, 75 to under 90 high, 90 and more critical [AUD-037]', () => {
+  test('returns low under 75 percent, high from 75 to under 90, and critical from 90 [AUD-037]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.nat(12_000_000), (limit, used) => {
         const percent = (BigInt(used) * 100n * 1_000_000n) / BigInt(limit)

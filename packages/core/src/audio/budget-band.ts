@@ -1,11 +1,11 @@
 import { budgetBandPercent } from '../book/constant-table'
 
-/** How far a character budget is used up, as a colour tells it. */
+/** The used part of a character budget, as it is shown by colour. */
 export type BudgetBand = 'low' | 'high' | 'critical'
 
 /**
- * How far a character budget is used up: 'high' from 75 percent, 'critical' from 90. A budget of nothing is used up; of
- * what is no number nothing is.
+ * Classifies how far a character budget is used: 'high' from 75 percent, 'critical' from 90. A budget of 0 is critical; NaN is
+ * low.
  *
  * @example
  * budgetBand(500, 1000) // => 'low'

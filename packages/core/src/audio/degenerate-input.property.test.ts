@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { strangeNumbers } from '../testing/generate-numbers'
 import { budgetBand } from './budget-band'
-import { computePeaks } from './compute-peaks'
-import { joinPcm } from './join-pcm'
+import { computePeaks } from './pcm/compute-peaks'
+import { joinPcm } from './pcm/join-pcm'
 import { pauseTag } from './pause-tag'
-import { countFrames } from './pcm'
-import { readWav } from './read-wav'
-import { readWavHeader } from './read-wav-header'
-import { writeWav } from './write-wav'
+import { countFrames } from './pcm/pcm'
+import { readWav } from './wav/read-wav'
+import { readWavHeader } from './wav/read-wav-header'
+import { writeWav } from './wav/write-wav'
 
 const sounds = fc.record({
   sampleRate: strangeNumbers,
@@ -18,8 +18,8 @@ const sounds = fc.record({
   ),
 })
 
-describe('audio of strange numbers', () => {
-  test('what writeWav writes readWav reads, and everything else is refused as a range', () => {
+describe('audio functions with degenerate numbers', () => {
+  test('readWav reads what writeWav writes; writeWav throws a RangeError for everything else', () => {
     fc.assert(
       fc.property(sounds, fc.constantFrom(16, 24, 32), fc.constantFrom('integer', 'float'), (pcm, bits, encoding) => {
         let bytes: Uint8Array
@@ -37,7 +37,7 @@ describe('audio of strange numbers', () => {
     )
   })
 
-  test('a header is told in numbers whatever is said about the length of its file', () => {
+  test('readWavHeader returns finite numbers for any file length', () => {
     fc.assert(
       fc.property(strangeNumbers, fc.boolean(), (fileBytes, isOpenEnded) => {
         const bytes = writeWav({ sampleRate: 8000, channels: [new Float32Array(3)] })
@@ -51,7 +51,7 @@ describe('audio of strange numbers', () => {
     )
   })
 
-  test('sounds are joined or the reason is told', () => {
+  test('joinPcm returns the joined sound or a reason', () => {
     const parts = fc.array(fc.oneof(sounds, fc.record({ silenceSeconds: strangeNumbers })), { maxLength: 4 })
     fc.assert(
       fc.property(parts, (all) => {
@@ -64,7 +64,7 @@ describe('audio of strange numbers', () => {
     )
   })
 
-  test('peaks are computed or refused as a range', () => {
+  test('computePeaks returns peaks or throws a RangeError', () => {
     fc.assert(
       fc.property(sounds, strangeNumbers, (pcm, secondsPerPeak) => {
         try {
@@ -78,7 +78,7 @@ describe('audio of strange numbers', () => {
     )
   })
 
-  test('a pause tag is one that the speech provider reads, as long as asked for', () => {
+  test('pauseTag returns a tag of the requested length that the speech provider can parse', () => {
     fc.assert(
       fc.property(strangeNumbers, (seconds) => {
         const [, written = ''] = /^<break time="(\d+(?:\.\d{1,3})?)s" \/>$/.exec(pauseTag(seconds)) ?? []
@@ -89,7 +89,7 @@ describe('audio of strange numbers', () => {
     )
   })
 
-  test('a budget is used up to some degree', () => {
+  test('budgetBand returns a band for any numbers', () => {
     fc.assert(
       fc.property(strangeNumbers, strangeNumbers, (used, limit) => {
         expect(['low', 'high', 'critical']).toContain(budgetBand(used, limit))

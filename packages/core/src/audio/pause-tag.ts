@@ -1,8 +1,8 @@
 import { pauseTagSeconds } from '../book/constant-table'
 
 /**
- * The text that makes the voice pause: `<break time="0.5s" />`. Shorter pauses, and what is no number, are raised to
- * half a second; fractions are kept to the millisecond. Numbers are written out, never with an exponent.
+ * Returns the tag that makes a voice pause: `<break time="0.5s" />`. Shorter pauses are raised to half a second, which is also
+ * used for NaN. Seconds are rounded to milliseconds and written without an exponent.
  *
  * @example
  * pauseTag(1.25) // => '<break time="1.25s" />'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { BookData, Chapter } from './book-types'
+import type { BookData, Chapter } from './model/book-types'
 import { addCoverChapter, isAudioOnly, ownChapters } from './cover-chapter'
 
 const links = fc.constantFrom(null, undefined, '', ' ', 'v.mp4')
@@ -18,8 +18,8 @@ const chapters: fc.Arbitrary<Chapter[]> = fc
   )
 const books = chapters.map((all): BookData => ({ bookInfo: { id: 5, title: 'Cat' }, chapters: all }))
 
-describe('the cover of audio books', () => {
-  test('a book is audio-only exactly when no chapter and no variation has a video [LOAD-003]', () => {
+describe('the cover of an audio book', () => {
+  test('isAudioOnly returns true exactly if no chapter and no variation has a video [LOAD-003]', () => {
     fc.assert(
       fc.property(books, (book) => {
         const videos = book.chapters.flatMap((each) => [each.video, ...each.variations.map((one) => one.video)])
@@ -28,7 +28,7 @@ describe('the cover of audio books', () => {
     )
   })
 
-  test('an audio-only book gets one cover in front of its chapters, any other none [LOAD-004]', () => {
+  test('is added in front of the chapters of an audio-only book, and of no other [LOAD-004]', () => {
     fc.assert(
       fc.property(books, (book) => {
         const covered = addCoverChapter(book, { mode: null }).chapters

@@ -3,22 +3,22 @@ import { makeBook, makeChapter } from '../testing/make-book'
 import { addCoverChapter, isCoverChapter, ownChapters } from './cover-chapter'
 
 describe('addCoverChapter', () => {
-  test('not in simple mode [LOAD-005]', () => {
+  test('adds no cover in simple mode [LOAD-005]', () => {
     expect(addCoverChapter(makeBook(5), { mode: 'simple' }).chapters).toHaveLength(3)
     expect(addCoverChapter(makeBook(5), { mode: 'sample' }).chapters).toHaveLength(4)
   })
 
-  test('not for books 973, 701 and 776 [LOAD-006 LOAD-007 LOAD-008]', () => {
+  test('adds no cover to books 973, 701 and 776 [LOAD-006 LOAD-007 LOAD-008]', () => {
     for (const id of [973, 701, 776]) expect(addCoverChapter(makeBook(id), { mode: null }).chapters).toHaveLength(3)
     for (const id of [972, 702, 777]) expect(addCoverChapter(makeBook(id), { mode: null }).chapters).toHaveLength(4)
   })
 
-  test('the cover has type cover and order_index -2 [LOAD-009]', () => {
+  test('adds a cover with type cover and order_index -2 [LOAD-009]', () => {
     const [cover] = addCoverChapter(makeBook(5), { mode: null }).chapters
     expect(cover).toMatchObject({ type: 'cover', order_index: -2 })
   })
 
-  test('the cover is one page with image and title in every variation, without audio, told apart from all others [LOAD-010]', () => {
+  test('adds one page with image and title in every variation, without audio, with an id of its own [LOAD-010]', () => {
     const [cover, ...others] = addCoverChapter(makeBook(5), { mode: 'authoring' }).chapters
     expect(cover?.pages).toHaveLength(1)
     expect(cover?.pages[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe('addCoverChapter', () => {
     expect(cover?.id).toBeLessThan(1)
   })
 
-  test('the cover is not among the chapters to edit and to save, in authoring nor anywhere else [LOAD-010]', () => {
+  test('ownChapters excludes the cover in every mode [LOAD-010]', () => {
     for (const mode of [null, 'authoring', 'preview'] as const) {
       const covered = addCoverChapter(makeBook(5), { mode })
       expect(covered.chapters).toHaveLength(4)
@@ -48,7 +48,7 @@ describe('addCoverChapter', () => {
     expect(ownChapters([printed])).toEqual([printed])
   })
 
-  test('a book that has its cover does not get another', () => {
+  test('adds no second cover', () => {
     const once = addCoverChapter(makeBook(5), { mode: null })
     expect(addCoverChapter(once, { mode: null })).toBe(once)
   })

@@ -2,20 +2,20 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBook, makeChapter } from '../testing/make-book'
 import { strangeNumbers } from '../testing/generate-numbers'
-import { allowReturnUrl } from './allow-return-url'
-import { applyBookRules, rulesOfBook } from './book-rules'
+import { allowReturnUrl } from './navigation/allow-return-url'
+import { applyBookRules, rulesOfBook } from './rules/book-rules'
 import { addCoverChapter } from './cover-chapter'
-import { createNavigationHistory } from './create-navigation-history'
-import { isRightToLeft } from './is-right-to-left'
-import { describeLanguage } from './languages'
+import { createNavigationHistory } from './navigation/create-navigation-history'
+import { isRightToLeft } from '../languages/is-right-to-left'
+import { describeLanguage } from '../languages/describe-language'
 import { limitBrochure } from './limit-brochure'
 import { pickLocalized } from './localized'
-import { locatePage } from './locate-page'
-import { matchLanguage } from './match-language'
-import { modes } from './mode-table'
-import { readMode } from './read-mode'
+import { locatePage } from './navigation/locate-page'
+import { matchLanguage } from '../languages/match-language'
+import { modes } from './rules/mode-table'
+import { readMode } from './rules/read-mode'
 import { orderLanguages } from './order-languages'
-import { selectVariation } from './select-variation'
+import { selectVariation } from './navigation/select-variation'
 import { readVoiceSettings } from './voice-settings'
 
 const texts = fc.oneof(
@@ -38,8 +38,8 @@ const texts = fc.oneof(
   ),
 )
 
-describe('books of strange input', () => {
-  test('no number makes a book, a place or a page that cannot be shown', () => {
+describe('book functions with degenerate input', () => {
+  test('return valid books, positions and pages for any numbers', () => {
     fc.assert(
       fc.property(strangeNumbers, strangeNumbers, strangeNumbers, fc.boolean(), (a, b, c, flag) => {
         const chapters = [makeChapter(1, { order_index: a }), makeChapter(2, { order_index: b }), makeChapter(3)]
@@ -56,7 +56,7 @@ describe('books of strange input', () => {
     )
   })
 
-  test('no text is thrown at', () => {
+  test('never throw for any text', () => {
     fc.assert(
       fc.property(texts, texts, texts, (a, b, c) => {
         isRightToLeft(a)
@@ -81,11 +81,11 @@ describe('books of strange input', () => {
   })
 })
 
-describe('books of a hundred thousand', () => {
+describe('book functions with a hundred thousand entries', () => {
   const many = 100_000
   const long = 'a'.repeat(many)
 
-  test('pages, chapters, languages and positions come to an end', () => {
+  test('handle pages, chapters, languages and positions in linear time', () => {
     const pages = Array.from({ length: many }, (_, index) => ({
       pageId: index + 1,
       page_number: index + 1,
@@ -103,7 +103,7 @@ describe('books of a hundred thousand', () => {
     expect(orderLanguages([...codes, 'en'])[0]).toBe('en')
   })
 
-  test('texts without end are read in time', () => {
+  test('handle very long texts in linear time', () => {
     expect(allowReturnUrl(`https://${long}!`, ['https://books.example'])).toBeNull()
     expect(readVoiceSettings('['.repeat(many)).voiceId).toBe('')
     expect(isRightToLeft(`ar-${long}`)).toBe(true)

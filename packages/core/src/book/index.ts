@@ -1,8 +1,8 @@
 export type { Box, Language, Rect, Voice, VoiceSettings } from '../types'
-export { allowReturnUrl } from './allow-return-url'
-export { allowWebLink } from './allow-web-link'
-export { bookRules, type BookRule } from './book-rule-table'
-export { applyBookRules, rulesOfBook } from './book-rules'
+export { allowReturnUrl } from './navigation/allow-return-url'
+export { allowWebLink } from './navigation/allow-web-link'
+export { bookRules, type BookRule } from './rules/book-rule-table'
+export { applyBookRules, rulesOfBook } from './rules/book-rules'
 export type {
   AutoplayStart,
   BookData,
@@ -15,13 +15,10 @@ export type {
   PageVariation,
   PopupTrigger,
   RectData,
-} from './book-types'
+} from './model/book-types'
 export {
   defaultLanguage,
   leadingLanguages,
-  defaultPrimaryColor,
-  partnerColors,
-  defaultTheme,
   defaultRectFill,
   defaultRectOpacity,
   undoLimit,
@@ -33,23 +30,17 @@ export {
   syncOffsetMilliseconds,
   lineTolerancePixels,
   pageNumberGapPixels,
-  mobileBreakpointPixels,
   defaultVideoSplitPercent,
   mobileVideoSplitPercent,
   videoRatio,
   resizeBlockMilliseconds,
   imageOverlayDelayMilliseconds,
-  dialogFadeMilliseconds,
-  dialogSizes,
-  toastMilliseconds,
-  dangerousConfirmMilliseconds,
   pageImageWidths,
   pageImageQuality,
   focusImagePixels,
   thumbnailSamplePages,
   brochureChapters,
   coverOrderIndex,
-  firstOwnId,
   defaultModelId,
   voiceSettingFields,
   voiceDefaults,
@@ -64,17 +55,17 @@ export {
   defaultAttemptsAllowed,
 } from './constant-table'
 export { addCoverChapter, isAudioOnly, isCoverChapter, ownChapters, type WithCover } from './cover-chapter'
-export { createNavigationHistory, type NavigationHistory } from './create-navigation-history'
-export { isRightToLeft } from './is-right-to-left'
-export { describeLanguage, languages, type LanguageEntry } from './languages'
+export { createNavigationHistory, type NavigationHistory } from './navigation/create-navigation-history'
+export { isRightToLeft } from '../languages/is-right-to-left'
+export { describeLanguage, languages, type LanguageEntry } from '../languages/describe-language'
 export { limitBrochure } from './limit-brochure'
 export { bookDataPath, loadPlan, type LoadPlan } from './load-plan'
 export { dropEmptyTexts, pickLocalized } from './localized'
-export { locatePage, type Position } from './locate-page'
-export { matchLanguage } from './match-language'
-export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './mode-table'
-export { readMode, rulesOfMode } from './read-mode'
+export { locatePage, type Position } from './navigation/locate-page'
+export { matchLanguage } from '../languages/match-language'
+export { modeRules, modes, type BookSource, type Mode, type ModeRules } from './rules/mode-table'
+export { readMode, rulesOfMode } from './rules/read-mode'
 export { orderLanguages } from './order-languages'
-export { pickVariation, selectVariation, type WantedVariation } from './select-variation'
+export { pickVariation, selectVariation, type WantedVariation } from './navigation/select-variation'
 export { toLocalSettings, toServerSettings, type LocalSettings, type ServerSettings } from './settings-map'
 export { readVoiceSettings, withoutSpeed, writeVoiceSettings, type CompleteVoice } from './voice-settings'

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limitBrochure } from './limit-brochure'
 
-describe('brochures', () => {
-  test('a wide screen shows the first 2 chapters, a mobile one the last 2, a short brochure all [LOAD-011 LOAD-012 LOAD-013]', () => {
+describe('limitBrochure', () => {
+  test('returns the first 2 chapters, on mobile the last 2, and all of a short brochure [LOAD-011 LOAD-012 LOAD-013]', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 8 }), (all) => {
         const wide = limitBrochure(all, { mobile: false })

@@ -1,7 +1,7 @@
 import { brochureChapters } from './constant-table'
 
 /**
- * The chapters that a brochure shows: the first 2, on mobile the last 2; all of a shorter one.
+ * Returns the chapters that a brochure shows: the first 2, on mobile the last 2; all if there are fewer.
  *
  * @example
  * limitBrochure(['Morning', 'Noon', 'Evening'], { mobile: false }) // => ['Morning', 'Noon']

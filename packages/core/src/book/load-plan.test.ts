@@ -4,7 +4,7 @@ import { bookDataPath, loadPlan } from './load-plan'
 const pathOf = (...plan: Parameters<typeof loadPlan>) => bookDataPath(loadPlan(...plan).source, 12)
 
 describe('loadPlan', () => {
-  test('where a book comes from depends on the mode and on the flags [LOAD-001 LOAD-002]', () => {
+  test('the mode and the flags decide from where a book is loaded [LOAD-001 LOAD-002]', () => {
     expect(pathOf('authoring')).toBe('/file/bookData/12?includeRectData=false')
     expect(pathOf('preview')).toBe('/file/bookData/12/preview')
     expect(pathOf(null, { preview: true })).toBe('/file/bookData/12/preview')
@@ -14,7 +14,7 @@ describe('loadPlan', () => {
     }
   })
 
-  test('no flag takes authoring away from its working form, which alone loads rects by chapter, 10 at a time', () => {
+  test('authoring ignores all flags, and alone loads rects by chapter, 10 at a time', () => {
     expect(loadPlan('authoring', { preview: true, useBucketData: true })).toEqual({
       source: 'authoring',
       rectDataBatchSize: 10,

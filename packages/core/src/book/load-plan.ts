@@ -1,17 +1,17 @@
 import { rectDataBatchSize } from './constant-table'
-import type { BookSource, Mode } from './mode-table'
-import { rulesOfMode } from './read-mode'
+import type { BookSource, Mode } from './rules/mode-table'
+import { rulesOfMode } from './rules/read-mode'
 
-/** Where a book is loaded from; the batch size is null where the rects come with the book. */
+/** The source of a book and how its rects are loaded. */
 export interface LoadPlan {
   source: BookSource
-  /** How many chapters' rects are loaded at a time after the book; null when the book brings them along. */
+  /** The number of chapters whose rects are loaded at a time after the book; null if they come with the book. */
   rectDataBatchSize: number | null
 }
 
 /**
- * Where to load a book from. Authoring always works on the working form; else a wish for the preview, by mode or by
- * flag, goes before the bucket, and the bucket before the published form.
+ * Decides from where to load a book. Authoring always uses the working copy; otherwise the preview, by mode or by flag, takes
+ * precedence over the bucket, and the bucket over the published book.
  *
  * @example
  * loadPlan(null) // => { source: 'published', rectDataBatchSize: null }
@@ -25,7 +25,7 @@ export function loadPlan(mode: Mode | null, flags: { preview?: boolean; useBucke
 }
 
 /**
- * The path of the main API that answers the plan's book, with its query, to be put behind the API's own address.
+ * Returns the path and query of the main API for a book of a source, relative to the API's address.
  *
  * @example
  * bookDataPath('published', 42) // => '/file/bookData/42'

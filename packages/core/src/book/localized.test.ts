@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dropEmptyTexts, pickLocalized } from './localized'
 
 describe('texts by language', () => {
-  test('the language, else English, else the first that is not empty, with its code [POP-007 COACH-004 I18N-009]', () => {
+  test('returns the language, else English, else the first text, with its code [POP-007 COACH-004 I18N-009]', () => {
     const title = { fr: ' ', de: 'Katze', en: 'Cat', es: 'Gato' }
     expect(pickLocalized(title, 'es')).toEqual({ language: 'es', text: 'Gato' })
     expect(pickLocalized(title, 'fr')).toEqual({ language: 'en', text: 'Cat' })
@@ -11,7 +11,7 @@ describe('texts by language', () => {
     expect(pickLocalized(null, 'en')).toBeNull()
   })
 
-  test('a country’s language is met by the plain one before English, the plain one by a country’s', () => {
+  test('matches a regional variant with the base language before English, and the other way round', () => {
     expect(pickLocalized({ en: 'Cat', es: 'Gato' }, 'es-MX')).toEqual({ language: 'es', text: 'Gato' })
     expect(pickLocalized({ en: 'Cat', es: 'Gato' }, 'ES_mx')).toEqual({ language: 'es', text: 'Gato' })
     expect(pickLocalized({ en: 'Cat', 'es-MX': 'Gato' }, 'es')).toEqual({ language: 'es-MX', text: 'Gato' })
@@ -19,7 +19,7 @@ describe('texts by language', () => {
     expect(pickLocalized({ en: 'Cat', es: ' ', 'es-ES': 'Gato' }, 'es')).toEqual({ language: 'es-ES', text: 'Gato' })
   })
 
-  test('null, undefined, empty text and white space are empty; nothing left is an empty object [POP-025]', () => {
+  test('drops null, undefined, empty texts and white space [POP-025]', () => {
     expect(dropEmptyTexts({ en: null, es: undefined, zh: '', fr: ' \n' })).toStrictEqual({})
   })
 })

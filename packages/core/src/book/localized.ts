@@ -1,11 +1,11 @@
 import type { Language } from '../types'
-import type { Localized } from './book-types'
+import type { Localized } from './model/book-types'
 import { defaultLanguage } from './constant-table'
-import { matchLanguage } from './match-language'
+import { matchLanguage } from '../languages/match-language'
 
 /**
- * The text of a language, else the English one, else the first that is not empty, with the language it is in, for the
- * `lang` attribute. Null when there is none. Languages are matched by `matchLanguage`: 'es-MX' is content with 'es'.
+ * Returns the text of a language, otherwise the English one, otherwise the first that is not empty, together with its language
+ * for the `lang` attribute. Returns null if there is none. Languages are matched by `matchLanguage`, so 'es-MX' matches 'es'.
  *
  * @example
  * pickLocalized({ en: 'The Fox', es: 'El zorro' }, 'es') // => { language: 'es', text: 'El zorro' }
@@ -24,8 +24,8 @@ export function pickLocalized(
 }
 
 /**
- * Titles or links as they are saved: without entries that are null, undefined, empty or only white space. The texts
- * that stay are not trimmed.
+ * Removes entries that are null, undefined, empty or only white space, as titles and links are saved. The remaining texts are
+ * not trimmed.
  *
  * @example
  * dropEmptyTexts({ en: 'The Fox', es: '', zh: null }) // => { en: 'The Fox' }

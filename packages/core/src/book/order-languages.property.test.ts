@@ -8,7 +8,7 @@ describe('orderLanguages', () => {
   })
   const natives: Record<string, string> = { de: 'Deutsch', fr: 'Français', he: 'עברית', ar: 'العربية', it: 'Deutsch' }
 
-  test('en, es and zh lead, the others follow by native name, ties by code, none twice [I18N-002 I18N-003]', () => {
+  test('sorts en, es and zh first, the others by native name, ties by code, without duplicates [I18N-002 I18N-003]', () => {
     fc.assert(
       fc.property(codes, (all) => {
         const entries = all.map((code) => ({ code, native: natives[code] ?? code }))

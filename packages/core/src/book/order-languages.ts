@@ -4,10 +4,10 @@ import { defaultLanguage, leadingLanguages } from './constant-table'
 type Listed = Language | { code: Language; native?: string | undefined }
 
 /**
- * Languages in the order of every menu: en, es, zh, then the others by native name, of equal names by code. A code that
- * comes twice is kept once. Takes codes as well as entries; codes alone are ordered by code.
- * @param o.locale whose alphabet orders the names; English unless given
- * @throws RangeError when the locale is not a language tag
+ * Sorts languages for menus: en, es, zh, then the others by native name, and equal names by code. Removes duplicate codes.
+ * Takes codes or entries; codes are sorted by code.
+ * @param o.locale the locale whose alphabet sorts the names; default English
+ * @throws RangeError if the locale is not a language tag
  *
  * @example
  * orderLanguages(['fr', 'zh', 'de', 'en', 'de']) // => ['en', 'zh', 'de', 'fr']

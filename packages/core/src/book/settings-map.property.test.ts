@@ -35,7 +35,7 @@ const localSettings: fc.Arbitrary<LocalSettings> = fc.record(
 )
 
 describe('user settings', () => {
-  test('any part of the server’s settings comes back from the device as it was [DATA-020]', () => {
+  test("toServerSettings restores every part of the server's settings [DATA-020]", () => {
     fc.assert(
       fc.property(serverSettings, (settings) => {
         expect(toServerSettings(toLocalSettings(settings))).toStrictEqual(settings)
@@ -43,7 +43,7 @@ describe('user settings', () => {
     )
   })
 
-  test('any part of the device’s settings comes back from the server as it was [DATA-020]', () => {
+  test("toLocalSettings restores every part of the device's settings [DATA-020]", () => {
     fc.assert(
       fc.property(localSettings, (settings) => {
         expect(toLocalSettings(toServerSettings(settings))).toStrictEqual(settings)

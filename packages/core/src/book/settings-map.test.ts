@@ -27,12 +27,12 @@ describe('user settings', () => {
     domainId: 14,
   } as const
 
-  test('every server name has its local one, both ways [DATA-018 DATA-019 DATA-020]', () => {
+  test('every server name maps to its local name and back [DATA-018 DATA-019 DATA-020]', () => {
     expect(toLocalSettings(server)).toEqual(local)
     expect(toServerSettings(local)).toEqual(server)
   })
 
-  test('no Spanish is English and not vertical is horizontal', () => {
+  test('no Spanish means English, and not vertical means horizontal', () => {
     const other = { spanish_interface: false, vertical_layout: false }
     expect(toLocalSettings(other)).toEqual({ locale: 'en', screenLayout: 'horizontal' })
     expect(toServerSettings({ locale: 'en', screenLayout: 'horizontal' })).toEqual(other)
@@ -44,7 +44,7 @@ describe('user settings', () => {
     }
   })
 
-  test('what is absent stays absent', () => {
+  test('absent fields stay absent', () => {
     expect(toLocalSettings({})).toStrictEqual({})
     expect(toServerSettings({ autoFlip: false })).toStrictEqual({ auto_page_turn: false })
   })

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../text/language'
+import { baseLanguage } from '../languages/language'
 import { defaultLanguage } from './constant-table'
 
 /** User settings under the names of the server. */
@@ -15,7 +15,7 @@ export interface ServerSettings {
   domainId?: number
 }
 
-/** User settings under the names that the device keeps them by. */
+/** User settings under the names that the device stores. */
 export interface LocalSettings {
   autoFlip?: boolean
   autoScroll?: boolean
@@ -31,7 +31,7 @@ export interface LocalSettings {
 }
 
 /**
- * The server's settings under their local names. What is absent stays absent; fields that are not known are left out.
+ * Converts settings of the server to their local names. Absent fields stay absent; unknown fields are left out.
  *
  * @example
  * toLocalSettings({ auto_page_turn: true, spanish_interface: true }) // => { autoFlip: true, locale: 'es' }
@@ -52,8 +52,8 @@ export function toLocalSettings(server: ServerSettings): LocalSettings {
 }
 
 /**
- * Local settings under the names of the server, which knows two interface languages: every other one than es is no es.
- * What is absent stays absent; fields that are not known are left out.
+ * Converts local settings to the names of the server, which only knows if the interface language is Spanish. Absent fields stay
+ * absent; unknown fields are left out.
  *
  * @example
  * toServerSettings({ autoFlip: true, locale: 'es-MX' }) // => { auto_page_turn: true, spanish_interface: true }

@@ -16,7 +16,7 @@ describe('voice settings', () => {
     }),
   })
 
-  test('what is written is read back the same, and written again gives the same text [DATA-004]', () => {
+  test('reading restores what was written, and writing again gives the same text [DATA-004]', () => {
     fc.assert(
       fc.property(voices, (voice) => {
         const text = writeVoiceSettings(voice)
@@ -28,7 +28,7 @@ describe('voice settings', () => {
     )
   })
 
-  test('any text at all gives usable settings', () => {
+  test('any text gives valid settings', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant('{"voiceSettings":"{\\"style\\":9}"}')), (text) => {
         const { voiceSettings, modelId } = readVoiceSettings(text)

@@ -5,7 +5,7 @@ import { readVoiceSettings, withoutSpeed, writeVoiceSettings } from './voice-set
 describe('voice settings', () => {
   const defaults = { stability: 0.5, similarity_boost: 0.75, style: 0, speed: 1 }
 
-  test('without any text the defaults hold [CONST-009 CONST-010 CONST-011]', () => {
+  test('returns the defaults without a text [CONST-009 CONST-010 CONST-011]', () => {
     for (const text of [null, undefined, '', 'null', '[]', '"text"', '{broken']) {
       expect(readVoiceSettings(text)).toEqual({
         modelId: 'eleven_multilingual_v2',
@@ -15,14 +15,14 @@ describe('voice settings', () => {
     }
   })
 
-  test('style is 0 and speed 1 unless set [CONST-012 CONST-013]', () => {
+  test('returns style 0 and speed 1 unless they are set [CONST-012 CONST-013]', () => {
     expect(readVoiceSettings('{"voiceSettings":"{\\"stability\\":0.3}"}').voiceSettings).toEqual({
       ...defaults,
       stability: 0.3,
     })
   })
 
-  test('each broken field alone falls back, nested text and nested object are read alike, text is written [DATA-005]', () => {
+  test('each broken field falls back alone; nested text and nested object are equivalent [DATA-005]', () => {
     const settings = { stability: 'loud', similarity_boost: '0.4', style: null, speed: 1.1 }
     const expected = { ...defaults, similarity_boost: 0.4, speed: 1.1 }
     const asText = readVoiceSettings(JSON.stringify({ voiceId: 'v', voiceSettings: JSON.stringify(settings) }))
@@ -34,7 +34,7 @@ describe('voice settings', () => {
     )
   })
 
-  test('on opening, model, voice and settings are those of the chapter variation [AUD-067]', () => {
+  test('returns the model, voice and settings of the chapter variation [AUD-067]', () => {
     const nested = JSON.stringify({ stability: 0.1, similarity_boost: 0.2, style: 0.3, speed: 0.9 })
     const text = JSON.stringify({ modelId: 'eleven_flash_v2_5', voiceId: 'anna', voiceSettings: nested })
     expect(readVoiceSettings(text, { voiceId: 'house', modelId: 'house-model' })).toEqual({
@@ -44,7 +44,7 @@ describe('voice settings', () => {
     })
   })
 
-  test('style, stability and similarity_boost are everywhere, speed is the audio editor’s alone [CONST-014]', () => {
+  test('style, stability and similarity_boost are used everywhere, speed in the audio editor alone [CONST-014]', () => {
     const { voiceSettings } = readVoiceSettings('{}')
     expect(Object.keys(voiceSettings).toSorted()).toEqual(['similarity_boost', 'speed', 'stability', 'style'])
     expect(Object.keys(withoutSpeed(voiceSettings)).toSorted()).toEqual(['similarity_boost', 'stability', 'style'])
@@ -52,18 +52,18 @@ describe('voice settings', () => {
     expect(Object.keys(voiceRanges).toSorted()).toEqual(Object.keys(voiceSettings).toSorted())
   })
 
-  test('numbers out of range go to the end of their range', () => {
+  test('clamps numbers to their range', () => {
     const text = JSON.stringify({ voiceSettings: { stability: -1, style: 2, speed: 9 } })
     expect(readVoiceSettings(text).voiceSettings).toEqual({ ...defaults, stability: 0, style: 1, speed: 1.2 })
   })
 
-  test('fields that are not known survive reading and writing', () => {
+  test('keeps unknown fields when reading and writing', () => {
     const text = JSON.stringify({ seed: 5, voiceSettings: JSON.stringify({ use_speaker_boost: true }) })
     const outer: unknown = JSON.parse(writeVoiceSettings(readVoiceSettings(text)))
     expect(outer).toMatchObject({ seed: 5, voiceSettings: expect.stringContaining('"use_speaker_boost":true') })
   })
 
-  test('the configured voice stands in for a missing one', () => {
+  test('uses the configured voice for a missing one', () => {
     expect(readVoiceSettings('{}', { voiceId: 'house' }).voiceId).toBe('house')
     expect(readVoiceSettings('{"voiceId":"mine"}', { voiceId: 'house' }).voiceId).toBe('mine')
   })

@@ -7,10 +7,10 @@ export type CompleteVoice = Omit<Voice, 'voiceSettings'> & { voiceSettings: Requ
 const settingNames = [...voiceSettingFields, 'speed'] as const
 
 /**
- * Reads the `voiceSettings` of a chapter variation: JSON text with `modelId`, `voiceId` and, as JSON text inside it,
- * the numbers. Whatever is missing or broken falls back to its default field by field, numbers out of range to the end
- * of their range, and a nested object is taken as well as nested text. Fields that are not known survive.
- * @param o.voiceId the configured default voice; an empty text otherwise, which stands for "none chosen yet"
+ * Reads the `voiceSettings` of a chapter variation: JSON text with `modelId`, `voiceId` and, as JSON text inside it, the
+ * numbers. Each missing or invalid field falls back to its default, and numbers out of range to the end of their range. A
+ * nested object is accepted as well as nested text. Unknown fields are kept.
+ * @param o.voiceId the configured default voice; an empty text by default, which means "none chosen yet"
  * @param o.modelId the configured default model
  *
  * @example
@@ -39,9 +39,8 @@ export function readVoiceSettings(
 }
 
 /**
- * Writes voice settings as `readVoiceSettings` reads them: model, voice, then the settings as nested JSON text, each in
- * a fixed order, so that equal settings give equal texts. Fields that are not known follow. Numbers are written as they
- * are, also those out of range.
+ * Writes voice settings as `readVoiceSettings` reads them: model, voice, then the settings as nested JSON text, each in a fixed
+ * order, so that equal settings give equal texts. Unknown fields follow. Numbers are written as they are, even out of range.
  *
  * @example
  * const text = writeVoiceSettings({ voiceId: 'anna', modelId: 'm1', voiceSettings: { speed: 1.1 } })
@@ -57,8 +56,8 @@ export function writeVoiceSettings(value: Voice): string {
 }
 
 /**
- * Voice settings as they are outside the audio editor, for a quiz: style, stability and similarity_boost alone. Speed is
- * the audio editor's own.
+ * Returns voice settings for use outside the audio editor, such as a quiz: style, stability and similarity_boost, without the
+ * speed, which only the audio editor has.
  *
  * @example
  * withoutSpeed({ stability: 0.5, speed: 1.1 }) // => { stability: 0.5 }
@@ -85,7 +84,7 @@ function parseObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 
-/** Undefined for a text that is not JSON: broken settings count as none. A text in a text is not unpacked again. */
+/** Returns undefined for text that is not JSON, so that broken settings count as none. Does not parse a nested text again. */
 function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,10 +1,10 @@
 import type { ChangeSet } from '../types'
-import { arrange } from './arrange'
+import { reorder } from './reorder'
 
 /**
- * The document after a change; the given one stays as it is. Removals come first, then updates in place, then additions
- * at the end, then the change's own order if it has one. A change made on another version of the document is taken as
- * far as it goes: what it removes may be gone already, and what it updates is written even if it was removed meanwhile.
+ * Applies a change and returns the new document; the old one is not modified. Removals come first, then updates in place, then
+ * additions at the end, then the change's own order if it has one. A change made on another version of the document is
+ * applied as far as possible: entities to remove may be missing, and updates are written even if the entity was removed.
  * @param document entities by their id, in order
  *
  * @example
@@ -21,5 +21,5 @@ export function apply<T extends { id: string }>(
   for (const id of Object.keys(change.removed)) next.delete(id)
   for (const [id, [, to]] of Object.entries(change.updated)) next.set(id, to)
   for (const [id, entity] of Object.entries(change.added)) next.set(id, entity)
-  return change.order === undefined ? next : arrange(next, change.order[1])
+  return change.order === undefined ? next : reorder(next, change.order[1])
 }

@@ -17,7 +17,7 @@ import { squash } from './squash-changes'
 const listed = (document: NoteDocument) => [...document]
 
 describe('change sets', () => {
-  test('the difference of two documents leads from one to the other, order included', () => {
+  test('the difference of two documents leads from one to the other, including the order', () => {
     fc.assert(
       fc.property(documents, documents, (before, after) => {
         expect(listed(apply(before, diffDocuments(before, after)))).toEqual(listed(after))
@@ -25,7 +25,7 @@ describe('change sets', () => {
     )
   })
 
-  test('a change and its inversion leave the document as it was, order included', () => {
+  test('a change and its inversion restore the document, including the order', () => {
     fc.assert(
       fc.property(documents, documents, (before, after) => {
         const change = diffDocuments(before, after)
@@ -35,7 +35,7 @@ describe('change sets', () => {
     )
   })
 
-  test('a squashed change does what its parts do one after another, order included', () => {
+  test('a squashed change has the same effect as its parts, including the order', () => {
     fc.assert(
       fc.property(versions, (all) => {
         const first = all[0] ?? new Map<string, Note>()
@@ -48,7 +48,7 @@ describe('change sets', () => {
     )
   })
 
-  test('a squashed change does what its parts do one after another where none of them names an order', () => {
+  test('a squashed change has the same effect as its parts if none of them has an order', () => {
     fc.assert(
       fc.property(handmadeChanges, ({ first, changes }) => {
         const oneByOne = changes.reduce((document, change) => apply(document, change), first)
@@ -58,7 +58,7 @@ describe('change sets', () => {
     )
   })
 
-  test('a change is empty exactly when the document is the same afterwards', () => {
+  test('a change is empty exactly if it leaves the document as it is', () => {
     fc.assert(
       fc.property(documents, documents, (before, after) => {
         const isSame = JSON.stringify(listed(before)) === JSON.stringify(listed(after))
@@ -68,7 +68,7 @@ describe('change sets', () => {
     )
   })
 
-  test('the given document and change stay as they are', () => {
+  test('applying does not modify the document or the change', () => {
     fc.assert(
       fc.property(documents, documents, (before, after) => {
         const change = diffDocuments(before, after)

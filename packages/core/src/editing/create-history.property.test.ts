@@ -22,7 +22,7 @@ const steps = fc.array(
 )
 
 describe('createHistory', () => {
-  test('undo and redo lead through exactly the versions that were there [EDIT-013]', () => {
+  test('undo and redo restore exactly the earlier versions [EDIT-013]', () => {
     fc.assert(
       fc.property(versions, documents, (all, other) => {
         let history = createHistory<Note>()
@@ -51,7 +51,7 @@ describe('createHistory', () => {
     )
   })
 
-  test('only the last 50 changes can be undone, and those exactly [EDIT-012 EDIT-015]', () => {
+  test('exactly the last 50 changes can be undone [EDIT-012 EDIT-015]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 120 }), (count) => {
         const all = Array.from({ length: count + 1 }, (_, text): NoteDocument => new Map([['a', { id: 'a', text }]]))
@@ -70,7 +70,7 @@ describe('createHistory', () => {
     )
   })
 
-  test('a gesture of any length is one step, and abandoning it goes back to its mark with nothing to redo [EDIT-015]', () => {
+  test('a gesture of any length is one entry; abandoning it returns to its mark without a redo [EDIT-015]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }),
@@ -101,7 +101,7 @@ describe('createHistory', () => {
     )
   })
 
-  test('a mark stands where it was set, whatever is undone and redone while its gesture is under way', () => {
+  test('a mark keeps its position through undo and redo during its gesture', () => {
     const moves = fc.array(fc.constantFrom('change', 'change', 'undo', 'redo'), { maxLength: 20 })
     fc.assert(
       fc.property(moves, moves, (before, during) => {
@@ -111,7 +111,7 @@ describe('createHistory', () => {
         let place = Infinity
         const take = (move: string) => {
           if (move === 'change') {
-            // What can be done again is dropped, and a mark among it stands at the present from now on.
+            // Redoable entries are dropped, and marks among them move to the present.
             place = Math.min(place, at)
             const text = Math.max(...line) + 1
             history = history.record(diffDocuments(versionOf(line[at] ?? 0), versionOf(text)))
@@ -141,7 +141,7 @@ describe('createHistory', () => {
     )
   })
 
-  test('under any use the steps add up to the document, the limit holds and a mark leads back to where it was set', () => {
+  test('entries add up to the document, the limit holds, and a mark leads back to its position', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 6 }), (all, limit) => {
         let history = createHistory<Note>({ limit })
@@ -158,7 +158,7 @@ describe('createHistory', () => {
             if (taken !== null) {
               history = taken.history
               document = apply(document, taken.change)
-              // Undoing while a gesture is under way can lead behind its mark.
+              // Undo during a gesture can lead back before its mark.
               if (open !== undefined) open = { ...open, isSound: false }
             }
           } else if (step.kind === 'mark') {

@@ -4,7 +4,7 @@ import { createHistory } from './create-history'
 import { squash } from './squash-changes'
 
 describe('createHistory', () => {
-  test('labels name the next step back and the next step forward', () => {
+  test('labels name the next entry to undo and the next to redo', () => {
     const history = createHistory<Note>()
       .record(adding('a', '1'), 'Draw')
       .record(updating('a', '1', '2'), 'Move')
@@ -13,14 +13,14 @@ describe('createHistory', () => {
     expect(history.undo()?.history).toMatchObject({ undoLabel: 'Draw', redoLabel: 'Move' })
   })
 
-  test('a history is a value: the earlier one still answers as before', () => {
+  test('an earlier history still returns what it did before', () => {
     const empty = createHistory<Note>()
     empty.record(adding('a', '1'))
     expect(empty.canUndo).toBe(false)
     expect(empty.undo()).toBeNull()
   })
 
-  test('moves that are squashed to one mark again and again stay one step', () => {
+  test('moves that are squashed to one mark repeatedly stay one entry', () => {
     const start = createHistory<Note>().record(adding('a', '0')).mark()
     let history = start.history
     for (const [from, to] of [
@@ -34,7 +34,7 @@ describe('createHistory', () => {
     expect(history.undo()?.history.undo()?.history.canUndo).toBe(false)
   })
 
-  test('undo and redo while a gesture is under way leave its mark where it was set', () => {
+  test('undo and redo during a gesture leave its mark in place', () => {
     const { history, mark } = createHistory<Note>()
       .record(adding('a', '1'))
       .record(updating('a', '1', '2'))
@@ -50,7 +50,7 @@ describe('createHistory', () => {
     expect(back?.history.undo()?.change).toEqual(updating('a', '2', '1'))
   })
 
-  test('a mark that lies among what can be redone is there again after redo, and at the present once that is dropped', () => {
+  test('a mark among redoable entries returns on redo, or moves to the present if they are dropped', () => {
     const { history, mark } = createHistory<Note>().record(adding('a', '1')).mark()
     const inner = history
       .record(updating('a', '1', '2'))
@@ -67,7 +67,7 @@ describe('createHistory', () => {
     expect(anew?.abandonTo(inner.mark).change).toEqual(updating('a', '7', '3'))
   })
 
-  test('abandoning twice, or to a mark from before a clear, changes nothing more', () => {
+  test('abandoning twice, or to a mark from before clear, changes nothing', () => {
     const { history, mark } = createHistory<Note>().record(adding('a', '1')).mark()
     const once = history.record(updating('a', '1', '2')).abandonTo(mark)
     expect(once.change).toEqual(updating('a', '2', '1'))
@@ -77,7 +77,7 @@ describe('createHistory', () => {
     expect(cleared.record(adding('b', '1')).squashTo(mark, 'Late').undoLabel).toBeNull()
   })
 
-  test('a limit that is no whole number from 1 is refused with its value', () => {
+  test('throws with the value for a limit that is not a whole number from 1', () => {
     expect(() => createHistory({ limit: 0 })).toThrow(/not 0/)
     expect(() => createHistory({ limit: 1.5 })).toThrow(/1\.5/)
   })

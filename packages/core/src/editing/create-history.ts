@@ -10,9 +10,9 @@ interface Entry<T extends { id: string }> {
 
 interface PlacedMark {
   mark: Mark
-  /** How many entries were in the past when the mark was set: after an undo it may lie among those of the future. */
+  /** The number of past entries when the mark was set. After an undo it may point into the future. */
   position: number
-  /** Until it is squashed or abandoned to, the mark's gesture is under way and must be able to go back whole. */
+  /** True until the mark is squashed or abandoned: its gesture is in progress and must stay completely undoable. */
   isOpen: boolean
 }
 
@@ -24,7 +24,7 @@ interface State<T extends { id: string }> {
   nextMark: Mark
 }
 
-/** A history with the names of its steps, for "Undo move" on a button. */
+/** A history with labelled entries, for buttons such as "Undo move". */
 export interface LabelledHistory<T extends { id: string }> extends History<T> {
   readonly undoLabel: string | null
   readonly redoLabel: string | null
@@ -38,10 +38,10 @@ export interface LabelledHistory<T extends { id: string }> extends History<T> {
 }
 
 /**
- * An empty history. It holds changes, never documents: `undo`, `redo` and `abandonTo` answer the change that the caller
- * applies; `undo` and `redo` are null when there is nothing to take back or to do again. It keeps the last `limit`
- * entries, 50 unless given; while a mark is open nothing recorded since it is lost, the oldest of those entries are
- * joined instead. A mark that this history does not know (any more) counts as the present.
+ * Creates an empty history. It holds changes, not documents: `undo`, `redo` and `abandonTo` return the change that the caller
+ * has to apply; `undo` and `redo` return null if there is nothing to undo or redo. Keeps the last `limit` entries (default
+ * 50). While a mark is open, no entry since the mark is dropped; the oldest of them are squashed instead. A mark that is
+ * unknown to the history counts as the present.
  * @throws RangeError when the limit is not a whole number of at least 1
  *
  * @example
@@ -130,7 +130,7 @@ function positionOf<T extends { id: string }>(state: State<T>, mark: Mark): numb
   return Math.min(placed?.position ?? Infinity, state.past.length)
 }
 
-/** Where nothing is left to be done again, no mark stands behind the end of the past. */
+/** Moves marks back to the end of the past, when there is no future left. */
 function upTo(marks: readonly PlacedMark[], length: number): PlacedMark[] {
   return place(marks, (position) => Math.min(position, length))
 }
@@ -139,7 +139,7 @@ function place(marks: readonly PlacedMark[], to: (position: number) => number): 
   return marks.map((placed) => ({ ...placed, position: to(placed.position) }))
 }
 
-/** The gesture of `mark`, and those begun inside it, are over. */
+/** Closes the gesture of a mark and those that began inside it. */
 function close(marks: readonly PlacedMark[], mark: Mark): PlacedMark[] {
   return marks.map((placed) => (placed.mark >= mark && placed.isOpen ? { ...placed, isOpen: false } : placed))
 }

@@ -9,8 +9,8 @@ import { isEmptyChange } from './is-empty-change'
 import { changeSelection, createSelection, extendSelection, idsWithin, retainSelection } from './selection'
 import { squash } from './squash-changes'
 
-describe('editing of strange input', () => {
-  test('a limit is a whole number from 1 or is refused as a range', () => {
+describe('editing with degenerate input', () => {
+  test('createHistory accepts whole numbers from 1 as limit and throws a RangeError otherwise', () => {
     fc.assert(
       fc.property(strangeNumbers, (limit) => {
         if (Number.isInteger(limit) && limit >= 1) expect(createHistory({ limit }).canUndo).toBe(false)
@@ -19,7 +19,7 @@ describe('editing of strange input', () => {
     )
   })
 
-  test('a frame without place takes nothing and never throws', () => {
+  test('idsWithin returns nothing for a frame without a position, and never throws', () => {
     fc.assert(
       fc.property(fc.array(strangeBoxes), strangeBoxes, (boxes, frame) => {
         const rects = boxes.map((box, index) => ({ id: `r${index}`, ...box }))
@@ -41,7 +41,7 @@ describe('editing of a hundred thousand entities', () => {
       .map((entity) => [entity.id, entity.text % 2 === 0 ? { ...entity, text: -1 } : entity]),
   )
 
-  test('changes, history and selection come to an end and hold', () => {
+  test('handle changes, history and selection in linear time', () => {
     const change = diffDocuments(before, after)
     expect([...apply(before, change)]).toEqual([...after])
     expect([...apply(after, invert(change))]).toEqual([...before])
@@ -57,7 +57,7 @@ describe('editing of a hundred thousand entities', () => {
     expect(retainSelection(all, after).ids.size).toBe(after.size)
   })
 
-  test('no document at all is a document', () => {
+  test('accept an empty document', () => {
     const none = new Map<string, { id: string }>()
     expect(apply(none, diffDocuments(none, none)).size).toBe(0)
     expect(isEmptyChange(squash<{ id: string }>([]))).toBe(true)

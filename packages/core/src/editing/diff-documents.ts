@@ -1,9 +1,9 @@
 import type { ChangeSet } from '../types'
 
 /**
- * The change that leads from one version of a document to another. Entities are compared by identity, as documents
- * share what did not change. The order is recorded where undo or redo would otherwise lose it: after a removal, a move or
- * the addition of an id that looks like a whole number.
+ * Computes the change from one version of a document to another. Entities are compared by identity, because versions share
+ * unchanged ones. The order is recorded if undo or redo would otherwise lose it: after a removal, a move, or the addition of
+ * an id that looks like a whole number.
  * @param before entities by their id, in order
  * @param after the same for the later version
  *
@@ -33,7 +33,7 @@ export function diffDocuments<T extends { id: string }>(
     added: Object.fromEntries(added),
     updated: Object.fromEntries(updated),
     removed: Object.fromEntries(removed),
-    // Object keys that look like numbers come out sorted, also beside those of another change that this is squashed with.
+    // JavaScript sorts object keys that look like whole numbers, also when changes are squashed.
     ...(keepsOrder && !added.some(([id]) => /^\d+$/.test(id)) ? {} : { order: [from, to] }),
   }
 }

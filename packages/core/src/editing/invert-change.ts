@@ -1,8 +1,8 @@
 import type { ChangeSet } from '../types'
 
 /**
- * The change that takes `change` back: `apply(apply(d, change), invert(change))` is `d`. After a removal the order
- * comes back only if the change names it, as those of `diffDocuments` do.
+ * Returns the change that undoes `change`: `apply(apply(d, change), invert(change))` equals `d`. After a removal the order is
+ * restored only if the change has one, as those of `diffDocuments` do.
  *
  * @example
  * const before = new Map([['w1', { id: 'w1', word: 'Helo' }]])

@@ -1,8 +1,8 @@
 import type { ChangeSet } from '../types'
 
 /**
- * Whether a change leaves every document as it is: such a gesture needs no step in the history. An update counts, even
- * one to equal values.
+ * Tests if a change leaves every document as it is, so that it needs no entry in the history. An update counts as a change,
+ * even to equal values.
  *
  * @example
  * isEmptyChange({ added: {}, updated: {}, removed: {} }) // => true

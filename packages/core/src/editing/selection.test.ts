@@ -4,7 +4,7 @@ import { changeSelection, createSelection, extendSelection, idsWithin, retainSel
 describe('selection', () => {
   const order = ['a', 'b', 'c', 'd']
 
-  test('replacing, adding, toggling and removing', () => {
+  test('replaces, adds, toggles and removes ids', () => {
     const two = changeSelection(createSelection(['a']), ['b'], 'add')
     expect([...two.ids]).toEqual(['a', 'b'])
     expect([...changeSelection(two, ['a', 'c'], 'toggle').ids]).toEqual(['b', 'c'])
@@ -12,20 +12,20 @@ describe('selection', () => {
     expect([...changeSelection(two, ['d'], 'replace').ids]).toEqual(['d'])
   })
 
-  test('a range runs from the anchor in either direction and keeps it', () => {
+  test('extends from the anchor in either direction and keeps the anchor', () => {
     const selection = createSelection(['c'])
     expect([...extendSelection(selection, order, 'a').ids]).toEqual(['a', 'b', 'c'])
     const forward = extendSelection(extendSelection(selection, order, 'a'), order, 'd')
     expect([...forward.ids]).toEqual(['c', 'd'])
   })
 
-  test('without an anchor a range is the one thing clicked; an unknown id changes nothing', () => {
+  test('extends to the clicked id alone without an anchor, and ignores unknown ids', () => {
     expect([...extendSelection(createSelection(), order, 'b').ids]).toEqual(['b'])
     const selection = createSelection(['a'])
     expect(extendSelection(selection, order, 'x')).toBe(selection)
   })
 
-  test('what the document no longer has leaves the selection', () => {
+  test('retains only ids that the document still has', () => {
     const selection = createSelection(['a', 'b'])
     expect(retainSelection(selection, new Map([['a', 1]]))).toEqual({ ids: new Set(['a']), anchor: null })
     expect(
@@ -39,7 +39,7 @@ describe('selection', () => {
     ).toBe(selection)
   })
 
-  test('a drawn frame takes what it overlaps, not what it only touches', () => {
+  test('idsWithin returns the rects that a frame overlaps, not those that it only touches', () => {
     const rects = [
       { id: 'in', x: 0, y: 0, width: 10, height: 10 },
       { id: 'beside', x: 20, y: 0, width: 10, height: 10 },

@@ -1,16 +1,16 @@
 import type { Box } from '../types'
 
-/** What is chosen, and from where a range is drawn with the shift key. */
+/** The selected ids, and the anchor from which Shift extends the selection. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
   readonly anchor: string | null
 }
 
-/** How newly chosen ids change what is chosen. */
+/** The way in which newly chosen ids change a selection. */
 export type SelectionChange = 'replace' | 'add' | 'remove' | 'toggle'
 
 /**
- * A selection of the given ids; the last one is the anchor. Without ids nothing is chosen and there is no anchor.
+ * Creates a selection of ids; the last one is the anchor. Without ids the selection is empty and has no anchor.
  *
  * @example
  * createSelection(['w1', 'w2']) // => { ids: new Set(['w1', 'w2']), anchor: 'w2' }
@@ -21,8 +21,8 @@ export function createSelection(ids: readonly string[] = []): Selection {
 }
 
 /**
- * Chooses `ids` alone ('replace'), in addition ('add'), no more ('remove'), or the other way round ('toggle'). The last
- * of them becomes the anchor, but for 'remove', where the anchor stays as long as it is chosen.
+ * Replaces the selection by `ids`, adds them, removes them, or toggles each. The last id becomes the anchor, except for
+ * 'remove', which keeps the anchor as long as it is selected.
  *
  * @example
  * const selection = createSelection(['w1'])
@@ -41,8 +41,8 @@ export function changeSelection(selection: Selection, ids: readonly string[], ho
 }
 
 /**
- * Chooses everything from the anchor to `id` in reading order; without an anchor in the order just `id`. An id that is
- * not in the order changes nothing.
+ * Selects everything from the anchor to `id` in reading order, or `id` alone if the order has no anchor. An id that is not in
+ * the order changes nothing.
  * @param order all ids in reading order
  *
  * @example
@@ -81,7 +81,7 @@ export function idsWithin(rects: readonly (Box & { id: string })[], frame: Box):
 }
 
 /**
- * The selection without what the document no longer has; the same object when nothing went.
+ * Removes ids that the document no longer has from a selection. Returns the same object if nothing changes.
  *
  * @example
  * const document = new Map([['w1', { id: 'w1' }]])

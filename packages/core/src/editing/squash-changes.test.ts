@@ -6,7 +6,7 @@ import { invert } from './invert-change'
 import { squash } from './squash-changes'
 
 describe('squash', () => {
-  test('what was added and removed again leaves no trace', () => {
+  test('drops an entity that is added and removed again', () => {
     expect(squash([adding('a', '1'), updating('a', '1', '2'), removing('a', '2')])).toEqual({
       added: {},
       updated: {},
@@ -14,12 +14,12 @@ describe('squash', () => {
     })
   })
 
-  test('an update of something new is part of its addition, a removal takes what was there at first', () => {
+  test('merges an update into an addition, and removes the original of an updated entity', () => {
     expect(squash([adding('a', '1'), updating('a', '1', '2')])).toEqual(adding('a', '2'))
     expect(squash([updating('a', '1', '2'), removing('a', '2')])).toEqual(removing('a', '1'))
   })
 
-  test('what was removed and added again stands last, as it does after the changes one by one', () => {
+  test('moves an entity that is removed and added again to the end', () => {
     const first = new Map([note('a', '1'), note('b', '1')].map((each) => [each.id, each]))
     const change = squash([removing('a', '1'), adding('a', '2')])
     expect([...apply(first, change).values()]).toEqual([note('b', '1'), note('a', '2')])
@@ -31,7 +31,7 @@ describe('squash', () => {
     })
   })
 
-  test('ids that look like whole numbers stay in the order they were added in', () => {
+  test('keeps ids that look like whole numbers in the order of their addition', () => {
     const versions = [['7'], ['7', '10'], ['7', '10', '2']].map((ids) => new Map(ids.map((id) => [id, note(id, id)])))
     const [first, second, third] = versions
     if (first === undefined || second === undefined || third === undefined) throw new Error('no versions')
@@ -39,7 +39,7 @@ describe('squash', () => {
     expect([...apply(first, change).keys()]).toEqual(['7', '10', '2'])
   })
 
-  test('nothing squashed is nothing', () => {
+  test('returns an empty change for none', () => {
     expect(squash<Note>([])).toEqual({ added: {}, updated: {}, removed: {} })
   })
 })

@@ -1,17 +1,17 @@
 import type { ChangeSet } from '../types'
 
-/** What became of one entity over several changes; undefined means that it was not there. */
-interface Fate<T> {
+/** The net change of one entity over several changes; undefined means that it did not exist. */
+interface NetChange<T> {
   from: T | undefined
   to: T | undefined
-  /** Whether it was gone in between: it then stands last, unless an order says otherwise. */
+  /** True if it was removed in between: it then comes last, unless a change has an order. */
   cameBack: boolean
 }
 
 /**
- * One change that does what the given ones do one after another. What was added and removed again leaves no trace,
- * neither does an update that came back to the very object it started from. What was removed and added again is updated
- * where a change names the order, and else both removed and added. No changes give an empty one.
+ * Squashes changes into one that has the same effect as all of them in order. An entity that is added and removed again leaves
+ * no trace, nor does an update that ends at the object it started from. An entity that is removed and added again is updated
+ * if a change has an order, otherwise it is both removed and added. Without changes the result is empty.
  *
  * @example
  * const add = { added: { w1: { id: 'w1', word: 'Helo' } }, updated: {}, removed: {} }
@@ -23,18 +23,18 @@ interface Fate<T> {
  * squash([add, correct]) // => { added: { w1: { id: 'w1', word: 'Hello' } }, updated: {}, removed: {} }
  */
 export function squash<T extends { id: string }>(changes: ChangeSet<T>[]): ChangeSet<T> {
-  const fates = new Map<string, Fate<T>>()
+  const net = new Map<string, NetChange<T>>()
   for (const change of changes) {
-    for (const [id, entity] of Object.entries(change.removed)) follow(fates, id, entity, undefined)
-    for (const [id, [from, to]] of Object.entries(change.updated)) follow(fates, id, from, to)
-    for (const [id, entity] of Object.entries(change.added)) follow(fates, id, undefined, entity)
+    for (const [id, entity] of Object.entries(change.removed)) record(net, id, entity, undefined)
+    for (const [id, [from, to]] of Object.entries(change.updated)) record(net, id, from, to)
+    for (const [id, entity] of Object.entries(change.added)) record(net, id, undefined, entity)
   }
 
   const added: [string, T][] = []
   const updated: [string, [T, T]][] = []
   const removed: [string, T][] = []
   const order = squashOrder(changes)
-  for (const [id, { from, to, cameBack }] of fates) {
+  for (const [id, { from, to, cameBack }] of net) {
     const isMoved = cameBack && order === null
     if (from === to && !isMoved) continue
     if (from !== undefined && to !== undefined && !isMoved) {
@@ -52,21 +52,21 @@ export function squash<T extends { id: string }>(changes: ChangeSet<T>[]): Chang
   }
 }
 
-function follow<T>(fates: Map<string, Fate<T>>, id: string, from: T | undefined, to: T | undefined): void {
-  const known = fates.get(id)
+function record<T>(net: Map<string, NetChange<T>>, id: string, from: T | undefined, to: T | undefined): void {
+  const known = net.get(id)
   if (known === undefined) {
-    fates.set(id, { from, to, cameBack: false })
+    net.set(id, { from, to, cameBack: false })
     return
   }
   known.to = to
   if (from !== undefined) return
   known.cameBack = true
-  // What comes back after it was gone stands last, as it would after the changes one by one.
-  fates.delete(id)
-  fates.set(id, known)
+  // An entity that comes back goes to the end, as it would if the changes were applied one by one.
+  net.delete(id)
+  net.set(id, known)
 }
 
-/** The order before the first and after the last change, worked out from the changes that carry one. */
+/** Computes the order before the first and after the last change from the changes that have one. */
 function squashOrder<T extends { id: string }>(changes: ChangeSet<T>[]): [from: string[], to: string[]] | null {
   const first = changes.findIndex((change) => change.order !== undefined)
   const last = changes.findLastIndex((change) => change.order !== undefined)
@@ -75,12 +75,12 @@ function squashOrder<T extends { id: string }>(changes: ChangeSet<T>[]): [from: 
   if (firstOrder === undefined || lastOrder === undefined) return null
 
   let from = [...firstOrder[0]]
-  for (const change of changes.slice(0, first).toReversed()) from = reorder(from, change.added, change.removed)
+  for (const change of changes.slice(0, first).toReversed()) from = updateOrder(from, change.added, change.removed)
   let to = [...lastOrder[1]]
-  for (const change of changes.slice(last + 1)) to = reorder(to, change.removed, change.added)
+  for (const change of changes.slice(last + 1)) to = updateOrder(to, change.removed, change.added)
   return [from, to]
 }
 
-function reorder(order: string[], gone: Record<string, unknown>, come: Record<string, unknown>): string[] {
-  return [...order.filter((id) => !Object.hasOwn(gone, id)), ...Object.keys(come)]
+function updateOrder(order: string[], removed: Record<string, unknown>, added: Record<string, unknown>): string[] {
+  return [...order.filter((id) => !Object.hasOwn(removed, id)), ...Object.keys(added)]
 }

@@ -2,7 +2,7 @@ import type { Box } from '../types'
 import type { Point } from './geometry-types'
 
 /**
- * The box between two opposite corners, in whichever direction it was drawn, in the pixels of the points.
+ * Returns the box between two opposite corners, in any direction, in the pixels of the points.
  *
  * @example
  * boxFromPoints({ x: 90, y: 60 }, { x: 10, y: 20 }) // => { x: 10, y: 20, width: 80, height: 40 }

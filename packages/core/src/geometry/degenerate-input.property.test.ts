@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { strangeBoxes, strangeNumbers } from '../testing/generate-numbers'
 import type { Box } from '../types'
 import { boxFromPoints } from './box-from-points'
-import { buildSpatialIndex } from './build-spatial-index'
+import { buildSpatialIndex } from './spatial-index/build-spatial-index'
 import { handles } from './geometry-types'
 import { hitTest } from './hit-test'
 import { intersectionOverUnion } from './intersection-over-union'
@@ -22,8 +22,8 @@ const rectLists = fc
   .map((boxes) => boxes.map((box, index) => ({ id: `r${index}`, ...box })))
 const isFinite = (box: Box) => [box.x, box.y, box.width, box.height].every(Number.isFinite)
 
-describe('geometry of strange numbers', () => {
-  test('a rect is rounded to whole numbers, or refused where one of its numbers is not finite', () => {
+describe('geometry with degenerate numbers', () => {
+  test('roundRect returns whole numbers, or throws if a number is not finite', () => {
     fc.assert(
       fc.property(strangeBoxes, (box) => {
         if (!isFinite(box)) {
@@ -38,7 +38,7 @@ describe('geometry of strange numbers', () => {
     )
   })
 
-  test('overlap is between 0 and 1 whatever the boxes', () => {
+  test('intersectionOverUnion is between 0 and 1 for any boxes', () => {
     fc.assert(
       fc.property(strangeBoxes, strangeBoxes, (a, b) => {
         const overlap = intersectionOverUnion(a, b)
@@ -48,7 +48,7 @@ describe('geometry of strange numbers', () => {
     )
   })
 
-  test('an index answers within its rects, in bounded time', () => {
+  test('the index returns only its own rects, in bounded time', () => {
     fc.assert(
       fc.property(rectLists, strangeBoxes, points, (rects, box, point) => {
         const index = buildSpatialIndex(rects)
@@ -65,7 +65,7 @@ describe('geometry of strange numbers', () => {
     )
   })
 
-  test('sizes that are worlds apart are indexed as they would be one by one', () => {
+  test('the index handles sizes of very different magnitude', () => {
     const sizes = fc.constantFrom(0, Number.MIN_VALUE, 1e-300, 1e-12, 1e-3, 1, 40, 1e6, 1e15, 1e300)
     const places = fc.constantFrom(-1e300, -1e6, -1, 0, 1e-300, 0.25, 1, 30, 1e6)
     const boxes = fc.record({ x: places, y: places, width: sizes, height: sizes })
@@ -86,7 +86,7 @@ describe('geometry of strange numbers', () => {
     )
   })
 
-  test('nothing else throws', () => {
+  test('the other functions never throw', () => {
     fc.assert(
       fc.property(rectLists, strangeBoxes, points, strangeNumbers, (rects, box, point, number) => {
         unionRects(rects)
@@ -100,7 +100,7 @@ describe('geometry of strange numbers', () => {
     )
   })
 
-  test('a zoom is always one that can be drawn', () => {
+  test('zoomAround and fitToView return a valid zoom', () => {
     fc.assert(
       fc.property(viewports, points, strangeNumbers, strangeBoxes, (viewport, point, factor, box) => {
         toScreen(viewport, point)
@@ -118,7 +118,7 @@ describe('geometry of strange numbers', () => {
   })
 })
 
-describe('geometry of a hundred thousand rects', () => {
+describe('geometry with a hundred thousand rects', () => {
   const rects = Array.from({ length: 100_000 }, (_, index) => ({
     id: `r${index}`,
     x: 5,
@@ -127,7 +127,7 @@ describe('geometry of a hundred thousand rects', () => {
     height: 1,
   }))
 
-  test('all of it comes to an end', () => {
+  test('takes linear time', () => {
     expect(unionRects(rects)).toEqual({ x: 5, y: 0, width: 10, height: 100_000 })
     expect(translateRects(rects, 1, 1)).toHaveLength(rects.length)
     const { rect, guides } = snapRect({ x: 4, y: 3, width: 10, height: 1 }, rects, 2)
@@ -140,7 +140,7 @@ describe('geometry of a hundred thousand rects', () => {
     expect(hitTest(index, 8, 500.5, { selected: rects.map((each) => each.id) })).not.toBeNull()
   })
 
-  test('rects that all stand in one place are no trouble', () => {
+  test('handles rects that are all at one position', () => {
     const pile = rects.map((each) => ({ ...each, y: 0 }))
     const index = buildSpatialIndex(pile)
     expect(index.smallestAt(6, 0.5)).toBe('r99999')

@@ -1,28 +1,28 @@
 import type { Box } from '../types'
 import { handles, type Handle, type Point } from './geometry-types'
-import type { SpatialIndex } from './spatial-index'
+import type { SpatialIndex } from './spatial-index/spatial-index'
 import { usableZoom } from './usable-zoom'
 
-/** So many are looked at one by one; for more it is faster to ask the index what is near. */
+/** Up to this many selected rects are tested one by one; for more it is faster to search the index. */
 const FEW_SELECTED = 8
 
-/** What stands under a point. */
+/** The object under a point. */
 export type Hit<Id = string> = { kind: 'handle'; id: Id; handle: Handle } | { kind: 'rect'; id: Id }
 
 const DEFAULT_HANDLE_PIXELS = 12
-/** Handles reach this far into a rect at most, so that the middle of a small one can still be grabbed. */
+/** Handles extend at most this share into a rect, so that the middle of a small rect can still be dragged. */
 const INWARD_SHARE = 0.25
-/** The middle of an edge is offered as a handle only if the edge is this many handles long. */
+/** The middle of an edge is a handle only if the edge is at least this many handles long. */
 const EDGE_HANDLE_LENGTHS = 4
 
 /**
- * What stands under a point: a handle of a selected rect, else a selected rect, else any; of several the smallest. Null
- * where nothing is.
+ * Finds the object under a point: a handle of a selected rect, otherwise a selected rect, otherwise any rect; of several the
+ * smallest. Returns null if there is none.
  * @param x page-image pixels
  * @param y page-image pixels
- * @param o.selected ids of the selected rects; none unless given, and ids that the index does not know do not matter
- * @param o.handlePx side of a handle in screen pixels; 12 unless given
- * @param o.zoom screen pixels per page-image pixel, above 0; 1 unless given and for what is no such number
+ * @param o.selected ids of the selected rects, default none; ids that the index does not know are ignored
+ * @param o.handlePx side of a handle in screen pixels; default 12
+ * @param o.zoom screen pixels per page-image pixel, above 0; 1 by default and for any other number
  *
  * @example
  * const index = buildSpatialIndex([{ id: 'w1', x: 100, y: 100, width: 80, height: 40 }])
@@ -84,7 +84,7 @@ function isNear(box: Box, point: Point, reach: number): boolean {
   return across <= reach && down <= reach
 }
 
-/** From the handle's middle to the point; Infinity when the point is not on the handle. */
+/** Returns the distance from the centre of a handle to the point; Infinity if the point is not on the handle. */
 function distanceToHandle(box: Box, handle: Handle, point: Point, handlePixels: number): number {
   const across = alongAxis(box.x, box.width, handle.includes('w'), handle.includes('e'), point.x, handlePixels)
   const down = alongAxis(box.y, box.height, handle.includes('n'), handle.includes('s'), point.y, handlePixels)

@@ -4,7 +4,7 @@ import { boxes } from '../testing/generate-boxes'
 import { intersectionOverUnion } from './intersection-over-union'
 
 describe('intersectionOverUnion', () => {
-  test('is between 0 and 1, the same both ways, 1 for a box with itself and 0 apart', () => {
+  test('is between 0 and 1, symmetric, 1 for equal boxes and 0 for disjoint ones', () => {
     fc.assert(
       fc.property(boxes, boxes, (a, b) => {
         const overlap = intersectionOverUnion(a, b)
@@ -17,7 +17,7 @@ describe('intersectionOverUnion', () => {
     )
   })
 
-  test('neither very large nor very small boxes are lost, and one without end shares nothing', () => {
+  test('handles very large and very small boxes, and returns 0 for infinite ones', () => {
     for (const side of [1e300, 1e-300]) {
       const box = { x: 0, y: 0, width: side, height: side }
       expect(intersectionOverUnion(box, box)).toBe(1)

@@ -9,7 +9,7 @@ const edgeOf = (rect: Box, side: string): number =>
   ({ w: rect.x, e: rect.x + rect.width, n: rect.y, s: rect.y + rect.height })[side] ?? NaN
 
 describe('resizeRect', () => {
-  test('the opposite edges stay, and no rect gets smaller than the minimum', () => {
+  test('keeps the opposite edges, and never goes below the minimum', () => {
     fc.assert(
       fc.property(boxes, anyHandle, deltas, deltas, fc.integer({ min: 1, max: 20 }), (box, handle, dx, dy, minimum) => {
         const sized = { ...box, width: box.width + minimum, height: box.height + minimum, id: 'r' }
@@ -22,7 +22,7 @@ describe('resizeRect', () => {
     )
   })
 
-  test('dragged there and back a rect is as before, unless an edge was stopped', () => {
+  test('restores the rect after dragging there and back, unless an edge was stopped', () => {
     fc.assert(
       fc.property(boxes, anyHandle, deltas, deltas, (box, handle, dx, dy) => {
         const there = resizeRect(box, handle, dx, dy)
@@ -32,7 +32,7 @@ describe('resizeRect', () => {
     )
   })
 
-  test('a distance that is no finite number moves nothing', () => {
+  test('ignores a distance that is not finite', () => {
     const rect = { x: 10, y: 20, width: 30, height: 40 }
     for (const strange of [NaN, Infinity, -Infinity]) {
       fc.assert(
@@ -44,7 +44,7 @@ describe('resizeRect', () => {
     }
   })
 
-  test('at the edge of the page a rect stays smaller than the minimum rather than leave it', () => {
+  test('stays below the minimum at the edge of the page rather than leave it', () => {
     const page = { x: 0, y: 0, width: 100, height: 100 }
     const o = { minimum: 8, bounds: page }
     const first = { x: 0, y: 0, width: 5, height: 5 }
@@ -56,7 +56,7 @@ describe('resizeRect', () => {
     expect(resizeRect(last, 'nw', 0, 0, o)).toEqual({ x: 92, y: 92, width: 8, height: 8 })
   })
 
-  test('a rect inside the page stays inside it', () => {
+  test('keeps a rect inside the page', () => {
     const page = { x: 0, y: 0, width: 4000, height: 4000 }
     fc.assert(
       fc.property(boxes, anyHandle, deltas, deltas, fc.integer({ min: 1, max: 50 }), (box, handle, dx, dy, minimum) => {

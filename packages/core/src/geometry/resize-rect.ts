@@ -2,11 +2,11 @@ import type { Box } from '../types'
 import type { Handle } from './geometry-types'
 
 /**
- * The rect after its handle was dragged by `dx`, `dy` page-image pixels. The opposite edges stay where they are; the
- * dragged ones stop before the rect gets smaller than `minimum` or leaves `bounds`; where both cannot be, `bounds` holds. A
- * distance that is no finite number counts as 0. Other fields survive.
- * @param handle by compass: 'n' is the middle of the top edge, 'se' the lower right corner
- * @param o.minimum least width and height in page-image pixels; 1 unless given
+ * Returns the rect after a handle was dragged by `dx`, `dy` page-image pixels. The opposite edges stay in place; the dragged
+ * ones stop before the rect gets smaller than `minimum` or leaves `bounds`, which takes precedence. A distance that is not
+ * finite counts as 0. Other fields are kept.
+ * @param handle by compass direction: 'n' is the middle of the top edge, 'se' the lower right corner
+ * @param o.minimum least width and height in page-image pixels; default 1
  *
  * @example
  * const rect = { id: 'w1', x: 10, y: 10, width: 40, height: 20 }

@@ -4,7 +4,7 @@ import { anyNumber } from '../testing/generate-boxes'
 import { roundRect } from './round-rect'
 
 describe('roundRect', () => {
-  test('all four numbers are whole, half up, sizes at least 1, and rounding again changes nothing [EDIT-010 EDIT-011]', () => {
+  test('rounds all numbers half up, sizes to at least 1, and is idempotent [EDIT-010 EDIT-011]', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, anyNumber, (x, y, width, height) => {
         const rect = roundRect({ id: 'r', word: 'cat', x, y, width, height })

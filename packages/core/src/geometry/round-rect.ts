@@ -1,9 +1,9 @@
 import type { Box } from '../types'
 
 /**
- * The rect on whole page-image pixels: x, y, width and height rounded half up, width and height at least 1. All other
- * fields survive.
- * @throws RangeError when one of the four is not a finite number
+ * Rounds a rect to whole page-image pixels: x, y, width and height half up, width and height to at least 1. All other fields
+ * are kept.
+ * @throws RangeError if one of the four is not a finite number
  *
  * @example
  * roundRect({ x: 10.5, y: 20.2, width: 0.3, height: 9.8 }) // => { x: 11, y: 20, width: 1, height: 10 }
@@ -22,7 +22,7 @@ export function roundRect<R extends Box>(rect: R): R {
   }
 }
 
-/** Without the negative zero that Math.round makes. */
+/** Adds 0 to remove the negative zero that Math.round may return. */
 function roundHalfUp(value: number): number {
   return Math.round(value) + 0
 }

@@ -7,7 +7,7 @@ import { snapRect } from './snap-rect'
 const edgesOf = (box: Box) => ({ x: [box.x, box.x + box.width], y: [box.y, box.y + box.height] })
 
 describe('snapRect', () => {
-  test('a rect moves by the least way to an edge in reach, keeps its size, and each guide names a shared edge', () => {
+  test('moves a rect by the shortest way to an edge within reach, and each guide names a shared edge', () => {
     fc.assert(
       fc.property(
         boxes,

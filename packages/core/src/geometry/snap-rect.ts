@@ -1,13 +1,13 @@
 import type { Box } from '../types'
 import type { Guide } from './geometry-types'
 
-/** Edges closer than this are one; sums of fractions do not meet exactly. */
+/** Edges closer than this are aligned, because sums of fractions are not exact. */
 const SAME_PIXELS = 1e-6
 
 /**
- * Moves a rect by at most `tolerance` page-image pixels on each axis so that one of its edges meets an edge of a
- * neighbour: the closest pair wins, size and other fields stay. The guides show every edge that stands in line after
- * the move. Without a neighbour in reach the axis stays as it is.
+ * Snaps a rect to its neighbours: moves it by at most `tolerance` page-image pixels on each axis so that one of its edges meets
+ * an edge of a neighbour. The closest pair wins; size and other fields are kept. The guides show every edge that is aligned
+ * after the move. The rect does not move on an axis without a neighbour within reach.
  * @param neighbours the other rects, without the moved one
  *
  * @example

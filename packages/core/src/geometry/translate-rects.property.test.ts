@@ -5,7 +5,7 @@ import { rectContains } from './rect-contains'
 import { translateRects } from './translate-rects'
 
 describe('translateRects', () => {
-  test('all rects move by the same way and keep their size', () => {
+  test('moves all rects by the same distance and keeps their size', () => {
     fc.assert(
       fc.property(fc.array(boxes, { maxLength: 6 }), deltas, deltas, (rects, dx, dy) => {
         const moved = translateRects(rects, dx, dy)
@@ -14,7 +14,7 @@ describe('translateRects', () => {
     )
   })
 
-  test('a group stops at the edges of the page in one piece', () => {
+  test('stops a group at the edges of the page without changing its shape', () => {
     const page = { x: 0, y: 0, width: 4000, height: 4000 }
     fc.assert(
       fc.property(fc.array(boxes, { minLength: 1, maxLength: 6 }), deltas, deltas, (rects, dx, dy) => {

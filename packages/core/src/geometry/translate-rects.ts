@@ -2,8 +2,8 @@ import type { Box } from '../types'
 import { unionRects } from './union-rects'
 
 /**
- * All rects moved together by `dx`, `dy` page-image pixels. With `bounds` the group stops at their edges and keeps its
- * shape; a group that does not fit aligns with the start. Other fields survive.
+ * Moves all rects together by `dx`, `dy` page-image pixels. With `bounds` the group stops at the edges and keeps its shape; a
+ * group that does not fit is aligned with the start. Other fields are kept.
  *
  * @example
  * const words = [{ id: 'w1', x: 10, y: 10, width: 40, height: 10 }]

@@ -5,7 +5,7 @@ import { rectContains } from './rect-contains'
 import { unionRects } from './union-rects'
 
 describe('unionRects', () => {
-  test('the union holds every rect, and no smaller box does', () => {
+  test('contains every rect, and no smaller box does', () => {
     fc.assert(
       fc.property(fc.array(boxes, { minLength: 1, maxLength: 8 }), (rects) => {
         const union = unionRects(rects)

@@ -1,7 +1,7 @@
 import type { Box } from '../types'
 
 /**
- * The smallest box around all rects; null without any.
+ * Returns the smallest box around all rects; null if there are none.
  *
  * @example
  * const words = [

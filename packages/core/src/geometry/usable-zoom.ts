@@ -1,4 +1,4 @@
-/** A zoom that is no number above 0 would send every point to infinity: it counts as 1. */
+/** Returns 1 for a zoom that is not a finite number above 0, which would map every point to infinity. */
 export function usableZoom(zoom: number): number {
   return Number.isFinite(zoom) && zoom > 0 ? zoom : 1
 }

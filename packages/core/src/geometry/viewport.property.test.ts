@@ -11,7 +11,7 @@ describe('viewport', () => {
   })
   const points = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) })
 
-  test('a point on the screen comes back to itself by way of the page', () => {
+  test('toScreen and toPage are inverse', () => {
     fc.assert(
       fc.property(viewports, points, (viewport, point) => {
         const back = toScreen(viewport, toPage(viewport, point))
@@ -21,7 +21,7 @@ describe('viewport', () => {
     )
   })
 
-  test('zooming keeps the page in place under the pointer and within the range', () => {
+  test('zoomAround keeps the page in place under the pointer and the zoom within its range', () => {
     fc.assert(
       fc.property(viewports, points, fc.double({ min: 0.01, max: 100, noNaN: true }), (viewport, point, factor) => {
         const zoomed = zoomAround(viewport, point, factor)
@@ -33,7 +33,7 @@ describe('viewport', () => {
     )
   })
 
-  test('a fitted box is whole and centred on the screen', () => {
+  test('fitToView shows the whole box centred', () => {
     fc.assert(
       fc.property(boxes, (box) => {
         const viewport = fitToView(box, { width: 1000, height: 700 }, 20)

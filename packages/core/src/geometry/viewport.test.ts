@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { buildSpatialIndex } from './build-spatial-index'
+import { buildSpatialIndex } from './spatial-index/build-spatial-index'
 import { hitTest } from './hit-test'
 import { fitToView, toPage, toScreen, zoomAround } from './viewport'
 
 const box = { x: 10, y: 20, width: 30, height: 40 }
 
-describe('numbers that are none', () => {
+describe('viewports with NaN and infinite numbers', () => {
   const viewport = { x: 5, y: 6, zoom: 2 }
   const point = { x: 10, y: 10 }
 
-  test('zooming by or around what is no number leaves the view as it is', () => {
+  test('zooming by or around NaN leaves the view as it is', () => {
     expect(zoomAround(viewport, point, NaN)).toEqual(viewport)
     for (const x of [NaN, Infinity]) expect(zoomAround(viewport, { x, y: 1 }, 2)).toEqual(viewport)
   })
 
-  test('a zoom that is no number above 0 counts as 1', () => {
+  test('a zoom that is not a number above 0 counts as 1', () => {
     for (const zoom of [0, -1, NaN, Infinity]) {
       expect(toScreen({ x: 5, y: 6, zoom }, point)).toEqual({ x: 5, y: 4 })
       expect(toPage({ x: 5, y: 6, zoom }, point)).toEqual({ x: 15, y: 16 })
@@ -30,7 +30,7 @@ describe('numbers that are none', () => {
     }
   })
 
-  test('a handle whose size is no number above 0 cannot be hit', () => {
+  test('a handle whose size is not a number above 0 cannot be hit', () => {
     const index = buildSpatialIndex([{ id: 'a', ...box }])
     for (const handlePx of [0, -5, NaN]) {
       expect(hitTest(index, 9, 19, { selected: ['a'], handlePx })).toBeNull()
@@ -38,7 +38,7 @@ describe('numbers that are none', () => {
     }
   })
 
-  test('fitting always gives a view that can be drawn', () => {
+  test('fitToView always returns a valid view', () => {
     for (const bad of [NaN, Infinity, -Infinity, 0, -10]) {
       for (const fitted of [
         fitToView({ ...box, x: bad, width: bad }, { width: 500, height: 500 }),

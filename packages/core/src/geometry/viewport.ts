@@ -2,11 +2,11 @@ import type { Box } from '../types'
 import type { Point } from './geometry-types'
 import { usableZoom } from './usable-zoom'
 
-/** Which part of the page a view shows: the page position at its upper left corner, and screen pixels per page pixel. */
+/** The part of the page that a view shows: the page position at its upper left corner, and screen pixels per page pixel. */
 export interface Viewport {
   x: number
   y: number
-  /** Above 0; what is no such number counts as 1. */
+  /** Above 0; any other number counts as 1. */
   zoom: number
 }
 
@@ -14,7 +14,7 @@ export interface Viewport {
 export const zoomRange = { minimum: 0.05, maximum: 16 } as const
 
 /**
- * From page-image pixels to pixels of the view.
+ * Converts page-image pixels to pixels of the view.
  *
  * @example
  * toScreen({ x: 100, y: 50, zoom: 2 }, { x: 110, y: 70 }) // => { x: 20, y: 40 }
@@ -25,7 +25,7 @@ export function toScreen(viewport: Viewport, point: Point): Point {
 }
 
 /**
- * From pixels of the view to page-image pixels.
+ * Converts pixels of the view to page-image pixels.
  *
  * @example
  * toPage({ x: 100, y: 50, zoom: 2 }, { x: 20, y: 40 }) // => { x: 110, y: 70 }
@@ -36,10 +36,10 @@ export function toPage(viewport: Viewport, point: Point): Point {
 }
 
 /**
- * Zooms by `factor` so that the page stays where it is under the given point of the view. The zoom stays in
- * `zoomRange`. A factor or a point that is no number leaves the view as it is.
+ * Zooms by `factor` around a point of the view, under which the page stays in place. The zoom stays within `zoomRange`. A
+ * factor or a point that is not a number changes nothing.
  * @param screenPoint in pixels of the view
- * @param factor above 1 to see more closely, between 0 and 1 to see more
+ * @param factor above 1 to zoom in, between 0 and 1 to zoom out
  *
  * @example
  * zoomAround({ x: 0, y: 0, zoom: 1 }, { x: 100, y: 60 }, 2) // => { x: 50, y: 30, zoom: 2 }
@@ -52,9 +52,9 @@ export function zoomAround(viewport: Viewport, screenPoint: Point, factor: numbe
 }
 
 /**
- * Shows `box` whole and centred in a view of the given size, with `padding` screen pixels on each side. The zoom stays
- * in `zoomRange`; a box without width and height is shown at zoom 1, a view without room at the least zoom. A number that
- * is not finite counts as 0.
+ * Returns the viewport that shows the whole of `box` centred in a view of the given size, with `padding` screen pixels on each
+ * side. The zoom stays within `zoomRange`; a box without width and height is shown at zoom 1, a view without room at the lowest
+ * zoom. A number that is not finite counts as 0.
  * @param box in page-image pixels
  * @param view in screen pixels
  *

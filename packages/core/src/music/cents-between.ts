@@ -1,8 +1,8 @@
 const CENTS_PER_OCTAVE = 1200
 
 /**
- * How far `hz` lies above `reference` in cents, hundredths of a semitone; negative below it. Both are in hertz.
- * @throws RangeError when one of them is not a frequency above 0
+ * Returns how far `hz` is above `reference` in cents, hundredths of a semitone; negative if it is below. Both are in hertz.
+ * @throws RangeError if one of them is not a frequency above 0
  *
  * @example
  * centsBetween(880, 440) // => 1200

@@ -7,7 +7,7 @@ import { nearestString } from './nearest-string'
 import { noteFrequency } from './note-frequency'
 import { smoothPitch } from './smooth-pitch'
 
-/** The answer, or undefined where the documented RangeError was thrown. */
+/** Returns the result, or undefined if the documented RangeError was thrown. */
 function orRefused<T>(compute: () => T): T | undefined {
   try {
     return compute()
@@ -17,8 +17,8 @@ function orRefused<T>(compute: () => T): T | undefined {
   }
 }
 
-describe('music of strange numbers', () => {
-  test('a metronome clicks at finite times or is refused, and comes to an end', () => {
+describe('music with degenerate numbers', () => {
+  test('metronomeGrid returns finite times or throws, in bounded time', () => {
     const grids = fc.record({
       bpm: strangeNumbers,
       beats: strangeNumbers,
@@ -39,7 +39,7 @@ describe('music of strange numbers', () => {
     )
   })
 
-  test('frequencies are frequencies or refused', () => {
+  test('frequencies are valid or throw', () => {
     const names = fc.oneof(fc.string(), fc.stringMatching(/^[A-G][#b]{0,3}-?\d{1,5}$/))
     fc.assert(
       fc.property(names, strangeNumbers, strangeNumbers, (name, a4, hz) => {
@@ -53,7 +53,7 @@ describe('music of strange numbers', () => {
     )
   })
 
-  test('the needle shows a frequency or nothing, whatever was heard', () => {
+  test('smoothPitch returns a frequency or null for any history', () => {
     const heard = fc.option(fc.record({ hz: strangeNumbers, clarity: strangeNumbers }), { nil: null })
     fc.assert(
       fc.property(fc.array(strangeNumbers, { maxLength: 8 }), fc.array(heard, { maxLength: 8 }), (history, all) => {

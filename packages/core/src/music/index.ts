@@ -1,6 +1,6 @@
 export { centsBetween } from './cents-between'
 export { metronomeGrid, type Click } from './metronome-grid'
-export { beatRange, concertPitch, inTuneCents, standardTuning, tempoRange } from './music-table'
+export { concertPitch, inTuneCents, standardTuning } from './music-table'
 export { nearestString, type StringReading } from './nearest-string'
 export { noteFrequency } from './note-frequency'
 export { smoothPitch, type HeardPitch, type SmoothedPitch } from './smooth-pitch'

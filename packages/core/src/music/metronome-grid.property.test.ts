@@ -10,7 +10,7 @@ const grids = fc.record({
 })
 
 describe('metronomeGrid', () => {
-  test('every click stands at its exact place, the first beat of each bar accented, without drift', () => {
+  test('every click is at its exact time without drift, and the first beat of each bar is accented', () => {
     fc.assert(
       fc.property(grids, fc.integer({ min: 0, max: 20_000 }), (grid, first) => {
         const step = 60 / (grid.bpm * grid.subdivisions)
@@ -28,13 +28,13 @@ describe('metronomeGrid', () => {
     )
   })
 
-  test('windows one after another give each click exactly once', () => {
+  test('consecutive windows contain each click exactly once', () => {
     const cuts = fc.array(fc.double({ min: 0, max: 20, noNaN: true }), { maxLength: 12, size: 'max' })
     fc.assert(
       fc.property(grids, cuts, (grid, places) => {
         const { startSeconds } = grid
         const whole = metronomeGrid({ ...grid, untilSeconds: startSeconds + 20 })
-        // Cuts also fall exactly on clicks, where a click could be lost or doubled.
+        // Windows also end exactly on clicks, where a click could be lost or doubled.
         const onClicks = whole.filter((_, index) => index % 5 === 0).map((click) => click.seconds)
         const inside = [...places.map((place) => startSeconds + place), ...onClicks].filter(
           (cut) => cut < startSeconds + 20,

@@ -11,18 +11,18 @@ export interface Click {
   isAccented: boolean
 }
 
-/** More than any sensible look-ahead: whoever asks for this many has mixed up units. */
+/** More than any sensible look-ahead: so many clicks mean that units are mixed up. */
 const MOST_CLICKS = 1_000_000
 
 /**
- * The clicks in `[fromSeconds, untilSeconds)`. Each stands at a place computed from the start of the grid, so that
- * nothing adds up, and windows that follow one another give each click exactly once. An empty window has none.
- * @param o.bpm beats a minute, above 0
- * @param o.beats beats of a bar, at least 1
- * @param o.subdivisions clicks of a beat, at least 1; 1 unless given
- * @param o.startSeconds the first beat of the first bar
- * @param o.fromSeconds start of the wanted window; the start of the grid unless given
- * @throws RangeError for numbers outside these bounds, a window of over a million clicks, or one so far from the start
+ * Returns the clicks in `[fromSeconds, untilSeconds)`. Each time is computed from the start of the grid, so that rounding errors
+ * do not add up and consecutive windows contain each click exactly once. An empty window has no clicks.
+ * @param o.bpm beats per minute, above 0
+ * @param o.beats beats per bar, at least 1
+ * @param o.subdivisions clicks per beat, at least 1; default 1
+ * @param o.startSeconds time of the first beat of the first bar
+ * @param o.fromSeconds start of the window; default is the start of the grid
+ * @throws RangeError for numbers outside these bounds, a window of more than a million clicks, or one so far from the start
  * that its clicks cannot be counted
  *
  * @example
@@ -54,7 +54,7 @@ export function metronomeGrid(o: {
   const clicksPerBar = beats * subdivisions
   const secondsOf = (click: number) => startSeconds + (click * 60) / (bpm * subdivisions)
   const clicks: Click[] = []
-  // One earlier than computed: rounding must not lose a click at the window's very start.
+  // Starts one click early, so that rounding does not lose a click at the start of the window.
   let click = Math.max(0, Math.floor(((fromSeconds - startSeconds) * bpm * subdivisions) / 60) - 1)
   for (let seconds = secondsOf(click); seconds < untilSeconds; seconds = secondsOf(++click)) {
     if (seconds < fromSeconds) continue

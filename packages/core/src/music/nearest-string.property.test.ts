@@ -5,10 +5,10 @@ import { standardTuning } from './music-table'
 import { nearestString } from './nearest-string'
 import { noteFrequency } from './note-frequency'
 
-describe('cents and strings', () => {
+describe('centsBetween and nearestString', () => {
   const hz = fc.double({ min: 20, max: 5000, noNaN: true })
 
-  test('cents turn round with the tones and add up, an octave is 1200', () => {
+  test('cents change sign with the order, add up, and an octave is 1200', () => {
     fc.assert(
       fc.property(hz, hz, hz, (a, b, c) => {
         expect(centsBetween(a, b)).toBeCloseTo(-centsBetween(b, a), 6)
@@ -18,7 +18,7 @@ describe('cents and strings', () => {
     )
   })
 
-  test('the nearest string is the one with the least cents, in tune within 5, at any A4 from 415 to 466', () => {
+  test('the nearest string has the least cents and is in tune within 5, at any A4 from 415 to 466', () => {
     fc.assert(
       fc.property(hz, fc.double({ min: 415, max: 466, noNaN: true }), (heard, a4) => {
         const reading = nearestString(heard, standardTuning, a4)

@@ -2,25 +2,24 @@ import { centsBetween, isFrequency } from './cents-between'
 import { concertPitch, inTuneCents, standardTuning } from './music-table'
 import { noteFrequency } from './note-frequency'
 
-/** The string that a tone is nearest to; `cents` above 0 are too high. */
+/** The string nearest to a tone; positive `cents` mean that the tone is too high. */
 export interface StringReading {
   /** The string's note. */
   name: string
-  /** Its place in the tuning, from 0. */
+  /** Its index in the tuning, from 0. */
   index: number
   targetHz: number
-  /** How far the heard tone is above the string's note; negative below. */
+  /** The distance of the tone above the string's note; negative below. */
   cents: number
   isInTune: boolean
 }
 
 /**
- * The string that a tone is nearest to, as the ear measures: in cents. Null for a frequency that is none, or a tuning
- * without strings.
- * @param hz the heard tone in hertz
- * @param tuning notes of the strings; those of a guitar unless given
- * @param a4 frequency of A4 in hertz, above 0; 440 unless given
- * @throws RangeError when a string is not a note or `a4` not a frequency
+ * Finds the string nearest to a tone, measured in cents. Returns null for an invalid frequency, or a tuning without strings.
+ * @param hz the tone in hertz
+ * @param tuning notes of the strings; those of a guitar by default
+ * @param a4 frequency of A4 in hertz, above 0; default 440
+ * @throws RangeError if a string is not a note or `a4` is not a frequency
  *
  * @example
  * nearestString(110) // => { name: 'A2', index: 1, targetHz: 110, cents: 0, isInTune: true }

@@ -4,10 +4,10 @@ import { concertPitch, semitonesFromC } from './music-table'
 const A4_SEMITONES = 4 * 12 + 9
 
 /**
- * The frequency in hertz of a note in equal temperament.
+ * Returns the frequency of a note in equal temperament, in hertz.
  * @param name letter, any accidentals (#, b, ♯, ♭), octave: 'E2', 'F#3', 'B♭4'
- * @param a4 frequency of A4 in hertz, above 0; 440 unless given
- * @throws RangeError when the name is not a note, `a4` not a frequency, or the note beyond all of them
+ * @param a4 frequency of A4 in hertz, above 0; default 440
+ * @throws RangeError if the name is not a note, `a4` is not a frequency, or the frequency of the note is not finite
  *
  * @example
  * noteFrequency('A4') // => 440
@@ -22,6 +22,6 @@ export function noteFrequency(name: string, a4: number = concertPitch.initial): 
   for (const accidental of accidentals) shift += accidental === '#' || accidental === '♯' ? 1 : -1
   if (!isFrequency(a4)) throw new RangeError(`The A4 of an instrument is a frequency above 0 Hz, not ${a4}.`)
   const hz = a4 * 2 ** ((Number(octave) * 12 + semitones + shift - A4_SEMITONES) / 12)
-  if (!isFrequency(hz)) throw new RangeError(`"${name}" lies beyond all frequencies.`)
+  if (!isFrequency(hz)) throw new RangeError(`"${name}" is outside the range of frequencies.`)
   return hz
 }

@@ -5,7 +5,7 @@ import { smoothPitch } from './smooth-pitch'
 describe('smoothPitch', () => {
   const pitches = fc.array(fc.double({ min: 80, max: 85, noNaN: true }), { minLength: 1, maxLength: 30, size: 'max' })
 
-  test('a steady tone is shown as the median of its last five windows', () => {
+  test('shows a steady tone as the median of its last five windows', () => {
     fc.assert(
       fc.property(pitches, (all) => {
         let history: readonly number[] = []
@@ -19,7 +19,7 @@ describe('smoothPitch', () => {
     )
   })
 
-  test('silence and noise leave the needle where it is', () => {
+  test('keeps the pitch in silence and noise', () => {
     fc.assert(
       fc.property(
         pitches,

@@ -11,7 +11,7 @@ const words = [
 ]
 
 describe('buildCueIndex', () => {
-  test('cues that never are on are left out', () => {
+  test('leaves out cues that are never active', () => {
     const index = buildCueIndex([
       ...words,
       { id: 'empty', start: 2, end: 2 },
@@ -22,7 +22,7 @@ describe('buildCueIndex', () => {
     expect(index.size).toBe(words.length)
   })
 
-  test('twenty thousand cues one in the other under one id are prepared at once', { timeout: 3000 }, () => {
+  test('builds twenty thousand nested cues of one id in linear time', { timeout: 3000 }, () => {
     const COUNT = 20_000
     const nested = Array.from({ length: COUNT }, (_, at) => ({ id: 'all', start: at, end: 2 * COUNT - at }))
     const index = buildCueIndex(nested)
@@ -31,7 +31,7 @@ describe('buildCueIndex', () => {
     expect(highlightPolicy(index, 2 * COUNT)).toEqual([])
   })
 
-  test('an index of someone else is refused by name', () => {
+  test('throws for an index that it did not make', () => {
     expect(() => createPlaybackCursor({ size: 3 })).toThrow(/buildCueIndex/)
   })
 })

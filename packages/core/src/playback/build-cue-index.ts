@@ -2,11 +2,11 @@ import type { Cue, CueIndex } from '../types'
 import { CueTable } from './cue-table'
 
 /**
- * Prepares cues for lookups by time. Cues may come in any order and may overlap to any depth. A cue that never is on
- * (a time that is not finite, an end not after its start) is left out; `validateTimings` of `sync` names those.
+ * Builds an index of cues for look-ups by time. Cues may come in any order and overlap to any depth. Leaves out cues that are
+ * never active (a time that is not finite, an end not after the start); `validateTimings` of `sync` reports those.
  *
- * Words and sentences want an index each: see `highlightPolicy`.
- * @param cues start and end in seconds, on while `start <= time < end`
+ * Build one index for words and one for sentences, see `highlightPolicy`.
+ * @param cues start and end in seconds; a cue is active while `start <= time < end`
  *
  * @example
  * const index = buildCueIndex([

@@ -10,7 +10,7 @@ const words = [
 ]
 
 describe('createPlaybackCursor', () => {
-  test('playing on enters and exits word by word without a jump', () => {
+  test('enters and exits word by word during playback, without a jump', () => {
     const cursor = createPlaybackCursor(buildCueIndex(words))
     expect(cursor.advance(0.5)).toEqual({ entered: [], exited: [], active: [], jumped: false })
     expect(cursor.advance(1.1)).toEqual({ entered: ['The'], exited: [], active: ['The'], jumped: false })
@@ -18,20 +18,20 @@ describe('createPlaybackCursor', () => {
     expect(cursor.advance(1.7)).toEqual({ entered: [], exited: ['cat'], active: [], jumped: false })
   })
 
-  test('while nothing changes the answer is the same object', () => {
+  test('returns the same object while nothing changes', () => {
     const cursor = createPlaybackCursor(buildCueIndex(words))
     cursor.advance(1.3)
     expect(cursor.advance(1.4)).toBe(cursor.advance(1.5))
   })
 
-  test('going back, or past a whole word, is a jump', () => {
+  test('reports a jump when going back or past a whole word', () => {
     const cursor = createPlaybackCursor(buildCueIndex(words))
     cursor.advance(1.1)
     expect(cursor.advance(3.5)).toMatchObject({ entered: ['down'], exited: ['The'], jumped: true })
     expect(cursor.advance(1.3)).toMatchObject({ entered: ['cat'], exited: ['down'], jumped: true })
   })
 
-  test('an id that stands on two cues at once counts once', () => {
+  test('counts an id of two active cues once', () => {
     const index = buildCueIndex([
       { id: 'twice', start: 0, end: 2 },
       { id: 'twice', start: 1, end: 3 },
@@ -42,19 +42,19 @@ describe('createPlaybackCursor', () => {
     expect(cursor.advance(2.5)).toMatchObject({ entered: [], exited: [], active: ['twice'] })
   })
 
-  test('a time that is not a number changes nothing', () => {
+  test('changes nothing for NaN', () => {
     const cursor = createPlaybackCursor(buildCueIndex(words))
     cursor.advance(1.3)
     expect(cursor.advance(NaN)).toMatchObject({ entered: [], exited: [], active: ['cat'] })
   })
 
-  test('an index without cues is never on', () => {
+  test('returns nothing for an index without cues', () => {
     const cursor = createPlaybackCursor(buildCueIndex([]))
     for (const time of [-1, 0, 1e9, Infinity, -Infinity])
       expect(cursor.advance(time)).toEqual({ entered: [], exited: [], active: [], jumped: false })
   })
 
-  test('ten thousand cues that all overlap are found', () => {
+  test('finds ten thousand overlapping cues', () => {
     const cues = Array.from({ length: 10_000 }, (_, index) => ({ id: `c${index}`, start: index, end: 20_000 + index }))
     const cursor = createPlaybackCursor(buildCueIndex(cues))
     expect(cursor.advance(9_999.5).active).toHaveLength(10_000)

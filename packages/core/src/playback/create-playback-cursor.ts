@@ -1,27 +1,27 @@
 import type { CueIndex } from '../types'
-import { tableOf } from './cue-table'
+import { getCueTable } from './cue-table'
 
-/** What a step in time changed. */
+/** The changes of one step in time. */
 export interface PlaybackStep {
   entered: string[]
   exited: string[]
-  /** What is on now: by start, the enclosing cue first. */
+  /** The ids that are active now: by start, enclosing cues first. */
   active: string[]
-  /** Time went back over a boundary, or forward past a whole cue that was never on. */
+  /** True if time went back over a boundary, or forward past a whole cue that was never active. */
   jumped: boolean
 }
 
-/** Follows playing time: asked once a frame, it answers what changed. */
+/** Follows playback time: called once per frame, it returns the changes. */
 export interface PlaybackCursor {
-  /** While nothing changes the answer is one and the same object. */
+  /** Returns the same object for as long as nothing changes. */
   advance(time: number): PlaybackStep
 }
 
 /**
- * Follows playing time, in seconds, through an index: asked once a frame, it answers what to light up and what to clear.
- * A step inside the same span of time or into the next one costs no search; any other one a short one.
- * A cursor begins before the first cue, so that its first step enters whatever is on. A time that is not a number
- * changes nothing. An index that `buildCueIndex` did not make is refused with a TypeError.
+ * Creates a cursor that follows playback time, in seconds: called once per frame, it returns which ids to highlight and which
+ * to clear. A step within a span between two cue boundaries or into the next span needs no search; any other step a short one.
+ * The cursor starts before the first cue, so its first step enters every active cue. NaN changes nothing.
+ * @throws TypeError if `buildCueIndex` did not make the index
  *
  * @example
  * const index = buildCueIndex([
@@ -34,25 +34,25 @@ export interface PlaybackCursor {
  * cursor.advance(0.2).jumped // => true
  */
 export function createPlaybackCursor(index: CueIndex): PlaybackCursor {
-  const table = tableOf(index)
+  const table = getCueTable(index)
   let span = -1
-  let places: number[] = []
+  let active: number[] = []
   let still: PlaybackStep | null = null
 
   return {
     advance(time) {
       const next = Number.isNaN(time) ? span : table.findSpan(time, span)
-      if (next === span) return (still ??= { entered: [], exited: [], active: table.namesOf(places), jumped: false })
+      if (next === span) return (still ??= { entered: [], exited: [], active: table.namesOf(active), jumped: false })
 
-      const before = places
+      const before = active
       const jumped = next < span || table.skipsCue(span, next)
-      places = table.placesIn(next)
+      active = table.activeIn(next)
       span = next
       still = null
       return {
-        entered: table.namesOf(without(places, before)),
-        exited: table.namesOf(without(before, places)),
-        active: table.namesOf(places),
+        entered: table.namesOf(without(active, before)),
+        exited: table.namesOf(without(before, active)),
+        active: table.namesOf(active),
         jumped,
       }
     },
@@ -62,12 +62,12 @@ export function createPlaybackCursor(index: CueIndex): PlaybackCursor {
 /** From this many on a set is faster than looking through the list. */
 const LARGE_LIST = 16
 
-function without(places: readonly number[], others: readonly number[]): number[] {
+function without(active: readonly number[], others: readonly number[]): number[] {
   if (others.length > LARGE_LIST) {
     const known = new Set(others)
-    return places.filter((place) => !known.has(place))
+    return active.filter((id) => !known.has(id))
   }
   const left: number[] = []
-  for (const place of places) if (!others.includes(place)) left.push(place)
+  for (const id of active) if (!others.includes(id)) left.push(id)
   return left
 }

@@ -1,55 +1,53 @@
+import { elementAt, int32At } from '../arrays/element-at'
 import type { Cue, CueIndex } from '../types'
 
-/**
- * Lists of what is on are kept ready while all cues on are at most this many times as many as there are spans; cues that
- * overlap more than words, sentences and pages do are looked through instead.
- */
-const READY_ENTRIES_PER_SPAN = 8
+/** Active cues are precomputed up to this many entries per span. Cues that overlap more than that are searched instead. */
+const PRECOMPUTED_ENTRIES_PER_SPAN = 8
 
 /**
- * The lookup structure behind a `CueIndex`. Time is cut at every start and end of a cue into spans `[boundary, next)` in
- * which nothing changes. A table of equal steps of time leads to within a few spans of any moment.
+ * The lookup structure behind a `CueIndex`. All starts and ends of cues cut time into spans `[boundary, next)` in which the
+ * active cues do not change. A table of equal time steps leads to within a few spans of any time.
  */
 export class CueTable implements CueIndex {
   readonly size: number
-  /** Each id once; everything below names it by its place here, since comparing numbers is faster than texts. */
+  /** Each id once. Everything below refers to an id by its number here, because numbers compare faster than texts. */
   readonly #ids: readonly string[]
   readonly #idOfCue: Int32Array
   readonly #sorted: readonly Cue[]
   readonly #boundaries: Float64Array
   readonly #earliestEndFrom: Float64Array
   readonly #stepsPerSecond: number
-  /** The span at the beginning of each step of time. */
+  /** The span at the beginning of each time step. */
   readonly #spanAtStep: Int32Array
-  readonly #ready: ReadyLists | null
+  readonly #precomputed: ActiveIds | null
 
   constructor(cues: readonly Cue[]) {
     const sorted = cues.filter(isPlayable).toSorted((a, b) => a.start - b.start || b.end - a.end)
     this.size = sorted.length
-    const places = new Map<string, number>()
+    const numbers = new Map<string, number>()
     this.#idOfCue = Int32Array.from(sorted, ({ id }) => {
-      const place = places.get(id) ?? places.size
-      places.set(id, place)
-      return place
+      const number = numbers.get(id) ?? numbers.size
+      numbers.set(id, number)
+      return number
     })
-    this.#ids = [...places.keys()]
+    this.#ids = [...numbers.keys()]
     this.#sorted = sorted
     this.#boundaries = distinctBoundaries(sorted)
     this.#earliestEndFrom = this.#findEarliestEnds(sorted)
     const spans = this.#boundaries.length
-    const lengthSeconds = this.spanStart(spans - 1) - this.spanStart(0)
-    const stepsPerSecond = spans / lengthSeconds
+    const durationSeconds = this.spanStart(spans - 1) - this.spanStart(0)
+    const stepsPerSecond = spans / durationSeconds
     this.#stepsPerSecond = Number.isFinite(stepsPerSecond) ? stepsPerSecond : 0
     this.#spanAtStep = this.#findSpansAtSteps()
-    this.#ready = this.#listEach(sorted)
+    this.#precomputed = this.#precompute(sorted)
   }
 
-  /** When the span begins; -Infinity for -1, the time before the first cue; Infinity behind the last span. */
+  /** Returns the time at which a span begins; -Infinity for -1, the time before the first cue; Infinity after the last span. */
   spanStart(span: number): number {
     return span < 0 ? -Infinity : (this.#boundaries[span] ?? Infinity)
   }
 
-  /** The span that holds `time`, -1 before the first cue. Tries `hint` and the one after it first. */
+  /** Finds the span that contains `time`, -1 before the first cue. Tries `hint` and the span after it first. */
   findSpan(time: number, hint: number): number {
     if (time >= this.spanStart(hint)) {
       if (time < this.spanStart(hint + 1)) return hint
@@ -57,8 +55,8 @@ export class CueTable implements CueIndex {
     }
     if (!(time >= this.spanStart(0)) || this.#boundaries.length === 0) return -1
     const step = this.#stepOf(time)
-    let low = this.#spanAtStep[step] ?? 0
-    let high = this.#spanAtStep[step + 1] ?? 0
+    let low = int32At(this.#spanAtStep, step)
+    let high = int32At(this.#spanAtStep, step + 1)
     while (low < high) {
       const middle = (low + high + 1) >>> 1
       if (this.spanStart(middle) <= time) low = middle
@@ -67,42 +65,41 @@ export class CueTable implements CueIndex {
     return low
   }
 
-  /** What is on throughout the span, by start, the enclosing cue first, each id once: places for `namesOf`. */
-  placesIn(span: number): number[] {
-    if (this.#ready === null) {
-      const time = this.spanStart(span)
-      const on = this.#sorted.flatMap(({ start, end }, cue) =>
-        start <= time && time < end ? [this.#idOfCue[cue] ?? 0] : [],
-      )
-      return [...new Set(on)]
+  /** Lists the active ids of a span as numbers for `namesOf`: by start, enclosing cues first, each id once. */
+  activeIn(span: number): number[] {
+    const ids: number[] = []
+    if (span < 0 || span >= this.#boundaries.length) return ids
+    if (this.#precomputed !== null) {
+      const { starts, numbers } = this.#precomputed
+      const end = int32At(starts, span + 1)
+      for (let at = int32At(starts, span); at < end; at++) ids.push(int32At(numbers, at))
+      return ids
     }
-    const places: number[] = []
-    const end = this.#ready.starts[span + 1] ?? 0
-    for (let at = this.#ready.starts[span] ?? end; at < end; at++) places.push(this.#ready.places[at] ?? 0)
-    return places
+    const time = this.spanStart(span)
+    for (const [cue, { start, end }] of this.#sorted.entries()) {
+      if (start <= time && time < end) ids.push(int32At(this.#idOfCue, cue))
+    }
+    return [...new Set(ids)]
   }
 
-  namesOf(places: readonly number[]): string[] {
+  namesOf(numbers: readonly number[]): string[] {
     const names: string[] = []
-    for (const place of places) {
-      const id = this.#ids[place]
-      if (id !== undefined) names.push(id)
-    }
+    for (const number of numbers) names.push(elementAt(this.#ids, number))
     return names
   }
 
-  /** Whether going from one span forward to another passes over a cue that was on in neither. */
+  /** Tests if going forward from one span to another passes over a cue that was active in neither. */
   skipsCue(fromSpan: number, toSpan: number): boolean {
     return (this.#earliestEndFrom[fromSpan + 1] ?? Infinity) <= this.spanStart(toSpan)
   }
 
-  /** As many steps as there are spans, and one for all that follows. */
+  /** Returns the time step of a time. There are as many steps as spans, and one for everything after them. */
   #stepOf(time: number): number {
     const steps = (time - this.spanStart(0)) * this.#stepsPerSecond
     return steps > 0 ? Math.min(Math.floor(steps), this.#boundaries.length) : 0
   }
 
-  /** One entry more than there are steps, so that each step's last span is where the next one begins. */
+  /** Has one entry more than there are steps, so that the next entry always bounds the search of a step. */
   #findSpansAtSteps(): Int32Array {
     const spans = this.#boundaries.length
     const spanAtStep = new Int32Array(spans + 2).fill(Math.max(0, spans - 1))
@@ -114,7 +111,7 @@ export class CueTable implements CueIndex {
     return spanAtStep
   }
 
-  /** For each boundary the earliest end among the cues that start there or later. */
+  /** Finds, for each boundary, the earliest end among the cues that start there or later. */
   #findEarliestEnds(sorted: readonly Cue[]): Float64Array {
     const earliest = new Float64Array(this.#boundaries.length)
     let at = sorted.length - 1
@@ -128,35 +125,36 @@ export class CueTable implements CueIndex {
     return earliest
   }
 
-  #listEach(sorted: readonly Cue[]): ReadyLists | null {
-    let room = READY_ENTRIES_PER_SPAN * this.#boundaries.length
+  #precompute(sorted: readonly Cue[]): ActiveIds | null {
+    let room = PRECOMPUTED_ENTRIES_PER_SPAN * this.#boundaries.length
     const starts = new Int32Array(this.#boundaries.length + 1)
-    const places: number[] = []
-    let on: number[] = []
+    const numbers: number[] = []
+    let active: number[] = []
     let next = 0
     for (const [span, boundary] of this.#boundaries.entries()) {
-      on = on.filter((cue) => (sorted[cue]?.end ?? 0) > boundary)
-      while ((sorted[next]?.start ?? Infinity) <= boundary) on.push(next++)
-      // The work counts, not what it leaves: cues of one id are one place.
-      room -= on.length
+      active = active.filter((cue) => elementAt(sorted, cue).end > boundary)
+      while (next < sorted.length && elementAt(sorted, next).start <= boundary) active.push(next++)
+      // Counts the cues and not their ids, because they are what takes the time.
+      room -= active.length
       if (room < 0) return null
-      for (const place of new Set(on.map((cue) => this.#idOfCue[cue] ?? 0))) places.push(place)
-      starts[span + 1] = places.length
+      for (const number of new Set(active.map((cue) => int32At(this.#idOfCue, cue)))) numbers.push(number)
+      starts[span + 1] = numbers.length
     }
-    return { starts, places: Int32Array.from(places) }
+    return { starts, numbers: Int32Array.from(numbers) }
   }
 }
 
-/** The places of the ids of each span, one span after the other. */
-interface ReadyLists {
+/** The numbers of the active ids of all spans, one span after the other. */
+interface ActiveIds {
+  /** The start of each span's numbers; the last entry is the end of all. */
   starts: Int32Array
-  places: Int32Array
+  numbers: Int32Array
 }
 
-/** The table behind an index that `buildCueIndex` made. */
-export function tableOf(index: CueIndex): CueTable {
+/** Returns the table behind an index. Throws a TypeError if `buildCueIndex` did not make it. */
+export function getCueTable(index: CueIndex): CueTable {
   if (index instanceof CueTable) return index
-  throw new TypeError('This is no cue index of buildCueIndex.')
+  throw new TypeError('Not from buildCueIndex')
 }
 
 function isPlayable(cue: Cue): boolean {

@@ -4,19 +4,19 @@ import { detectSeek } from './detect-seek'
 describe('detectSeek', () => {
   const step = { previousTime: 10, elapsed: 0.1, rate: 1 }
 
-  test('playing on is no seek, at any rate', () => {
+  test('returns false during playback at any rate', () => {
     expect(detectSeek({ ...step, time: 10.1 })).toBe(false)
     expect(detectSeek({ ...step, elapsed: 1, rate: 2, time: 12 })).toBe(false)
     expect(detectSeek({ ...step, elapsed: 5, rate: 0, time: 10 })).toBe(false)
   })
 
-  test('forward and back beyond the tolerance are seeks', () => {
+  test('returns true forward and back beyond the tolerance', () => {
     expect(detectSeek({ ...step, time: 10.5 })).toBe(true)
     expect(detectSeek({ ...step, time: 9.7 })).toBe(true)
     expect(detectSeek({ ...step, time: 10.2, tolerance: 0.05 })).toBe(true)
   })
 
-  test('what is no number tells of no seek; time does not run back, and a tolerance below 0 is none', () => {
+  test('returns false for NaN, counts negative elapsed time as 0 and ignores a negative tolerance', () => {
     for (const none of [NaN, Infinity, -Infinity]) {
       expect(detectSeek({ ...step, time: none })).toBe(false)
       expect(detectSeek({ ...step, time: 10.1, previousTime: none })).toBe(false)

@@ -1,15 +1,14 @@
-/** Media elements report their position in steps of up to a quarter of a second. */
+/** Media elements report their position at intervals of up to a quarter of a second. */
 const DEFAULT_TOLERANCE_SECONDS = 0.25
 
 /**
- * Whether the position is somewhere else than playing would have brought it. A stall that lasts longer than the
- * tolerance counts too: whoever extrapolates from the last position has to start anew in both cases. What is not finite
- * tells of no seek.
- * @param o.previousTime media seconds at the last look
+ * Tests if the position differs from where playback would have brought it. A stall longer than the tolerance counts too,
+ * because extrapolation from the last position has to restart in both cases. Returns false if a number is not finite.
+ * @param o.previousTime media seconds at the last call
  * @param o.time media seconds now
- * @param o.elapsed seconds of real time since then; a clock that was set back counts as standing still
+ * @param o.elapsed seconds of real time since then; a clock that was set back counts as 0
  * @param o.rate playback rate, 0 while paused
- * @param o.tolerance seconds that the two may differ, 0.25 unless told; so where it is below 0 or no number
+ * @param o.tolerance allowed difference in seconds; 0.25 by default, and if it is negative or not a number
  *
  * @example
  * detectSeek({ previousTime: 10, time: 10.5, elapsed: 0.5, rate: 1 }) // => false

@@ -12,27 +12,27 @@ const words = [
 describe('highlightPolicy', () => {
   const index = buildCueIndex(words)
 
-  test('the last word stays lit through a gap of exactly half a second', () => {
+  test('keeps the last word through a gap of exactly half a second', () => {
     expect(highlightPolicy(index, 1.6)).toEqual(['cat'])
     expect(highlightPolicy(index, 2.09)).toEqual(['cat'])
   })
 
-  test('in a longer gap nothing is lit from its very start', () => {
+  test('returns nothing from the start of a longer gap', () => {
     expect(highlightPolicy(index, 2.4)).toEqual([])
     expect(highlightPolicy(index, 3.3)).toEqual([])
   })
 
-  test('nothing is lit before the first word and after the last', () => {
+  test('returns nothing before the first word and after the last', () => {
     expect(highlightPolicy(index, 0.99)).toEqual([])
     expect(highlightPolicy(index, 3.9)).toEqual([])
   })
 
-  test('the longest gap that is bridged is the caller’s choice', () => {
+  test('takes the longest bridged gap as an option', () => {
     expect(highlightPolicy(index, 3, { lingerSeconds: 1 })).toEqual(['sat'])
     expect(highlightPolicy(index, 2, { lingerSeconds: 0 })).toEqual([])
   })
 
-  test('a linger that is no number, or below 0, bridges nothing; one without end not the time after the last word', () => {
+  test('bridges no gap for a NaN or negative linger, and ends after the last word', () => {
     for (const lingerSeconds of [NaN, -1]) {
       expect(highlightPolicy(index, 2, { lingerSeconds })).toEqual([])
       expect(highlightPolicy(index, 1.3, { lingerSeconds })).toEqual(['cat'])

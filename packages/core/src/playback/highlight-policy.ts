@@ -1,15 +1,16 @@
 import { highlightLingerSeconds } from '../book/constant-table'
-import { ROUNDING_SECONDS } from '../sync/least-times'
+import { ROUNDING_SECONDS } from '../sync/timing/time-tolerances'
 import type { CueIndex } from '../types'
-import { tableOf } from './cue-table'
+import { getCueTable } from './cue-table'
 
 /**
- * What to light up at `time`, in seconds, by id: by start, the enclosing cue first. In a gap between two cues that is no longer than
- * `lingerSeconds` (0.5 unless told) the last one stays lit; in a longer gap, before the first cue, after the last and at a
- * time that is not a number nothing is. A linger that is not a number or below 0 bridges no gap. An index that `buildCueIndex` did not make is refused with a TypeError.
+ * Returns the ids to highlight at `time`, in seconds: by start, enclosing cues first. In a gap of at most `lingerSeconds`
+ * (default 0.5) between two cues the last one stays highlighted. In a longer gap, before the first cue, after the last, and for
+ * NaN nothing is highlighted. A linger that is negative or not a number bridges no gap.
  *
- * The gaps are those of the whole index: a sentence that is on hides the gaps between its words, so build one index for
- * words and one for sentences.
+ * Gaps are those of the whole index: an active sentence hides the gaps between its words, so build one index for words and one
+ * for sentences.
+ * @throws TypeError if `buildCueIndex` did not make the index
  *
  * @example
  * const index = buildCueIndex([
@@ -22,15 +23,15 @@ import { tableOf } from './cue-table'
  */
 export function highlightPolicy(index: CueIndex, time: number, o: { lingerSeconds?: number } = {}): string[] {
   const lingerSeconds = o.lingerSeconds ?? highlightLingerSeconds
-  const table = tableOf(index)
+  const table = getCueTable(index)
   const span = table.findSpan(time, -1)
   if (span < 0) return []
 
-  const lit = table.placesIn(span)
+  const lit = table.activeIn(span)
   if (lit.length > 0) return table.namesOf(lit)
 
   const gapSeconds = table.spanStart(span + 1) - table.spanStart(span)
-  // Times come from decimal texts: 1.6 - 1.1 is a gap of half a second, though not in binary.
+  // Times come from decimal texts: 1.6 - 1.1 is half a second, but not in binary.
   const isBridged = gapSeconds < Infinity && gapSeconds <= lingerSeconds + ROUNDING_SECONDS
-  return isBridged ? table.namesOf(table.placesIn(span - 1)) : []
+  return isBridged ? table.namesOf(table.activeIn(span - 1)) : []
 }

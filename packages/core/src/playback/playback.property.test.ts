@@ -22,7 +22,7 @@ const cuesOf = (longest: number) =>
 const cueLists = fc.oneof(cuesOf(3), cuesOf(60))
 const times = fc.array(fc.oneof(tick, fc.double({ min: -2, max: 32, noNaN: true })), { maxLength: 40, size: 'max' })
 
-/** What is on by definition: half-open, by start, the longer cue first. */
+/** The definition of active cues: half-open, by start, the longer cue first. */
 function activeByDefinition(cues: readonly Cue[], time: number): string[] {
   return cues
     .filter((cue) => cue.start <= time && time < cue.end)
@@ -31,7 +31,7 @@ function activeByDefinition(cues: readonly Cue[], time: number): string[] {
 }
 
 describe('createPlaybackCursor', () => {
-  test('a cue is active exactly while start <= time < end, whatever way time went [PLAY-004]', () => {
+  test('a cue is active exactly while start <= time < end, in any order of times [PLAY-004]', () => {
     fc.assert(
       fc.property(cueLists, times, (cues, moments) => {
         const cursor = createPlaybackCursor(buildCueIndex(cues))
@@ -41,7 +41,7 @@ describe('createPlaybackCursor', () => {
     )
   })
 
-  test('what entered and what exited is exactly the difference to the step before', () => {
+  test('entered and exited are exactly the difference to the step before', () => {
     fc.assert(
       fc.property(cueLists, times, (cues, moments) => {
         const cursor = createPlaybackCursor(buildCueIndex(cues))
@@ -56,7 +56,7 @@ describe('createPlaybackCursor', () => {
     )
   })
 
-  test('a step is a jump exactly when time went back over a boundary or forward past a whole cue', () => {
+  test('a step is a jump exactly if time went back over a boundary or forward past a whole cue', () => {
     fc.assert(
       fc.property(cueLists, times, (cues, moments) => {
         const playable = cues.filter((cue) => cue.start < cue.end)
@@ -74,8 +74,8 @@ describe('createPlaybackCursor', () => {
   })
 })
 
-describe('the lookup behind the cursor', () => {
-  test('the span of a time is the last boundary not after it, with any hint', () => {
+describe('CueTable', () => {
+  test('finds the span of the last boundary not after a time, with any hint', () => {
     fc.assert(
       fc.property(cueLists, times, fc.integer({ min: -1, max: 70 }), (cues, moments, hint) => {
         const playable = cues.filter((cue) => cue.start < cue.end)
@@ -89,7 +89,7 @@ describe('the lookup behind the cursor', () => {
     )
   })
 
-  test('spans are found in times of very unequal density and size', () => {
+  test('finds spans of very uneven density and duration', () => {
     const wide = fc.array(fc.double({ min: -1e300, max: 1e300, noNaN: true }), {
       minLength: 2,
       maxLength: 20,
@@ -107,7 +107,7 @@ describe('the lookup behind the cursor', () => {
     )
   })
 
-  test('cues that overlap deeply are told as they are by definition', () => {
+  test('returns deeply overlapping cues as defined', () => {
     fc.assert(
       fc.property(fc.integer({ min: 20, max: 200 }), times, (depth, moments) => {
         const cues = Array.from({ length: depth }, (_, at): Cue => ({ id: `c${at}`, start: at / 8, end: 60 - at / 8 }))
@@ -119,7 +119,7 @@ describe('the lookup behind the cursor', () => {
 })
 
 describe('highlightPolicy', () => {
-  test('something is lit exactly inside cues and in the gaps between them that are short enough', () => {
+  test('highlights exactly inside cues and in gaps that are short enough', () => {
     fc.assert(
       fc.property(cuesOf(3), tick, (cues, time) => {
         const lit = highlightPolicy(buildCueIndex(cues), time)
@@ -135,7 +135,7 @@ describe('highlightPolicy', () => {
   })
 })
 
-describe('any cues and any walk', () => {
+describe('any cues and any order of times', () => {
   const anyTime = fc.oneof(
     tick,
     fc.double(),
@@ -146,7 +146,7 @@ describe('any cues and any walk', () => {
     size: 'max',
   })
 
-  test('a cursor answers as a look at every cue does, in any order, overlap and jump, also with times that are none', () => {
+  test('a cursor agrees with a search of all cues, also for overlaps, jumps and NaN', () => {
     fc.assert(
       fc.property(anyCues, fc.array(anyTime, { maxLength: 40, size: 'max' }), (cues, walk) => {
         const playable = cues.filter(({ start, end }) => Number.isFinite(start) && Number.isFinite(end) && start < end)
@@ -167,7 +167,7 @@ describe('any cues and any walk', () => {
     )
   })
 
-  test('a million probes of a hundred thousand words, in order and at random, are all right', () => {
+  test('a million look-ups in a hundred thousand words, in order and at random, are all right', () => {
     const cues = Array.from({ length: 100_000 }, (_, at) => ({ id: `${at}`, start: at * 0.3, end: at * 0.3 + 0.28 }))
     const cursor = createPlaybackCursor(buildCueIndex(cues))
     let seed = 42
@@ -175,7 +175,7 @@ describe('any cues and any walk', () => {
     for (let probe = 0; probe < 1_000_000; probe += 1) {
       seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296
       const time = probe % 2 === 0 ? (seed / 4_294_967_296) * 30_010 - 5 : (probe / 1_000_000) * 30_000
-      // Each word begins 0.3 s after the one before: only one can be on, and arithmetic finds it.
+      // Each word begins 0.3 s after the one before, so the active one can be computed.
       const near = Math.floor(time / 0.3)
       const on = [near - 1, near, near + 1].find(
         (at) => (cues[at]?.start ?? Infinity) <= time && time < (cues[at]?.end ?? 0),

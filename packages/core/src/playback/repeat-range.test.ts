@@ -4,17 +4,17 @@ import { repeatRange } from './repeat-range'
 describe('repeatRange', () => {
   const range = { start: 2, end: 4, count: 2, played: 0 }
 
-  test('plays on before the end, also before the start', () => {
+  test('continues before the end, also before the start', () => {
     expect(repeatRange({ ...range, time: 3.99 })).toEqual({ action: 'continue' })
     expect(repeatRange({ ...range, time: 0 })).toEqual({ action: 'continue' })
   })
 
-  test('a range that is to be heard twice goes back once and then stops', () => {
+  test('seeks back once and then stops for a count of two', () => {
     expect(repeatRange({ ...range, time: 4 })).toEqual({ action: 'seek', to: 2, played: 1 })
     expect(repeatRange({ ...range, played: 1, time: 4.01 })).toEqual({ action: 'stop' })
   })
 
-  test('without a count it never stops', () => {
+  test('never stops without a count', () => {
     expect(repeatRange({ ...range, count: null, played: 999, time: 4 })).toEqual({
       action: 'seek',
       to: 2,
@@ -22,23 +22,23 @@ describe('repeatRange', () => {
     })
   })
 
-  test('a range without length, or one heard often enough, stops at once', () => {
+  test('stops immediately for a range without length, or one played often enough', () => {
     expect(repeatRange({ ...range, end: 2, count: null, time: 2 })).toEqual({ action: 'stop' })
     expect(repeatRange({ ...range, count: 0, time: 2.5 })).toEqual({ action: 'stop' })
   })
 
-  test('a range whose start or count is no number stops at once, rather than never', () => {
+  test('stops immediately if the start or count is NaN', () => {
     for (const start of [NaN, -Infinity]) expect(repeatRange({ ...range, start, time: 5 })).toEqual({ action: 'stop' })
     for (const end of [NaN, -Infinity]) expect(repeatRange({ ...range, end, time: 5 })).toEqual({ action: 'stop' })
     for (const count of [NaN, -1]) expect(repeatRange({ ...range, count, time: 5 })).toEqual({ action: 'stop' })
   })
 
-  test('how often it was heard counts from 0 where that is no number', () => {
+  test('counts from 0 if played is NaN', () => {
     for (const played of [NaN, -7, -Infinity])
       expect(repeatRange({ ...range, played, time: 4 })).toEqual({ action: 'seek', to: 2, played: 1 })
   })
 
-  test('a range without an end plays on, and a time that is no number decides nothing', () => {
+  test('continues in a range without an end, and at a time that is NaN', () => {
     expect(repeatRange({ ...range, end: Infinity, time: 1e9 })).toEqual({ action: 'continue' })
     expect(repeatRange({ ...range, time: NaN })).toEqual({ action: 'continue' })
   })

@@ -1,13 +1,13 @@
-/** What a player that repeats a range does next; `to` is in seconds. */
+/** The next action of a player that repeats a range; `to` is in seconds. */
 export type RepeatAction = { action: 'continue' } | { action: 'seek'; to: number; played: number } | { action: 'stop' }
 
 /**
- * What a player that repeats `[start, end)` does at `time`: play on, go back to the start, or stop. Times are media seconds.
- * A range without length, or whose start or count is not a number, stops at once, because repeating it would never end; at
- * a time that is not a number it plays on.
- * @param o.count how often the range is heard in all; null repeats until stopped
- * @param o.played how often it has been heard to its end so far; hand on the one answered with a 'seek'. Below 0, or no
- *   number, counts as 0
+ * Returns the action of a player that repeats `[start, end)` at `time`: continue, seek back to the start, or stop. Times are
+ * media seconds. A range without length, or whose start or count is not a number, stops immediately, because repeating it
+ * would never end. A time that is not a number continues.
+ * @param o.count how often the range is played in all; null repeats until stopped
+ * @param o.played how often it has been played to its end; pass on the number returned with 'seek'. A negative number or NaN
+ *   counts as 0
  *
  * @example
  * const range = { start: 2, end: 4, count: 2 }

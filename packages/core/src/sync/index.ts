@@ -1,12 +1,12 @@
-export { alignWords } from './align-words'
-export { assignAutoplay } from './assign-autoplay'
-export { fillTimingGaps } from './fill-timing-gaps'
-export { moveBoundary } from './move-boundary'
-export { snapToSilence } from './snap-to-silence'
-export { syncBySentence } from './sync-by-sentence'
-export { syncByWord } from './sync-by-word'
-export { transferTimings } from './transfer-timings'
-export { validateTimings } from './validate-timings'
+export { alignWords } from './alignment/align-words'
+export { assignAutoplay } from './autoplay/assign-autoplay'
+export { fillTimingGaps } from './gap-filling/fill-timing-gaps'
+export { moveBoundary } from './boundaries/move-boundary'
+export { snapToSilence } from './boundaries/snap-to-silence'
+export { syncBySentence } from './matching/sync-by-sentence'
+export { syncByWord } from './matching/sync-by-word'
+export { transferTimings } from './text-edits/transfer-timings'
+export { validateTimings } from './timing/validate-timings'
 export type {
   AlignOperation,
   Box,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Rect, TimedWord } from '../types'
-import { fillTimingGaps } from './fill-timing-gaps'
-import { syncBySentence } from './sync-by-sentence'
-import { syncByWord } from './sync-by-word'
-import { validateTimings } from './validate-timings'
+import { fillTimingGaps } from './gap-filling/fill-timing-gaps'
+import { syncBySentence } from './matching/sync-by-sentence'
+import { syncByWord } from './matching/sync-by-word'
+import { validateTimings } from './timing/validate-timings'
 
 /**
- * What stands on the page and what a voice's words for it are. Several words on one side belong together; `/` is the end of
- * a line; '' stands for what is not read, or not written.
+ * A text on the page and the words that a voice has for it. Several words on one side belong together; `/` is a line end; ''
+ * means not read, or not written.
  */
 type Pair = readonly [page: string, heard: string]
 
-/** Two sentences each: how languages with spaces are written, and how voices and recognisers hand them back. */
+/** Two sentences each, as languages with spaces are written and as voices and recognisers return them. */
 const SPACED: Record<string, readonly (readonly Pair[])[]> = {
   en: [
     [
@@ -160,7 +160,7 @@ const SPACED: Record<string, readonly (readonly Pair[])[]> = {
   ],
 }
 
-/** Scripts without spaces: the page and the voice cut the same letters into words in ways of their own. */
+/** Scripts without spaces: the page and the voice segment the same letters differently. */
 const UNSPACED: Record<string, readonly [page: readonly string[], heard: readonly string[]][]> = {
   zh: [
     [
@@ -215,7 +215,7 @@ const UNSPACED: Record<string, readonly [page: readonly string[], heard: readonl
 interface Told {
   rects: Rect[]
   heard: TimedWord[]
-  /** For each pair of page and voice its rects, and the time it is heard in; null where it is not read. */
+  /** Rects for each pair of page and voice, and the time in which it is heard; null if it is not read. */
   pairs: { rects: number[]; time: [number, number] | null }[]
 }
 
@@ -237,12 +237,12 @@ function tell(sentences: readonly (readonly Pair[])[]): Told {
 
 const NO_TIME = [undefined, undefined]
 
-/** Arithmetic with shares leaves a trace far below anything that can be heard. */
+/** The rounding error of splitting times, far below anything audible. */
 function toMicroseconds(seconds: number | undefined): number {
   return Math.round((seconds ?? Number.NaN) * 1e6) / 1e6
 }
 
-/** The words of rects that belong together, when the first begins and when the last ends. */
+/** The words of rects that belong together, the first start and the last end. */
 function timeOf(rects: readonly (Rect | undefined)[]) {
   const [first, last] = [rects[0], rects.at(-1)]
   const words = rects.map((rect) => rect?.word).join(' ')
@@ -270,7 +270,7 @@ function addRect(rects: Rect[], text: string, sentenceId: string): number {
 }
 
 describe.each(Object.entries(SPACED))('a narration in %s', (language, sentences) => {
-  it('gives every word its time, though the voice writes and cuts words otherwise', () => {
+  it('gives every word its time, although the voice writes and segments words differently', () => {
     const { rects, heard, pairs } = tell(sentences)
     const synced = syncByWord(rects, heard, { language })
     expect(pairs.map(({ rects: places }) => timeOf(places.map((place) => synced.rects[place])))).toEqual(
@@ -299,7 +299,7 @@ describe.each(Object.entries(SPACED))('a narration in %s', (language, sentences)
     expect(validateTimings(synced.rects)).toEqual([])
   })
 
-  it('says which word of the page the voice has passed over, and leaves all others their time', () => {
+  it('reports the word of the page that the voice skipped, and times all others', () => {
     const { rects, heard, pairs } = tell(sentences)
     const at = pairs.findIndex(({ rects: places, time }, place) => place > 0 && places.length === 1 && time !== null)
     const skipped = pairs[at]
@@ -317,7 +317,7 @@ describe.each(Object.entries(SPACED))('a narration in %s', (language, sentences)
 
 describe.each(Object.entries(UNSPACED))('a narration in %s, which parts words without spaces', (language, passages) => {
   const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' })
-  /** Letters that sound, each for a fifth of a second. */
+  /** Letters that are spoken, each for a fifth of a second. */
   const soundOf = (word: string) =>
     [...graphemes.segment(word)].filter(({ segment }) => /[\p{L}\p{N}]/u.test(segment)).length / 5
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Rect, TimedWord } from '../types'
-import { assignAutoplay } from './assign-autoplay'
-import { fillTimingGaps } from './fill-timing-gaps'
-import { moveBoundary } from './move-boundary'
-import { syncBySentence } from './sync-by-sentence'
-import { syncByWord } from './sync-by-word'
-import { transferTimings } from './transfer-timings'
-import { validateTimings } from './validate-timings'
+import { assignAutoplay } from './autoplay/assign-autoplay'
+import { fillTimingGaps } from './gap-filling/fill-timing-gaps'
+import { moveBoundary } from './boundaries/move-boundary'
+import { syncBySentence } from './matching/sync-by-sentence'
+import { syncByWord } from './matching/sync-by-word'
+import { transferTimings } from './text-edits/transfer-timings'
+import { validateTimings } from './timing/validate-timings'
 
 const en = { language: 'en' }
 const LENGTH = 100_000
 
-/** Words that say nothing of one another; no two of a series are alike. */
+/** Words that are not similar; no two of a series are equal. */
 const nameOf = (series: string, at: number): string =>
   series + at.toString(36).replaceAll(/\d/gu, (digit) => 'qwzxvkjyuf'[Number(digit)]!)
 
@@ -28,7 +28,7 @@ const rectsOf = (series: string, length = LENGTH): Rect[] =>
 const speechOf = (series: string, length = LENGTH): TimedWord[] =>
   Array.from({ length }, (_, at) => ({ word: nameOf(series, at), start: at / 4, end: at / 4 + 0.2 }))
 
-// Anything that grows with the square would take minutes; the limit is for slow machines.
+// Quadratic time would take minutes; the limit is for slow machines.
 describe('a hundred thousand words', { timeout: 60_000 }, () => {
   test.each([
     ['words', syncByWord],
@@ -46,7 +46,7 @@ describe('a hundred thousand words', { timeout: 60_000 }, () => {
     expect(sync(rectsOf('same', 2 * LENGTH), speechOf('same', 2 * LENGTH), en).coverage).toBe(1)
   })
 
-  test('and more have steps of an edit without end', () => {
+  test('and more have edit steps in linear time', () => {
     const before = rectsOf('page', 2 * LENGTH).map((rect, at) => ({ ...rect, word: at === 0 ? 'begin' : `a${at}` }))
     const text = before.map(({ word }) => `${word}s`).join(' ')
     expect(transferTimings(before, text, en).rects).toHaveLength(2 * LENGTH)
@@ -55,14 +55,14 @@ describe('a hundred thousand words', { timeout: 60_000 }, () => {
   test.each([
     ['words', syncByWord],
     ['sentences', syncBySentence],
-  ])('get none from %s that are not theirs', (_, sync) => {
+  ])('get no times from unrelated %s', (_, sync) => {
     const page = rectsOf('page')
     const result = sync(page, speechOf('zzzzvoice'), en)
     expect(result.coverage).toBeLessThan(0.01)
     expect(result.firstUnmatchedWord?.index).toBe(0)
   })
 
-  test('take times that run back, stand still or are none', () => {
+  test('handle times that run backwards, stand still or are NaN', () => {
     const page = rectsOf('page')
     const heard = speechOf('page')
     const backwards = syncByWord(
@@ -87,7 +87,7 @@ describe('a hundred thousand words', { timeout: 60_000 }, () => {
     expect(none).toMatchObject({ coverage: 0, rects: page })
   })
 
-  test('are carried over to a text that has nothing in common with theirs, and to one word', () => {
+  test('are transferred to a text without common words, and to one word', () => {
     const before = syncByWord(rectsOf('page'), speechOf('page'), en).rects
     const other = rectsOf('zzother', 2 * LENGTH).map((rect) => rect.word ?? '')
     const { rects } = transferTimings(before, other.join(' '), en)
@@ -99,14 +99,14 @@ describe('a hundred thousand words', { timeout: 60_000 }, () => {
     expect(transferTimings(before, rectsOf('zzother', 2 * LENGTH), en).rects).toHaveLength(2 * LENGTH)
   })
 
-  test('stand around as many triggers', () => {
+  test('surround as many triggers', () => {
     const triggers = Array.from({ length: LENGTH }, (_, at) => ({ id: `t${at}`, x: 0, y: -at, width: 9, height: 9 }))
     expect(assignAutoplay(triggers, [])[0]?.autoplayStartTime).toEqual([
       { lang: 'en', value: -1, orderIndex: LENGTH - 1 },
     ])
   })
 
-  test('keep all boundaries but the one that is moved', () => {
+  test('keep all boundaries but the moved one', () => {
     const timed = fillTimingGaps(rectsOf('page'), { start: 0, end: LENGTH })
     const moved = moveBoundary(timed, 50_000, timed[50_000]!.startTime! + 0.3)
     expect(moved.filter((rect, at) => rect !== timed[at])).toHaveLength(2)

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalizeWord } from '../text/normalize-word'
-import { splitGraphemes } from '../text/split-graphemes'
+import { normalizeWord } from '../text/normalization/normalize-word'
+import { splitGraphemes } from '../text/characters/split-graphemes'
 import type { Rect, TimedWord } from '../types'
-import { fillTimingGaps } from './fill-timing-gaps'
-import { moveBoundary } from './move-boundary'
-import { syncBySentence } from './sync-by-sentence'
-import { syncByWord } from './sync-by-word'
-import { transferTimings } from './transfer-timings'
-import { validateTimings } from './validate-timings'
+import { fillTimingGaps } from './gap-filling/fill-timing-gaps'
+import { moveBoundary } from './boundaries/move-boundary'
+import { syncBySentence } from './matching/sync-by-sentence'
+import { syncByWord } from './matching/sync-by-word'
+import { transferTimings } from './text-edits/transfer-timings'
+import { validateTimings } from './timing/validate-timings'
 
 const language = fc.constantFrom('en', 'es', 'zh', 'th', 'ar')
 const latin = 'the cat sat well- known cannot can not 1984 & — 12 grandmother [sighs] <break'.split(' ')
@@ -27,7 +27,7 @@ const seconds = fc.oneof(
 const anyTimed: fc.Arbitrary<TimedWord[]> = fc.array(fc.record({ word, start: seconds, end: seconds }), {
   maxLength: 40,
 })
-/** As a provider sends them: one after the other, some without length, some late by a little. */
+/** As a provider sends them: consecutive, some without length, some slightly late. */
 const inOrder = fc
   .array(fc.record({ word, length: fc.integer({ min: 0, max: 400 }), pause: fc.nat({ max: 90 }) }))
   .map((all) => {
@@ -40,7 +40,7 @@ const inOrder = fc
       return { word: text, start, end }
     })
   })
-/** The page's own letters, cut into words by a voice of its own mind that hurries now and then. */
+/** The page's own letters, segmented differently by a voice that hurries now and then. */
 const ownWords = (page: readonly Rect[]) =>
   fc
     .array(
@@ -65,14 +65,14 @@ const narrated = rects.chain((page) =>
   fc.record({ page: fc.constant(page), heard: fc.oneof(inOrder, anyTimed, ownWords(page)) }),
 )
 
-/** What a rounding of times that were shared by letters may cost. */
+/** The rounding error of times that were split by letters. */
 const ROUNDING = 1e-6
 
 describe.each([
   ['syncByWord', syncByWord],
   ['syncBySentence', syncBySentence],
 ])('%s', (name, sync) => {
-  test('gives times in order, of positive length, within the narration and without overlap, whatever comes in', () => {
+  test('returns times in order, of positive length, within the narration, without overlap', () => {
     fc.assert(
       fc.property(narrated, language, ({ page, heard }, lang) => {
         const before = load(page)
@@ -99,7 +99,7 @@ describe.each([
     )
   })
 
-  test('covers the share of rects with something to match that got times, and names the first that did not', () => {
+  test('covers the share of matchable rects that got times, and names the first without', () => {
     fc.assert(
       fc.property(narrated, language, ({ page, heard }, lang) => {
         const result = sync(page, heard, { language: lang })
@@ -125,7 +125,7 @@ describe.each([
     )
   })
 
-  test('answers the same again, and the same for what was saved and loaded', () => {
+  test('returns the same on a second call, and for saved and loaded input', () => {
     fc.assert(
       fc.property(rects, inOrder, language, (page, heard, lang) => {
         const result = sync(page, heard, { language: lang })
@@ -142,7 +142,7 @@ describe.each([
   })
 })
 
-test('no rects, times or numbers make any of it throw', () => {
+test('nothing throws without rects, times or numbers', () => {
   const anyRect = fc.record(
     {
       id: fc.string({ maxLength: 3 }),

@@ -8,7 +8,7 @@ const length = fc.integer({ min: 1, max: 800 })
 /** Boxes on whole pixels, at and beside a page. */
 export const boxes: fc.Arbitrary<Box> = fc.record({ x: whole, y: whole, width: length, height: length })
 
-/** How far something is dragged, in pixels. */
+/** Drag distances in pixels. */
 export const deltas = fc.integer({ min: -1000, max: 1000 })
 
 export const anyHandle = fc.constantFrom(...handles)

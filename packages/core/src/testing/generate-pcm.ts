@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Pcm } from '../audio/pcm'
+import type { Pcm } from '../audio/pcm/pcm'
 
 /** A sample within full scale that single precision holds exactly. */
 export const samples = fc.double({ min: -1, max: 1, noNaN: true }).map(Math.fround)

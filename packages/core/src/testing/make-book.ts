@@ -1,4 +1,4 @@
-import type { BookData, Chapter } from '../book/book-types'
+import type { BookData, Chapter } from '../book/model/book-types'
 
 const pageOf = (pageId: number) => ({ pageId, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] })
 

@@ -1,0 +1,102 @@
+import type { Box, Language, Rect } from '../../types'
+
+/** Links and names may be missing or null, because a book may be unfinished. */
+type Maybe<T> = T | null | undefined
+
+/** One language of a page: its image and the rects on it. */
+export interface PageVariation {
+  id: number
+  variation: Language
+  pageImageLink?: Maybe<string>
+  /** Absent until it is loaded separately, as in authoring. */
+  rectData?: RectData | undefined
+}
+
+/** Sentence rects and word rects of one page variation, each in reading order. */
+export interface RectData {
+  rects: Rect[]
+  rectsByWords: Rect[]
+}
+
+/** Texts or links by language. */
+export type Localized = Readonly<Record<Language, string | null | undefined>>
+
+/** The time at which a popup trigger opens by itself: seconds of the chapter's media, or negative for the start of the page. */
+export interface AutoplayStart {
+  lang?: Language | undefined
+  value: number
+  orderIndex?: number | undefined
+}
+
+/** An area of a page, in page-image pixels, that opens something: a quiz, a text, a link. */
+export interface PopupTrigger extends Partial<Box> {
+  id: string
+  title?: Maybe<Localized>
+  hiddenVariations?: Maybe<readonly Language[]>
+  isQuiz?: Maybe<boolean>
+  haQuizId?: Maybe<string | number>
+  primaryColor?: Maybe<string>
+  autoplayStartTime?: Maybe<readonly AutoplayStart[]>
+}
+
+/** A hint on a page, in page-image pixels, that a bubble points at. */
+export interface CoachingPoint {
+  id: string
+  x?: number
+  y?: number
+  title?: Maybe<Localized>
+  link?: Maybe<Localized>
+  /** The side that the bubble points to: see `readCoachingBubble`. */
+  direction?: Maybe<string>
+  /** Links by language. */
+  audioTracks?: Maybe<Localized>
+  /** Links by language, to WebVTT or SRT. */
+  subtitles?: Maybe<Localized>
+  hiddenVariations?: Maybe<readonly Language[]>
+}
+
+/** A page with its triggers and coaching points; `page_number` is the number that readers see. */
+export interface Page {
+  pageId: number
+  page_number: number
+  name?: Maybe<string>
+  thumbnailUrl?: Maybe<string>
+  variations: PageVariation[]
+  popupTriggers: PopupTrigger[]
+  coachingPoints: CoachingPoint[]
+}
+
+/** One language of a chapter. `voiceSettings` is JSON text: see `readVoiceSettings`. */
+export interface ChapterVariation {
+  id: number
+  variation: Language
+  name?: Maybe<string>
+  audio?: Maybe<string>
+  video?: Maybe<string>
+  voiceSettings?: Maybe<string>
+}
+
+/** A chapter with its pages. Chapters are sorted by `order_index`. */
+export interface Chapter {
+  id: number
+  name: string
+  type?: Maybe<string>
+  order_index: number
+  video?: Maybe<string>
+  variations: ChapterVariation[]
+  pages: Page[]
+}
+
+/** The metadata of a book. */
+export interface BookInfo {
+  id: number
+  title: string
+  cover_image?: Maybe<string>
+  theme_data?: Maybe<{ primary_color?: Maybe<string> }>
+}
+
+/** A book as it is loaded. Functions on books are generic and keep fields that are not listed here. */
+export interface BookData {
+  bookInfo: BookInfo
+  chapters: Chapter[]
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Rect } from '../../types'
+import { dropPageNumber } from '../../text-lines/page-numbers/drop-page-number'
+import { groupLines } from '../../text-lines/group-lines'
+import { orderReading } from './order-reading'
+
+const MANY = 100_000
+
+function place(make: (at: number) => Partial<Rect>, count = MANY): Rect[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: `w${at}`,
+    x: 0,
+    y: 0,
+    width: 40,
+    height: 20,
+    word: 'word',
+    ...make(at),
+  }))
+}
+
+const pages = {
+  'no word': [],
+  'one word': place(() => ({}), 1),
+  'one word without an area': place(() => ({ width: 0, height: 0 }), 1),
+  'one word that is nowhere': place(() => ({ x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN }), 1),
+  'words one upon the other': place(() => ({})),
+  'words without an area': place((at) => ({ x: at % 300, y: at % 700, width: 0, height: 0 })),
+  'words that are nowhere': place(() => ({ x: Number.NaN, y: Infinity, width: -Infinity, height: Number.NaN })),
+  'words of negative size': place((at) => ({ x: at % 1000, y: at % 990, width: -40, height: -20 })),
+  'words in one line': place((at) => ({ x: at * 50 })),
+  'words in one pile of lines': place((at) => ({ y: at * 30 })),
+  'a table of narrow gaps': place((at) => ({ x: (at % 40) * 62, y: Math.floor(at / 40) * 26 }), 20_000),
+  'a table of wide gaps': place((at) => ({ x: (at % 40) * 75, y: Math.floor(at / 40) * 26 }), 20_000),
+  'a table that may be a page': place((at) => ({ x: (at % 40) * 62, y: Math.floor(at / 40) * 26 }), 2400),
+  'words in lines': place((at) => ({ x: (at % 20) * 50, y: Math.floor(at / 20) * 30 })),
+  'words down a stair': place((at) => ({ x: at * 50, y: at * 5 })),
+  'words at random places': place((at) => ({ x: (at * 7919) % 4999, y: (at * 104_729) % 7001 })),
+  'dots all over': place((at) => ({ x: (at * 7919) % 4999, y: (at * 104_729) % 7001, width: 2, height: 2, word: '.' })),
+  'words larger than any page': place((at) => ({ x: -1e15 * (at % 7), y: 1e15 * (at % 5), width: 1e16, height: 1e16 })),
+} satisfies Record<string, Rect[]>
+
+describe.each(Object.entries(pages))('%s', (_, rects) => {
+  it.each(['horizontal-tb', 'vertical-rl'] as const)(
+    'are read once each, %s',
+    (writingMode) => {
+      const order = orderReading(rects, { writingMode })
+      expect(order.length).toBe(rects.length)
+      expect(new Set(order.map(({ rect }) => rect)).size).toBe(rects.length)
+    },
+    5000,
+  )
+  it('are each on a line of their own, with or without a page number', () => {
+    const lines = groupLines(rects)
+    expect(lines.reduce((sum, line) => sum + line.rects.length, 0)).toBe(rects.length)
+    const dropped = dropPageNumber(lines)
+    expect(dropped.lines.length + (dropped.pageNumber === null ? 0 : 1)).toBe(lines.length)
+  })
+})

@@ -1,0 +1,40 @@
+export {
+  buildNarration,
+  type LookUpWord,
+  type NarratedPage,
+  type Narration,
+  type SpeechPage,
+  toSpeechPages,
+} from './build-narration'
+export { countTimed, type TimedCount } from './count-timed'
+export { fillChapter, type FilledPage, type PageToFill } from './fill-chapter'
+export { readRecognition, type RecognisedPage, type RecognisedRects } from './read-recognition'
+export {
+  recognisePages,
+  type OnProgress,
+  type RecognisedPageRects,
+  type RecognitionApi,
+  type RecognitionOrder,
+  type RecognitionResult,
+} from './recognise-pages'
+export {
+  type PageRects,
+  type PageWrite,
+  type SaveApi,
+  type SaveOutcome,
+  savePages,
+  type ServerPage,
+  type WriteOutcome,
+} from './save-pages'
+export type { SpokenWord } from './spoken-word'
+export {
+  type ChapterPage,
+  type ChapterSync,
+  type PageSyncFailure,
+  syncChapter,
+  type SyncedPage,
+  type SyncRemainder,
+} from './sync-chapter'
+export { timeChapter, type TimedPage } from './time-chapter'
+export { timeSentences } from './time-sentences'
+export type { Issue, Language, Rect, TextSegment, TimedWord, Voice, VoiceSettings } from '../types'

@@ -1,0 +1,42 @@
+import { countGraphemes } from '../../text/characters/split-graphemes'
+import { sum } from '../timing/sum'
+
+/** Maps a share of the letters of some spoken words, 0 to 1, to the time at which it begins or ends. */
+export interface SpeechTimeline {
+  startAt(share: number): number
+  endAt(share: number): number
+}
+
+interface Segment {
+  from: number
+  to: number
+  start: number
+  end: number
+}
+
+/** Smaller differences between shares are rounding errors. */
+const SAME_SHARE = 1e-9
+
+/** Interpolates linearly within each word; the time between two words belongs to neither. Throws without words. */
+export function createSpeechTimeline(words: readonly { text: string; start: number; end: number }[]): SpeechTimeline {
+  const lengthOf = (text: string): number => Math.max(1, countGraphemes(text))
+  const total = sum(words.map(({ text }) => lengthOf(text)))
+  let passed = 0
+  const segments = words.map(({ text, start, end }): Segment => {
+    const from = passed / total
+    passed += lengthOf(text)
+    return { from, to: passed / total, start, end }
+  })
+  const last = segments.at(-1)
+  if (last === undefined) throw new Error('A speech timeline needs at least one word')
+  return {
+    startAt: (share) => interpolate(segments.find((segment) => share < segment.to - SAME_SHARE) ?? last, share),
+    endAt: (share) => interpolate(segments.find((segment) => share <= segment.to + SAME_SHARE) ?? last, share),
+  }
+}
+
+function interpolate({ from, to, start, end }: Segment, share: number): number {
+  if (share <= from + SAME_SHARE) return start
+  if (share >= to - SAME_SHARE) return end
+  return start + ((share - from) / (to - from)) * (end - start)
+}

@@ -1,0 +1,5 @@
+export function sum(numbers: readonly number[]): number {
+  let total = 0
+  for (const number of numbers) total += number
+  return total
+}

@@ -1,0 +1,89 @@
+import { elementAt, int32At, stringAt } from '../../arrays/element-at'
+import { spokenForms } from '../../text/numbers/spoken-forms'
+import type { Language } from '../../types'
+import type { WordInterner } from './word-interner'
+
+/** Words of one side in which numbers and signs are replaced by the words that say them. */
+export interface ExpandedWords {
+  readonly ids: Int32Array
+  /** The index of the written word that each of them comes from. */
+  readonly origin: Int32Array
+}
+
+/** A form is chosen if the other side has at least this share of its words. */
+const LEAST_SHARE_FOUND = 0.5
+
+/**
+ * Replaces the numbers and signs of one side by the words in which the other side has them. Returns null if nothing
+ * changes. A number that the other side writes in the same digits stays. Looks at each different word once.
+ */
+export function expandNumbers(
+  interner: WordInterner,
+  ids: Int32Array,
+  others: Int32Array,
+  o: { language: Language; spell: (word: string) => string },
+): ExpandedWords | null {
+  const candidates = listDifferent(interner, ids).filter((id) => mayBeExpanded(stringAt(interner.words, id)))
+  if (candidates.length === 0) return null
+  const known = spellAll(interner, others, o.spell)
+  const expansions = new Map<number, Int32Array>()
+  for (const id of candidates) {
+    const spelling = interner.spellings[elementAt(interner.spellingOf, id)]
+    if (spelling !== undefined && known.has(spelling)) continue
+    const form = chooseForm(spokenForms(stringAt(interner.words, id), o), (word) => known.has(o.spell(word)))
+    if (form !== null) expansions.set(id, interner.intern(form))
+  }
+  return expansions.size === 0 ? null : replaceWords(ids, expansions)
+}
+
+/** Tests if the first letter or digit is a digit, or the word has neither but a sign that has a name. */
+function mayBeExpanded(word: string): boolean {
+  const first = /[\p{L}\p{N}]/u.exec(word)?.[0]
+  return first === undefined ? /[&%+=@]/.test(word) : /\p{Nd}/u.test(first)
+}
+
+/** Lists each different id once. A table of flags is several times as fast as a set. */
+function listDifferent(interner: WordInterner, ids: Int32Array): number[] {
+  const occurs = new Uint8Array(interner.words.length)
+  for (let at = 0; at < ids.length; at += 1) occurs[int32At(ids, at)] = 1
+  const different: number[] = []
+  for (const [id, isThere] of occurs.entries()) if (isThere === 1) different.push(id)
+  return different
+}
+
+/** Collects the spellings of words, and of the parts of hyphenated ones. */
+function spellAll(interner: WordInterner, ids: Int32Array, spell: (word: string) => string): Set<string> {
+  const known = new Set<string>()
+  for (const id of listDifferent(interner, ids)) {
+    const text = stringAt(interner.words, id)
+    known.add(spell(text))
+    for (const part of text.split(/[-\u2010\u2011\s]/u)) known.add(spell(part))
+  }
+  known.delete('')
+  return known
+}
+
+function chooseForm(forms: readonly string[][], isKnown: (word: string) => boolean): string[] | null {
+  let best: string[] | null = null
+  let bestShare = 0
+  for (const form of forms) {
+    const share = form.filter(isKnown).length / form.length
+    if (share >= LEAST_SHARE_FOUND && share > bestShare) {
+      best = form
+      bestShare = share
+    }
+  }
+  return best
+}
+
+function replaceWords(ids: Int32Array, expansions: ReadonlyMap<number, Int32Array>): ExpandedWords {
+  const expanded: number[] = []
+  const origin: number[] = []
+  for (const [index, id] of ids.entries()) {
+    for (const each of expansions.get(id) ?? [id]) {
+      expanded.push(each)
+      origin.push(index)
+    }
+  }
+  return { ids: Int32Array.from(expanded), origin: Int32Array.from(origin) }
+}

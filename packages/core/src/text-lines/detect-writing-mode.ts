@@ -1,0 +1,45 @@
+import type { Box, Rect, WritingMode } from '../types'
+import { hasArea } from './has-area'
+import { isOnSameLine } from './is-on-same-line'
+import { wordOf } from './word-of'
+
+/** Letters of the scripts that are also written vertically. */
+export const FULL_WIDTH_LETTER = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u
+
+/** Letters of a column are closer together than this share of their size. */
+const LARGEST_LETTER_GAP = 0.25
+
+/**
+ * Rotates words that are written vertically by a quarter turn, so that columns become lines: the next word is to the right
+ * and the next column is the next line. Returns horizontal words unchanged. Words are in reading order.
+ */
+export function rotateColumns<R extends Rect>(
+  words: readonly R[],
+  writingMode: WritingMode | undefined = detectWritingMode(words),
+): readonly R[] {
+  return writingMode === 'vertical-rl' ? words.map(rotate) : words
+}
+
+/**
+ * Detects the writing mode from the words in scripts that are also written vertically: vertical words are taller than wide, or
+ * close below each other. Returns 'horizontal-tb' in doubt.
+ */
+export function detectWritingMode(words: readonly Rect[]): WritingMode {
+  let columns = 0
+  for (const [index, word] of words.entries()) {
+    const text = wordOf(word)
+    if (!FULL_WIDTH_LETTER.test(text) || !hasArea(word)) continue
+    if (text.length > 1) columns += word.height > word.width ? 1 : -1
+    const next = words[index + 1]
+    if (next === undefined || !hasArea(next)) continue
+    const gap = next.y - word.y - word.height
+    if (isOnSameLine(word, next)) columns -= 1
+    else if (isOnSameLine(rotate(word), rotate(next)) && gap < LARGEST_LETTER_GAP * Math.min(word.width, word.height))
+      columns += 1
+  }
+  return columns > 0 ? 'vertical-rl' : 'horizontal-tb'
+}
+
+function rotate<B extends Box>(box: B): B {
+  return { ...box, x: box.y, y: -box.x - box.width, width: box.height, height: box.width }
+}
