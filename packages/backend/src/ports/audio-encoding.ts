@@ -1,13 +1,13 @@
 export interface Mp3Request {
-  /** 16 bit samples, one array a channel, one or two of equal length; or the one channel alone. */
+  /** 16 bit samples: one array per channel, one or two of equal length, or the only channel itself. */
   pcm: Int16Array | readonly Int16Array[]
-  /** Samples a second, 4000 to 384000; those that MP3 lacks become one that it has. */
+  /** Sample rate, 4000 to 384000; rates that MP3 lacks are resampled. */
   sampleRate: number
   signal?: AbortSignal
 }
 
 export interface ConversionRequest {
-  /** The recording on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A where an ffmpeg is. It is never changed. */
+  /** File on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A with ffmpeg. It is never changed. */
   path: string
   signal?: AbortSignal
 }
@@ -15,17 +15,17 @@ export interface ConversionRequest {
 export type ConversionFailure =
   /** The bytes are no recording. */
   | 'not-audio'
-  /** A known kind of recording, or a sample rate, that is not taken in. */
+  /** A known format or a sample rate that is not supported. */
   | 'unsupported-format'
-  /** The recording is cut short, damaged or empty. */
+  /** The recording is truncated, damaged or empty. */
   | 'broken'
-  /** Over the engine's limit. */
+  /** Exceeds the engine's limit. */
   | 'too-long'
-  /** Took longer than the limit. */
+  /** Exceeded the time limit. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
-  /** The engine failed; worth another try. */
+  /** The engine failed; worth a retry. */
   | 'engine-failed'
 
 export type ConversionResult =
@@ -33,12 +33,12 @@ export type ConversionResult =
   | { kind: 'failed'; code: ConversionFailure; message: string }
 
 /**
- * Encodes off the event loop as 128 kbit/s constant-rate MP3 whose header lets players drop the encoder's delay, so that
- * times in the PCM hold in the MP3. Rejects with an error that names the values when the PCM has no such shape or the
- * signal is aborted. The PCM is copied: it stays usable.
+ * Encodes 128 kbit/s constant-rate MP3 off the event loop. The header lets players drop the encoder's delay, so that
+ * times in the PCM hold in the MP3. Rejects with the values if the PCM is invalid or the signal is aborted. The PCM is
+ * copied and stays usable.
  */
 export interface AudioEncoding {
   encodeMp3(request: Mp3Request): Promise<Uint8Array>
-  /** The same of a whole recording, in constant memory; more than two channels become one. Failures are answered. */
+  /** Converts a whole recording in constant memory; mixes more than two channels to one. Failures are returned. */
   convertToMp3(request: ConversionRequest): Promise<ConversionResult>
 }

@@ -1,7 +1,7 @@
-/** What an engine is there for. */
+/** Task of an engine. */
 export type EnginePart = 'recognition' | 'speech' | 'alignment' | 'words' | 'import' | 'images' | 'audio'
 
-/** What the operator can set or install to mend or change an engine; the catalogue of engine texts has a sentence for each. */
+/** Advice for the operator on fixing or changing an engine; the catalogue of engine texts has a sentence for each. */
 export type EngineAdvice =
   | 'set-vision-key'
   | 'choose-vision'
@@ -18,7 +18,7 @@ export type EngineAdvice =
   | 'choose-own-alignment'
   | 'install-speech-for-alignment'
 
-/** Why an engine is not well or was not tried, where it was not the engine that said so. */
+/** Reason why an engine is unwell or was not probed, if the engine itself gave none. */
 export type EngineReason =
   | 'speech-not-installed'
   | 'tesseract-not-found'
@@ -27,40 +27,40 @@ export type EngineReason =
   | 'voice-not-well'
   | 'no-answer'
 
-/** Which engine serves a part, and how it is. No key is ever in it. */
+/** Engine of a part, and its state. Contains no keys. */
 export interface EngineReport {
   part: EnginePart
-  /** As people call it: `tesseract.js`, `ElevenLabs`. */
+  /** Display name: `tesseract.js`, `ElevenLabs`. */
   engine: string
-  /** Comes with Lectern, is a program of this machine, or somebody's service. */
+  /** Shipped with Lectern, a program of this machine, or an external service. */
   origin: 'embedded' | 'machine' | 'provider'
-  /** `absent`: an optional part that is not installed. Without `seconds` `well` says only that nothing is known to be wrong. */
+  /** `absent`: an optional part that is not installed. `well` without `seconds` means that no problem is known. */
   state: 'well' | 'unwell' | 'absent'
-  /** Why it is not well, or why a probe left it out. */
+  /** Reason why it is unwell, or was left out of a probe. */
   reason?: EngineReason
-  /** English; what the engine itself said of why it is not well. */
+  /** The engine's own explanation, in English. */
   detail?: string
-  /** Primary language subtags; left out where it works in none or in every one, or has not been asked. */
+  /** Primary language subtags; missing if it supports none or all, or was not asked. */
   languages?: string[]
-  /** How many voices it offers, once it was asked. */
+  /** Number of voices, if it was asked. */
   voices?: number
-  /** What a tiny job took, its start included; only of an engine that a probe tried. */
+  /** Duration of a tiny job, start included; only after a probe. */
   seconds?: number
-  /** For the operator. */
+  /** Advice for the operator. */
   advice: EngineAdvice[]
 }
 
 export interface EngineReports {
   /**
-   * From the settings and what is installed. No engine is started and no provider asked; the tesseract of the machine lists
-   * its languages once, which is remembered.
+   * Reports from the settings and installed files. Starts no engine and calls no provider; lists the languages of the
+   * machine's tesseract once and caches them.
    */
   glance(): Promise<EngineReport[]>
   /**
-   * Has every engine do a tiny job, which outside providers are paid for; `onReport` is told of each when it has. Rejects
-   * only when the signal is aborted.
+   * Runs a tiny job on every engine, which providers charge for; calls `onReport` with each result. Rejects only if the
+   * signal is aborted.
    */
   probe(signal?: AbortSignal, onReport?: (report: EngineReport) => void): Promise<EngineReport[]>
-  /** The same without any job that is paid for: such an engine's report says why it was left out. */
+  /** Does the same without paid jobs: the reports of such engines say why they were left out. */
   probeUnpaid(signal?: AbortSignal): Promise<EngineReport[]>
 }

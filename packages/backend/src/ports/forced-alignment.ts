@@ -1,7 +1,7 @@
 export interface AlignmentRequest {
-  /** The recording on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A where an ffmpeg is. It is never changed. */
+  /** File on the server's disk: WAV, MP3, FLAC, Ogg Vorbis or Opus, M4A with ffmpeg. It is never changed. */
   path: string
-  /** What is said in it, in order. Pause tags are no words. */
+  /** The spoken text. Pause tags are not words. */
   text: string
   /** BCP 47 of the text. */
   language: string
@@ -10,73 +10,73 @@ export interface AlignmentRequest {
 }
 
 /**
- * When one token of the text is heard, with the tokens of the speech port: parted by white space, or a word with its
+ * Time of one token of the text, with the tokens of the speech port: separated by white space, or a word with its
  * punctuation in scripts written without spaces.
  */
 export interface AlignedWord {
   /** UTF-16 offsets in the text, [start, end). */
   start: number
   end: number
-  /** Seconds from the start of the recording, [startTime, endTime); never beyond its length, each word after the one before. */
+  /** Seconds from the start of the recording, [startTime, endTime); within its duration, in ascending order. */
   startTime: number
   endTime: number
-  /** 0 to 1: how sure it is that this word is heard there. */
+  /** Confidence that this word is spoken then, 0 to 1. */
   confidence: number
-  /** As an outside provider reports it; lower is better. */
+  /** Loss reported by an external provider; lower is better. */
   loss?: number
 }
 
 export type AlignmentFailure =
   /** The bytes are no recording. */
   | 'not-audio'
-  /** A known kind of recording that is not taken in. */
+  /** A known format that is not supported. */
   | 'unsupported-format'
-  /** The recording is cut short, damaged or empty. */
+  /** The recording is truncated, damaged or empty. */
   | 'broken'
-  /** The recording or the text is over the engine's limit. */
+  /** Recording or text exceed the engine's limit. */
   | 'too-long'
-  /** Nobody speaks in the recording. */
+  /** The recording contains no speech. */
   | 'no-speech'
-  /** The text has nothing that can be said. */
+  /** The text contains nothing to speak. */
   | 'empty-text'
   /** No voice speaks the language of the text. */
   | 'unsupported-language'
-  /** Took longer than the limit. */
+  /** Exceeded the time limit. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
   /** The engine is not installed on this machine. */
   | 'not-installed'
-  /** The provider's account is spent. */
+  /** The provider's account is used up. */
   | 'quota-exceeded'
   /** The provider refuses the server's key. */
   | 'bad-credentials'
-  /** The provider was asked too often, and again when that was tried later. */
+  /** The provider's rate limit was exceeded, also after retries. */
   | 'rate-limited'
-  /** The provider answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  /** The provider's paid response is unusable: a retry would be paid again. */
   | 'answer-unusable'
-  /** The engine or provider failed; worth another try. */
+  /** The engine or provider failed; worth a retry. */
   | 'engine-failed'
 
 export type AlignmentResult =
   | {
       kind: 'aligned'
-      /** In the order of the text; tokens that are not heard, or in which nothing can be said, are left out. */
+      /** In the order of the text; tokens that are not spoken, or cannot be, are left out. */
       words: AlignedWord[]
-      /** Stretches in which somebody speaks who does not read the text; seconds, in order. */
+      /** Time ranges of speech that is not in the text; seconds, in order. */
       speechNotInText: { startTime: number; endTime: number }[]
-      /** Stretches of the text that nobody reads; UTF-16 offsets, [start, end), from a token's start to a token's end. */
+      /** Ranges of the text that are not spoken; UTF-16 offsets, [start, end), from token start to token end. */
       textNotSpoken: { start: number; end: number }[]
-      /** Of the whole recording. */
+      /** Duration of the whole recording. */
       durationSeconds: number
     }
   | { kind: 'failed'; code: AlignmentFailure; message: string }
 
-/** Finds when each word of a text is said in a recording of it. Expected failures are answered, never thrown. */
+/** Finds when each word of a text is spoken in a recording. Expected failures are returned, never thrown. */
 export interface ForcedAlignment {
   /**
-   * Another one wherever the same recording may be answered differently: answers kept under another version are not used.
-   * Left out by the engine that comes with Lectern.
+   * Version of the results: cached results of another version are not used. Missing for the engine that ships with
+   * Lectern.
    */
   readonly version?: string
   align(request: AlignmentRequest): Promise<AlignmentResult>

@@ -1,7 +1,7 @@
 export interface ResizeRequest {
   /** JPEG, PNG, WebP or TIFF. It is copied, not changed. */
   image: Uint8Array
-  /** Pixels. An image that is no wider keeps its size: it is never enlarged. */
+  /** Pixels. Narrower images keep their size: images are never enlarged. */
   width: number
   /** 1 to 100. */
   quality: number
@@ -9,22 +9,22 @@ export interface ResizeRequest {
 }
 
 export type ResizeFailure =
-  /** The bytes are no image that can be read. */
+  /** The bytes are no readable image. */
   | 'not-an-image'
-  /** Over the limit of pixels. */
+  /** Exceeds the limit of pixels. */
   | 'too-large'
-  /** Took longer than the limit. */
+  /** Exceeded the time limit. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
-  /** The engine failed; worth another try. */
+  /** The engine failed; worth a retry. */
   | 'engine-failed'
 
 export type ResizeResult =
   | { kind: 'resized'; bytes: Uint8Array; contentType: 'image/webp'; width: number; height: number }
   | { kind: 'failed'; code: ResizeFailure; message: string }
 
-/** Makes smaller images of an image, off the event loop. Expected failures are answered, never thrown. */
+/** Resizes images off the event loop. Expected failures are returned, never thrown. */
 export interface ImageResizing {
   resize(request: ResizeRequest): Promise<ResizeResult>
 }

@@ -1,15 +1,15 @@
-/** What is known of a stored object without reading it. */
+/** Metadata of a stored object. */
 export interface StoredObject {
   key: string
   sizeBytes: number
   contentType: string
-  /** Changes whenever the content does; without quotes. */
+  /** Changes with the content; without quotes. */
   etag: string
   /** Seconds since 1970. */
   modifiedAt: number
 }
 
-/** Bytes from `first` to `last`, both included, as in an HTTP Range header; `last` left out means to the end. */
+/** Bytes from `first` to `last`, both included, as in an HTTP Range header; without `last` to the end. */
 export interface ByteRange {
   first: number
   last?: number
@@ -20,7 +20,7 @@ export type GetObjectResult =
       kind: 'found'
       object: StoredObject
       body: ReadableStream<Uint8Array>
-      /** What `body` really holds; the whole object when no range was asked. */
+      /** Content of `body`: the whole object if no range was requested. */
       range: { first: number; last: number }
     }
   | { kind: 'missing'; key: string }
@@ -30,24 +30,24 @@ export type GetObjectResult =
 export interface SignUrlRequest {
   key: string
   method: 'GET' | 'PUT'
-  /** Seconds from now until the address is refused. */
+  /** Validity in seconds. */
   expiresInSeconds: number
-  /** For PUT: the only type and the greatest size that are taken. */
+  /** For PUT: the only accepted type and the largest accepted size. */
   contentType?: string
   maximumBytes?: number
 }
 
-/** Keys are relative paths of [A-Za-z0-9._-] segments joined by '/', never starting with '/' or holding '..'. */
+/** Keys are relative paths of [A-Za-z0-9._-] segments separated by '/', never starting with '/' or containing '..'. */
 export interface ObjectStore {
-  /** Replaces what was there, whole or not at all. Rejects when the stored size is not the size that was sent. */
+  /** Replaces the object whole or not at all. Rejects if the stored size differs from the size sent. */
   put(key: string, body: Uint8Array | ReadableStream<Uint8Array>, contentType: string): Promise<StoredObject>
   get(key: string, range?: ByteRange): Promise<GetObjectResult>
-  /** Null when there is no such object. */
+  /** Returns null for a missing object. */
   head(key: string): Promise<StoredObject | null>
-  /** True when something was there. */
+  /** Returns true if the object existed. */
   delete(key: string): Promise<boolean>
-  /** Every object whose key begins with `prefix`, by ascending key. */
+  /** Lists every object whose key starts with `prefix`, by ascending key. */
   list(prefix: string): AsyncIterable<StoredObject>
-  /** An address that works without a token until it expires. */
+  /** Returns an address that works without a token until it expires. */
   signUrl(request: SignUrlRequest): Promise<string>
 }

@@ -1,21 +1,24 @@
-/** A word of a PDF's text layer, in pixels of the page image it comes with. */
+/** A word of a PDF's text layer, in pixels of its page image. */
 export interface ImportedWord {
   word: string
   x: number
   y: number
   width: number
   height: number
-  /** What follows the word, with the names text recognition uses: SPACE, SURE_SPACE, EOL_SURE_SPACE, HYPHEN, LINE_BREAK. */
+  /**
+   * Separator after the word, with the names of text recognition: SPACE, SURE_SPACE, EOL_SURE_SPACE, HYPHEN,
+   * LINE_BREAK.
+   */
   detectedBreak: { type: string }
 }
 
-/** A word and where it stands, in pixels of the page image. */
+/** A word and its position in pixels of the page image. */
 export type PlacedWord = Pick<ImportedWord, 'word' | 'x' | 'y' | 'width' | 'height'>
 
 export interface ImportedPageImage {
   bytes: Uint8Array
   contentType: 'image/webp'
-  /** Pixels, upright: a camera's rotation mark is already applied. */
+  /** Pixels, upright: a camera's orientation is already applied. */
   width: number
   height: number
   /** A small WebP of the same page, at most 320 pixels wide. */
@@ -24,74 +27,74 @@ export interface ImportedPageImage {
 
 export interface ImportedPage {
   kind: 'page'
-  /** 0-based position among the pages that this file gave. */
+  /** 0-based position among the pages of this file. */
   index: number
   image: ImportedPageImage
-  /** The text layer, or null when there is none or it cannot be used: recognise the image then. */
+  /** The text layer, or null if there is none or it is unusable: recognise the image instead. */
   words: ImportedWord[] | null
-  /** The text layer is of a kind that often errs (recognised by somebody, or a scanner's stamp): compare it on this page. */
+  /** The text layer is of a kind that often errs (recognised before, or a scanner's stamp): compare it on this page. */
   needsProof?: boolean
-  /** 1-based page of the file it came from (a PDF page, a frame of a multi-page TIFF, 1 for other images). */
+  /** 1-based page of the file (a PDF page, a frame of a multi-page TIFF, 1 for other images). */
   sourcePage: number
 }
 
 export type PageImportProblemCode =
   /** The bytes are neither a PDF nor an image. */
   | 'not-an-image'
-  /** A known kind that is not taken in: HEIC, SVG, GIF, AVIF, ... */
+  /** A known format that is not supported: HEIC, SVG, GIF, AVIF, … */
   | 'unsupported-format'
-  /** Cut short or damaged. */
+  /** Truncated or damaged. */
   | 'broken'
-  /** The PDF asks for a password. */
+  /** The PDF requires a password. */
   | 'encrypted'
   /** A file of no bytes, or a PDF without pages. */
   | 'empty'
-  /** Over the limit of bytes or pixels. */
+  /** Exceeds the limit of bytes or pixels. */
   | 'too-large'
-  /** Over the limit of pages. */
+  /** Exceeds the limit of pages. */
   | 'too-many-pages'
-  /** The page or file took longer than the engine's limit. */
+  /** The page or file exceeded the time limit. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
-  /** The engine itself died; worth another try. */
+  /** The engine crashed; worth a retry. */
   | 'engine-failed'
 
 export interface PageImportProblem {
   kind: 'problem'
-  /** The file's name as the author knows it. */
+  /** The author's name of the file. */
   file: string
-  /** 1-based page of the file when one page is concerned; the other pages are still delivered. */
+  /** 1-based page of the file if one page is affected; the other pages are still delivered. */
   page?: number
   code: PageImportProblemCode
-  /** English sentence that says what is wrong and what to do. */
+  /** English sentence with the problem and a way out. */
   message: string
 }
 
 export interface PageImportProgress {
   /** Pages delivered or refused so far. */
   done: number
-  /** Pages of the file, as soon as that is known. */
+  /** Pages of the file, once known. */
   total: number | null
 }
 
 export interface PageImportRequest {
-  /** The author's name for the file, used in messages only; the kind of file is read from its bytes. */
+  /** The author's name of the file, for messages only; its type is detected by content. */
   fileName: string
-  /** The file on the server's disk. It is read, never changed. */
+  /** File on the server's disk. It is never changed. */
   path: string
-  /** BCP 47 of the text; with it, images of pages that lie on their side or head are turned upright. */
+  /** BCP 47 of the text; with it, rotated page images are turned upright. */
   language?: string
   signal?: AbortSignal
   onProgress?: (progress: PageImportProgress) => void
 }
 
-/** Turns a PDF or an image file into page images. Everything that is wrong with a file arrives as a problem, never thrown. */
+/** Turns a PDF or an image file into page images. Every problem of a file is reported, never thrown. */
 export interface PageImport {
   importPages(request: PageImportRequest): AsyncIterable<ImportedPage | PageImportProblem>
   /**
-   * Whether a page's text layer says what recognition sees on its image: 80 % of the words agree in letters and place. Ask
-   * it for a sample of a PDF's pages; where it says no, take the recognised words.
+   * Returns true if a page's text layer matches the recognition of its image: 80 % of the words agree in letters and
+   * position. Call it for a sample of a PDF's pages and use the recognised words where it returns false.
    */
   isTextLayerTrustworthy(layer: readonly PlacedWord[], recognised: readonly PlacedWord[]): boolean
 }

@@ -1,4 +1,4 @@
-/** As the book stores them; every value 0..1 except `speed`, 0.7..1.2 of the voice's own pace. */
+/** As stored with the book; every value 0..1 except `speed`, 0.7..1.2 of the voice's own pace. */
 export interface SpeechVoiceSettings {
   stability?: number
   similarity_boost?: number
@@ -6,56 +6,56 @@ export interface SpeechVoiceSettings {
   speed?: number
 }
 
-/** A voice with the provider's own field names, as the voices call answers it. */
+/** A voice with the provider's field names, as the voices route returns it. */
 export interface SpeechVoice {
   voice_id: string
   name: string
   category: string
   labels: { accent?: string; description?: string; gender?: string; language?: string }
-  /** BCP 47 of what the voice speaks; empty when it speaks every language of its models. */
+  /** BCP 47 languages of the voice; empty if it speaks every language of its models. */
   languages: string[]
 }
 
-/** A model with the provider's own field names, as the models call answers it. */
+/** A model with the provider's field names, as the models route returns it. */
 export interface SpeechModel {
   model_id: string
   name: string
   description: string
   languages: { language_id: string; name: string }[]
   model_rates: { character_cost_multiplier: number }
-  /** Characters that one request may carry. */
+  /** Largest number of characters of one request. */
   maximum_text_length_per_request: number
-  /** Whether `style` of the voice settings changes how it speaks. */
+  /** True if `style` of the voice settings has an effect. */
   can_use_style: boolean
-  /** Whether phoneme rules of pronunciation dictionaries work on it; alias rules always do. */
+  /** True if phoneme rules of pronunciation dictionaries work; alias rules always do. */
   honours_phoneme_rules: boolean
-  /** Whether what comes before and after a text changes how it is said. */
+  /** True if the neighbouring text changes how a text is spoken. */
   uses_neighbouring_text: boolean
 }
 
-/** How something is to be said, with the provider's own field names. */
+/** A pronunciation rule with the provider's field names. */
 export type PronunciationRule =
-  /** Other words are said in its place. */
+  /** Speaks other words instead. */
   | { type: 'alias'; string_to_replace: string; alias: string }
   | { type: 'phoneme'; string_to_replace: string; phoneme: string; alphabet: 'ipa' | 'cmu-arpabet' }
 
-/** A pronunciation dictionary that a text is said with. */
+/** A pronunciation dictionary to apply. */
 export type SpeechDictionary =
   | {
-      /** One of ours, with its rules. */
+      /** Our own dictionary, with its rules. */
       origin: 'own'
       id: string
-      /** Another one whenever the rules are. */
+      /** Changes with the rules. */
       versionId: string
-      /** Its versions before this one: copies of them that lie with a provider are this installation's. */
+      /** Earlier versions: their copies at a provider belong to this installation. */
       olderVersionIds: readonly string[]
       name: string
       rules: readonly PronunciationRule[]
     }
-  /** One that lies with the provider, which knows its rules. */
+  /** A dictionary stored at the provider, which knows its rules. */
   | { origin: 'provider'; id: string; versionId: string }
 
-/** A dictionary that lies with the provider. */
+/** A dictionary stored at the provider. */
 export interface ProviderDictionary {
   id: string
   name: string
@@ -63,21 +63,21 @@ export interface ProviderDictionary {
   rules: number
 }
 
-/** The dictionaries that lie with a provider; none where speech has no provider. */
+/** The dictionaries stored at a provider; empty without a provider. */
 export type ProviderDictionaries =
   | { kind: 'listed'; dictionaries: ProviderDictionary[] }
-  /** The provider has not said: they may be there all the same. */
+  /** The provider did not respond: dictionaries may exist all the same. */
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
-/** What the provider's own account has spent and may spend; characters. */
+/** Usage and limit of the provider's own account, in characters. */
 export interface SpeechSubscription {
   characterCount: number
   characterLimit: number
-  /** Seconds since 1970; left out when the provider does not say. */
+  /** Seconds since 1970; missing if the provider does not tell. */
   resetsAt?: number
 }
 
-/** A recording of a voice that its provider has. */
+/** A provider's recording of a voice. */
 export type SpeechPreview =
   | { kind: 'found'; bytes: Uint8Array; contentType: 'audio/mpeg' | 'audio/wav' }
   /** The provider has no recording of this voice. */
@@ -92,56 +92,56 @@ export interface SpeechRequest {
   voiceSettings: SpeechVoiceSettings
   /** BCP 47 of the text. */
   language: string
-  /** What comes before and after, for a natural join; engines without use for it ignore it. */
+  /** Neighbouring text, for a natural join; ignored by engines without use for it. */
   previousText?: string
   nextText?: string
-  /** In order; where two have a rule for the same words, the first one's counts. */
+  /** In order; of two rules for the same words the first applies. */
   dictionaries?: readonly SpeechDictionary[]
   signal?: AbortSignal
 }
 
 /**
- * When one token of the text is heard: parted by white space, or a word with its punctuation in scripts written without
- * spaces (Chinese, Japanese, Thai, Burmese, ...). Every token is there, in order; pause tags are none, and neither are audio
- * tags such as `[whispers]` where the provider has them.
+ * Time of one token of the text: separated by white space, or a word with its punctuation in scripts written without
+ * spaces (Chinese, Japanese, Thai, Burmese, …). Every token is included, in order, except pause tags and audio tags
+ * such as `[whispers]` of providers that have them.
  */
 export interface SpokenWord {
-  /** UTF-16 offsets in the text that was sent, [start, end). */
+  /** UTF-16 offsets in the submitted text, [start, end). */
   start: number
   end: number
-  /** Seconds from the start of `pcm`, [startTime, endTime); never beyond its length, each word after the one before. */
+  /** Seconds from the start of `pcm`, [startTime, endTime); within its duration, in ascending order. */
   startTime: number
   endTime: number
-  /** The voice reported no time of its own for this word. */
+  /** True if the voice reported no time for this word. */
   estimated?: true
 }
 
 export type SpeechFailure =
-  /** No voice of that id. */
+  /** Unknown voice. */
   | 'unknown-voice'
-  /** No model of that id. */
+  /** Unknown model. */
   | 'unknown-model'
-  /** Nothing to say: the text is empty. */
+  /** The text is empty. */
   | 'empty-text'
-  /** The text is longer than one request may carry. */
+  /** The text exceeds the limit of one request. */
   | 'text-too-long'
-  /** Took longer than the limit. */
+  /** Exceeded the time limit. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
-  /** The provider's own budget is spent. */
+  /** The provider's own budget is used up. */
   | 'quota-exceeded'
   /** The provider refuses the server's key. */
   | 'bad-credentials'
-  /** The provider was asked too often, and again when that was tried later. */
+  /** The provider's rate limit was exceeded, also after retries. */
   | 'rate-limited'
-  /** The provider will not say this text, or not with these settings. */
+  /** The provider refuses this text, or these settings. */
   | 'text-refused'
   /** The engine is not installed on this machine. */
   | 'not-installed'
-  /** The provider answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  /** The provider's paid response is unusable: a retry would be paid again. */
   | 'answer-unusable'
-  /** The engine or provider failed; worth another try. */
+  /** The engine or provider failed; worth a retry. */
   | 'engine-failed'
 
 export type SpeechResult =
@@ -152,29 +152,29 @@ export type SpeechResult =
       /** Samples a second. */
       sampleRate: number
       words: SpokenWord[]
-      /** Words of the text whose phoneme rules the voice could not follow; left out when there are none. */
+      /** Words whose phoneme rules the voice could not follow; missing if there are none. */
       skippedRules?: string[]
     }
   | { kind: 'failed'; code: SpeechFailure; message: string }
 
 /**
- * Says text aloud. Expected failures are answered, never thrown; `voices` and `models` answer an empty list, and
- * `subscription` null, when the engine cannot be reached or has none.
+ * Speaks text. Expected failures are returned, never thrown; `voices` and `models` return an empty list, and
+ * `subscription` null, if the engine is unavailable or has none.
  */
 export interface Speech {
   voices(): Promise<SpeechVoice[]>
   models(): Promise<SpeechModel[]>
-  /** Dictionaries that lie with the provider; our own are not among them. */
+  /** Returns the dictionaries stored at the provider, without our own. */
   dictionaries(): Promise<ProviderDictionaries>
   /**
-   * Only where our dictionaries are copied to a provider: one of ours was deleted, and so are its copies, as far as the
-   * provider lets us. `versionIds` are all the versions that it had: another installation on the same account may have a
-   * dictionary of the same id, never one of the same version. Never rejects.
+   * For engines that copy our dictionaries to a provider: deletes the copies of a deleted dictionary, as far as the
+   * provider allows. `versionIds` are all versions that it had: another installation on the same account may have a
+   * dictionary with the same id, never one with the same version. Never rejects.
    */
   removeDictionary?(id: string, versionIds: readonly string[]): Promise<void>
-  /** The provider's own account, beside the server's budget. */
+  /** Returns the provider's own account, besides the server's budget. */
   subscription(): Promise<SpeechSubscription | null>
-  /** Only where speaking is paid for: the provider's own recording of a voice. Others speak a sample, which costs nothing. */
+  /** For paid engines: returns the provider's own recording of a voice. Others speak a sample, which is free. */
   preview?(voiceId: string): Promise<SpeechPreview>
   speak(request: SpeechRequest): Promise<SpeechResult>
 }

@@ -1,4 +1,4 @@
-/** A corner of a box, in pixels of the image that was recognised. */
+/** A corner of a box, in pixels of the recognised image. */
 export interface RecognisedVertex {
   x: number
   y: number
@@ -9,7 +9,10 @@ export interface RecognisedPolygon {
   vertices: RecognisedVertex[]
 }
 
-/** What follows a symbol. `type` is one of Google Vision's names: SPACE, SURE_SPACE, EOL_SURE_SPACE, HYPHEN, LINE_BREAK. */
+/**
+ * Separator after a symbol. `type` is one of Google Vision's names: SPACE, SURE_SPACE, EOL_SURE_SPACE, HYPHEN,
+ * LINE_BREAK.
+ */
 export interface RecognisedProperty {
   detectedBreak?: { type: string; isPrefix?: boolean }
 }
@@ -46,7 +49,7 @@ export interface RecognisedPage {
   blocks: RecognisedBlock[]
 }
 
-/** The first annotation is the whole page, every other one is a word. */
+/** The first annotation is the whole page, each other one a word. */
 export interface TextAnnotation {
   locale?: string
   description: string
@@ -54,8 +57,8 @@ export interface TextAnnotation {
 }
 
 /**
- * One image's answer in the shape of Google Cloud Vision's DOCUMENT_TEXT_DETECTION; `confidence` everywhere 0..1, left out
- * where an outside service tells none.
+ * Result for one image in the shape of Google Cloud Vision's DOCUMENT_TEXT_DETECTION; `confidence` is 0..1, and missing
+ * if an external service returns none.
  */
 export interface TextDetections {
   textAnnotations: TextAnnotation[]
@@ -63,37 +66,37 @@ export interface TextDetections {
 }
 
 export type TextRecognitionFailure =
-  /** The bytes are no image that can be read. */
+  /** The bytes are no readable image. */
   | 'not-an-image'
   /** No recognition data for the language. */
   | 'unsupported-language'
-  /** The page took longer than the engine's limit. */
+  /** The page exceeded the time limit. */
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'cancelled'
-  /** The engine that was chosen is not installed on this machine. */
+  /** The configured engine is not installed on this machine. */
   | 'not-installed'
-  /** The outside service will not take this image. */
+  /** The external service refuses this image. */
   | 'image-refused'
-  /** The outside service refuses the server's key, or what it was asked with it. */
+  /** The external service refuses the server's key or request. */
   | 'bad-credentials'
-  /** What may be asked of the outside service is used up. */
+  /** The quota of the external service is used up. */
   | 'quota-exceeded'
-  /** The outside service was asked too often, and again when that was tried later. */
+  /** The rate limit of the external service was exceeded, also after retries. */
   | 'rate-limited'
-  /** The outside service answered, and is paid for it, with what cannot be used: another try would be paid again. */
+  /** The paid response of the external service is unusable: a retry would be paid again. */
   | 'answer-unusable'
-  /** The engine or the outside service failed; worth another try. */
+  /** The engine or the external service failed; worth a retry. */
   | 'engine-failed'
 
 export type TextRecognitionResult =
   | {
       kind: 'recognised'
-      /** Empty `textAnnotations` when the page bears no text. */
+      /** `textAnnotations` is empty for a page without text. */
       detections: TextDetections
-      /** Mean word confidence, 0..1; 0 when the page bears no text; left out where an outside service tells none. */
+      /** Mean word confidence, 0..1; 0 for a page without text; missing if an external service returns none. */
       confidence?: number
-      /** Pixels of the image that was given; every box of `detections` is in them. */
+      /** Size of the image in pixels, the coordinates of every box of `detections`. */
       width: number
       height: number
     }
@@ -102,18 +105,18 @@ export type TextRecognitionResult =
 export interface TextRecognitionRequest {
   /** An upright page image: JPEG, PNG, WebP or TIFF. */
   image: Uint8Array
-  /** BCP 47, as the book says it: `en`, `en-GB`, `es`. */
+  /** BCP 47 of the book: `en`, `en-GB`, `es`. */
   language: string
   signal?: AbortSignal
 }
 
-/** Finds the words of a page image. Expected failures are answered, never thrown. */
+/** Finds the words of a page image. Expected failures are returned, never thrown. */
 export interface TextRecognition {
-  /** Pages that are worth asking for at the same time; what is asked beyond that waits. */
+  /** Useful number of parallel requests; further ones wait. */
   readonly atOnce: number
-  /** Another one whenever the same image may be answered differently: answers kept under another version are not used. */
+  /** Version of the results: cached results of another version are not used. */
   readonly version: string
   recognise(request: TextRecognitionRequest): Promise<TextRecognitionResult>
-  /** Primary language subtags that can be recognised: `['en', 'es']`. */
+  /** Primary language subtags of the supported languages: `['en', 'es']`. */
   languages(): Promise<string[]>
 }

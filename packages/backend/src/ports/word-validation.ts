@@ -1,13 +1,13 @@
-/** What a dictionary says of several words, or that there is none of their language. */
+/** Verdict of a dictionary on several words, or that it is missing. */
 export type WordsVerdict =
   | {
       kind: 'validated'
-      /** Whether each word is one, in their order. */
+      /** True for each valid word, in order. */
       known: boolean[]
     }
   | {
       kind: 'no-dictionary'
-      /** Says what to install. */
+      /** Names what to install. */
       message: string
     }
 
@@ -15,17 +15,19 @@ export interface InstalledDictionary {
   /** BCP 47: `en`, `pt-PT`. */
   language: string
   packageName: string
-  /** As its package says: an SPDX expression, or words of its own. */
+  /** License of its package: an SPDX expression, or text. */
   licence: string
 }
 
-/** Knows the words of a language. A language without a dictionary knows no word. Codes of regions fall to their language. */
+/**
+ * Validates words of a language. Without a dictionary no word is valid. Regional codes use their language's dictionary.
+ */
 export interface WordValidation {
-  /** `word` as written or lower-cased; both forms are tried, curly apostrophes count as straight ones. */
+  /** `word` as written or lower-cased; both forms are looked up, and curly apostrophes count as straight ones. */
   isWord(word: string, language: string): Promise<boolean>
-  /** Many at once, each as `isWord`; tells a language without a dictionary from words that it does not know. */
+  /** Checks many words like `isWord`, and distinguishes a missing dictionary from unknown words. */
   validate(words: readonly string[], language: string): Promise<WordsVerdict>
-  /** Words that may have been meant, likeliest first; at most `limit` (5). */
+  /** Returns similar words, likeliest first; at most `limit` (5). */
   suggestions(word: string, language: string, limit?: number): Promise<string[]>
   /** Primary language subtags with a dictionary: `['en', 'es']`. */
   languages(): Promise<string[]>

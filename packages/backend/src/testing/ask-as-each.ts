@@ -11,7 +11,7 @@ export interface Cast {
   otherDomainId: number
 }
 
-/** Two domains and who calls in a test of rights. */
+/** Creates two domains and the callers of a test of rights. */
 export async function makeCast(server: TestBackend): Promise<Cast> {
   const [domainId, otherDomainId] = [await server.addDomain(), await server.addDomain()]
   return {
@@ -24,7 +24,7 @@ export async function makeCast(server: TestBackend): Promise<Cast> {
   }
 }
 
-/** The status that one call is answered with, by who makes it. */
+/** Returns the status of one request for each caller. */
 export async function askAsEach(
   server: TestBackend,
   { neighbour, foreigner, student }: Cast,

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import type { Mail, Mailer } from '../mail/mail'
+import type { Mail, Mailer } from '../platform/mail/mail'
 
 export interface CaughtMails {
   mailer: Mailer
   /** All of them, oldest first. */
   sent: Mail[]
-  /** The newest mail to the address, waited for. */
+  /** Waits for the newest mail to the address. */
   to(email: string): Promise<Mail>
-  /** What stands behind `#token=` in the newest mail to the address. */
+  /** Returns the token after `#token=` in the newest mail to the address. */
   tokenTo(email: string): Promise<string>
 }
 
-/** A mailer for tests; to be given to the server that they start. */
+/** Creates a mailer for tests, to pass to the server that they start. */
 export function catchMails(): CaughtMails {
   const sent: Mail[] = []
   async function to(email: string): Promise<Mail> {

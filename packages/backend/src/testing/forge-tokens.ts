@@ -1,12 +1,12 @@
 import { createHmac, createPrivateKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 
-/** What a real token says, and the keys around it. */
+/** Claims of a real token, and keys related to it. */
 export interface Forgery {
-  /** A token that is valid. */
+  /** A valid token. */
   valid: string
-  /** The key of access tokens, with which only the server signs. */
+  /** The key of access tokens, which only the server signs with. */
   key: Uint8Array
-  /** Keys that are not it: of other uses, the secret they come from. */
+  /** Wrong keys: of other purposes, and the secret they are derived from. */
   otherKeys: readonly Uint8Array[]
   nowSeconds: number
 }
@@ -16,7 +16,7 @@ const encode = (value: unknown) =>
 const hmac = (text: string, key: Uint8Array | string, hash = 'sha256') =>
   createHmac(hash, key).update(text).digest('base64url')
 
-/** Tokens that the server never made, by what is wrong with each. */
+/** Returns tokens that the server never issued, by their fault. */
 export function forgeTokens({ valid, key, otherKeys, nowSeconds }: Forgery): Record<string, string> {
   const [head = '', body = '', signature = ''] = valid.split('.')
   const claims = Object(JSON.parse(Buffer.from(body, 'base64url').toString()))

@@ -1,4 +1,6 @@
-/** Ways to write a host of this machine, or of a neighbour that only this machine reaches. `{port}` is the listener's. */
+/**
+ * Spellings of a host of this machine, or of a neighbour that only this machine reaches. `{port}` is the listener's.
+ */
 const hosts = [
   '127.0.0.1:{port}',
   'localhost:{port}',
@@ -35,7 +37,7 @@ const hosts = [
   '10.0.0.1:{port}',
   '192.168.0.1:{port}',
 ]
-/** `{key}` is the key of an object of the book that is written, so that the end of the link looks like one of ours. */
+/** `{key}` is the key of an object of the written book, so that the end of the link looks like one of ours. */
 const paths = ['/', '/objects/{key}', '/books/{key}?X-Amz-Signature=0', '/latest/meta-data/#/objects/{key}']
 const others = [
   'file:///etc/passwd',
@@ -60,7 +62,7 @@ const others = [
   'HTTP://127.0.0.1:{port}/OBJECTS/{key}',
 ]
 
-/** Links that a server which follows links would follow to where it must not. */
+/** Returns links that would lead a server astray if it followed links. */
 export function linkVectors(port: number, key: string): string[] {
   const links = [...hosts.flatMap((host) => paths.map((path) => `http://${host}${path}`)), ...others]
   return links.map((link) => link.replaceAll('{port}', String(port)).replaceAll('{key}', key))

@@ -2,7 +2,7 @@ import { BookData, ImportedPages } from '@lectern/contracts/main'
 import type { TestQuiz } from './make-test-quiz'
 import type { TestBackend } from './start-test-backend'
 
-/** Files of the stand-in import: one "PDF" whose pages have these words, or none. */
+/** Builds files of the stand-in import: one "PDF" whose pages have these words, or none. */
 export function pagesForm(
   variation: string,
   files: { name: string; pages: unknown }[],
@@ -22,11 +22,11 @@ export interface TestBook {
   chapterId: number
   chapterVariationId: number
   pages: { pageId: number; variationId: number }[]
-  /** For those who make one. */
+  /** Fields for tests that create one. */
   quiz?: TestQuiz
 }
 
-/** A book with one English chapter of these pages, made through the calls that an author's client makes. */
+/** Creates a book with one English chapter of these pages, by the requests of an author's client. */
 export async function makeTestBook(
   server: TestBackend,
   token: string,
@@ -51,7 +51,7 @@ async function importPages(server: TestBackend, token: string, chapterId: number
     .pages
 }
 
-/** The first of a list that a test knows not to be empty. */
+/** Returns the first entry of a list known not to be empty. */
 export function first<T>(list: readonly T[]): T {
   const [value] = list
   if (value === undefined) throw new Error('the list is empty')

@@ -4,7 +4,7 @@ import type { TestBackend } from './start-test-backend'
 
 type Given = Partial<z.input<typeof NewQuiz>>
 
-/** A question of each kind, and one that nobody here can grade. The keys are words that nothing else says. */
+/** One question of each kind, and one of unknown kind. The keys are words that occur nowhere else. */
 const oneOfEach: NonNullable<Given['questions']> = [
   {
     text: 'Who is awake at night?',
@@ -40,7 +40,7 @@ const oneOfEach: NonNullable<Given['questions']> = [
   { text: 'Draw an owl.', type: 'drawing', answers: [{ text: 'secret-drawing', isCorrect: true }] },
 ]
 
-/** A quiz made through the call that an author's client makes. */
+/** Creates a quiz by the request of an author's client. */
 export async function makeTestQuiz(server: TestBackend, token: string, bookId: number, quiz: Given = {}) {
   const json = { title: 'A quiz', questions: oneOfEach, ...quiz }
   const { status, body, text } = await server.call('POST', `/quiz/${bookId}`, { token, json })

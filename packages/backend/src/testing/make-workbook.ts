@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip archive of these entries. @param claims What the archive says that they unpack to, where it lies; bytes. */
+/** Builds a zip archive of these entries. @param claims Declared unpacked sizes in bytes where they differ. */
 export function makeZip(
   entries: Readonly<Record<string, string>>,
   claims: Readonly<Record<string, number>> = {},
@@ -37,7 +37,7 @@ export function makeZip(
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** The parts of a workbook whose only sheet has these rows of XML. */
+/** Returns the parts of a workbook whose only sheet has these rows of XML. */
 export function workbookParts(rows: string): Record<string, string> {
   return {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',

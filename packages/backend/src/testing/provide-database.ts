@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { migrateDatabase } from '../database/migrate-database'
-import { openDatabase } from '../database/open-database'
-import { startTestCluster } from '../embedded-postgres'
-import type { Connection } from '../embedded-postgres'
-import { createLogger } from '../logging/create-logger'
+import { migrateDatabase } from '../platform/database/migrate-database'
+import { openDatabase } from '../platform/database/open-database'
+import { startTestCluster } from '../platform/embedded-postgres'
+import type { Connection } from '../platform/embedded-postgres'
+import { createLogger } from '../platform/logging/create-logger'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One database server a run; its migrated template is copied for each test file. */
+/** Starts one database server per run; its migrated template is copied for each test file. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster()
   const template = await cluster.createDatabase()

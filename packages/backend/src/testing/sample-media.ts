@@ -1,23 +1,11 @@
-/** A WAV of silence, 8000 samples a second. */
+import { writeWav } from '@lectern/core/audio'
+
+/** Makes a WAV of silence with 8000 samples a second. */
 export function sampleWav(seconds: number): Buffer {
-  const dataBytes = Math.round(seconds * 8000) * 2
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0)
-  header.writeUInt32LE(36 + dataBytes, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(8000, 24)
-  header.writeUInt32LE(16_000, 28)
-  header.writeUInt16LE(2, 32)
-  header.writeUInt16LE(16, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(dataBytes, 40)
-  return Buffer.concat([header, Buffer.alloc(dataBytes)])
+  return Buffer.from(writeWav({ sampleRate: 8000, channels: [new Float32Array(Math.round(seconds * 8000))] }))
 }
 
-/** What an MP3 of 128 kbit/s and 44.1 kHz consists of, with an ID3 tag before it; each frame is 26 ms. */
+/** Builds an MP3 of 128 kbit/s and 44.1 kHz with an ID3 tag; each frame is 26 ms. */
 export function sampleMp3(frames: number): Buffer {
   const frame = Buffer.alloc(417)
   frame.set([0xff, 0xfb, 0x90, 0xc4])
@@ -25,7 +13,7 @@ export function sampleMp3(frames: number): Buffer {
   return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
 }
 
-/** What a FLAC says of itself, 8000 samples a second, and nothing of its sound. */
+/** Builds the header of a FLAC, 8000 samples a second, without audio. */
 export function sampleFlac(seconds: number): Buffer {
   const bytes = Buffer.alloc(42)
   bytes.write('fLaC', 0)
@@ -34,7 +22,7 @@ export function sampleFlac(seconds: number): Buffer {
   return bytes
 }
 
-/** The first page of an Ogg Vorbis, 8000 samples a second, and its last, with nothing of its sound between. */
+/** Builds the first and last page of an Ogg Vorbis, 8000 samples a second, without audio between. */
 export function sampleOgg(seconds: number): Buffer {
   const [first, last] = [Buffer.alloc(58), Buffer.alloc(28)]
   first.write('OggS', 0)
@@ -45,7 +33,7 @@ export function sampleOgg(seconds: number): Buffer {
   return Buffer.concat([first, last])
 }
 
-/** An Opus file as far as its first and its last page tell it; 312 samples of it nobody hears. */
+/** Builds the first and last page of an Opus file with 312 leading samples. */
 export function sampleOpus(seconds: number): Buffer {
   const [first, last] = [Buffer.alloc(58), Buffer.alloc(28)]
   first.write('OggS', 0)
@@ -56,7 +44,7 @@ export function sampleOpus(seconds: number): Buffer {
   return Buffer.concat([first, last])
 }
 
-/** An M4A as far as its boxes tell it; as encoders leave it, its length stands after its sound. */
+/** Builds the boxes of an M4A with the duration after the audio, as encoders write it. */
 export function sampleM4a(seconds: number, soundBytes = 100): Buffer {
   const box = (type: string, body: Buffer) => {
     const header = Buffer.alloc(8)
@@ -71,7 +59,7 @@ export function sampleM4a(seconds: number, soundBytes = 100): Buffer {
   return Buffer.concat([...parts, box('moov', box('mvhd', mvhd))])
 }
 
-/** Bytes that begin like a PNG of this size; `name` sets one apart from another. */
+/** Builds bytes with a PNG header of this size; `name` makes them unique. */
 export function samplePng(name: string, width = 1, height = 1): Buffer {
   const header = Buffer.from('\u{89}PNG\r\n\u{1a}\n\0\0\0\u{d}IHDR', 'latin1')
   const size = Buffer.alloc(8)
@@ -80,7 +68,7 @@ export function samplePng(name: string, width = 1, height = 1): Buffer {
   return Buffer.concat([header, size, Buffer.from(name)])
 }
 
-/** What a camera writes: a JPEG of this size with the place where it was taken, as far as programs read it by its head. */
+/** Builds a JPEG of this size with the GPS metadata of a camera, as far as headers go. */
 export function sampleJpegWithPlace(width = 1, height = 1): Buffer {
   const exif = Buffer.from('Exif\0\0II*\0GPSLatitude 52.3702 N', 'latin1')
   const app1 = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
@@ -88,7 +76,7 @@ export function sampleJpegWithPlace(width = 1, height = 1): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xd8]), app1, exif, frame, Buffer.from([0xff, 0xd9])])
 }
 
-/** A form of text fields and files. */
+/** Builds a form of text fields and files. */
 export function formOf(fields: Readonly<Record<string, string>>, files: readonly FormPart[] = []): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
-/** A JSON schema as zod writes it; what is not looked at here is left to chance. */
+/** A JSON schema as zod writes it; keywords that are not handled here are ignored. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What programs stumble over, whatever a field is meant to hold. */
+/** Values that often break programs, whatever the field. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null, true, '', ' ', 0, -0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, [], {}, [[]], '0', 'NaN', '\u{d800}', '‮', '%00', '../..', "'; --",
@@ -18,9 +18,9 @@ const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.f
 const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
 
 /**
- * Values that fit a schema, or nearly: here and there a field is left out, is one too many or holds something else.
+ * Returns values that match a schema, or nearly: here and there a field is missing, extra or wrong.
  *
- * @param ids numbers that name something, so that some calls get past the look-up
+ * @param ids ids of existing rows, so that some requests pass the lookup
  */
 export function sampleSchema(schema: JsonSchema, ids: readonly number[]): fc.Arbitrary<unknown> {
   const definitions = isSchema(schema['$defs']) ? schema['$defs'] : {}

@@ -1,6 +1,6 @@
 /**
  * A process for the tests of clients: the product's own API on a new database, until its input ends. The engines are
- * stand-ins, and every answer is compared with its contract. Writes as one line of JSON where it is and who may sign in.
+ * stand-ins, and every response is compared with its contract. Writes its address and accounts as one line of JSON.
  */
 import { createAdaptorServer } from '@hono/node-server'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBackend } from '../create-backend'
-import { migrateDatabase } from '../database/migrate-database'
-import { openDatabase } from '../database/open-database'
-import { startTestCluster } from '../embedded-postgres'
-import { createLogger } from '../logging/create-logger'
+import { migrateDatabase } from '../platform/database/migrate-database'
+import { openDatabase } from '../platform/database/open-database'
+import { startTestCluster } from '../platform/embedded-postgres'
+import { createLogger } from '../platform/logging/create-logger'
 import { standInEngines } from './stand-in-engines'
 
 const expiredSessions = 8
@@ -45,7 +45,7 @@ const address = server.address()
 if (typeof address !== 'object' || !address) throw new Error('the server has no port')
 
 await backend.accounts.saveAccount({ email: 'author@example.org', role: 'user', password })
-// Sessions of an hour ago: their access tokens have expired, their refresh tokens have not been used.
+// Sessions of an hour ago: their access tokens have expired, their refresh tokens are unused.
 offset = -hour
 const expired = []
 for (let n = 0; n < expiredSessions; n++) {

@@ -1,6 +1,6 @@
 import type { TestBook } from './make-test-book'
 
-/** The body of a call that has a text spoken as the first page of a book, by the stand-in voice. */
+/** Builds the body of a request that speaks a text as the first page of a book, by the stand-in voice. */
 export function speechRequest(text: string, book: TestBook) {
   const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }
   const pages = [{ pageVariationId: book.pages[0]?.variationId, textSegments: [{ text, ...voice }] }]

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Engines } from '../engines'
-import { hashContent } from '../objects/hash-content'
-import { recogniseImage } from '../objects/recognise-image'
+import type { Engines } from '../ports/engines'
+import { hashContent } from '../entities/objects/hash-content'
+import { recogniseImage } from '../platform/media/recognise-image'
 import type {
   AlignmentFailure,
   ImportedWord,
@@ -18,8 +18,8 @@ import type {
 } from '../ports/index'
 
 /**
- * Lets whoever asks next overtake every other call, as real engines do: a test that goes by the order in which what is
- * under way at once was asked for fails here, and not on a slower machine.
+ * Lets each new caller overtake all waiting ones, as real engines may: a test that relies on the order of parallel
+ * requests fails here instead of on a slower machine.
  */
 function createOvertaking(): () => Promise<void> {
   let calls = 0
@@ -29,42 +29,42 @@ function createOvertaking(): () => Promise<void> {
   }
 }
 
-/** What was asked of the engines, and what they are to do; a test may change it between calls. */
+/** Records requests to the engines and configures their behaviour; tests may change it between requests. */
 export interface EngineScript {
   spokenTexts: string[]
-  /** What the speech provider has today. */
+  /** The speech provider's current offer. */
   voices: SpeechVoice[]
   models: SpeechModel[]
-  /** Those that lie with it. */
+  /** Dictionaries of the provider. */
   dictionaries: ProviderDictionary[]
-  /** Those of ours whose copies it was to remove. */
+  /** Copies of our dictionaries that it was told to delete. */
   removedDictionaries: { id: string; versionIds: readonly string[] }[]
-  /** With what it fails to say which; null while it can be asked. */
+  /** The failure of listing them; null while it works. */
   failingDictionaries: SpeechFailure | null
   recognisedLanguages: string[]
-  /** What the recogniser finds on every page, in place of what its image says. */
+  /** The result of recognition for every page, instead of the page's own words. */
   detections: TextDetections | null
   /** Texts at which the voice fails. */
   failingTexts: Map<string, SpeechFailure>
-  /** The provider's own account; null when it has none. */
+  /** The provider's own account; null if it has none. */
   subscription: SpeechSubscription | null
-  /** Waited for before each sentence is spoken. */
+  /** Awaited before each sentence is spoken. */
   beforeSpeaking: (request: SpeechRequest) => Promise<void>
-  /** Waited for before each file is read. */
+  /** Awaited before each file is read. */
   beforeImporting: (fileName: string, signal: AbortSignal | undefined) => Promise<void>
-  /** Files at which the import's engine dies. */
+  /** Files that crash the import's engine. */
   deadlyFiles: Set<string>
   /** Texts that were aligned. */
   alignedTexts: string[]
-  /** Waited for before each alignment; what it answers becomes the failure. */
+  /** Awaited before each alignment; its result becomes the failure. */
   beforeAligning: (text: string, signal: AbortSignal | undefined) => Promise<AlignmentFailure | null>
-  /** Waited for before each track is made an MP3; what it answers becomes the failure. */
+  /** Awaited before each conversion to MP3; its result becomes the failure. */
   beforeConverting: (signal: AbortSignal | undefined) => Promise<'engine-failed' | 'broken' | null>
-  /** Widths that images were made in. */
+  /** Widths that images were resized to. */
   resizedWidths: number[]
-  /** How often an image was to be made, also when that failed. */
+  /** Number of resize requests, failed ones included. */
   resizeCalls: number
-  /** Whether making smaller images fails. */
+  /** True if resizing images fails. */
   failsAtResizing: boolean
 }
 
@@ -85,8 +85,8 @@ const Request = z.object({
 })
 
 /**
- * Small engines that refuse what the real ones would refuse. A "PDF" is JSON text: a list of pages, each a list of words
- * or null for a page without a text layer; a word list `"broken"` is a page that cannot be read.
+ * Small engines that refuse what the real ones would refuse. A "PDF" is JSON text: a list of pages, each a list of
+ * words or null for a page without a text layer; the word list `"broken"` is an unreadable page.
  */
 export function standInEngines(): { engines: Engines; script: EngineScript } {
   const letOthersPass = createOvertaking()
@@ -163,7 +163,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
               contentType: 'image/webp',
               width: 1000,
               height: 1500,
-              // Pages with hardly anything on them look the same when they are small.
+              // Pages with hardly any content look equal when they are small.
               thumbnail: Buffer.from(
                 fileName.includes('blank') ? 'blank thumbnail' : `thumbnail of ${fileName} page ${sourcePage}`,
               ),
@@ -194,7 +194,8 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           width: 1000,
           height: 1500,
           detections: script.detections ?? {
-            // A "lying" file's images show their own name, whatever its text layer says; others show nothing to compare.
+            // The images of a "lying" file show their own name, whatever its text layer; others show nothing to
+            // compare.
             textAnnotations: text.split(' ').map((description, index) => ({
               description,
               boundingPoly: { vertices: text.includes('lying') ? cornersOf(index * 100) : [] },
@@ -232,7 +233,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           startTime: index * secondsPerWord,
           endTime: (index + 1) * secondsPerWord,
         }))
-        // Loud throughout, and another sound for another text.
+        // Loud throughout, and different for each text.
         const loudness = 1000 + Array.from(text).reduce((sum, character) => sum + character.charCodeAt(0), 0)
         const pcm = new Int16Array(words.length * secondsPerWord * sampleRate).fill(loudness)
         return { kind: 'spoken', pcm, sampleRate, words }
@@ -259,7 +260,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
           return { kind: 'failed', code: 'not-audio', message: 'The file is no recording that can be read.' }
         }
         script.alignedTexts.push(text)
-        // Nobody reads what stands in square brackets; the reader says something of their own after it.
+        // Text in square brackets is not spoken; other words are spoken after it.
         const tokens = [...text.matchAll(/\S+/g)].map((match) => ({
           start: match.index,
           end: match.index + match[0].length,
@@ -304,7 +305,7 @@ export function standInEngines(): { engines: Engines; script: EngineScript } {
   return { engines, script }
 }
 
-/** What there is of an image after it was made smaller, or anew: nothing of its bytes, except for texts that stand for images. */
+/** Returns the content of a resized or re-encoded image: none of its bytes, except for texts that stand for images. */
 export function resizedByStandIn(image: Uint8Array, width: number, quality: number): Buffer {
   const name = recogniseImage(image) ? `image ${hashContent(image)}` : Buffer.from(image).toString()
   return Buffer.from(`${name} at ${width} ${quality}`)

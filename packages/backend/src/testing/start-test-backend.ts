@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { z } from 'zod'
+import { firstDomain, saveUser } from '../entities/accounts/accounts.repository'
+import { insertLink } from '../features/accounts/create-sign-in-link'
 import type { Backend, BackendOptions } from '../backend-options'
 import { createBackend } from '../create-backend'
-import { openDatabase, type Database, type OpenDatabase } from '../database/open-database'
-import { domains } from '../database/schema'
-import { createTestDatabase } from '../embedded-postgres'
-import { createLogger } from '../logging/create-logger'
+import { openDatabase, type OpenDatabase } from '../platform/database/open-database'
+import { type Database } from '../entities/schema/database-handle'
+import { domains } from '../entities/schema'
+import { createTestDatabase } from '../platform/embedded-postgres'
+import { createLogger } from '../platform/logging/create-logger'
 import { standInEngines, type EngineScript } from './stand-in-engines'
 
 export interface CallOptions {
@@ -24,7 +27,7 @@ export interface CallAnswer {
   status: number
   headers: Headers
   text: string
-  /** The parsed JSON; null when the answer is none. */
+  /** The parsed JSON; null if the response is not JSON. */
   body: unknown
 }
 
@@ -40,23 +43,24 @@ export interface TestBackend {
   /** Moves the server's clock. */
   advance(seconds: number): void
   call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>
-  /** An access token of a new or known account. */
+  /** Returns an access token of a new or existing account. */
   signIn(email: string, role?: 'user' | 'student', domainId?: number): Promise<string>
   addDomain(): Promise<number>
-  /** A second server process on the same database and data. */
+  /** Starts a second server process on the same database and data. */
   startAnother(more?: Partial<BackendOptions>): Promise<TestBackend>
   stop(): Promise<void>
 }
 
-const password = 'a password of the tests'
+/** Hash of "a password of the tests": to hash it for each of hundreds of accounts would take minutes of CPU time. */
+const passwordHash = '$scrypt$ln=14,r=8,p=5$c2FsdCBvZiB0aGUgdGVzdHM$ispOdXi3e/Bv2+SeTvHctQFN64GY0Tt0PbFHhlBEtHE'
 
 /**
- * Links to stored objects are signed anew on the hour: a test that ran over one would be given two for one object. What
- * begins in an hour's last quarter begins a quarter earlier, by the clock of every server in it.
+ * Links to stored objects are signed anew on the hour: a test that runs across one would get two links for one object.
+ * Runs that start in the last quarter of an hour set every server's clock a quarter back.
  */
 const offsetOffTheHourSeconds = new Date().getUTCMinutes() < 45 ? 0 : -15 * 60
 
-/** A real server on a new database, with stand-ins for the engines; every answer is compared with its contract. */
+/** Starts a real server on a new database, with stand-in engines; every response is compared with its contract. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const connection = await createTestDatabase(inject('testServer'), inject('testTemplate'))
   const dataFolder = await mkdtemp(join(tmpdir(), 'lectern-backend-'))
@@ -70,7 +74,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
   }
 }
 
-/** The same on a database and a data folder that are there already, and stay. */
+/** Does the same on an existing database and data folder, which stay. */
 export async function startOn(
   connection: Parameters<typeof openDatabase>[0],
   dataFolder: string,
@@ -94,12 +98,14 @@ export async function startOn(
     now,
     speechBudget: 10_000,
     checkAnswers: true,
-    // Tests call more often than people do; those of the limits say so.
+    // Tests send more requests than people; tests of limits set their own.
     limits: { calls: null, uploads: null, exports: null },
     ...options,
   })
   await backend.start()
   const server = createAdaptorServer({ fetch: backend.api.fetch })
+  // A test that computes for seconds must not find its connection closed: client and server share this process.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 10 * 60_000
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('the test server has no port')
@@ -133,8 +139,11 @@ export async function startOn(
     advance: (seconds) => void (offsetSeconds += seconds),
     call,
     async signIn(email, role = 'user', domainId) {
-      await backend.accounts.saveAccount({ email, role, password, ...(domainId === undefined ? {} : { domainId }) })
-      const { accessToken } = await backend.accounts.signIn({ email, password, domainId })
+      const { database } = open
+      const domain = domainId ?? (await firstDomain(database))
+      const account = await saveUser(database, { email, role, domainId: domain, passwordHash, verifiedAt: now() })
+      const { token } = await insertLink(database, account.id, now())
+      const { accessToken } = await backend.accounts.openSignInLink(token)
       return accessToken
     },
     async addDomain() {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestBackend } from './start-test-backend'
 
-/** What calls have sent and nobody has removed yet, by name. */
+/** Returns the names of uploads that have not been deleted yet. */
 export function uploadsLeft({ dataFolder }: Pick<TestBackend, 'dataFolder'>): string[] {
   const folders = ['uploads', 'objects/import-uploads', 'objects/alignment-uploads'].map((name) =>
     join(dataFolder, name),

@@ -20,8 +20,8 @@ const withBodies = () => allRoutes.filter(({ body }) => body?.kind === 'json')
 const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(book.bookId))
 const nested = (depth: number, begin = '[', end = ']') => begin.repeat(depth) + end.repeat(depth)
 
-/** Sends chunks until it is answered, however large the body would become. */
-function pour(path: string, chunk: Buffer, mostBytes: number, headers: Record<string, string> = {}) {
+/** Sends chunks until the response arrives, however large the body would become. */
+function sendChunks(path: string, chunk: Buffer, mostBytes: number, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; sent: number }>((resolve, reject) => {
     const { port, hostname } = new URL(server.url)
     const all = { authorization: `Bearer ${token}`, ...json, ...headers }
@@ -46,14 +46,14 @@ function pour(path: string, chunk: Buffer, mostBytes: number, headers: Record<st
   })
 }
 
-describe('a body that is nested', () => {
+describe('a nested body', () => {
   test.each([
     ['lists', nested(100_000)],
     ['lists that do not end', '['.repeat(100_000)],
     ['objects', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
     ['lists in objects', '{"a":['.repeat(50_000) + ']}'.repeat(50_000)],
     ['just too deep', nested(65)],
-  ])('without an end, as %s, is refused by every call that takes one', async (_what, raw) => {
+  ])('without end, as %s, is refused by every route with a body', async (_what, raw) => {
     for (const route of withBodies()) {
       const { status } = await server.call(route.method.toUpperCase(), pathOf(route.path), {
         token,
@@ -67,27 +67,27 @@ describe('a body that is nested', () => {
     }
   })
 
-  test('as deep as it may be is read', async () => {
+  test('at the depth limit is read', async () => {
     const raw = `{"title":"Deep","language":"en","own":${nested(60)}}`
     expect((await server.call('POST', '/books', { token, raw, headers: json })).status).toBe(201)
   })
 })
 
-describe('a body that is large', () => {
+describe('a large body', () => {
   const page = () => `/pages/${first(book.pages).pageId}/json`
 
-  test('of 100 MB is refused before it has been sent, whether it says its length or not', async () => {
+  test('of 100 MB is refused before it has been sent, with or without a length', async () => {
     const chunk = Buffer.alloc(1_000_000, ' ')
-    const announced = await pour(page(), chunk, 100_000_000, { 'content-length': '100000000' })
+    const announced = await sendChunks(page(), chunk, 100_000_000, { 'content-length': '100000000' })
     expect(announced.status).toBe(413)
     expect(announced.sent).toBeLessThan(20_000_000)
     const before = process.memoryUsage().rss
-    const unannounced = await pour(page(), chunk, 100_000_000)
+    const unannounced = await sendChunks(page(), chunk, 100_000_000)
     expect(unannounced.status).toBe(413)
     expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
   }, 60_000)
 
-  test('of a call that anybody may make is refused after a few kilobytes', async () => {
+  test('of a request that anybody may send is refused after a few kilobytes', async () => {
     for (const path of ['/auth/login', '/auth/signup', '/auth/refresh', '/api/auth/signin', '/api/auth/refreshtoken']) {
       const raw = JSON.stringify({ email: 'a@b.c', password: 'x'.repeat(20_000), refreshToken: 'x' })
       expect([path, (await server.call('POST', path, { raw, headers: json })).status]).toEqual([path, 413])
@@ -96,7 +96,7 @@ describe('a body that is large', () => {
     expect((await server.call('POST', '/api/bug', { raw: bug, headers: json })).status).toBe(422)
   })
 
-  test('of one field that may not be so long names the field', async () => {
+  test('with one field that is too long is refused with the field', async () => {
     const title = 'x'.repeat(301)
     expect(await server.call('POST', '/books', { token, json: { title } })).toMatchObject({
       status: 422,
@@ -105,7 +105,7 @@ describe('a body that is large', () => {
   })
 })
 
-describe('a body that is no JSON of ours', () => {
+describe('an invalid body', () => {
   test.each([
     ['cut off', '{"title":'],
     ['empty', ''],
@@ -114,7 +114,7 @@ describe('a body that is no JSON of ours', () => {
     ['with a comment', '{"title":"a"}//'],
     ['of numbers beyond numbers', '{"title":"a","order_index":1e999}'],
     ['not UTF-8', '{"title":"\u{ff}\u{fe}"}'],
-  ])('%s is refused, and never by 500', async (what, text) => {
+  ])('%s is refused, and never with 500', async (what, text) => {
     const raw = what === 'not UTF-8' ? Buffer.from(text, 'latin1').toString('latin1') : text
     for (const route of withBodies()) {
       const { status } = await server.call(route.method.toUpperCase(), pathOf(route.path), {
@@ -151,7 +151,7 @@ describe('JSON text inside JSON', () => {
       json: [{ pageId: first(book.pages).pageId, coachingPoints: '[]', popupTriggers }],
     })
 
-  test('is held to the same rules as JSON', async () => {
+  test('follows the same rules as JSON', async () => {
     const wrong = [
       nested(100_000),
       '[',

@@ -27,7 +27,7 @@ const list = (prefix: string, as?: string) =>
     as === undefined ? {} : { token: as },
   )
 
-test('a listing shows the objects of a book that the caller may read', async () => {
+test('a listing has the objects of a book that the caller may read', async () => {
   const { status, body } = await list(`published/${open.bookId}/`)
   const keys = Listed.parse(body).map(({ key }) => key)
   expect([status, keys.length > 0]).toEqual([200, true])
@@ -36,7 +36,7 @@ test('a listing shows the objects of a book that the caller may read', async () 
   expect((await list(`published/${hidden.bookId}/`, token)).status).toBe(200)
 })
 
-test('no text leads from one book to another, to what is not published, or out of the store', async () => {
+test('no prefix leads to another book, unpublished objects or out of the store', async () => {
   const [own, other] = [open.bookId, hidden.bookId]
   const vectors = [
     '',
@@ -122,7 +122,7 @@ test('no text leads from one book to another, to what is not published, or out o
   }
 })
 
-test('several prefixes in one address are one, and nobody sees more by asking twice', async () => {
+test('repeated prefixes in one address count as one and reveal nothing more', async () => {
   const address = `/file/get-bucket-data?prefix=published/${open.bookId}/&prefix=published/${hidden.bookId}/`
   const { text } = await server.call('GET', address)
   expect(text).not.toContain(`published/${hidden.bookId}/`)

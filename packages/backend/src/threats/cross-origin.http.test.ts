@@ -18,7 +18,7 @@ const origins = [
 ]
 const granting = ['access-control-allow-origin', 'access-control-allow-credentials', 'access-control-allow-headers']
 
-test('no call may be made or read by a page of another origin: the list of those that may is empty', async () => {
+test('no page of another origin may send or read a request: the list of allowed origins is empty', async () => {
   const token = await server.signIn('author@example.org')
   for (const route of allRoutes.filter(({ operationId }) => operationId !== 'getJobEvents')) {
     const path = route.path.replaceAll(/\{\w+\}/g, '7')
@@ -44,7 +44,7 @@ test('no call may be made or read by a page of another origin: the list of those
   }
 }, 60_000)
 
-test('media may be shown by any page, and read by none', async () => {
+test('any page may show media, and none may read them', async () => {
   const token = await server.signIn('author@example.org')
   const { bookId } = await makeTestBook(server, token)
   await server.call('POST', `/api/book/${bookId}/publish`, { token, json: { visibility: 'public' } })
@@ -56,7 +56,7 @@ test('media may be shown by any page, and read by none', async () => {
   for (const name of granting) expect(answer.headers.get(name)).toBeNull()
 })
 
-test('every answer says what it is, and leaves no trace of where it was asked from', async () => {
+test('every response declares its type and sends no referrer', async () => {
   for (const path of ['/books/minimal/7', '/api/settings', '/no/such/place', '/health', '/objects/x']) {
     const { headers } = await server.call('GET', path)
     expect([path, headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([

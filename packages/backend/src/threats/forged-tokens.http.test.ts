@@ -1,6 +1,6 @@
 import { Session } from '@lectern/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deriveKey } from '../derive-key'
+import { deriveKey } from '../platform/tokens/derive-key'
 import { forgeTokens } from '../testing/forge-tokens'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('no token that the server did not make lets anybody in, whatever is wrong with it', async () => {
+test('no token that the server did not issue grants access, whatever its fault', async () => {
   expect((await server.call('GET', '/api/settings', { token: valid })).status).toBe(200)
   expect(forged.length).toBeGreaterThanOrEqual(60)
   for (const [what, token] of forged) {
@@ -42,7 +42,7 @@ test('no token that the server did not make lets anybody in, whatever is wrong w
   }
 })
 
-test('a forged token opens nothing that is not public: a list of books is that of nobody', async () => {
+test('a forged token opens nothing private: its list of books is that of nobody', async () => {
   await server.call('POST', '/books', { token: valid, json: { title: 'Not published', language: 'en' } })
   const open = await server.call('GET', '/books/minimal/7')
   for (const [what, token] of forged) {
@@ -51,7 +51,7 @@ test('a forged token opens nothing that is not public: a list of books is that o
   }
 })
 
-test('a token counts in its header alone: not in an address, a cookie, a form or another scheme', async () => {
+test('a token counts in its header only, not in an address, a cookie, a form or another scheme', async () => {
   const ways = [
     server.call('GET', `/api/settings?token=${valid}&access_token=${valid}`),
     server.call('GET', '/api/settings', { headers: { cookie: `token=${valid}; accessToken=${valid}` } }),
@@ -66,7 +66,7 @@ test('a token counts in its header alone: not in an address, a cookie, a form or
   for (const answer of await Promise.all(ways)) expect(answer.status).toBe(401)
 })
 
-test('what renews a session signs nobody in by itself, and the other way round', async () => {
+test('a refresh token is no access token, and the other way round', async () => {
   const { refreshToken } = await server.backend.accounts.signIn({
     email: 'author@example.org',
     password: 'a password of the tests',

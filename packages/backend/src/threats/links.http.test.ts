@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:net'
 import { z } from 'zod'
 import { PageVariation } from '@lectern/contracts/main'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createS3ObjectStore } from '../objects/s3-object-store'
+import { createS3ObjectStore } from '../platform/objects/s3-object-store'
 import { linkVectors } from '../testing/link-vectors'
 import { makeTestBook, type TestBook } from '../testing/make-test-book'
 import { makeTestQuiz } from '../testing/make-test-quiz'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
-import { createLibreTranslate } from '../translation/libre-translate'
+import { createLibreTranslate } from '../features/translation/libre-translate'
 
 let server: TestBackend
 let canary: Server
@@ -16,7 +16,7 @@ let heard = 0
 let port = 0
 let token: string
 let book: TestBook
-/** Where this process sent a request to, the calls of the test among them. */
+/** Addresses that this process sent requests to, including those of the test. */
 const asked = new Set<string>()
 const Request = z.object({ request: z.object({ origin: z.coerce.string() }) })
 const listen = (message: unknown) => void asked.add(Request.parse(message).request.origin)
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const ids = () => ({ pageId: book.pages[0]?.pageId ?? 0, variationId: book.pages[0]?.variationId ?? 0 })
 
-/** Every call that takes a link, or a field in which clients keep one. */
+/** Every route that takes a link, or a field in which clients store one. */
 function callsWith(link: string, quizId: number): [string, string, unknown][] {
   const { pageId, variationId } = ids()
   const trigger = { id: 't1', iconUrl: link, titleAudio: link, items: [{ type: 'video', content: { en: link } }] }
@@ -73,8 +73,8 @@ function callsWith(link: string, quizId: number): [string, string, unknown][] {
   ]
 }
 
-describe('links that callers send', () => {
-  test('are never followed: nothing is asked but what the test asks itself', async () => {
+describe('links in requests', () => {
+  test('are never followed: nothing is requested except by the test itself', async () => {
     const { id: quizId } = await makeTestQuiz(server, token, book.bookId)
     const preview = await server.call('GET', `/api/page-variation?id=${ids().variationId}`, { token })
     const key = /\/objects\/([^?]+)/.exec(PageVariation.parse(preview.body).pageImageLink ?? '')?.[1] ?? ''
@@ -94,7 +94,7 @@ describe('links that callers send', () => {
         if (status < 300) taken.add(path)
       }
     }
-    // Calls that refuse everything would prove little.
+    // Routes that refuse everything would prove little.
     expect(taken.size).toBeGreaterThanOrEqual(8)
     await server.call('POST', `/api/book/${book.bookId}/publish`, { token, json: { visibility: 'public' } })
     await server.call('PUT', `/file/${book.bookId}/refresh`, { token })
@@ -103,7 +103,7 @@ describe('links that callers send', () => {
     expect([...asked]).toEqual([server.url])
   }, 120_000)
 
-  test('name an image to recognise only when it lies with the book itself', async () => {
+  test('name an image to recognise only if it belongs to the book itself', async () => {
     const { pageId, variationId } = ids()
     const other = await makeTestBook(server, token)
     const recognise = (image: string) =>
@@ -122,8 +122,8 @@ describe('links that callers send', () => {
   })
 })
 
-describe('what the operator has named is asked, and nothing that it points to', () => {
-  /** A service that answers with the way to the canary. */
+describe('redirects of services', () => {
+  /** A service that redirects to the canary. */
   async function withRedirects<T>(status: number, work: (origin: string) => Promise<T>): Promise<T> {
     const service = createServer((socket) => {
       socket.on('error', () => undefined)
@@ -140,16 +140,19 @@ describe('what the operator has named is asked, and nothing that it points to', 
     }
   }
 
-  test.each([301, 302, 303, 307, 308])('a translation service that answers %i is not followed', async (status) => {
-    await withRedirects(status, async (origin) => {
-      const translate = createLibreTranslate(origin)
-      const asking = translate({ text: 'Hello', source: 'en', target: 'es' }, new AbortController().signal)
-      await expect(asking).rejects.toMatchObject({ code: 'engine-failed' })
-    })
-    expect(heard).toBe(0)
-  })
+  test.each([301, 302, 303, 307, 308])(
+    'are not followed from a translation service that responds with %i',
+    async (status) => {
+      await withRedirects(status, async (origin) => {
+        const translate = createLibreTranslate(origin)
+        const asking = translate({ text: 'Hello', source: 'en', target: 'es' }, new AbortController().signal)
+        await expect(asking).rejects.toMatchObject({ code: 'engine-failed' })
+      })
+      expect(heard).toBe(0)
+    },
+  )
 
-  test.each([301, 302, 307, 308])('a store that answers %i is not followed', async (status) => {
+  test.each([301, 302, 307, 308])('are not followed from a store that responds with %i', async (status) => {
     await withRedirects(status, async (endpoint) => {
       const store = createS3ObjectStore({
         endpoint,
@@ -168,7 +171,7 @@ describe('what the operator has named is asked, and nothing that it points to', 
     expect(heard).toBe(0)
   })
 
-  test('the listener hears whoever calls it', async () => {
+  test('the listener records every caller', async () => {
     expect(channel('undici:request:create').hasSubscribers).toBe(true)
     await fetch(`http://127.0.0.1:${port}/`)
     expect(heard).toBe(1)

@@ -13,9 +13,9 @@ let hidden: TestBook
 let quiz: TestQuiz
 let reader: { token: string; userId: number; noteId: number }
 
-/** Stands in everything that the reader keeps. */
+/** Marks all data of the reader. */
 const mark = 'mark-of-the-reader'
-/** Stands in everything of a book that is nobody else's. */
+/** Marks all data of a private book. */
 const hiddenMark = 'Mark of the hidden book'
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Addresses of a reading call with each id that there is in place of its parameters, and asked for in its query. */
+/** Returns the addresses of a reading route with every existing id as path and query parameter. */
 function addressesOf(route: RouteDefinition): string[] {
   const { bookId, chapterId, chapterVariationId, pages } = hidden
   const own = [
@@ -67,7 +67,7 @@ function addressesOf(route: RouteDefinition): string[] {
   return [...new Set(ids.flatMap((id) => [fill(id), `${fill(id)}?${ask(id)}`]))]
 }
 
-test('no reading call shows one reader what another keeps, or a stranger what is in a book that is not published', async () => {
+test("no reading route shows a reader's data to another, or an unpublished book to strangers", async () => {
   const routes = allRoutes.filter(({ method, operationId }) => method === 'get' && operationId !== 'getJobEvents')
   const { author, neighbour, foreigner, student } = cast
   const actors = { nobody: undefined, author, neighbour, foreigner, student }
@@ -88,7 +88,7 @@ test('no reading call shows one reader what another keeps, or a stranger what is
   expect(answered).toBeGreaterThan(200)
 }, 120_000)
 
-test('the marks are there to be found', async () => {
+test('the marks can be found by their owners', async () => {
   const read = async (token: string, path: string) => (await server.call('GET', path, { token })).text
   for (const path of [`/api/note?bookId=${book.bookId}`, '/api/settings', '/auth/account/export'])
     expect(await read(reader.token, path)).toContain(mark)
@@ -96,7 +96,7 @@ test('the marks are there to be found', async () => {
     expect(await read(cast.author, path)).toContain(hiddenMark)
 })
 
-describe('who says to be somebody else in a body or an address', () => {
+describe('a request that claims another user in body or address', () => {
   const others = () => [cast.student, cast.neighbour, cast.author, cast.foreigner]
 
   test('changes and deletes no note of theirs', async () => {
@@ -129,7 +129,7 @@ describe('who says to be somebody else in a body or an address', () => {
     expect((await server.call('GET', '/api/settings', { token: reader.token })).text).toContain(mark)
   })
 
-  test('submits no quiz for them, and gives nobody attempts back but as its author', async () => {
+  test('submits no quiz for them, and resets no attempts except by its author', async () => {
     const submissions = async () => {
       const rows = await server.database.query.quizSubmissions.findMany()
       return rows.filter(({ userId }) => userId === reader.userId).length
@@ -147,7 +147,7 @@ describe('who says to be somebody else in a body or an address', () => {
       expect((await server.call('DELETE', reset, { token })).status).toBeGreaterThanOrEqual(403)
   })
 
-  test('gets no answer that was kept for their key', async () => {
+  test('gets no response stored for their key', async () => {
     const headers = { 'idempotency-key': 'the key of the reader' }
     const json = { bookId: book.bookId, note: `${mark} kept` }
     const first = await server.call('POST', '/api/note', { token: reader.token, json, headers })
@@ -158,7 +158,7 @@ describe('who says to be somebody else in a body or an address', () => {
     }
   })
 
-  test('deletes no account but their own', async () => {
+  test("deletes no account but the caller's", async () => {
     for (const token of others()) {
       const json = { email: 'reader@example.org', userId: reader.userId }
       expect((await server.call('DELETE', '/auth/account', { token, json })).status).toBe(422)

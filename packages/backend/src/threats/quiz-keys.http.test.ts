@@ -6,7 +6,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { books, publications } from '../database/schema'
+import { books, publications } from '../entities/schema'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { makeTestQuiz, type TestQuiz } from '../testing/make-test-quiz'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
@@ -16,7 +16,7 @@ let author: string
 let book: TestBook
 let quiz: TestQuiz
 
-/** Keys as clients of several ages write them. */
+/** Keys as clients of several versions write them. */
 const triggers = [
   {
     id: 'a',
@@ -53,7 +53,7 @@ const publishedFiles = (): [string, string][] => {
     .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')])
 }
 
-test('no answer to a reader before grading, and no published file, has a key: every reading call with every id', async () => {
+test('no response to a reader before grading, and no published file, has a key: every reading route with every id', async () => {
   const student = await server.signIn('student@example.org', 'student')
   const anonymous = TestStudent.parse((await server.call('GET', '/api/auth/test-student')).body).accessToken ?? ''
   const questions = quiz.questions.flatMap((question) => [question.id, ...question.answers.map(({ id }) => id)])
@@ -89,13 +89,13 @@ test('no answer to a reader before grading, and no published file, has a key: ev
   for (const [name, text] of files) expect([name, key.exec(text)?.[0]]).toEqual([name, undefined])
 }, 120_000)
 
-test('the keys are there to be found: their author reads them', async () => {
+test('the keys can be read by their author', async () => {
   const page = await server.call('GET', `/pages/${first(book.pages).pageId}/json`, { token: author })
   expect(page.text).toMatch(/secret-1[^]*secret-7/)
   expect((await server.call('GET', `/quiz/${book.bookId}?quizId=${quiz.id}`, { token: author })).text).toMatch(key)
 })
 
-test('a score that is sent along is ignored, and answers count by what the server knows', async () => {
+test("a submitted score is ignored, and answers count by the server's keys", async () => {
   const student = await server.signIn('cheat@example.org', 'student')
   const wrong = quiz.questions[0]?.answers.find(({ text }) => text === 'The hen')?.id
   const selectedAnswers = [{ questionId: quiz.questions[0]?.id, answerId: wrong, isCorrect: true, score: 100 }]
@@ -104,7 +104,7 @@ test('a score that is sent along is ignored, and answers count by what the serve
   expect([200, Object(body).score]).toEqual([200, 0])
 })
 
-test('what an earlier version published with keys loses them at the next start, its open copy too; nothing else changes', async () => {
+test('publications of an earlier version lose their keys at the next start, the public copy too, and nothing else changes', async () => {
   const old = await makeTestBook(server, author)
   const publish = () =>
     server.call('POST', `/api/book/${old.bookId}/publish`, { token: author, json: { visibility: 'public' } })
@@ -113,7 +113,7 @@ test('what an earlier version published with keys loses them at the next start, 
   const rows = await server.database.select().from(publications).where(eq(publications.bookId, old.bookId))
   expect(rows).toHaveLength(3)
   const clean = await readFile(join(folder, first(rows).objectKey), 'utf8')
-  // As an earlier version has left them: two with keys, one without, and a copy of the last that lies open.
+  // As an earlier version left them: two with keys, one without, and a public copy of the last.
   for (const { objectKey, revision } of rows.filter((row) => row.revision > 1)) {
     const data = Object(JSON.parse(await readFile(join(folder, objectKey), 'utf8')))
     data.chapters[0].pages[0].popupTriggers = triggers

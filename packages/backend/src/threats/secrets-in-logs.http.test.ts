@@ -1,7 +1,7 @@
 import { allRoutes, Session } from '@lectern/contracts'
 import { TestStudent } from '@lectern/contracts/app'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLogger } from '../logging/create-logger'
+import { createLogger } from '../platform/logging/create-logger'
 import { makeTestBook } from '../testing/make-test-book'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
 
@@ -22,7 +22,7 @@ function expectClean(secrets: readonly string[]): void {
   for (const secret of secrets) expect(log.includes(secret), `${secret.slice(0, 20)}… stands in the log`).toBe(false)
 }
 
-test('a token in an address, a header or a body of any call stands in no line of the log, and in no answer', async () => {
+test('a token in an address, a header or a body appears in no log line and no response', async () => {
   for (const route of allRoutes) {
     const path = route.path.replaceAll(/\{\w+\}/g, '7')
     const { text } = await server.call(route.method.toUpperCase(), `${path}?token=${canary}&access_token=${canary}`, {
@@ -37,7 +37,7 @@ test('a token in an address, a header or a body of any call stands in no line of
   expectClean([canary])
 })
 
-test('through every way into an account, no line of the log has a token, a password, an address or a name', async () => {
+test('no sign-in, sign-up or reset logs a token, a password, an address or a name', async () => {
   const post = (path: string, json: object, token?: string) =>
     server.call('POST', path, { json, ...(token === undefined ? {} : { token }) })
   await post('/auth/signup', { email, password, name })
@@ -77,7 +77,7 @@ test('through every way into an account, no line of the log has a token, a passw
   ])
 })
 
-test('while the database fails, the log has the failure and the statement, and nothing that was sent', async () => {
+test('while the database fails, the log has the failure and the statement, and no parameters', async () => {
   const logger = createLogger('trace', { write: (line) => void lines.push(line) })
   const failing = await startTestBackend({ logger })
   for (const table of ['users', 'refresh_tokens', 'bug_reports'])
@@ -90,7 +90,7 @@ test('while the database fails, the log has the failure and the statement, and n
     failing.call('POST', '/api/bug', { json: { message: `${name} ${canary}` } }),
   ]
   const answers = await Promise.all(calls)
-  // Who signs up is answered before it is known how it went.
+  // The response to a sign-up is sent before its outcome is known.
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 500, 500])
   for (const { text } of answers) {
     expect(text).not.toMatch(/select|insert|pool|canary/i)
@@ -108,7 +108,7 @@ test('while the database fails, the log has the failure and the statement, and n
   await failing.stop()
 })
 
-test('every line of a call has the number that its answer carries', async () => {
+test('every log line of a request has the id of its response', async () => {
   const before = lines.length
   const { headers } = await server.call('GET', '/books/minimal/7')
   const id = headers.get('x-request-id') ?? 'none'

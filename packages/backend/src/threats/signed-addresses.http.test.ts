@@ -1,7 +1,7 @@
 import { PageVariation } from '@lectern/contracts/main'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deriveKey } from '../derive-key'
-import { signObjectUrl } from '../objects/sign-object-url'
+import { deriveKey } from '../platform/tokens/derive-key'
+import { signObjectUrl } from '../platform/objects/sign-object-url'
 import { first, makeTestBook, type TestBook } from '../testing/make-test-book'
 import { sampleMp3 } from '../testing/sample-media'
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend'
@@ -10,7 +10,7 @@ const secret = 'the secret of the tests, long enough'
 let server: TestBackend
 let token: string
 let book: TestBook
-/** The signed address of a page image of a book that is not published. */
+/** The signed address of a page image of an unpublished book. */
 let link: URL
 beforeAll(async () => {
   server = await startTestBackend({ secret })
@@ -29,8 +29,8 @@ const changed = (from: URL, change: (url: URL) => void): URL => {
 }
 const statusOf = async (url: URL | string, init: RequestInit = {}) => (await fetch(url, init)).status
 
-describe('the address of a file of a book that is not published', () => {
-  test('opens it, and only in the form in which it was signed', async () => {
+describe('the signed address of a file of an unpublished book', () => {
+  test('opens it, and only exactly as signed', async () => {
     expect(await statusOf(link)).toBe(200)
     const expires = Number(link.searchParams.get('expires'))
     const other = await makeTestBook(server, token)
@@ -71,14 +71,14 @@ describe('the address of a file of a book that is not published', () => {
     expect(await statusOf(link)).toBe(200)
   })
 
-  test('is over after twelve hours', async () => {
+  test('expires after twelve hours', async () => {
     server.advance(12 * 3600 + 1)
     const status = await statusOf(link)
     server.advance(-12 * 3600 - 1)
     expect(status).toBe(404)
   })
 
-  test('was signed by nobody else: not with the secret itself, the key of tokens or none', async () => {
+  test('accepts no other signature: not with the secret itself, the key of tokens or none', async () => {
     const key = link.pathname.slice('/objects/'.length)
     const expiresAt = Math.floor(Date.now() / 1000) + 600
     for (const wrong of [
@@ -93,7 +93,7 @@ describe('the address of a file of a book that is not published', () => {
   })
 })
 
-describe('the address for an upload', () => {
+describe('the signed address for an upload', () => {
   const ask = async (fileName: string) => {
     const path = `/api/upload/${book.bookId}/presigned-url-audio?fileName=${fileName}`
     return new URL(String(Object((await server.call('POST', path, { token })).body).url), server.url)
@@ -101,7 +101,7 @@ describe('the address for an upload', () => {
   const put = (url: URL, body: Uint8Array<ArrayBuffer> | string = new Uint8Array(sampleMp3(5)), type = 'audio/mpeg') =>
     statusOf(url, { method: 'PUT', headers: { 'content-type': type }, body })
 
-  test('takes one file of its type, once, for ten minutes, and reads nothing', async () => {
+  test('accepts one file of its type, once, for ten minutes, and reads nothing', async () => {
     const url = await ask('once.mp3')
     expect(await put(url, '<script>', 'text/html')).toBe(415)
     expect(await put(url, '<script>', '')).toBe(415)
@@ -116,7 +116,7 @@ describe('the address for an upload', () => {
     server.advance(-601)
   })
 
-  test('is for its own name and size', async () => {
+  test('is limited to its name and size', async () => {
     const url = await ask('own.mp3')
     const misuses = [
       changed(url, (one) => void (one.pathname = one.pathname.replace('own', 'other'))),
@@ -143,7 +143,7 @@ describe('the address for an upload', () => {
     expect(await put(new URL(small, server.url), 'x'.repeat(10))).toBe(200)
   })
 
-  test('is given to the authors of the book alone', async () => {
+  test('is issued to the authors of the book only', async () => {
     const path = `/api/upload/${book.bookId}/presigned-url-audio?fileName=mine.mp3`
     const student = await server.signIn('student@example.org', 'student')
     const neighbour = await server.signIn('neighbour@example.org')

@@ -30,8 +30,8 @@ const nothingLeft = () => expect(readdirSync(join(server.dataFolder, 'uploads'))
 
 const script = '<!doctype html><script>alert(1)</script>'
 
-describe('a file', () => {
-  test('is what its bytes say; one that is two things is kept and served as the harmless one alone', async () => {
+describe('an uploaded file', () => {
+  test('has the type of its content; an ambiguous one is stored and served as the harmless type only', async () => {
     const both = Buffer.concat([samplePng('two'), Buffer.from(script)])
     const { body } = await store(both, 'a.html')
     expect(body).toMatchObject({ contentType: 'image/webp', url: expect.stringMatching(/\.webp$/) })
@@ -55,7 +55,7 @@ describe('a file', () => {
     ['a shell script', '#!/bin/sh\nrm -rf /\n'],
     ['XML', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
     ['a PNG without a header', '\u{89}PNG\r\n\u{1a}\n<script>'],
-  ])('that is %s is no picture, no sound and no thumbnail', async (_what, text) => {
+  ])('that is %s is not accepted as image, audio or thumbnail', async (_what, text) => {
     const bytes = Buffer.from(text, 'latin1')
     expect((await store(bytes, 'a.png')).status).toBe(415)
     expect((await thumbnail(bytes)).status).toBe(422)
@@ -63,7 +63,7 @@ describe('a file', () => {
     nothingLeft()
   })
 
-  test('that is an image is kept as it looks: neither where a camera was nor what hangs on its end stays', async () => {
+  test('that is an image loses its metadata and trailing data', async () => {
     const page = `/chapters/${book.chapterId}/page/${book.pages[0]?.pageId}/variation/thumbnail`
     const chapter = `/chapters/${book.chapterId}/variation`
     const form = (bytes: Uint8Array) => formOf({ variation: 'en' }, [{ part: 'thumbnail', bytes, fileName: 'a' }])
@@ -84,7 +84,7 @@ describe('a file', () => {
     nothingLeft()
   })
 
-  test('that is an image is not kept while it cannot be made anew', async () => {
+  test('that is an image is not stored if it cannot be re-encoded', async () => {
     server.script.failsAtResizing = true
     const answers = [await store(samplePng('later')), await thumbnail(samplePng('later'))]
     server.script.failsAtResizing = false
@@ -92,7 +92,7 @@ describe('a file', () => {
     nothingLeft()
   })
 
-  test('of more than 40 megapixels is refused by what its header says, in no time and no memory', async () => {
+  test('of more than 40 megapixels is refused by its header, without time or memory', async () => {
     const before = process.resourceUsage().maxRSS
     for (const bomb of [samplePng('bomb', 16_000, 16_000), samplePng('bomb', 4_000_000_000, 4_000_000_000)]) {
       expect((await store(bomb)).status).toBe(415)
@@ -102,7 +102,7 @@ describe('a file', () => {
     nothingLeft()
   })
 
-  test('of more bytes than its kind may have is refused', async () => {
+  test('larger than its kind allows is refused', async () => {
     const large = Buffer.concat([samplePng('large'), Buffer.alloc(25_000_000)])
     expect((await store(large)).status).toBe(415)
     expect((await thumbnail(large)).status).toBe(413)
@@ -114,7 +114,7 @@ describe('a file', () => {
   })
 
   test.each(['../../../evil.png', '..\\..\\evil.png', '/etc/passwd', 'C:\\evil.png', 'a\u0000.png', 'x'.repeat(5000)])(
-    'that is called %j gets a name of our own',
+    'called %j gets a name of our own',
     async (fileName) => {
       const { status, body } = await store(samplePng('named'), fileName)
       expect(status).toBe(200)
@@ -126,7 +126,7 @@ describe('a file', () => {
   )
 })
 
-describe('a track', () => {
+describe('an uploaded track', () => {
   const lying = (change: (wav: Buffer) => void) => {
     const wav = sampleWav(1)
     change(wav)
@@ -137,7 +137,7 @@ describe('a track', () => {
     return status === 200 ? ChapterVariation.parse(body).durationSeconds : status
   }
 
-  test('is as long as the bytes that are there, whatever its header says', async () => {
+  test('has the duration of its bytes, whatever its header says', async () => {
     expect(await duration(sampleWav(1))).toBe(1)
     expect(await duration(lying((wav) => wav.writeUInt32LE(0xffff_fff0, 40)))).toBe(1)
     expect(await duration(lying((wav) => wav.writeUInt32LE(0xffff_ffff, 4)))).toBe(1)
@@ -151,7 +151,7 @@ describe('a track', () => {
     expect(slow).toSatisfy((value: number) => Number.isFinite(value) && value <= 16_000)
   })
 
-  test('that was sent to a signed address is looked at before it is named; what is none does not stay', async () => {
+  test('at a signed address is checked before it is selected, and other files are deleted', async () => {
     const presigned = () =>
       server.call('POST', `/api/upload/${book.bookId}/presigned-url-audio?fileName=page.mp3`, { token })
     const { url } = Object((await presigned()).body)
@@ -164,7 +164,7 @@ describe('a track', () => {
     const json = { variation: 'en', audioFileName: 'page.mp3' }
     const name = () => server.call('POST', `/chapters/${book.chapterId}/audio`, { token, json })
     expect(await name()).toMatchObject({ status: 422, body: { field: 'audioFileName' } })
-    // Its place is free again, so it is gone.
+    // Its address can be used again, so the file was deleted.
     expect((await presigned()).status).toBe(200)
   })
 })
@@ -173,7 +173,7 @@ describe('an archive', () => {
   const cell = (text: string) => `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`
   const spreadsheet = (bytes: Uint8Array) => send('/word/import', 'file', bytes)
 
-  test('of many thousand entries, or that unpacks to far more than it is, is not unpacked', async () => {
+  test('with many thousand entries, or that unpacks to far more than its size, is not unpacked', async () => {
     const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`e${index}`, '']))
     expect((await spreadsheet(makeZip({ ...workbookParts(cell('word')), ...many }))).status).toBe(415)
     const bomb = makeZip({ ...workbookParts(cell('word')), 'xl/media/a.bin': '\0'.repeat(100_000_000) })
@@ -192,7 +192,7 @@ describe('an archive', () => {
     expect(found.filter((name) => name.includes('evil'))).toEqual([])
   })
 
-  test('whose XML names entities outside reads none of them, and asks nobody', async () => {
+  test('whose XML names external entities reads none of them', async () => {
     let heard = 0
     const canary = createServer((socket) => {
       heard += 1
@@ -224,7 +224,7 @@ describe('an archive', () => {
 })
 
 describe('a form', () => {
-  test('of more parts than it may have is refused', async () => {
+  test('with too many parts is refused', async () => {
     const form = new FormData()
     form.set('variation', 'en')
     for (let index = 0; index < 150; index++) form.append(`field${index}`, 'x')
@@ -236,7 +236,7 @@ describe('a form', () => {
     nothingLeft()
   })
 
-  test('that never ends in its head, or names itself after a prototype, does no harm', async () => {
+  test("with an endless header or a prototype's name does no harm", async () => {
     const boundary = 'x'
     const raw = (text: string) =>
       new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import type { RightsRows } from './rights-rows'
 
 export const catalogueRights: RightsRows = {
-  // A category is of the caller's domain, whoever's books it holds.
+  // A category belongs to the caller's domain, whoever's books it has.
   onNoBook: ['createBookFromQuiz', 'updateCategory'],
   onBooks: {
     setBookDescription: ({ bookId }) => ({ path: `/books/${bookId}/description`, json: { description: 'Taken' } }),

@@ -1,4 +1,0 @@
-/** Settings of a PostgreSQL server as arguments of its command line. */
-export function serverSettings(settings: Readonly<Record<string, string>>): string[] {
-  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-}

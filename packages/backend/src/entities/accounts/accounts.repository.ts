@@ -1,0 +1,147 @@
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '../schema/database-handle'
+import { domains, refreshTokens, signInLinks, users } from '../schema'
+
+export type UserRow = typeof users.$inferSelect
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect
+
+export async function firstDomain(database: Queryable): Promise<number> {
+  const [found] = await database.select({ id: domains.id }).from(domains).orderBy(asc(domains.id)).limit(1)
+  if (found) return found.id
+  const [made] = await database.insert(domains).values({ name: 'Lectern' }).returning({ id: domains.id })
+  if (!made) throw new Error('the first domain was not written')
+  return made.id
+}
+
+/** Finds the account in the domain; without a domain, the oldest account with that address. */
+export async function findUserByEmail(database: Queryable, email: string, domainId?: number): Promise<UserRow | null> {
+  const byEmail = eq(users.email, email.toLowerCase())
+  const [row] = await database
+    .select()
+    .from(users)
+    .where(domainId === undefined ? byEmail : and(byEmail, eq(users.domainId, domainId)))
+    .orderBy(asc(users.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function findUser(database: Queryable, id: number): Promise<UserRow | null> {
+  const [row] = await database.select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+/** Inserts the account, or changes the role (and the password, if given) of the account that has the address. */
+export async function saveUser(
+  database: Queryable,
+  user: { domainId: number; email: string; role: 'user' | 'student'; passwordHash?: string; verifiedAt: Date },
+): Promise<UserRow> {
+  const { role, passwordHash, verifiedAt } = user
+  const [row] = await database
+    .insert(users)
+    .values({ ...user, email: user.email.toLowerCase() })
+    .onConflictDoUpdate({
+      target: [users.domainId, users.email],
+      set: {
+        role,
+        verifiedAt: sql`coalesce(${users.verifiedAt}, ${verifiedAt.toISOString()}::timestamptz)`,
+        ...(passwordHash === undefined ? {} : { passwordHash }),
+      },
+    })
+    .returning()
+  if (!row) throw new Error(`the account ${user.email} was not written`)
+  return row
+}
+
+/** Returns null if the domain has an account with that address. */
+export async function insertUser(database: Queryable, user: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [row] = await database
+    .insert(users)
+    .values({ ...user, email: user.email.toLowerCase() })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+export async function changeUser(
+  database: Queryable,
+  id: number,
+  change: Partial<Pick<UserRow, 'role' | 'passwordHash' | 'verifiedAt'>>,
+): Promise<UserRow> {
+  const [row] = await database.update(users).set(change).where(eq(users.id, id)).returning()
+  if (!row) throw new Error(`account ${id} disappeared while it was changed`)
+  return row
+}
+
+export async function findDomain(database: Queryable, id: number): Promise<typeof domains.$inferSelect | null> {
+  const [row] = await database.select().from(domains).where(eq(domains.id, id))
+  return row ?? null
+}
+
+/** Stores the same password under a new hash, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  database: Queryable,
+  id: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await database
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+}
+
+export async function insertSignInLink(database: Queryable, link: typeof signInLinks.$inferInsert): Promise<void> {
+  await database.insert(signInLinks).values(link)
+}
+
+/**
+ * Marks the link as used and returns its user. Returns null if it is unknown, used or expired; of concurrent callers
+ * one wins.
+ */
+export async function useSignInLink(database: Queryable, tokenHash: string, now: Date): Promise<number | null> {
+  const [row] = await database
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(and(eq(signInLinks.tokenHash, tokenHash), isNull(signInLinks.usedAt), gt(signInLinks.expiresAt, now)))
+    .returning({ userId: signInLinks.userId })
+  return row?.userId ?? null
+}
+
+export async function insertRefreshToken(database: Queryable, token: typeof refreshTokens.$inferInsert): Promise<void> {
+  await database.insert(refreshTokens).values(token)
+}
+
+/** Reads a token and locks it until the transaction ends. */
+export async function lockRefreshToken(database: Queryable, tokenHash: string): Promise<RefreshTokenRow | null> {
+  const [row] = await database.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)).for('update')
+  return row ?? null
+}
+
+export async function markRefreshTokenUsed(database: Queryable, tokenHash: string, now: Date): Promise<void> {
+  await database.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.tokenHash, tokenHash))
+}
+
+export async function revokeFamily(database: Queryable, familyId: string, now: Date): Promise<void> {
+  await database
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.familyId, familyId), isNull(refreshTokens.revokedAt)))
+}
+
+/** Ends everything that signs the account in: sessions and one-time links. */
+export async function endSessions(database: Queryable, userId: number, now: Date): Promise<void> {
+  await database
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.userId, userId), isNull(refreshTokens.revokedAt)))
+  await database
+    .update(signInLinks)
+    .set({ usedAt: now })
+    .where(and(eq(signInLinks.userId, userId), isNull(signInLinks.usedAt)))
+}
+
+/** Deletes expired tokens. Used ones stay until they expire: a second use shows that somebody holds a copy. */
+export async function deleteExpiredTokens(database: Queryable, now: Date): Promise<void> {
+  await database.delete(signInLinks).where(lt(signInLinks.expiresAt, now))
+  await database.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PageWithVariations } from '../books/books.repository'
+import type { Queryable } from '../schema/database-handle'
+import { chapters, pages, pageVariations } from '../schema'
+import { markForDeletion } from '../objects/pending-deletions.repository'
+
+/** Returns the page with all its variations and its 1-based number in the chapter. */
+export async function readPage(
+  database: Queryable,
+  id: number,
+): Promise<{ page: PageWithVariations; number: number } | null> {
+  const page = await database.query.pages.findFirst({
+    where: eq(pages.id, id),
+    with: { variations: { orderBy: asc(pageVariations.id) } },
+  })
+  if (!page) return null
+  const [place] = await database
+    .select({ number: sql<number>`count(*)::int` })
+    .from(pages)
+    .where(
+      and(
+        eq(pages.chapterId, page.chapterId),
+        sql`(${pages.orderIndex}, ${pages.id}) <= (${page.orderIndex}, ${page.id})`,
+      ),
+    )
+  return { page, number: place?.number ?? 1 }
+}
+
+/** Returns these pages with their variations, in the order of their chapters. */
+export async function readPages(database: Queryable, ids: readonly number[]): Promise<PageWithVariations[]> {
+  if (ids.length === 0) return []
+  return database.query.pages.findMany({
+    where: inArray(pages.id, [...ids]),
+    orderBy: [asc(pages.chapterId), asc(pages.orderIndex), asc(pages.id)],
+    with: { variations: { orderBy: asc(pageVariations.id) } },
+  })
+}
+
+/** Returns null if the chapter was deleted. */
+export async function findBookOfChapter(database: Queryable, chapterId: number): Promise<number | null> {
+  const [row] = await database.select({ bookId: chapters.bookId }).from(chapters).where(eq(chapters.id, chapterId))
+  return row?.bookId ?? null
+}
+
+/** Returns the 1-based numbers of a chapter's pages by page id. */
+export async function numberPages(database: Queryable, chapterId: number): Promise<Map<number, number>> {
+  const rows = await database
+    .select({ id: pages.id })
+    .from(pages)
+    .where(eq(pages.chapterId, chapterId))
+    .orderBy(asc(pages.orderIndex), asc(pages.id))
+  return new Map(rows.map(({ id }, index) => [id, index + 1]))
+}
+
+/** Deletes the page and queues its images for deletion. */
+export async function deletePage(database: Queryable, id: number): Promise<void> {
+  const keys = await database
+    .select({ imageKey: pageVariations.imageKey, thumbnailKey: pageVariations.thumbnailKey })
+    .from(pageVariations)
+    .where(eq(pageVariations.pageId, id))
+  await database.delete(pages).where(eq(pages.id, id))
+  await markForDeletion(
+    database,
+    keys.flatMap(({ imageKey, thumbnailKey }) => [imageKey, thumbnailKey]),
+  )
+}

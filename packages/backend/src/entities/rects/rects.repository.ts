@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PageVariationRow } from '../books/books.repository'
+import { mayAuthor } from '../rights/book-rights'
+import type { Queryable } from '../schema/database-handle'
+import { books, chapters, pages, pageVariations, rectRevisions } from '../schema'
+import type { StoredRectData } from '../schema/stored-shapes'
+import type { Caller } from '../rights/caller'
+import { compareStates } from '../revisions/compare-states'
+
+export async function findPageVariation(database: Queryable, id: number): Promise<PageVariationRow | null> {
+  const [row] = await database.select().from(pageVariations).where(eq(pageVariations.id, id))
+  return row ?? null
+}
+
+export interface LockedVariation {
+  id: number
+  pageId: number
+  bookId: number
+  variation: string
+  revision: number
+  textSource: PageVariationRow['textSource']
+}
+
+/** Returns the page variations among `ids` whose books the caller may change, locked until the transaction ends. */
+export async function lockAuthoredVariations(
+  database: Queryable,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<Map<number, LockedVariation>> {
+  const ofBooks = database
+    .select({ bookId: chapters.bookId })
+    .from(pageVariations)
+    .innerJoin(pages, eq(pages.id, pageVariations.pageId))
+    .innerJoin(chapters, eq(chapters.id, pages.chapterId))
+    .where(inArray(pageVariations.id, [...ids]))
+  // Locks from the book down, as a deletion does.
+  await database
+    .select({ id: books.id })
+    .from(books)
+    .where(and(inArray(books.id, ofBooks), mayAuthor(caller)))
+    .orderBy(asc(books.id))
+    .for('no key update')
+  const rows = await database
+    .select({
+      id: pageVariations.id,
+      pageId: pageVariations.pageId,
+      bookId: chapters.bookId,
+      variation: pageVariations.variation,
+      revision: pageVariations.revision,
+      textSource: pageVariations.textSource,
+    })
+    .from(pageVariations)
+    .innerJoin(pages, eq(pages.id, pageVariations.pageId))
+    .innerJoin(chapters, eq(chapters.id, pages.chapterId))
+    .innerJoin(books, eq(books.id, chapters.bookId))
+    .where(sql`${inArray(pageVariations.id, [...ids])} and ${mayAuthor(caller)}`)
+    // Sorted, so that concurrent saves of the same pages wait for each other instead of deadlocking.
+    .orderBy(asc(pageVariations.id))
+    .for('update', { of: pageVariations })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export interface RectWrite {
+  variationId: number
+  revision: number
+  rectData: StoredRectData
+  textSource: PageVariationRow['textSource']
+  authorId: number | null
+}
+
+/** Writes the rect data as the given revision and records an immutable copy with the changes of this write. */
+export async function writeRectData(database: Queryable, write: RectWrite): Promise<void> {
+  const { variationId, revision, rectData, textSource, authorId } = write
+  const before = revision === 1 ? null : await readRects(database, variationId)
+  const changes = before && compareStates(flatten(before), flatten(write))
+  await database
+    .update(pageVariations)
+    .set({ revision, rectData, textSource })
+    .where(eq(pageVariations.id, variationId))
+  await database
+    .insert(rectRevisions)
+    .values({ pageVariationId: variationId, revision, rectData, textSource, changes, authorId })
+}
+
+type Rects = Pick<RectWrite, 'rectData' | 'textSource'>
+
+/** Reads one page at a time: a request that writes many must not hold all old rects in memory. */
+async function readRects(database: Queryable, id: number): Promise<Rects | null> {
+  const [row] = await database
+    .select({ rectData: pageVariations.rectData, textSource: pageVariations.textSource })
+    .from(pageVariations)
+    .where(eq(pageVariations.id, id))
+  return row ?? null
+}
+
+/** Lists rects and words of a page as separate fields. */
+function flatten({ rectData, textSource }: Rects): Record<string, unknown> {
+  return { textSource, ...rectData }
+}

@@ -1,0 +1,39 @@
+import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { StoredPronunciationRule } from './stored-shapes'
+import { domains, users } from './accounts'
+import { contentId, moment, reference } from './columns'
+
+/** Pronunciation dictionaries of a domain. */
+export const pronunciationDictionaries = pgTable(
+  'pronunciation_dictionaries',
+  {
+    id: contentId(),
+    domainId: reference()
+      .notNull()
+      .references(() => domains.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Rises with every change, including the name. */
+    revision: integer().notNull().default(1),
+    isArchived: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.domainId, table.name)],
+)
+
+/** A version of a dictionary's rules; immutable. The highest number is valid. */
+export const pronunciationVersions = pgTable(
+  'pronunciation_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    dictionaryId: reference()
+      .notNull()
+      .references(() => pronunciationDictionaries.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    rules: json().$type<StoredPronunciationRule[]>().notNull(),
+    ruleCount: integer().notNull(),
+    createdBy: reference().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex().on(table.dictionaryId, table.number)],
+)

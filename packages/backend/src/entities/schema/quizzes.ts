@@ -1,0 +1,132 @@
+import { boolean, doublePrecision, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { domains, users } from './accounts'
+import { books } from './books'
+import { contentId, moment, otherFields, reference } from './columns'
+
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    id: contentId(),
+    bookId: reference()
+      .notNull()
+      .references(() => books.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    haQuizId: text(),
+    /** Id of the quiz's book in another system. */
+    externalBookId: text(),
+    quizType: text(),
+    attemptsAllowed: integer().notNull().default(1),
+    isOpenBook: boolean().notNull().default(false),
+    otherFields: otherFields(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.bookId), index().on(table.externalBookId)],
+)
+
+export const quizQuestions = pgTable(
+  'quiz_questions',
+  {
+    id: contentId(),
+    quizId: reference()
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    orderIndex: integer().notNull(),
+    text: text().notNull(),
+    type: text(),
+    feedback: text(),
+    attemptsAllowed: integer().notNull().default(1),
+    otherFields: otherFields(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.quizId, table.orderIndex)],
+)
+
+/** Options to choose from; for a short answer, the accepted answers. */
+export const quizAnswers = pgTable(
+  'quiz_answers',
+  {
+    id: contentId(),
+    questionId: reference()
+      .notNull()
+      .references(() => quizQuestions.id, { onDelete: 'cascade' }),
+    orderIndex: integer().notNull(),
+    text: text().notNull(),
+    isCorrect: boolean().notNull(),
+    otherFields: otherFields(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.questionId, table.orderIndex)],
+)
+
+export const quizMedia = pgTable(
+  'quiz_media',
+  {
+    id: contentId(),
+    /** Exactly one of the two is set. */
+    questionId: reference().references(() => quizQuestions.id, { onDelete: 'cascade' }),
+    answerId: reference().references(() => quizAnswers.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    url: text().notNull(),
+    language: text(),
+    metadata: json().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.questionId), index().on(table.answerId)],
+)
+
+/** Every graded submission; practice does not count as an attempt. */
+export const quizSubmissions = pgTable(
+  'quiz_submissions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    quizId: reference()
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    userId: reference()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isPractice: boolean().notNull(),
+    selectedAnswers: json().$type<unknown[]>().notNull(),
+    /** Share of correct answers, 0 to 1. */
+    score: doublePrecision().notNull(),
+    /** Set when an author resets the attempt. */
+    resetAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.quizId, table.userId)],
+)
+
+/** Words that are explained to readers. */
+export const glossaryWords = pgTable(
+  'glossary_words',
+  {
+    id: contentId(),
+    domainId: reference()
+      .notNull()
+      .references(() => domains.id, { onDelete: 'cascade' }),
+    bookId: reference().references(() => books.id, { onDelete: 'cascade' }),
+    word: text().notNull(),
+    language: text().notNull(),
+    otherFields: otherFields(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.domainId, table.language, table.word), index().on(table.bookId)],
+)
+
+export const glossaryDefinitions = pgTable(
+  'glossary_definitions',
+  {
+    id: contentId(),
+    wordId: reference()
+      .notNull()
+      .references(() => glossaryWords.id, { onDelete: 'cascade' }),
+    orderIndex: integer().notNull(),
+    definition: text().notNull(),
+    language: text().notNull(),
+    otherFields: otherFields(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.wordId, table.orderIndex)],
+)

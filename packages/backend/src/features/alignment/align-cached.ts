@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { z } from 'zod'
+import { ApiFailure, type FailureCode } from '../../entities/failures/api-failure'
+import type { JobWork } from '../../platform/jobs/job-definition'
+import { hashContent } from '../../entities/objects/hash-content'
+import { alignmentKey } from '../../entities/objects/object-keys'
+import { readObject } from '../../platform/objects/read-object'
+import { withLocalCopy } from '../../platform/objects/with-local-copy'
+import type { AlignmentFailure, ForcedAlignment, ObjectStore } from '../../ports/index'
+
+export interface AlignmentServices {
+  objects: ObjectStore
+  forcedAlignment: ForcedAlignment
+  /** Folder for the recording while it is read. */
+  incomingFolder: string
+}
+
+const CachedAlignment = z.object({
+  durationSeconds: z.number(),
+  words: z.array(
+    z.object({
+      /** UTF-16 offset in the text. */
+      offset: z.number(),
+      word: z.string(),
+      start: z.number(),
+      end: z.number(),
+      confidence: z.number(),
+      loss: z.number().exactOptional(),
+    }),
+  ),
+  /** Seconds. Missing in results stored before this field existed. */
+  speechNotInText: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
+  /** UTF-16 offsets in the text. */
+  textNotSpoken: z.array(z.object({ start: z.number(), end: z.number() })).default([]),
+})
+export type CachedAlignment = z.output<typeof CachedAlignment>
+
+/** Version of the cached results; raise it when the built-in engine's results change. */
+const engineVersion = '3'
+
+/** Aligns a text with a stored recording, or reads the result cached in the store under `key`. */
+export async function alignCached(
+  { objects, forcedAlignment, incomingFolder }: AlignmentServices,
+  work: Pick<JobWork<unknown>, 'signal' | 'report'>,
+  { recording, text, language }: { recording: { key: string; fileName: string }; text: string; language: string },
+): Promise<{ key: string; alignment: CachedAlignment }> {
+  return withLocalCopy(objects, recording, incomingFolder, async (path) => {
+    const version = forcedAlignment.version ?? engineVersion
+    const key = alignmentKey(hashContent(JSON.stringify([version, language, text, await hashFile(path)])))
+    const kept = await readAlignment(objects, key)
+    if (kept) return { key, alignment: kept }
+    const { signal, report } = work
+    const result = await forcedAlignment.align({ path, text, language, signal, onProgress: report })
+    signal.throwIfAborted()
+    if (result.kind === 'failed') throw new ApiFailure(failureCodes[result.code], result.message)
+    if (result.words.length === 0) {
+      const message = 'Nothing of the text is heard in the recording. Choose the recording in which it is read.'
+      throw new ApiFailure('no-audio', message)
+    }
+    const alignment: CachedAlignment = {
+      durationSeconds: result.durationSeconds,
+      words: result.words.map(({ start, end, startTime, endTime, confidence, loss }) => ({
+        offset: start,
+        word: text.slice(start, end),
+        start: startTime,
+        end: endTime,
+        confidence,
+        ...(loss === undefined ? {} : { loss }),
+      })),
+      speechNotInText: result.speechNotInText.map(({ startTime, endTime }) => ({ start: startTime, end: endTime })),
+      textNotSpoken: result.textNotSpoken,
+    }
+    await objects.put(key, Buffer.from(JSON.stringify(alignment)), 'application/json')
+    return { key, alignment }
+  })
+}
+
+/** Returns null if the result was deleted from the store. */
+export async function readAlignment(objects: ObjectStore, key: string): Promise<CachedAlignment | null> {
+  const bytes = await readObject(objects, key)
+  return bytes && CachedAlignment.parse(JSON.parse(bytes.toString()))
+}
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  const chunks: AsyncIterable<Buffer> = createReadStream(path)
+  for await (const chunk of chunks) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+const failureCodes: Readonly<Record<AlignmentFailure, FailureCode>> = {
+  'not-audio': 'no-audio',
+  'unsupported-format': 'no-audio',
+  broken: 'no-audio',
+  'no-speech': 'no-audio',
+  'too-long': 'too-large',
+  timeout: 'too-large',
+  'empty-text': 'no-text',
+  'unsupported-language': 'invalid-field',
+  'not-installed': 'not-available',
+  'quota-exceeded': 'budget-spent',
+  'bad-credentials': 'provider-refused',
+  'rate-limited': 'provider-busy',
+  'answer-unusable': 'provider-refused',
+  cancelled: 'engine-failed',
+  'engine-failed': 'engine-failed',
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import type { ClientBase, Pool } from 'pg'
+import { advisoryLocks } from '../../entities/schema/advisory-locks'
+import { isPublicCopyKey } from '../../entities/objects/object-keys'
+import type { ObjectStore } from '../../ports/index'
+import { readLines } from './backup-files'
+import { BackupError, type Manifest, readManifest, tableFile } from './backup-format'
+import { describeTables, readMigrations, configureSession } from './describe-database'
+import { restoreObjects } from './restore-objects'
+import { countRows, readRows, writeRows } from './table-rows'
+import { readObjectList, verifyBackup } from './verify-backup'
+
+export interface RestoreOptions {
+  pool: Pool
+  objects: ObjectStore
+  folder: string
+  /** Receives the progress. */
+  report: (line: string) => void
+}
+
+/**
+ * Restores a backup into an empty database and its store, all or nothing. Compares every file with its hash before
+ * writing, and reads everything back to compare it again.
+ */
+export async function restoreBackup({ pool, objects, folder, report }: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const client = await pool.connect()
+  try {
+    // Servers that start meanwhile wait.
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
+    await configureSession(client)
+    await refuseOtherSchema(client, manifest)
+    await refuseNonEmptyDatabase(client, manifest)
+    report('Reading the backup …')
+    await verifyBackup(folder, manifest)
+    const restored = await restoreObjects(objects, folder, report)
+    await deletePublicCopies(objects)
+    try {
+      await client.query('begin')
+      await restoreTables(client, folder, manifest)
+    } catch (error) {
+      // Closing the connection rolls back the rows.
+      await restored.undo()
+      throw error
+    }
+    // If the commit's reply is lost the rows may be there, so the objects must be there too.
+    await client.query('commit')
+    report(`${manifest.tables.length} tables with ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
+    return manifest
+  } finally {
+    client.release(true)
+  }
+}
+
+/** In a bucket that still exists, public copies may show books that the rows call private. */
+async function deletePublicCopies(objects: ObjectStore): Promise<void> {
+  for await (const { key } of objects.list('published/')) if (isPublicCopyKey(key)) await objects.delete(key)
+}
+
+async function refuseOtherSchema(client: ClientBase, { migrations, tables, version }: Manifest): Promise<void> {
+  const own = await readMigrations(client)
+  const ownTables = await describeTables(client)
+  const columns = (list: readonly { name: string; columns: string[] }[]) =>
+    list
+      .map(({ name, columns: names }) => [name, ...names].join(' '))
+      .toSorted((a, b) => a.localeCompare(b))
+      .join()
+  if (own.join() === migrations.join() && columns(ownTables) === columns(tables)) return
+  throw new BackupError(
+    `The backup was made by version ${version}, whose database has ${migrations.length} steps; this program's has ` +
+      `${own.length}. Restore it with the version that made it, then update.`,
+  )
+}
+
+async function refuseNonEmptyDatabase(client: ClientBase, { tables }: Manifest): Promise<void> {
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query(`select 1 from public."${name}" limit 1`)
+    if (rows.length > 0) filled.push(name)
+  }
+  if (filled.length > 0) {
+    throw new BackupError(
+      `The database is not empty: it holds ${filled.join(', ')}. Restore into a new data folder (LECTERN_DATA) or a new ` +
+        'database (DATABASE_URL) on which no server has been started.',
+    )
+  }
+}
+
+async function restoreTables(client: ClientBase, folder: string, { tables, sequences }: Manifest): Promise<void> {
+  for (const { name, rows, rowsSha256 } of tables) {
+    const given = countRows()
+    await writeRows(client, name, readTexts(join(folder, tableFile(name)), given.add))
+    const { rows: givenRows, rowsSha256: givenSha256 } = given.result()
+    // Rows that fill gaps are stored in another order than they arrived.
+    const stored = countRows()
+    for await (const line of readRows(client, name)) stored.add(line)
+    const isSame = stored.result().rows === rows && stored.sum() === given.sum()
+    if (givenRows !== rows || givenSha256 !== rowsSha256 || !isSame) {
+      throw new BackupError(`The table ${name} holds something else than the backup after it was written.`)
+    }
+  }
+  for (const { name, lastValue, isCalled } of sequences) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [`public."${name}"`, lastValue, isCalled])
+  }
+  await queueLateObjects(client, folder)
+  // No backup contains public copies: the first start makes them from the rows.
+  await client.query('update books set open_copy_revision = null')
+}
+
+async function* readTexts(path: string, count: (line: string) => void): AsyncGenerator<string> {
+  for await (const value of readLines(path)) {
+    const line = String(value)
+    count(line)
+    yield line
+  }
+}
+
+/** Queues the objects that were stored during the backup: rows of the backup may not reference them. */
+const mayBeNamedByNothing = /^\d+\/(pages|thumbnails|covers)\//
+
+async function queueLateObjects(client: ClientBase, folder: string): Promise<void> {
+  for await (const { key, isLate } of readObjectList(folder)) {
+    if (!isLate || !mayBeNamedByNothing.test(key)) continue
+    await client.query('insert into object_removals (key, is_prefix) values ($1, false)', [key])
+  }
+}

@@ -1,0 +1,9 @@
+import type { BookServices } from '../../entities/books/book-services'
+import type { Feature } from '../../platform/api/feature'
+import type { PublishingServices } from '../publishing/publishing.service'
+import { bookFileHandlers } from './book-file.handlers'
+
+/** Registers the calls that read and save a book as one file. */
+export function registerBookFiles(publishing: PublishingServices, books: BookServices): Feature {
+  return { routes: bookFileHandlers(publishing, books) }
+}

@@ -1,0 +1,62 @@
+import { hashContent } from '../../entities/objects/hash-content'
+import { bookCoverKey } from '../../entities/objects/object-keys'
+import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
+import { markForDeletion } from '../../entities/objects/pending-deletions.repository'
+import type { ImportedPageImage, ObjectStore, PageImport } from '../../ports/index'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import type { ReceivedFile } from '../../platform/http/receive-form'
+import { requireRevision } from '../../entities/revisions/revision-tag'
+import { describeSavedBook } from './book-changes.service'
+import { notFound } from '../../entities/rights/book-rights'
+import { findBook } from '../../entities/books/books.repository'
+import type { BookServices } from '../../entities/books/book-services'
+import { writeBookWithin, type BookWrite } from '../../entities/books/write-book'
+
+export interface CoverServices extends BookServices {
+  objects: ObjectStore
+  pageImport: PageImport
+}
+
+/** Gives the book its own cover; the previous one is deleted from the store. */
+export async function setBookCover(
+  services: CoverServices,
+  write: BookWrite,
+  files: readonly ReceivedFile[],
+  signal: AbortSignal,
+) {
+  const { objects } = services
+  const { bookId } = write
+  const image = await readImage(services.pageImport, files, signal)
+  const coverKey = bookCoverKey(bookId, hashContent(image.bytes))
+  // Locks the objects before the book, the order of every other request.
+  const cover = { bookId, keys: [coverKey], put: () => objects.put(coverKey, image.bytes, image.contentType) }
+  const row = await storeWithRows(services, cover, async (transaction) => {
+    const before = await findBook(transaction, bookId)
+    if (!before) throw notFound({ kind: 'book', id: bookId })
+    requireRevision(write.ifMatch, before.revision, `Book ${bookId}`)
+    return writeBookWithin(transaction, write, async (_transaction, book) => {
+      if (book.coverKey !== coverKey) await markForDeletion(transaction, [book.coverKey])
+      return { coverKey }
+    })
+  })
+  await services.sweepObjects(bookId)
+  return describeSavedBook(services, row)
+}
+
+/** Returns the upright image; of a PDF its first page. */
+async function readImage(
+  pageImport: PageImport,
+  files: readonly ReceivedFile[],
+  signal: AbortSignal,
+): Promise<ImportedPageImage> {
+  const [file, ...more] = files
+  if (!file || more.length > 0) {
+    throw new ApiFailure('invalid-field', 'Send one image as the cover.', { field: 'cover' })
+  }
+  for await (const found of pageImport.importPages({ fileName: file.fileName, path: file.path, signal })) {
+    if (found.kind === 'page') return found.image
+    if (found.code === 'engine-failed') throw new ApiFailure('engine-failed', found.message)
+    throw new ApiFailure('no-image', found.message, { field: 'cover' })
+  }
+  throw new ApiFailure('no-image', `${file.fileName} holds no image.`, { field: 'cover' })
+}

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { notFound, requireAuthor } from '../../entities/rights/book-rights'
+import { readChapters, touchBook, type ChapterWithPages } from '../../entities/books/books.repository'
+import { presentChapter } from '../../entities/books/present-book'
+import type { Queryable } from '../../entities/schema/database-handle'
+import { chapters, chapterVariations, chapterWords } from '../../entities/schema'
+import type { Caller } from '../../entities/rights/caller'
+import { chapterAudioKey } from '../../entities/objects/object-keys'
+import { replaceLinkKeys } from '../../entities/objects/object-links'
+import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
+import { readCurrentWords } from '../../entities/narration/narration.repository'
+import type { BookMediaServices } from '../../entities/books/book-services'
+import { copyChapterMedia, findCopyTargets, findMissingCopies, matchCopies } from './copy-chapter-media'
+import { type Copied, copyOf, type Fields, idOf, insertPageCopies } from './copy-pages'
+
+/**
+ * Copies a chapter with its pages, rects, words and media to the end of a book; the caller must be an author of both.
+ */
+export async function copyChapter(services: BookMediaServices, caller: Caller, sourceId: number, targetBookId: number) {
+  const { database, objects, links } = services
+  const sourceBookId = await requireAuthor(database, caller, { kind: 'chapter', id: sourceId })
+  await requireAuthor(database, caller, { kind: 'book', id: targetBookId })
+  const readSource = async (from: Queryable) => {
+    const [found] = await readChapters(from, sourceBookId, { withRects: true, chapterId: sourceId })
+    if (!found) throw notFound({ kind: 'chapter', id: sourceId })
+    return found
+  }
+  const targets = await findCopyTargets(objects, await readSource(database), targetBookId)
+  const keys = await findMissingCopies(objects, targets)
+  let put: ReadonlySet<string> = new Set()
+  const media = {
+    bookId: targetBookId,
+    keys,
+    put: async () => void (put = await copyChapterMedia(objects, targets, keys)),
+  }
+  const copyId = await storeWithRows(services, media, async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'chapter', id: sourceId, bookId: sourceBookId })
+    await requireAuthor(transaction, caller, { kind: 'book', id: targetBookId })
+    const source = await readSource(transaction)
+    const copied = await matchCopies(objects, source, targets, put)
+    await touchBook(transaction, targetBookId)
+    return insertCopy(transaction, source, targetBookId, copied, caller.userId)
+  })
+  const [row] = await readChapters(database, targetBookId, { withRects: false, chapterId: copyId })
+  if (!row) throw notFound({ kind: 'chapter', id: copyId })
+  return presentChapter(row, links)
+}
+
+async function insertCopy(
+  transaction: Queryable,
+  source: ChapterWithPages,
+  bookId: number,
+  copied: Copied,
+  authorId: number,
+): Promise<number> {
+  const move = (fields: Fields) => replaceLinkKeys(fields, source.bookId, copied)
+  const { name, type, otherFields } = source
+  const chapterId = idOf(
+    await transaction
+      .insert(chapters)
+      .values({
+        bookId,
+        name,
+        type,
+        otherFields: move(otherFields),
+        orderIndex: sql`(select coalesce(max(${chapters.orderIndex}) + 1, 0) from ${chapters} where ${chapters.bookId} = ${bookId})`,
+      })
+      .returning({ id: chapters.id }),
+  )
+  const newIds = await insertPageCopies(transaction, source, chapterId, { copied, move, authorId })
+  for (const own of source.variations) {
+    const { id: _id, createdAt: _createdAt, thumbnailKey, video, posterLink, durationSeconds, ...fields } = own
+    const audioFileName = trackOf(copied, own.audioFileName, source.bookId, bookId)
+    const moved = move({ video, posterLink })
+    const id = idOf(
+      await transaction
+        .insert(chapterVariations)
+        .values({
+          ...fields,
+          chapterId,
+          audioFileName,
+          durationSeconds: audioFileName === null ? null : durationSeconds,
+          video: textOf(moved['video']),
+          posterLink: textOf(moved['posterLink']),
+          thumbnailKey: copyOf(copied, thumbnailKey),
+          otherFields: move(fields.otherFields),
+        })
+        .returning({ id: chapterVariations.id }),
+    )
+    const words = audioFileName === null ? [] : await readCurrentWords(transaction, own.id)
+    if (audioFileName === null || words.length === 0) continue
+    await transaction.insert(chapterWords).values({
+      chapterVariationId: id,
+      audioFileName,
+      words: words.flatMap(({ pageVariationId, ...word }) => {
+        const copy = newIds.get(pageVariationId)
+        return copy === undefined ? [] : [{ ...word, pageVariationId: copy }]
+      }),
+    })
+  }
+  return chapterId
+}
+
+/** Returns the file name of a track's copy; null without a track or if it is missing from the store. */
+function trackOf(copied: Copied, fileName: string | null, sourceBookId: number, bookId: number): string | null {
+  const key = copyOf(copied, fileName === null ? null : chapterAudioKey(sourceBookId, fileName))
+  return key === null ? null : key.slice(chapterAudioKey(bookId, '').length)
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

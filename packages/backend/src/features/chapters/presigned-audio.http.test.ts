@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { sampleMp3 } from '../../testing/sample-media'
+import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
+
+let server: TestBackend
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+  book = await makeTestBook(server, token, [])
+})
+afterAll(() => server.stop())
+
+const ask = (fileName: string, as: { token?: string } = { token }, bookId = book.bookId) =>
+  server.call('POST', `/api/upload/${bookId}/presigned-url-audio?fileName=${fileName}`, as)
+const bytes = new Uint8Array(sampleMp3(50))
+
+test('a signed address for a track is an address and a method, nothing else [API-SPEECH-007]', async () => {
+  const answer = await ask('one.mp3')
+  expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/one\.mp3\?/), method: 'PUT' }])
+  const student = await server.signIn('student@example.org', 'student')
+  const foreigner = await server.signIn('foreigner@example.org', 'user', await server.addDomain())
+  expect((await ask('two.mp3', {})).status).toBe(401)
+  expect((await ask('two.mp3', { token: student })).status).toBe(403)
+  expect((await ask('two.mp3', { token: foreigner })).status).toBe(404)
+  expect((await ask('two.mp3', { token }, 999_999)).status).toBe(404)
+  expect(await ask('')).toMatchObject({ status: 422, body: { field: 'fileName' } })
+})
+
+test('a track is uploaded to its address as audio/mpeg without a token, and selected then [API-SPEECH-008]', async () => {
+  const { url, method } = Object((await ask('three.mp3')).body)
+  expect(method).toBe('PUT')
+  const upload = (type: string, by: 'PUT' | 'POST' = 'PUT') =>
+    fetch(server.url + url, { method: by, headers: { 'content-type': type }, body: bytes }).then(({ status }) => status)
+  for (const type of ['text/html', 'audio/wav', 'application/octet-stream']) {
+    expect([type, await upload(type)]).toEqual([type, 415])
+  }
+  expect(await upload('audio/mpeg', 'POST')).not.toBe(200)
+  expect(await upload('audio/mpeg')).toBe(200)
+  const named = await server.call('PUT', `/api/chapter-variation-audio/${book.chapterVariationId}`, {
+    token,
+    json: { audioFileName: 'three.mp3' },
+  })
+  expect(named).toMatchObject({ status: 200, body: { success: true } })
+  const { body } = await server.call('GET', `/api/chapter-variation-audio/${book.chapterVariationId}`, { token })
+  const track = await fetch(server.url + String(Object(body).audio_link))
+  expect([track.status, track.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect(new Uint8Array(await track.arrayBuffer())).toEqual(bytes)
+})

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { z } from 'zod'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import type { WorkbookTask } from './read-workbook.worker'
+
+const limits = { entries: 500, unpackedBytes: 20_000_000, columns: 100, heapMegabytes: 256, milliseconds: 20_000 }
+
+const Rows = z.array(z.array(z.string()))
+
+/**
+ * Returns the cells of a workbook's first sheet as text. A small file may unpack to gigabytes or name a distant cell,
+ * so the declared sizes are added up first, and the file is read in a thread with limited memory and time.
+ */
+export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<string[][]> {
+  if ((await measureUnpacked(bytes)) > limits.unpackedBytes) {
+    throw new ApiFailure('too-large', 'The spreadsheet unpacks to more than 20 MB. Split it, or save it as CSV.', {
+      field: 'file',
+    })
+  }
+  const worker = new Worker(findWorker(), {
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    stdout: true,
+    stderr: true,
+  })
+  // Copied, because a small buffer is a slice of a larger one.
+  const copy = Uint8Array.from(bytes).buffer
+  const task: WorkbookTask = { bytes: copy, mostRows, mostColumns: limits.columns }
+  worker.postMessage(task, [copy])
+  try {
+    return Rows.parse(await firstMessage(worker))
+  } catch (cause) {
+    throw unreadable(cause)
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** Returns the TypeScript source in the workspace, otherwise a file beside the bundle. */
+function findWorker(): string {
+  const inSources = import.meta.url.endsWith('.ts')
+  return fileURLToPath(new URL(inSources ? './read-workbook.worker.ts' : './workers/read-workbook.js', import.meta.url))
+}
+
+function firstMessage(worker: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('it took too long')), limits.milliseconds)
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('the reader ended without a word'))
+    })
+  })
+}
+
+function unreadable(cause: unknown): ApiFailure {
+  return new ApiFailure('wrong-type', 'This spreadsheet cannot be read. Save it again as .xlsx or CSV.', {
+    field: 'file',
+    cause,
+  })
+}
+
+async function measureUnpacked(bytes: Buffer): Promise<number> {
+  const zip = await openZip(bytes).catch((cause: unknown) => {
+    throw unreadable(cause)
+  })
+  if (zip.entryCount > limits.entries) throw unreadable(new Error('it has too many entries'))
+  return new Promise((resolve, reject) => {
+    let total = 0
+    zip.on('entry', ({ uncompressedSize }: Entry) => {
+      total += uncompressedSize
+      zip.readEntry()
+    })
+    zip.on('end', () => resolve(total))
+    zip.on('error', (error) => reject(unreadable(error)))
+    zip.readEntry()
+  })
+}
+
+function openZip(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip)))
+  })
+}

@@ -1,0 +1,25 @@
+import { getReadiness, type Readiness } from '@lectern/contracts/app'
+import type { z } from 'zod'
+import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
+import { createHealthCheck } from './health.handlers'
+import { type PartState } from '../../ports/part-state'
+
+export interface ReadinessChecks {
+  checks: Readonly<Record<string, () => Promise<PartState>>>
+  /** True once the server was told to stop. */
+  isStopping: () => boolean
+}
+
+/** Checks only what every request needs, unlike health, and reports unready before the port closes. */
+export function readinessHandlers({ checks, isStopping }: ReadinessChecks): RouteBinding[] {
+  const examine = createHealthCheck(checks)
+  return [
+    bindRoute(getReadiness, async ({ log }) => {
+      if (isStopping()) return { status: 503, body: { status: 'stopping' as const, parts: {} } }
+      const parts = await examine(log)
+      const isReady = Object.values(parts).every(({ state }) => state === 'well')
+      const body: z.input<typeof Readiness> = { status: isReady ? 'ready' : 'unwell', parts }
+      return isReady ? { status: 200, body } : { status: 503, body }
+    }),
+  ]
+}

@@ -1,0 +1,96 @@
+import type { ChapterWithPages, PageWithVariations, LoadedPageVariation } from '../../entities/books/books.repository'
+import type { Database } from '../../entities/schema/database-handle'
+import { chapterAudioKey } from '../../entities/objects/object-keys'
+import { readCurrentWords } from '../../entities/narration/narration.repository'
+import type { Fields, LinkRewriter } from './rewrite-links'
+import type { ArchivedChapter } from './library-archive'
+
+export interface BookExport {
+  database: Database
+  bookId: number
+  /** Writes a file of the store to the archive. */
+  exportMedia: (key: string | null) => Promise<string | null>
+  links: LinkRewriter
+}
+
+type ArchivedPage = ArchivedChapter['pages'][number]
+
+/** Leaves out empty fields, so that the archive of a book stays equal when the format grows. */
+export async function exportChapter(book: BookExport, chapter: ChapterWithPages): Promise<ArchivedChapter> {
+  const { name, type, otherFields, variations, pages } = chapter
+  const archived: ArchivedChapter = {
+    name,
+    type,
+    variations: [],
+    pages: [],
+    ...(await optionalFields(book, otherFields)),
+  }
+  for (const variation of variations) archived.variations.push(await exportVariation(book, variation))
+  for (const page of pages) archived.pages.push(await exportPage(book, page))
+  return archived
+}
+
+async function exportVariation(
+  book: BookExport,
+  row: ChapterWithPages['variations'][number],
+): Promise<ArchivedChapter['variations'][number]> {
+  const { database, bookId, exportMedia, links } = book
+  const words = await readCurrentWords(database, row.id)
+  const thumbnail = await exportMedia(row.thumbnailKey)
+  const posterLink = await links.rewriteLink(row.posterLink)
+  return {
+    variation: row.variation,
+    name: row.name,
+    audio: await exportMedia(row.audioFileName === null ? null : chapterAudioKey(bookId, row.audioFileName)),
+    video: await links.rewriteLink(row.video),
+    voiceSettings: row.voiceSettings,
+    durationSeconds: row.durationSeconds,
+    words: words.map(({ word, start, end, pageVariationId, ...more }) => ({
+      word,
+      start,
+      end,
+      pageVariation: pageVariationId,
+      ...more,
+    })),
+    ...(thumbnail === null ? {} : { thumbnail }),
+    ...(posterLink === null ? {} : { posterLink }),
+    ...(row.videoFolderLink === null ? {} : { videoFolderLink: row.videoFolderLink }),
+    ...(await optionalFields(book, row.otherFields)),
+  }
+}
+
+async function exportPage(book: BookExport, page: PageWithVariations): Promise<ArchivedPage> {
+  const toArchived = async (mark: { id: string }) => ({ ...(await book.links.rewriteFields({ ...mark })), id: mark.id })
+  const archived: ArchivedPage = {
+    name: page.name,
+    popupTriggers: await Promise.all(page.popupTriggers.map(toArchived)),
+    coachingPoints: await Promise.all(page.coachingPoints.map(toArchived)),
+    variations: [],
+    ...(await optionalFields(book, page.otherFields)),
+  }
+  for (const row of page.variations) archived.variations.push(await exportPageVariation(book, row))
+  return archived
+}
+
+async function exportPageVariation(
+  book: BookExport,
+  row: LoadedPageVariation,
+): Promise<ArchivedPage['variations'][number]> {
+  return {
+    ref: row.id,
+    variation: row.variation,
+    name: row.name,
+    image: await book.exportMedia(row.imageKey),
+    thumbnail: await book.exportMedia(row.thumbnailKey),
+    imageWidth: row.imageWidth,
+    imageHeight: row.imageHeight,
+    altText: row.altText,
+    textSource: row.textSource,
+    rectData: row.rectData ?? { rects: [], rectsByWords: [] },
+    ...(await optionalFields(book, row.otherFields)),
+  }
+}
+
+async function optionalFields({ links }: BookExport, otherFields: Fields): Promise<{ otherFields?: Fields }> {
+  return Object.keys(otherFields).length === 0 ? {} : { otherFields: await links.rewriteFields(otherFields) }
+}

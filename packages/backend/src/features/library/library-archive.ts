@@ -1,0 +1,95 @@
+import { CoachingPoint, PopupTrigger, RectData } from '@lectern/contracts/main'
+import { NewQuiz, NewWord } from '@lectern/contracts/quiz'
+import { z } from 'zod'
+
+/** `media/<first 40 hex digits of the SHA-256>.<extension>` in the library's folder. */
+const MediaPath = z.string().regex(/^media\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/)
+/** Missing if empty, like everything optional here, so that older archives stay valid. */
+const OtherFields = z.record(z.string(), z.unknown()).optional()
+
+const ArchivedWord = z.looseObject({
+  word: z.string(),
+  start: z.number(),
+  end: z.number(),
+  /** `ref` of a page variation of the same book. */
+  pageVariation: z.number(),
+})
+
+const ArchivedPageVariation = z.object({
+  /** Identifies this variation within the archive. */
+  ref: z.number(),
+  variation: z.string(),
+  name: z.string().nullable(),
+  image: MediaPath.nullable(),
+  thumbnail: MediaPath.nullable(),
+  imageWidth: z.number().int().nullable(),
+  imageHeight: z.number().int().nullable(),
+  altText: z.string().nullable(),
+  textSource: z.enum(['text-layer', 'recognised', 'manual']).nullable(),
+  rectData: RectData,
+  otherFields: OtherFields,
+})
+
+const ArchivedChapter = z.object({
+  name: z.string(),
+  type: z.string().nullable(),
+  variations: z.array(
+    z.object({
+      variation: z.string(),
+      name: z.string().nullable(),
+      audio: MediaPath.nullable(),
+      video: z.string().nullable(),
+      voiceSettings: z.string().nullable(),
+      durationSeconds: z.number().nullable(),
+      words: z.array(ArchivedWord),
+      thumbnail: MediaPath.optional(),
+      videoFolderLink: z.string().optional(),
+      posterLink: z.string().optional(),
+      otherFields: OtherFields,
+    }),
+  ),
+  pages: z.array(
+    z.object({
+      name: z.string().nullable(),
+      popupTriggers: z.array(PopupTrigger),
+      coachingPoints: z.array(CoachingPoint),
+      variations: z.array(ArchivedPageVariation),
+      otherFields: OtherFields,
+    }),
+  ),
+  otherFields: OtherFields,
+})
+
+export const ArchivedBook = z.object({
+  /** Hash of everything else, so that the same book is imported once. */
+  key: z.string().min(16),
+  title: z.string().min(1),
+  description: z.string().nullable(),
+  themeData: z.record(z.string(), z.unknown()),
+  /** Missing if the book shows its first page. */
+  cover: MediaPath.optional(),
+  otherFields: OtherFields,
+  identifier: z.string().optional(),
+  /** Names of categories, series and tags; created in the new domain if missing. */
+  categories: z.array(z.string()).optional(),
+  series: z.array(z.string()).optional(),
+  tags: z.array(z.string()).optional(),
+  creators: z.array(z.object({ name: z.string(), role: z.string().nullable() })).optional(),
+  /** With their keys. */
+  quizzes: z.array(NewQuiz).optional(),
+  /** Words that are explained for this book only. */
+  glossary: z.array(NewWord).optional(),
+  visibility: z.enum(['public', 'domain', 'private']),
+  chapters: z.array(ArchivedChapter),
+})
+
+/** The `library.json` of a library folder; its media are in `media/`. */
+export const LibraryArchive = z.object({
+  format: z.literal('lectern-library'),
+  version: z.literal(1),
+  books: z.array(ArchivedBook),
+})
+
+export type LibraryArchive = z.output<typeof LibraryArchive>
+export type ArchivedBook = z.output<typeof ArchivedBook>
+export type ArchivedChapter = z.output<typeof ArchivedChapter>

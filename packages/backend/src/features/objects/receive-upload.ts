@@ -1,0 +1,58 @@
+import { readHeader } from '../../platform/http/read-header'
+import type { Context } from 'hono'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import { successBody } from '../../platform/http/success-body'
+import type { ApiEnvironment } from '../../platform/http/environment'
+import type { ObjectStore } from '../../ports/index'
+import { bookOfKey, isObjectKey } from '../../entities/objects/object-keys'
+import { isSignedFor } from '../../platform/objects/sign-object-url'
+
+export interface UploadServices {
+  objects: ObjectStore
+  secret: Uint8Array
+  now: () => Date
+  /** Deletes objects that were stored for a book after its deletion. */
+  deleteLateObjects: (bookId: number) => Promise<void>
+}
+
+/** Size limit of addresses that were signed without one. */
+const mostUnsignedBytes = 500_000_000
+
+/** Handles PUT `/objects/…`: stores one file at an address that was signed for it, in constant memory. */
+export async function receiveUpload(context: Context<ApiEnvironment>, intake: UploadServices): Promise<Response> {
+  const { objects, secret, now, deleteLateObjects } = intake
+  const key = context.req.path.slice('/objects/'.length)
+  const query = context.req.query()
+  if (!isObjectKey(key) || !isSignedFor(key, 'PUT', query, secret, now().getTime() / 1000)) {
+    throw new ApiFailure('not-allowed', 'This upload address is not valid, or no longer. Ask for a new one.')
+  }
+  const { type = 'application/octet-stream', size } = query
+  const sent = readHeader(context.req.raw, 'content-type')
+  if (sent.split(';')[0]?.trim().toLowerCase() !== type) {
+    throw new ApiFailure('wrong-type', `Send the file with Content-Type: ${type}.`)
+  }
+  if (await objects.head(key)) throw new ApiFailure('conflict', 'A file was uploaded to this address already.')
+  const body = context.req.raw.body
+  if (!body) throw new ApiFailure('unreadable-request', 'Send the file as the body.')
+  const mostBytes = size === undefined ? mostUnsignedBytes : Number(size)
+  if (Number(readHeader(context.req.raw, 'content-length')) > mostBytes) throw tooLarge(mostBytes)
+  await objects.put(key, body.pipeThrough(limitBytes(mostBytes)), type)
+  const bookId = bookOfKey(key)
+  if (bookId !== null) await deleteLateObjects(bookId)
+  return context.json(successBody)
+}
+
+function limitBytes(mostBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > mostBytes) throw tooLarge(mostBytes)
+      controller.enqueue(chunk)
+    },
+  })
+}
+
+function tooLarge(mostBytes: number): ApiFailure {
+  return new ApiFailure('too-large', `The file is larger than ${Math.round(mostBytes / 1e6)} MB.`)
+}

@@ -1,0 +1,30 @@
+import { notFound, requireAuthor } from '../../entities/rights/book-rights'
+import { touchBook } from '../../entities/books/books.repository'
+import type { BookServices } from '../../entities/books/book-services'
+import { presentPage } from '../../entities/books/present-book'
+import type { Caller } from '../../entities/rights/caller'
+import { requireRevision } from '../../entities/revisions/revision-tag'
+import * as repository from '../../entities/pages/pages.repository'
+
+export async function readPage({ database, links }: BookServices, caller: Caller, pageId: number) {
+  const bookId = await requireAuthor(database, caller, { kind: 'page', id: pageId })
+  const found = await repository.readPage(database, pageId)
+  if (!found) throw notFound({ kind: 'page', id: pageId })
+  return { page: await presentPage(found.page, found.number, bookId, links), revision: found.page.revision }
+}
+
+export async function deletePage(
+  { database, sweepObjects }: BookServices,
+  caller: Caller,
+  { bookId, pageId, ifMatch }: { bookId: number; pageId: number; ifMatch: string | undefined },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await requireAuthor(transaction, caller, { kind: 'page', id: pageId, bookId })
+    await touchBook(transaction, bookId)
+    const found = await repository.readPage(transaction, pageId)
+    if (!found) throw notFound({ kind: 'page', id: pageId })
+    requireRevision(ifMatch, found.page.revision, 'The page')
+    await repository.deletePage(transaction, pageId)
+  })
+  await sweepObjects(bookId)
+}

@@ -1,0 +1,36 @@
+import { partnerOf, type Partner } from '@lectern/contracts/configuration'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import type { Database } from '../../entities/schema/database-handle'
+import { books, domains } from '../../entities/schema'
+import { joinPartner } from './join-partner'
+
+export interface PartnerServices {
+  database: Database
+  /** Partners of the operator's file. */
+  listed: readonly Partner[]
+  /** Origins of every book besides those of its partner. */
+  named: readonly string[]
+}
+
+export interface Partners {
+  /** Returns the current partner of the book; null if readers cannot see such a book. */
+  ofBook(bookId: number): Promise<Partner | null>
+}
+
+/**
+ * Finds the partner of a book by its domain, which no request can change. Reveals nothing about a book that is
+ * unpublished or for its authors only, not even its existence.
+ */
+export function createPartners({ database, listed, named }: PartnerServices): Partners {
+  return {
+    async ofBook(bookId) {
+      const { id, origins, primaryColor, returnLink } = domains
+      const [row] = await database
+        .select({ id, origins, primaryColor, returnLink })
+        .from(books)
+        .innerJoin(domains, eq(domains.id, books.domainId))
+        .where(and(eq(books.id, bookId), isNotNull(books.publishedRevision), ne(books.visibility, 'private')))
+      return row ? joinPartner(partnerOf(row.id, listed), row, named) : null
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { publishBook } from '@lectern/contracts/app'
+import { getBookData } from '@lectern/contracts/main'
+import { getPublishedBook } from '@lectern/contracts/publishing'
+import type { Context } from 'hono'
+import type { BookServices } from '../../entities/books/book-services'
+import { readDraft } from '../../entities/books/read-draft'
+import type { ApiEnvironment } from '../../platform/http/environment'
+import { toRevisionTag } from '../../entities/revisions/revision-tag'
+import { bindRoute, type RouteBinding } from '../../platform/http/route-binding'
+import { respondWithCached } from '../../platform/caching/respond-with-cached'
+import * as service from './publishing.service'
+
+export function publishingHandlers(
+  services: service.PublishingServices,
+  books: Pick<BookServices, 'database' | 'links'>,
+): RouteBinding[] {
+  return [
+    bindRoute(getBookData, async ({ params, query, caller, context }) => {
+      if (query.includeRectData === 'false' && caller?.role === 'user') {
+        const { data, revision } = await readDraft(books, caller, params.id, { withRects: false })
+        return { status: 200, body: data, headers: { etag: toRevisionTag(revision) } }
+      }
+      return respondWithPublication(await service.readPublication(services, caller, params.id), context)
+    }),
+    bindRoute(getPublishedBook, async ({ params, caller, context }) =>
+      respondWithPublication(await service.readPublication(services, caller, params.id), context),
+    ),
+    bindRoute(publishBook, async ({ params, body, caller }) => ({
+      status: 200,
+      body: await service.publishBook(services, caller, params.id, body.visibility),
+    })),
+  ]
+}
+
+export function respondWithPublication(
+  { cached: kept, isPublic }: service.PublishedResponse,
+  context: Context<ApiEnvironment>,
+): Promise<Response> {
+  return respondWithCached(context, kept, { 'cache-control': isPublic ? 'public, no-cache' : 'private, no-cache' })
+}

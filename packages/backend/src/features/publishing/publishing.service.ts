@@ -1,0 +1,273 @@
+import { requireValue } from '../../entities/failures/require-value'
+import { createHash } from 'node:crypto'
+import { notFound, requireAuthor } from '../../entities/rights/book-rights'
+import { findBook, readChapters, type BookRow, type ChapterWithPages } from '../../entities/books/books.repository'
+import { presentBook } from '../../entities/books/present-book'
+import type { Queryable } from '../../entities/schema/database-handle'
+import type { Database } from '../../entities/schema/database-handle'
+import type { StoredSummary } from '../../entities/schema/stored-shapes'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import type { Caller } from '../../entities/rights/caller'
+import type { MediaLinks, SignedMediaLinks, TimedMediaLinks } from '../../entities/objects/media-links'
+import { publicationKey } from '../../entities/objects/object-keys'
+import { readObject } from '../../platform/objects/read-object'
+import type { ByteCache } from '../../platform/caching/create-byte-cache'
+import { cacheJson, type Bytes, type CachedJson } from '../../platform/caching/cache-json'
+import type { ReadCoalescer } from '../../platform/caching/create-read-coalescer'
+import type { ObjectStore } from '../../ports/index'
+import { removeQuizKeys } from '../../entities/quizzes/remove-quiz-keys'
+import { copyPublishedMedia } from './copy-published-media'
+import { removeEmptyLanguages } from './remove-empty-languages'
+import * as repository from './publications.repository'
+import { applyVisibility } from '../../entities/books/apply-visibility'
+
+export interface PublishingServices {
+  database: Database
+  objects: ObjectStore
+  links: TimedMediaLinks
+  bodies: ByteCache<Bytes>
+  /** Current publications of signed-in readers. */
+  pointers: ReadCoalescer<repository.ReadablePublication | null>
+  /** Reads the current publication for readers who are not signed in. */
+  readPublicPointer: (bookId: number) => Promise<repository.ReadablePublication | null>
+  /** Origin that readers use, without a slash at its end. */
+  readerOrigin: string
+  /** Deletes objects that were stored for a book after its deletion. */
+  deleteLateObjects: (bookId: number) => Promise<void>
+  /**
+   * Writes or deletes the public copy of the book according to its visibility. Returns false if the store failed; never
+   * rejects.
+   */
+  updatePublicCopy: (bookId: number) => Promise<boolean>
+}
+
+const jsonType = 'application/json; charset=utf-8'
+
+/** Writes an immutable copy of the book and makes it the current publication. */
+export async function publishBook(
+  services: PublishingServices,
+  caller: Caller,
+  bookId: number,
+  wanted: BookRow['visibility'] | undefined,
+) {
+  await requireAuthor(services.database, caller, { kind: 'book', id: bookId })
+  return publishAs(services, { authorId: caller.userId, bookId, visibility: wanted })
+}
+
+export interface PublicationRequest {
+  authorId: number | null
+  bookId: number
+  /** Unchanged if undefined, also if it changes during publishing. */
+  visibility: BookRow['visibility'] | undefined
+}
+
+/** Publishes without checking rights, for callers that have checked them. */
+export async function publishAs(services: PublishingServices, request: PublicationRequest) {
+  const { bookId } = request
+  for (;;) {
+    const draft = await readSource(services, bookId).catch(async (error: unknown) => {
+      // The book may have been deleted meanwhile; its copied objects would stay for ever.
+      await services.deleteLateObjects(bookId)
+      throw error
+    })
+    const outcome = await services.database.transaction((transaction) =>
+      storePublication(transaction, services, request, draft),
+    )
+    switch (outcome.kind) {
+      case 'published':
+        await applyVisibility(services, { id: bookId, visibility: outcome.visibility })
+        return {
+          bookId,
+          revision: outcome.revision,
+          visibility: outcome.visibility,
+          readerUrl: `${services.readerOrigin}/?book=${bookId}`,
+          publishedAt: outcome.publishedAt.toISOString(),
+        }
+      case 'outdated':
+        continue
+      case 'deleted':
+        await services.deleteLateObjects(bookId)
+        throw notFound({ kind: 'book', id: bookId })
+    }
+  }
+}
+
+/** A book as it was read, with its media copied to the published folder. */
+interface PublicationSource {
+  book: BookRow
+  chapters: ChapterWithPages[]
+  copied: ReadonlyMap<string, string>
+}
+
+/** Copying takes long, so no transaction and no connection is held. */
+async function readSource({ database, objects }: PublishingServices, bookId: number): Promise<PublicationSource> {
+  // Read before the chapters: changes during reading make this publication outdated rather than current.
+  const book = await findBook(database, bookId)
+  if (!book) throw notFound({ kind: 'book', id: bookId })
+  const chapters = removeQuizKeys(removeEmptyLanguages(await readChapters(database, bookId, { withRects: true })))
+  if (!chapters.some((chapter) => chapter.pages.length > 0)) {
+    throw new ApiFailure('no-image', 'The book has no pages yet. Add pages, then publish it.')
+  }
+  return { book, chapters, copied: await copyPublishedMedia(objects, book, chapters) }
+}
+
+type StoreOutcome =
+  | { kind: 'published'; revision: number; visibility: BookRow['visibility']; publishedAt: Date }
+  /** A newer state was published meanwhile. */
+  | { kind: 'outdated' }
+  | { kind: 'deleted' }
+
+async function storePublication(
+  transaction: Queryable,
+  { objects }: PublishingServices,
+  { authorId, bookId, visibility: wanted }: PublicationRequest,
+  { book, chapters, copied }: PublicationSource,
+): Promise<StoreOutcome> {
+  const current = await repository.lockPublications(transaction, bookId)
+  if (!current) return { kind: 'deleted' }
+  const latest = await repository.findLatest(transaction, bookId)
+  if (latest?.contentRevision && latest.contentRevision > book.contentRevision) return { kind: 'outdated' }
+  const revision = latest ? latest.revision + 1 : 1
+  const visibility = wanted ?? current.visibility
+  const shown = { ...book, visibility, publishedRevision: revision }
+  const data = await presentBook(shown, chapters, publishedLinks(copied), revision)
+  const json = Buffer.from(JSON.stringify(data))
+  const objectKey = publicationKey(bookId, revision)
+  await objects.put(objectKey, json, jsonType)
+  const publishedAt = await repository.insertPublication(
+    transaction,
+    {
+      bookId,
+      revision,
+      objectKey,
+      contentRevision: book.contentRevision,
+      contentHash: createHash('sha256').update(json).digest('hex'),
+      authorId,
+      summary: summarizeBook(book, chapters, copied, data.bookInfo.languages),
+      wasPublic: visibility === 'public',
+    },
+    wanted,
+  )
+  return { kind: 'published', revision, visibility, publishedAt }
+}
+
+function summarizeBook(
+  { title, description, themeData, coverKey }: BookRow,
+  chapters: readonly ChapterWithPages[],
+  copied: ReadonlyMap<string, string>,
+  languages: string[],
+): StoredSummary {
+  const firstThumbnail = chapters
+    .flatMap((chapter) => chapter.pages)
+    .flatMap((page) => page.variations)
+    .find((variation) => variation.thumbnailKey)?.thumbnailKey
+  const shownKey = coverKey ?? firstThumbnail
+  return {
+    title,
+    description,
+    themeData,
+    languages,
+    pageCount: chapters.reduce((count, chapter) => count + chapter.pages.length, 0),
+    durationSeconds: longestNarration(chapters.flatMap((chapter) => chapter.variations)),
+    coverKey: (shownKey && copied.get(shownKey)) ?? null,
+  }
+}
+
+function longestNarration(variations: readonly { variation: string; durationSeconds: number | null }[]): number {
+  const byLanguage = new Map<string, number>()
+  for (const { variation, durationSeconds } of variations) {
+    // A chapter without a track adds no time.
+    if (durationSeconds !== null) byLanguage.set(variation, (byLanguage.get(variation) ?? 0) + durationSeconds)
+  }
+  return Math.max(0, ...byLanguage.values())
+}
+
+/** Links to published media are unsigned; they are signed on reading if the book is not public. */
+function publishedLinks(copied: ReadonlyMap<string, string>): MediaLinks {
+  return {
+    toLink: (key) => {
+      const target = key === null ? undefined : copied.get(key)
+      return Promise.resolve(target === undefined ? null : `/objects/${target}`)
+    },
+  }
+}
+
+export interface PublishedResponse {
+  cached: CachedJson
+  /** False: for permitted readers only, with signed media links that expire. */
+  isPublic: boolean
+}
+
+/** Returns the current publication; throws not-found if the caller may not read it. */
+export async function readPublication(
+  services: PublishingServices,
+  caller: Caller | null,
+  bookId: number,
+): Promise<PublishedResponse> {
+  const { database, links, pointers, readPublicPointer, bodies } = services
+  const publication = await (caller === null
+    ? pointers.read(String(bookId), () => readPublicPointer(bookId))
+    : pointers.read(`${bookId} ${caller.userId} ${caller.domainId} ${caller.role}`, () =>
+        repository.findReadablePublication(database, caller, bookId),
+      ))
+  if (!publication) {
+    throw new ApiFailure('not-found', `There is no published book ${bookId}, or you may not see it.`)
+  }
+  const kept = cachePublication(services, publication)
+  if (publication.visibility === 'public') return { cached: kept, isPublic: true }
+  const period = links.period()
+  return {
+    isPublic: false,
+    cached: cacheJson(bodies, `${publication.objectKey} ${period}`, {
+      tag: `${kept.tag}-${period}`,
+      isReadByMany: false,
+      make: async () => toBytes(await signMediaLinks(textOf(await kept.json()), bookId, links)),
+    }),
+  }
+}
+
+/** Returns the text of a publication as stored, with unsigned media links. */
+export async function readPublishedText(
+  services: Pick<PublishingServices, 'objects' | 'bodies'>,
+  publication: repository.ReadablePublication,
+): Promise<string> {
+  return textOf(await readPublishedJson(services, publication))
+}
+
+export function readPublishedJson(
+  services: Pick<PublishingServices, 'objects' | 'bodies'>,
+  publication: repository.ReadablePublication,
+): Promise<Bytes> {
+  return cachePublication(services, publication).json()
+}
+
+function cachePublication(
+  { objects, bodies }: Pick<PublishingServices, 'objects' | 'bodies'>,
+  { objectKey, contentHash }: repository.ReadablePublication,
+): CachedJson {
+  return cacheJson(bodies, objectKey, {
+    tag: contentHash,
+    isReadByMany: true,
+    make: async () => {
+      const json = await readObject(objects, objectKey)
+      if (!json) {
+        throw new ApiFailure(
+          'not-found',
+          'The published book is missing from the store. Ask its author to publish it again.',
+        )
+      }
+      return Uint8Array.from(json)
+    },
+  })
+}
+
+const toBytes = (text: string): Bytes => new TextEncoder().encode(text)
+const textOf = (bytes: Bytes): string => new TextDecoder().decode(bytes)
+
+async function signMediaLinks(json: string, bookId: number, links: SignedMediaLinks): Promise<string> {
+  const pattern = new RegExp(`"/objects/(published/${bookId}/media/[0-9a-f]{40}\\.[a-z0-9]+)"`, 'g')
+  const keys = new Set([...json.matchAll(pattern)].map((match) => requireValue(match[1], 'the key of a media link')))
+  const signed = new Map<string, string>()
+  for (const key of keys) signed.set(key, await links.sign(key))
+  return json.replaceAll(pattern, (_whole, key: string) => JSON.stringify(signed.get(key)))
+}

@@ -1,0 +1,44 @@
+import type { Feature } from '../../platform/api/feature'
+import { createReadCoalescer } from '../../platform/caching/create-read-coalescer'
+import type { Platform } from '../../platform/create-platform'
+import { catchUp } from './catch-up'
+import { findPublicObject } from './find-public-object'
+import { createPublicCopyUpdater } from './create-public-copy-updater'
+import { preparePublicReading, type ReadablePublication } from './publications.repository'
+import { publishingHandlers } from './publishing.handlers'
+import { readPublishedJson, type PublishingServices } from './publishing.service'
+
+export interface RegisteredPublishing extends Feature {
+  /** For features that publish books or read publications. */
+  publishing: PublishingServices
+  /** Returns the key that everybody may read for the address `published/{bookId}/{name}`; null if there is none. */
+  findPublicObject: (bookId: number, name: string) => Promise<string | null>
+  /** Finishes what a crash, an update or a restore left undone; never rejects. */
+  catchUp: () => Promise<void>
+}
+
+/** Registers the calls that publish books and read publications. */
+export function registerPublishing(platform: Platform, readerOrigin: string): RegisteredPublishing {
+  const { database, objects, links, bodies, sweeper, deleteLateObjects, logger } = platform
+  const stopping = platform.stopping.signal
+  const readJson = (publication: ReadablePublication) => readPublishedJson({ objects, bodies }, publication)
+  const publicCopies = createPublicCopyUpdater({ database, objects, readJson, stopping }, logger)
+  const publishing: PublishingServices = {
+    database,
+    objects,
+    links,
+    bodies,
+    pointers: createReadCoalescer(),
+    readPublicPointer: preparePublicReading(database),
+    readerOrigin,
+    deleteLateObjects,
+    updatePublicCopy: (bookId) => publicCopies.updateOne(bookId),
+  }
+  const sweepObjects = () => sweeper.sweepAll()
+  return {
+    publishing,
+    routes: publishingHandlers(publishing, { database, links }),
+    findPublicObject: (bookId, name) => findPublicObject(database, objects, bookId, name),
+    catchUp: () => catchUp({ database, objects, publicCopies, sweepObjects, stopping }, logger),
+  }
+}

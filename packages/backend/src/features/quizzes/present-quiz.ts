@@ -1,0 +1,107 @@
+import type {
+  AnswerToTake,
+  MediaToTake,
+  QuestionToTake,
+  Quiz,
+  QuizAnswer,
+  QuizMedia,
+  QuizQuestion,
+  QuizSummary,
+  QuizToTake,
+} from '@lectern/contracts/quiz'
+import type { z } from 'zod'
+import { readAttemptsAllowed } from './read-attempts-allowed'
+import { removeKeys } from '../../entities/quizzes/remove-quiz-keys'
+import { readQuestionType } from '../../entities/quizzes/read-question-type'
+import type { MediaRow, QuizRow, ReadAnswer, ReadQuestion, ReadQuiz } from './quizzes.repository'
+
+type Wire<S extends z.ZodType> = z.input<S>
+
+function presentFields(quiz: QuizRow) {
+  return {
+    id: quiz.id,
+    bookId: quiz.bookId,
+    title: quiz.title,
+    haQuizId: quiz.haQuizId,
+    externalBookId: quiz.externalBookId ?? String(quiz.bookId),
+    quizType: quiz.quizType,
+    attemptsAllowed: readAttemptsAllowed(quiz.attemptsAllowed),
+    isOpenBook: quiz.isOpenBook,
+  }
+}
+
+/** Includes the keys: for the authors of its book. */
+export function presentQuiz(quiz: ReadQuiz): Wire<typeof Quiz> {
+  return { ...quiz.otherFields, ...presentFields(quiz), questions: quiz.questions.map(presentQuestion) }
+}
+
+export function presentQuestion(question: ReadQuestion): Wire<typeof QuizQuestion> {
+  const { id, quizId, text, type, feedback, orderIndex } = question
+  return {
+    ...question.otherFields,
+    id,
+    quizId,
+    text,
+    type,
+    feedback,
+    attemptsAllowed: readAttemptsAllowed(question.attemptsAllowed),
+    orderIndex,
+    media: question.media.map(presentMedium),
+    answers: question.answers.map(presentAnswer),
+  }
+}
+
+export function presentAnswer(answer: ReadAnswer): Wire<typeof QuizAnswer> {
+  const { id, questionId, text, isCorrect, orderIndex } = answer
+  return { ...answer.otherFields, id, questionId, text, isCorrect, orderIndex, media: answer.media.map(presentMedium) }
+}
+
+export function presentMedium({
+  id,
+  type,
+  url,
+  language,
+  questionId,
+  answerId,
+  metadata,
+}: MediaRow): Wire<typeof QuizMedia> {
+  return { id, type, url, language, questionId, answerId, metadata }
+}
+
+export function presentSummary(quiz: QuizRow, questionCount: number): Wire<typeof QuizSummary> {
+  return { ...presentFields(quiz), questionCount }
+}
+
+/** For readers. Lists every field by name, so that no field of another program can reveal a key. */
+export function presentQuizToTake(
+  quiz: ReadQuiz,
+  attempts: { attemptsUsed: number; attemptsLeft: number | null },
+): Wire<typeof QuizToTake> {
+  return { ...presentFields(quiz), ...attempts, questions: quiz.questions.map(presentQuestionToTake) }
+}
+
+function presentQuestionToTake(question: ReadQuestion): Wire<typeof QuestionToTake> {
+  const { id, text, type, media } = question
+  return {
+    id,
+    text,
+    type,
+    attemptsAllowed: readAttemptsAllowed(question.attemptsAllowed),
+    media: media.map(presentMediumToTake),
+    answers: isChoice(type) ? question.answers.map(presentAnswerToTake) : [],
+  }
+}
+
+/** Options of a choice are shown; the answers of other questions are their keys. */
+function isChoice(type: string | null): boolean {
+  const known = readQuestionType(type)
+  return known !== null && known !== 'short-answer'
+}
+
+function presentAnswerToTake({ id, text, media }: ReadAnswer): Wire<typeof AnswerToTake> {
+  return { id, text, media: media.map(presentMediumToTake) }
+}
+
+function presentMediumToTake({ id, type, url, language, metadata }: MediaRow): Wire<typeof MediaToTake> {
+  return { id, type, url, language, metadata: removeKeys(metadata) }
+}

@@ -1,0 +1,89 @@
+import type { GradedQuiz, QuizSubmission } from '@lectern/contracts/quiz'
+import type { z } from 'zod'
+import type { Queryable } from '../../entities/schema/database-handle'
+import type { Database } from '../../entities/schema/database-handle'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import type { Caller } from '../../entities/rights/caller'
+import { readAttemptsAllowed } from './read-attempts-allowed'
+import { gradeQuiz } from './grade-quiz'
+import { presentGrade } from './present-grade'
+import { presentQuizToTake } from './present-quiz'
+import { mayTakeQuizzes, partNotFound, requireQuizAuthor } from './quiz-rights'
+import { findQuiz, type QuizRow } from './quizzes.repository'
+import { refuseUnknownAnswers, refuseIncomplete } from './refuse-submission'
+import * as submissions from './submissions.repository'
+
+export interface QuizTaking {
+  database: Database
+  now: () => Date
+}
+
+export async function readQuizToTake({ database }: QuizTaking, caller: Caller, name: string) {
+  const quiz = await findVisibleQuiz(database, caller, name)
+  const used = caller.testStudent ? 0 : await submissions.countAttempts(database, quiz.id, caller.userId)
+  return presentQuizToTake(quiz, presentAttempts(quiz, caller, used))
+}
+
+/** Grades a submission and stores it. Counts attempts while the account is locked. */
+export async function submitQuiz(
+  { database }: QuizTaking,
+  caller: Caller,
+  name: string,
+  submission: z.output<typeof QuizSubmission> & { isPractice: boolean },
+): Promise<z.input<typeof GradedQuiz>> {
+  const isPractice = submission.isPractice || caller.testStudent !== undefined
+  return database.transaction(async (transaction) => {
+    if (!(await submissions.lockReader(transaction, caller.userId, !isPractice))) {
+      throw new ApiFailure('session-ended', 'The session has ended. Sign in again.')
+    }
+    const quiz = await findVisibleQuiz(transaction, caller, name)
+    if (!(await submissions.lockQuizRow(transaction, quiz.id))) throw partNotFound({ kind: 'quiz', id: name })
+    const used = caller.testStudent ? 0 : await submissions.countAttempts(transaction, quiz.id, caller.userId)
+    if (!isPractice) refuseFurtherAttempts(quiz, used)
+    const { selectedAnswers, incompleteQuizScoring } = submission
+    refuseUnknownAnswers(quiz.questions, selectedAnswers)
+    const grade = gradeQuiz(quiz.questions, selectedAnswers)
+    if (!incompleteQuizScoring) refuseIncomplete(grade.questions)
+    const submissionId = await submissions.insertSubmission(transaction, {
+      quizId: quiz.id,
+      userId: caller.userId,
+      isPractice,
+      selectedAnswers,
+      score: grade.score,
+    })
+    const attempts = presentAttempts(quiz, caller, isPractice ? used : used + 1)
+    return { submissionId, quizId: quiz.id, isPractice, ...attempts, ...presentGrade(quiz, grade, { isPractice }) }
+  })
+}
+
+/** Resets the attempts of readers on a quiz of the caller's. */
+export async function resetGrades(
+  { database, now }: QuizTaking,
+  caller: Caller,
+  { quizId, userId }: { quizId: number; userId?: number | undefined },
+): Promise<number> {
+  await requireQuizAuthor(database, caller, { kind: 'quiz', id: quizId })
+  return submissions.resetAttempts(database, quizId, userId, now())
+}
+
+async function findVisibleQuiz(database: Queryable, caller: Caller, name: string) {
+  const id = await submissions.findQuizId(database, name, mayTakeQuizzes(caller), caller.domainId)
+  const quiz = id === null ? null : await findQuiz(database, id)
+  if (!quiz) throw partNotFound({ kind: 'quiz', id: name })
+  return quiz
+}
+
+function presentAttempts(quiz: QuizRow, caller: Caller, used: number) {
+  const left = Math.max(0, readAttemptsAllowed(quiz.attemptsAllowed) - used)
+  return { attemptsUsed: used, attemptsLeft: caller.testStudent ? null : left }
+}
+
+function refuseFurtherAttempts(quiz: QuizRow, used: number): void {
+  const allowed = readAttemptsAllowed(quiz.attemptsAllowed)
+  if (used < allowed) return
+  const attempts =
+    allowed === 1
+      ? 'The one attempt at this quiz has been used.'
+      : `All ${allowed} attempts at this quiz have been used.`
+  throw new ApiFailure('no-attempts-left', `${attempts} Practise it, or ask its author for another.`)
+}

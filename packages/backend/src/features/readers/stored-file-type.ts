@@ -1,0 +1,37 @@
+import { fileTypeFromFile } from 'file-type'
+import { readFile } from 'node:fs/promises'
+import { contentTypeOf } from '../../entities/objects/content-types'
+import { recogniseImage } from '../../platform/media/recognise-image'
+
+/** Types that a browser shows or plays without running code: no SVG, no HTML, no PDF. */
+const safeExtensions = new Set(['mp3', 'wav', 'mp4'])
+const imageExtensions = new Set(['png', 'jpg', 'webp'])
+const mostImageBytes = 25_000_000
+const mostSubtitleBytes = 5_000_000
+
+export interface StoredFileType {
+  extension: string
+  contentType: string
+}
+
+/** Detects the type of a file by content; null if it is not accepted, or is too large an image. */
+export async function findStoredFileType(path: string, sizeBytes: number): Promise<StoredFileType | null> {
+  const found = await fileTypeFromFile(path)
+  const extension = found?.ext ?? ((await isWebVtt(path, sizeBytes)) ? 'vtt' : null)
+  if (extension === null) return null
+  if (imageExtensions.has(extension)) return sizeBytes > mostImageBytes ? null : recogniseImage(await readFile(path))
+  if (!safeExtensions.has(extension) && extension !== 'vtt') return null
+  return { extension, contentType: contentTypeOf(`file.${extension}`) }
+}
+
+async function isWebVtt(path: string, sizeBytes: number): Promise<boolean> {
+  if (sizeBytes > mostSubtitleBytes) return false
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+    return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0')
+  } catch (error) {
+    // Thrown by the decoder: the file is not text.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}

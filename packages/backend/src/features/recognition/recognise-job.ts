@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { ApiFailure, type FailureCode } from '../../entities/failures/api-failure'
+import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
+import { readObject } from '../../platform/objects/read-object'
+import type { TextRecognitionFailure } from '../../ports/index'
+import { deleteRecognitionUploads } from './delete-recognition-uploads'
+import { readRecognition, type RecognitionOutcome, recogniseCached, type RecognitionServices } from './recognise-cached'
+import { recoverBreaks } from './recover-breaks'
+import { compactDetections } from './compact-detections'
+
+export const RecognisePayload = z.object({
+  images: z.array(
+    z.object({
+      pageId: z.number(),
+      pageVariationId: z.number(),
+      pageNumber: z.number(),
+      imageKey: z.string(),
+      language: z.string(),
+    }),
+  ),
+  /** Requested images that cannot be recognised. */
+  problems: z.array(z.object({ file: z.string(), page: z.number().optional(), code: z.string(), message: z.string() })),
+})
+
+type Image = z.output<typeof RecognisePayload>['images'][number]
+type Problem = z.output<typeof RecognisePayload>['problems'][number]
+
+const StoredRecognition = z.object({
+  pages: z.array(z.object({ pageId: z.number(), pageVariationId: z.number(), key: z.string(), seconds: z.number() })),
+  problems: RecognisePayload.shape.problems,
+})
+
+/** Results of more pages leave out letters: 300 pages of a textbook would take 300 MB. */
+const mostWholePages = 20
+
+/** Recognises page images; caches each result by content, so that no page is recognised twice. */
+export function recogniseJob(services: RecognitionServices): JobDefinition {
+  return defineJob({
+    kind: 'recognise',
+    payload: RecognisePayload,
+    stored: StoredRecognition,
+    run: (work) => recogniseImages(services, work),
+    async present({ pages, problems }) {
+      const ocrResults = []
+      // One at a time: a stored result is ten times as large as its part of the response.
+      for (const { pageId, pageVariationId, key, seconds } of pages) {
+        const kept = await readRecognition(services.objects, key)
+        if (!kept) throw new ApiFailure('not-found', 'The recognised words were removed. Recognise the pages again.')
+        const { detections: whole, issues } = recoverBreaks(kept.detections, { pageId, pageVariationId })
+        const detections = pages.length > mostWholePages ? compactDetections(whole) : whole
+        const { confidence } = kept
+        const told = confidence === undefined ? {} : { confidence }
+        ocrResults.push({
+          pageId,
+          pageVariationId,
+          seconds,
+          ...told,
+          detections,
+          ...(issues.length > 0 ? { issues } : {}),
+        })
+      }
+      return { ocrResults, ...(problems.length > 0 ? { problems } : {}) }
+    },
+    cleanUp: ({ images }) =>
+      deleteRecognitionUploads(
+        services.objects,
+        images.map((image) => image.imageKey),
+      ),
+  })
+}
+
+async function recogniseImages(
+  services: RecognitionServices,
+  work: JobWork<z.output<typeof RecognisePayload>>,
+): Promise<z.input<typeof StoredRecognition>> {
+  const { images } = work.payload
+  const problems: Problem[] = [...work.payload.problems]
+  const found = new Map<number, z.input<typeof StoredRecognition>['pages'][number]>()
+  const failures: Failure[] = []
+  const waiting = [...images.entries()]
+  let done = 0
+  work.report({ done, total: images.length })
+
+  async function recogniseNext(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, image] = next
+      // The other pages would be refused for the same reason.
+      const refusal = failures.find(({ code }) => refusesEveryPage.has(code))
+      const outcome = refusal ?? (await recogniseImage(services, image, work.signal))
+      if (outcome.kind === 'recognised') {
+        const { pageId, pageVariationId } = image
+        found.set(index, { pageId, pageVariationId, key: outcome.key, seconds: outcome.seconds })
+      } else {
+        failures.push(outcome)
+        problems.push(describe(image, outcome))
+      }
+      work.report({ done: ++done, total: images.length })
+    }
+  }
+  await Promise.all(Array.from({ length: services.textRecognition.atOnce }, recogniseNext))
+
+  // A failure that rules out a retry ends the job, whichever failed first.
+  const failure = failures.find(({ code }) => endsTheJob.has(code)) ?? failures[0]
+  if (found.size === 0 && failure) throw new ApiFailure(failureCodes[failure.code], failure.message)
+  return { pages: images.flatMap((_image, index) => found.get(index) ?? []), problems }
+}
+
+const refusesEveryPage: ReadonlySet<TextRecognitionFailure> = new Set([
+  'bad-credentials',
+  'quota-exceeded',
+  'not-installed',
+])
+/** Returns true if a retry would be pointless or paid for again. */
+const endsTheJob: ReadonlySet<TextRecognitionFailure> = new Set([...refusesEveryPage, 'answer-unusable'])
+
+type Failure = Extract<RecognitionOutcome, { kind: 'failed' }>
+
+async function recogniseImage(
+  services: RecognitionServices,
+  image: Image,
+  signal: AbortSignal,
+): Promise<{ kind: 'recognised'; key: string; seconds: number } | Failure> {
+  const startedAt = performance.now()
+  const bytes = await readObject(services.objects, image.imageKey)
+  if (!bytes) return { kind: 'failed', code: 'not-an-image', message: 'Its image is missing. Upload it again.' }
+  const result = await recogniseCached(services, { image: bytes, language: image.language, signal })
+  if (result.kind === 'failed') return result
+  const seconds = Math.round(performance.now() - startedAt) / 1000
+  return { kind: 'recognised', key: result.key, seconds }
+}
+
+function describe({ pageNumber }: Image, { code, message }: Failure): Problem {
+  return { file: `Page ${pageNumber}`, page: pageNumber, code, message }
+}
+
+const failureCodes: Readonly<Record<TextRecognitionFailure, FailureCode>> = {
+  'not-an-image': 'no-image',
+  'unsupported-language': 'invalid-field',
+  'image-refused': 'no-image',
+  timeout: 'engine-failed',
+  cancelled: 'engine-failed',
+  'not-installed': 'not-available',
+  'bad-credentials': 'provider-refused',
+  'quota-exceeded': 'budget-spent',
+  'rate-limited': 'provider-busy',
+  'answer-unusable': 'provider-refused',
+  'engine-failed': 'engine-failed',
+}

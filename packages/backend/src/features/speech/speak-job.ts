@@ -1,0 +1,114 @@
+import { writeVoiceSettings } from '@lectern/core/book'
+import { z } from 'zod'
+import { touchBook } from '../../entities/books/books.repository'
+import type { Database } from '../../entities/schema/database-handle'
+import { defineJob, type JobDefinition, type JobWork } from '../../platform/jobs/job-definition'
+import { storeWithRows } from '../../platform/object-deletion/store-with-rows'
+import type { SignedMediaLinks } from '../../entities/objects/media-links'
+import { chapterAudioKey } from '../../entities/objects/object-keys'
+import { DictionaryReference, loadDictionaries } from '../pronunciation/resolve-dictionaries'
+import { cutIntoSentences } from './cut-into-sentences'
+import { speakSentences, type SpeakSentencesServices, type SpokenTrack } from './speak-sentences'
+import * as repository from '../../entities/narration/narration.repository'
+
+export const StoredVoiceSettings = z.object({
+  stability: z.number().exactOptional(),
+  similarity_boost: z.number().exactOptional(),
+  style: z.number().exactOptional(),
+  speed: z.number().exactOptional(),
+})
+
+export const SpeakPayload = z.object({
+  domainId: z.number(),
+  bookId: z.number(),
+  chapterVariationId: z.number(),
+  language: z.string(),
+  voiceId: z.string(),
+  modelId: z.string(),
+  voiceSettings: StoredVoiceSettings,
+  audioFormat: z.enum(['wav', 'mp3']),
+  /** Largest number of characters of one request to the model. */
+  maximumCharacters: z.number(),
+  dictionaries: z.array(DictionaryReference).default([]),
+  pages: z.array(
+    z.object({
+      pageVariationId: z.number(),
+      textSegments: z.array(
+        z.object({ text: z.string(), voiceId: z.string(), modelId: z.string(), voiceSettings: StoredVoiceSettings }),
+      ),
+    }),
+  ),
+})
+
+const StoredTrack = z.object({
+  bookId: z.number(),
+  audioFileName: z.string(),
+  durationSeconds: z.number(),
+  characters: z.number(),
+  skippedRules: z.array(z.string()).default([]),
+})
+
+export interface SpeakServices extends SpeakSentencesServices {
+  database: Database
+  links: SignedMediaLinks
+  sweepObjects: (bookId: number) => Promise<void>
+}
+
+type SpeakWork = JobWork<z.output<typeof SpeakPayload>>
+
+/** Speaks a chapter sentence by sentence; sentences cached in the store cost nothing. */
+export function speakJob(services: SpeakServices): JobDefinition {
+  return defineJob({
+    kind: 'speak',
+    payload: SpeakPayload,
+    stored: StoredTrack,
+    run: (work) => speakChapter(services, work),
+    async present({ bookId, audioFileName, durationSeconds, characters, skippedRules }) {
+      const audioLink = await services.links.sign(chapterAudioKey(bookId, audioFileName))
+      return { audioLink, audioFileName, durationSeconds, characters, ...presentSkippedRules(skippedRules) }
+    },
+  })
+}
+
+async function speakChapter(services: SpeakServices, work: SpeakWork): Promise<z.input<typeof StoredTrack>> {
+  const { pages, language, maximumCharacters, domainId, audioFormat, dictionaries: references } = work.payload
+  const sentences = cutIntoSentences(pages, language, maximumCharacters)
+  const dictionaries = await loadDictionaries(services.database, references)
+  return speakSentences(services, work, { domainId, sentences, dictionaries, audioFormat }, (spoken) =>
+    saveTrack(services, work, spoken),
+  )
+}
+
+/** Stores the track, then references it in the chapter variation together with its words. */
+async function saveTrack(
+  services: SpeakServices,
+  work: SpeakWork,
+  { track, characters, skippedRules }: SpokenTrack,
+): Promise<z.input<typeof StoredTrack>> {
+  const { objects } = services
+  const { bookId, chapterVariationId, voiceId, modelId, voiceSettings } = work.payload
+  const { open, contentType, fileName: audioFileName, durationSeconds, words } = track
+  const key = chapterAudioKey(bookId, audioFileName)
+  const put = () => objects.put(key, open(), contentType)
+  await storeWithRows(services, { bookId, keys: [key], put }, async (transaction) => {
+    await touchBook(transaction, bookId)
+    await repository.setTrack(transaction, {
+      chapterVariationId,
+      bookId,
+      audioFileName,
+      durationSeconds,
+      voiceSettings: writeVoiceSettings({ voiceId, modelId, voiceSettings }),
+    })
+    await repository.insertWords(transaction, { chapterVariationId, audioFileName, words })
+  })
+  await services.sweepObjects(bookId)
+  return { bookId, audioFileName, durationSeconds, characters, skippedRules }
+}
+
+/** No author reads more. */
+const mostSkipped = 100
+
+/** Missing if every rule was followed. */
+export function presentSkippedRules(words: readonly string[]): { skippedRules?: string[] } {
+  return words.length === 0 ? {} : { skippedRules: words.slice(0, mostSkipped) }
+}

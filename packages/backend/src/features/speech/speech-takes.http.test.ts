@@ -1,0 +1,166 @@
+import { JobAccepted } from '@lectern/contracts'
+import { Job, QuizSpeech, SpeechTake } from '@lectern/contracts/app'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SpeechRequest as SpokenRequest } from '../../ports/index'
+import { askAsEach, makeCast, type Cast } from '../../testing/ask-as-each'
+import { makeTestBook, type TestBook } from '../../testing/make-test-book'
+import { speechRequest } from '../../testing/speech-request'
+import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
+
+let server: TestBackend
+let cast: Cast
+let token: string
+let book: TestBook
+beforeAll(async () => {
+  server = await startTestBackend({ speechBudget: 280 })
+  cast = await makeCast(server)
+  token = cast.author
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  book = await makeTestBook(server, token, [null, null])
+  server.script.spokenTexts = []
+  server.script.beforeSpeaking = () => Promise.resolve()
+})
+
+const respondAsync = { prefer: 'respond-async' }
+const used = async () => Object((await server.call('GET', '/api/speech/subscription', { token })).body).character_count
+
+describe('a part of a chapter', () => {
+  const path = '/api/text-to-speech/targeted-text'
+  const speak = (text: string, more: object = {}, headers: Record<string, string> = {}) =>
+    server.call('POST', path, { token, json: { ...speechRequest(text, book), ...more }, headers })
+
+  test('is spoken into its own recording with the times of its words [API-APP-005]', async () => {
+    const answer = await speak('Once more. With feeling!', { previousText: 'Before.', nextText: 'After.' })
+    expect(answer.status).toBe(200)
+    const { audioLink, words, durationSeconds, characters } = SpeechTake.parse(answer.body)
+    expect([durationSeconds, characters]).toEqual([1.35, 'Once more.With feeling!'.length])
+    expect(words.map(({ word, start, pageVariationId }) => [word, start, pageVariationId])).toEqual(
+      [
+        ['Once', 0],
+        ['more.', 0.25],
+        ['With', 0.85],
+        ['feeling!', 1.1],
+      ].map((entry) => [...entry, book.pages[0]?.variationId]),
+    )
+    const recording = await fetch(server.url + audioLink)
+    expect([recording.status, recording.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+  })
+
+  test('sends the voice the text before and after, and is not charged for it [API-APP-005]', async () => {
+    const heard: SpokenRequest[] = []
+    const before = await used()
+    server.script.beforeSpeaking = (request) => {
+      heard.push(request)
+      return Promise.resolve()
+    }
+    await speak('Here now. There then.', { previousText: 'Before it.', nextText: 'After it.' })
+    // Several sentences are spoken at once, in any order.
+    expect(heard.toSorted((a, b) => a.text.localeCompare(b.text))).toMatchObject([
+      { text: 'Here now.', previousText: 'Before it.', nextText: 'There then.' },
+      { text: 'There then.', previousText: 'Here now.', nextText: 'After it.' },
+    ])
+    expect((await used()) - before).toBe('Here now.There then.'.length)
+  })
+
+  test("leaves the chapter's track and words unchanged", async () => {
+    await server.call('POST', '/api/text-to-speech/stream', { token, json: speechRequest('The chapter.', book) })
+    const state = async () => [
+      (await server.call('GET', `/api/chapter-variation-words/${book.chapterVariationId}`, { token })).body,
+      (await server.call('GET', `/books/${book.bookId}/chapters`, { token })).body,
+    ]
+    const before = await state()
+    await speak('Another take.')
+    expect(await state()).toEqual(before)
+  })
+
+  test('becomes a job if the client prefers that', async () => {
+    const { jobId } = JobAccepted.parse((await speak('Later.', { audioFormat: 'mp3' }, respondAsync)).body)
+    const readJob = async () => Job.parse((await server.call('GET', `/api/jobs/${jobId}`, { token })).body)
+    await expect.poll(async () => (await readJob()).state).toBe('succeeded')
+    expect(await readJob()).toMatchObject({
+      kind: 'speak-text',
+      result: { audioFileName: expect.stringMatching(/\.mp3$/), words: [{ word: 'Later.' }] },
+    })
+  })
+
+  test('is refused before anything is sent if the budget is too small', async () => {
+    const before = await used()
+    expect(await speak(`${'long '.repeat(35)}text. ${'More '.repeat(20)}text.`)).toMatchObject({
+      status: 402,
+      body: { code: 'budget-spent' },
+    })
+    expect([server.script.spokenTexts, await used()]).toEqual([[], before])
+  })
+
+  test('is refused with the invalid field', async () => {
+    const cases: [object, number, object][] = [
+      [{ pages: [] }, 422, { field: 'pages' }],
+      [{ voiceId: 'nobody' }, 422, { code: 'unknown-voice' }],
+      [{ previousText: 5 }, 422, { field: 'previousText' }],
+      [{ chapterId: 999_999 }, 404, { code: 'not-found' }],
+    ]
+    for (const [more, status, body] of cases) expect(await speak('Hello.', more)).toMatchObject({ status, body })
+    expect(await speak(' … ')).toMatchObject({ status: 422, body: { code: 'no-text' } })
+  })
+
+  test('is spoken only for the authors of the book', async () => {
+    const json = speechRequest('Mine.', book)
+    const statuses = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    expect(await askAsEach(server, cast, 'POST', path, { json })).toEqual(statuses)
+    expect(server.script.spokenTexts).toEqual([])
+  })
+})
+
+describe('the text of a quiz', () => {
+  const path = '/api/text-to-speech/quiz'
+  const speak = (json: object, headers: Record<string, string> = {}) =>
+    server.call('POST', path, { token, json, headers })
+  const request = (text: string, voiceSettings: object = {}) => ({ text, bookId: book.bookId, voiceSettings })
+
+  test("is spoken by the first voice of the book's language, as an MP3 that needs no token [API-APP-011]", async () => {
+    const answer = await speak(request('What is the capital of Peru?', { stability: 0.4 }))
+    expect(answer.status).toBe(200)
+    const { audioLink, voiceId, modelId, characters } = QuizSpeech.parse(answer.body)
+    expect([voiceId, modelId, characters]).toEqual(['ada', 'plain', 28])
+    const recording = await fetch(server.url + audioLink)
+    expect([recording.status, recording.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+    expect(audioLink).not.toContain('?')
+  })
+
+  test('is charged once and spoken by the named voice [API-APP-011]', async () => {
+    const before = await used()
+    const first = QuizSpeech.parse((await speak(request('Lima?', { voiceId: 'luz', modelId: 'plain' }))).body)
+    const again = QuizSpeech.parse((await speak(request('Lima?', { voiceId: 'luz', modelId: 'plain' }))).body)
+    expect([first.voiceId, first.characters, again.characters]).toEqual(['luz', 5, 0])
+    expect([again.audioLink, (await used()) - before]).toEqual([first.audioLink, 5])
+  })
+
+  test('becomes a job if the client prefers that', async () => {
+    const { jobId } = JobAccepted.parse((await speak(request('Quito?'), respondAsync)).body)
+    const readJob = async () => Job.parse((await server.call('GET', `/api/jobs/${jobId}`, { token })).body)
+    await expect.poll(async () => (await readJob()).state).toBe('succeeded')
+    expect(await readJob()).toMatchObject({ kind: 'speak-text', result: { voiceId: 'ada' } })
+  })
+
+  test('is refused with the invalid field', async () => {
+    const cases: [object, number, object][] = [
+      [request(''), 422, { field: 'text' }],
+      [request(' … '), 422, { code: 'no-text' }],
+      [request('Hm?', { voiceId: 'nobody' }), 422, { field: 'voiceSettings.voiceId' }],
+      [request('Hm?', { modelId: 'nothing' }), 422, { field: 'voiceSettings.modelId' }],
+      [request('Hm?', { speed: 9 }), 422, { field: 'voiceSettings.speed' }],
+      [{ text: 'Hm?', bookId: book.bookId }, 422, { field: 'voiceSettings' }],
+      [{ ...request('Hm?'), bookId: 999_999 }, 404, { code: 'not-found' }],
+      [request(`${'long '.repeat(35)}text. ${'More '.repeat(20)}text.`), 402, { code: 'budget-spent' }],
+    ]
+    for (const [json, status, body] of cases) expect(await speak(json)).toMatchObject({ status, body })
+    expect(server.script.spokenTexts).toEqual([])
+  })
+
+  test('is spoken only for the authors of the book', async () => {
+    const statuses = { nobody: 401, student: 403, neighbour: 404, foreigner: 404 }
+    expect(await askAsEach(server, cast, 'POST', path, { json: request('Mine?') })).toEqual(statuses)
+  })
+})

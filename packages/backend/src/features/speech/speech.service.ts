@@ -1,0 +1,222 @@
+import type { SpeechRequest } from '@lectern/contracts/app'
+import type { VoiceSettings } from '@lectern/contracts/main'
+import type { z } from 'zod'
+import { notFound, requireAuthor } from '../../entities/rights/book-rights'
+import { findChapterVariation, touchBook } from '../../entities/books/books.repository'
+import type { Queryable } from '../../entities/schema/database-handle'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import type { Caller } from '../../entities/rights/caller'
+import type { JobQueue } from '../../platform/jobs/job-queue'
+import type { JobRow } from '../../platform/jobs/jobs.repository'
+import { hashContent } from '../../entities/objects/hash-content'
+import { lockObjects } from '../../platform/object-deletion/lock-objects'
+import { chapterAudioKey, isObjectKey } from '../../entities/objects/object-keys'
+import { recogniseAudio } from '../../platform/media/recognise-audio'
+import { markForDeletion } from '../../entities/objects/pending-deletions.repository'
+import type { SpeechVoiceSettings } from '../../ports/index'
+import { resolveDictionaries } from '../pronunciation/resolve-dictionaries'
+import { cutIntoSentences } from './cut-into-sentences'
+import type { SpeakPayload, SpeakServices } from './speak-job'
+import * as repository from '../../entities/narration/narration.repository'
+
+const mostTrackBytes = 500_000_000
+
+export interface SpeechServices extends SpeakServices {
+  queue: JobQueue
+}
+
+/** Queues speech for a chapter; a repeated request returns the running job. */
+export async function queueSpeech(
+  services: SpeechServices,
+  caller: Caller,
+  request: z.output<typeof SpeechRequest>,
+): Promise<JobRow> {
+  const plan = await planSpeech(services, caller, request)
+  const { bookId, chapterVariationId, maximumCharacters, dictionaries, pages } = plan
+  const payload: z.input<typeof SpeakPayload> = {
+    domainId: caller.domainId,
+    bookId,
+    chapterVariationId,
+    language: request.variation,
+    voiceId: request.voiceId,
+    modelId: request.modelId,
+    voiceSettings: fillGaps(request.voiceSettings),
+    audioFormat: request.audioFormat,
+    maximumCharacters,
+    dictionaries,
+    pages,
+  }
+  const key = hashContent(JSON.stringify(payload))
+  return services.queue.enqueue({ kind: 'speak', key, userId: caller.userId, bookId, payload })
+}
+
+/** Checks chapter, pages, voices and models and returns the text to speak. */
+export async function planSpeech(
+  services: SpeechServices,
+  caller: Caller,
+  request: z.output<typeof SpeechRequest>,
+): Promise<
+  Pick<z.output<typeof SpeakPayload>, 'pages' | 'maximumCharacters' | 'dictionaries'> & {
+    bookId: number
+    chapterVariationId: number
+  }
+> {
+  const { database } = services
+  const { chapterId, variation } = request
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter', id: chapterId })
+  const chapterVariation = await findChapterVariation(database, chapterId, variation)
+  if (!chapterVariation) {
+    throw new ApiFailure('invalid-field', `The chapter has no ${variation} variation. Add the language to it first.`, {
+      field: 'variation',
+    })
+  }
+  await refusePagesOfOthers(services, chapterId, request)
+  const { pronunciationDictionaries: named = [] } = request
+  const dictionaries = await resolveDictionaries(services, caller.domainId, named)
+  const maximumCharacters = await checkVoices(services, request)
+  const pages = request.pages.map(({ pageVariationId, textSegments }) => ({
+    pageVariationId,
+    textSegments: textSegments.map((segment) => ({
+      text: segment.text,
+      voiceId: segment.voiceId,
+      modelId: segment.modelId,
+      voiceSettings: fillGaps(segment.voiceSettings),
+    })),
+  }))
+  if (cutIntoSentences(pages, variation, maximumCharacters).length === 0) {
+    throw new ApiFailure('no-text', 'None of these pages has text to speak. Recognise or write their text first.', {
+      field: 'pages',
+    })
+  }
+  return { bookId, chapterVariationId: chapterVariation.id, maximumCharacters, dictionaries, pages }
+}
+
+async function refusePagesOfOthers(
+  { database }: SpeechServices,
+  chapterId: number,
+  { pages }: z.output<typeof SpeechRequest>,
+): Promise<void> {
+  const ids = pages.map((page) => page.pageVariationId)
+  const own = await repository.pageVariationsOfChapter(database, chapterId, ids)
+  const foreign = ids.findIndex((id) => !own.has(id))
+  if (foreign >= 0) {
+    throw new ApiFailure('invalid-field', `Page variation ${ids[foreign]} does not belong to chapter ${chapterId}.`, {
+      field: `pages.${foreign}.pageVariationId`,
+    })
+  }
+}
+
+/** Refuses voices and models that the provider lacks. Returns the largest number of characters of one request. */
+async function checkVoices(
+  { speech }: SpeechServices,
+  { voiceId, modelId, pages }: z.output<typeof SpeechRequest>,
+): Promise<number> {
+  const [voices, models] = await Promise.all([speech.voices(), speech.models()])
+  if (voices.length === 0 || models.length === 0) {
+    throw new ApiFailure(
+      'not-available',
+      'No speech engine can be reached. Install the speech package, or ask the operator.',
+    )
+  }
+  const segments = pages.flatMap((page) => page.textSegments)
+  const knownVoices = new Set(voices.map((voice) => voice.voice_id))
+  const unknownVoice = [voiceId, ...segments.map((segment) => segment.voiceId)].find((id) => !knownVoices.has(id))
+  if (unknownVoice !== undefined) {
+    throw new ApiFailure(
+      'unknown-voice',
+      `There is no voice "${unknownVoice}". Choose one of the voices that are listed.`,
+      {
+        field: 'voiceId',
+      },
+    )
+  }
+  const used = new Set([modelId, ...segments.map((segment) => segment.modelId)])
+  const unknownModel = [...used].find((id) => !models.some((model) => model.model_id === id))
+  if (unknownModel !== undefined) {
+    throw new ApiFailure(
+      'unknown-model',
+      `There is no model "${unknownModel}". Choose one of the models that are listed.`,
+      {
+        field: 'modelId',
+      },
+    )
+  }
+  const limits = models
+    .filter((model) => used.has(model.model_id))
+    .map((model) => model.maximum_text_length_per_request)
+  return Math.max(1, Math.min(...limits))
+}
+
+export function fillGaps({
+  stability,
+  similarity_boost,
+  style,
+  speed,
+}: z.output<typeof VoiceSettings>): SpeechVoiceSettings {
+  return {
+    ...(stability === undefined ? {} : { stability }),
+    ...(similarity_boost === undefined ? {} : { similarity_boost }),
+    ...(style === undefined ? {} : { style }),
+    ...(speed === undefined ? {} : { speed }),
+  }
+}
+
+export async function readChapterWords({ database }: SpeechServices, caller: Caller, id: number) {
+  await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  return repository.readCurrentWords(database, id)
+}
+
+export async function readChapterAudio({ database, links }: SpeechServices, caller: Caller, id: number) {
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  const fileName = (await repository.findChapterVariationById(database, id))?.audioFileName ?? null
+  return fileName === null ? null : links.toLink(chapterAudioKey(bookId, fileName))
+}
+
+/**
+ * Makes a track in the book's ChapterAudios folder the chapter's track.
+ * @param besides writes further rows in the same transaction; receives the previous track
+ */
+export async function setChapterAudio(
+  { database, objects, sweepObjects }: SpeechServices,
+  caller: Caller,
+  id: number,
+  audioFileName: string,
+  besides?: (transaction: Queryable, before: string | null) => Promise<void>,
+): Promise<void> {
+  const bookId = await requireAuthor(database, caller, { kind: 'chapter variation', id })
+  const key = chapterAudioKey(bookId, audioFileName)
+  const absent = new ApiFailure(
+    'invalid-field',
+    `There is no track "${audioFileName}" in this book. Upload it first.`,
+    {
+      field: 'audioFileName',
+    },
+  )
+  const found = isObjectKey(key) && !audioFileName.includes('/') ? await objects.get(key) : null
+  if (found?.kind !== 'found') throw absent
+  const isOfModestSize = found.object.sizeBytes <= mostTrackBytes
+  const track = isOfModestSize ? await recogniseAudio(found.body) : null
+  if (!track) {
+    if (!isOfModestSize) await found.body.cancel()
+    // Whoever had the upload address may have sent anything: a file that is no track is deleted.
+    await markForDeletion(database, [key])
+    await sweepObjects(bookId)
+    throw new ApiFailure('invalid-field', `"${audioFileName}" is no MP3 or WAV of at most 500 MB. Upload it again.`, {
+      field: 'audioFileName',
+    })
+  }
+  const { durationSeconds } = track
+  if (!(await repository.findChapterVariationById(database, id))) throw notFound({ kind: 'chapter variation', id })
+  await database.transaction(async (transaction) => {
+    await lockObjects(transaction, bookId)
+    await touchBook(transaction, bookId)
+    // The sweep may have deleted it since it was measured.
+    if (!(await objects.head(key))) throw absent
+    if (besides) {
+      const before = await repository.findChapterVariationById(transaction, id)
+      await besides(transaction, before?.audioFileName ?? null)
+    }
+    await repository.setTrack(transaction, { chapterVariationId: id, bookId, audioFileName, durationSeconds })
+  })
+  await sweepObjects(bookId)
+}

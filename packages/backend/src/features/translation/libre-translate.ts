@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { ApiFailure } from '../../entities/failures/api-failure'
+
+export interface TranslationRequest {
+  text: string
+  /** Detected by the service if undefined. */
+  source: string | undefined
+  target: string
+}
+
+export interface Translation {
+  text: string
+  /** The requested or detected language. */
+  source: string
+}
+
+export type Translate = (request: TranslationRequest, signal: AbortSignal) => Promise<Translation>
+
+const longestMilliseconds = 60_000
+const mostAnswerBytes = 4_000_000
+
+const Answer = z.object({
+  translatedText: z.string(),
+  detectedLanguage: z.object({ language: z.string() }).optional(),
+})
+const Refusal = z.object({ error: z.string() })
+
+/** Translates with a LibreTranslate service at this address. */
+export function createLibreTranslate(address: string): Translate {
+  const { endpoint, authorization } = readAddress(address)
+  return async ({ text, source, target }, signal) => {
+    const request = { q: text, source: source ?? 'auto', target, format: 'text' }
+    const { status, body } = await post(endpoint, authorization, request, signal)
+    const refusal = Refusal.safeParse(body)
+    if (status === 400 && refusal.success) {
+      const reason = refusal.data.error.slice(0, 300)
+      throw new ApiFailure('invalid-field', `The translation service cannot do this: ${reason}`.replace(/[^.]$/, '$&.'))
+    }
+    const answer = Answer.safeParse(body)
+    if (status !== 200 || !answer.success) throw failed(`answered ${status} and no translation`)
+    return {
+      text: answer.data.translatedText,
+      source: source ?? answer.data.detectedLanguage?.language ?? 'auto',
+    }
+  }
+}
+
+/**
+ * Moves name and password of the address to a header: fetch refuses addresses that contain them, and errors would
+ * reveal them.
+ */
+function readAddress(address: string): { endpoint: URL; authorization: Readonly<Record<string, string>> } {
+  const endpoint = new URL('translate', address.endsWith('/') ? address : `${address}/`)
+  const { username, password } = endpoint
+  Object.assign(endpoint, { username: '', password: '' })
+  if (username === '' && password === '') return { endpoint, authorization: {} }
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  return { endpoint, authorization: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+}
+
+async function post(
+  endpoint: URL,
+  authorization: Readonly<Record<string, string>>,
+  body: object,
+  signal: AbortSignal,
+): Promise<{ status: number; body: unknown }> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(longestMilliseconds)]),
+    })
+    return { status: answer.status, body: parseJson(await readText(answer)) }
+  } catch (cause) {
+    if (cause instanceof ApiFailure) throw cause
+    throw failed('cannot be reached', cause)
+  }
+}
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = answer.body ?? []
+  for await (const chunk of body) {
+    size += chunk.byteLength
+    if (size > mostAnswerBytes) throw failed('answered far more than it was asked')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw failed('answered no JSON', cause)
+  }
+}
+
+function failed(what: string, cause?: unknown): ApiFailure {
+  return new ApiFailure('engine-failed', `The translation service ${what}. Try again, or ask the operator.`, { cause })
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { advisoryLocks } from '../../entities/schema/advisory-locks'
+import { makeTestBook } from '../../testing/make-test-book'
+import { startTestBackend, type TestBackend } from '../../testing/start-test-backend'
+import { replayOrRun } from './replay-or-run'
+import { ApiFailure } from '../../entities/failures/api-failure'
+
+let server: TestBackend
+let token: string
+beforeAll(async () => {
+  server = await startTestBackend()
+  token = await server.signIn('author@example.org')
+})
+afterAll(() => server.stop())
+
+const create = (key: string, json: unknown, as = token) =>
+  server.call('POST', '/books', { token: as, json, headers: { 'idempotency-key': key } })
+const countBooks = async (as = token) => {
+  const { body } = await server.call('GET', '/books/minimal/7', { token: as })
+  return Array.isArray(body) ? body.length : -1
+}
+
+test('a request repeated with its key runs once and gets the same response', async () => {
+  const before = await countBooks()
+  const first = await create('once', { title: 'Once' })
+  const again = await create('once', { title: 'Once' })
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect(await countBooks()).toBe(before + 1)
+})
+
+test('a repeated request returns the revision of the first, to save on', async () => {
+  const [first, again] = [await create('tagged', { title: 'Tagged' }), await create('tagged', { title: 'Tagged' })]
+  const revision = first.headers.get('etag')
+  expect(revision).toMatch(/^"/)
+  expect(again.headers.get('etag')).toBe(revision)
+  const { bookInfo } = Object(again.body)
+  const save = () =>
+    server.call('PUT', `/books/${bookInfo.id}`, {
+      token,
+      json: { title: 'Saved' },
+      headers: { 'if-match': revision ?? '' },
+    })
+  expect((await save()).status).toBe(200)
+  expect((await save()).status).toBe(412)
+})
+
+test('a repeated request returns the job of the first', async () => {
+  const book = await makeTestBook(server, token)
+  const recognise = () =>
+    server.call('POST', '/api/text-ocr', {
+      token,
+      json: { images: book.pages.map(({ pageId, variationId }) => ({ pageId, pageVariationId: variationId })) },
+      headers: { 'idempotency-key': 'recognised', prefer: 'respond-async' },
+    })
+  const [first, again] = [await recognise(), await recognise()]
+  expect([first.status, again.status]).toEqual([202, 202])
+  expect(again.headers.get('location')).toBe(`/api/jobs/${Object(first.body).jobId}`)
+  expect(again.headers.get('preference-applied')).toBe('respond-async')
+  expect(again.body).toEqual(first.body)
+})
+
+test('simultaneous requests with one key run once, and the others are refused', async () => {
+  const before = await countBooks()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => create('together', { title: 'Together' })))
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1)
+  for (const { status } of answers) expect([201, 409]).toContain(status)
+  expect(await countBooks()).toBe(before + 1)
+})
+
+test('a key belongs to one request and one caller', async () => {
+  await create('mine', { title: 'Mine' })
+  expect(await create('mine', { title: 'Another' })).toMatchObject({ status: 422, body: { field: 'idempotency-key' } })
+  const other = await server.signIn('other@example.org')
+  expect((await create('mine', { title: 'Mine' }, other)).status).toBe(201)
+  expect((await create('k'.repeat(201), { title: 'Long' })).status).toBe(422)
+})
+
+test('a refused request may be repeated with its key', async () => {
+  const book = await create('book', { title: 'A book' })
+  const { bookInfo } = Object(book.body)
+  const add = (variation: string) =>
+    server.call('POST', `/books/${bookInfo.id}/chapters/addChapter/variation`, {
+      token,
+      json: { chapterId: 1, variation },
+      headers: { 'idempotency-key': 'chapter' },
+    })
+  expect((await add('fr')).status).toBe(404)
+  expect((await add('fr')).status).toBe(404)
+})
+
+const callWith = async (key: string) => {
+  const { rows } = await server.database.execute(`select id from users where email = 'author@example.org'`)
+  return { userId: Number(rows[0]?.['id']), key, address: 'POST /books', body: { title: key } }
+}
+const joined = { status: 200, body: 'of the job' }
+const services = (owner = 1) => ({ database: server.database, owner, joinJob: () => Promise.resolve(joined) })
+
+test('a request that crashed is not run again with its key, because its outcome is unknown', async () => {
+  const call = await callWith('broken')
+  let done = 0
+  const answer = () => {
+    done += 1
+    return Promise.reject(new Error('the connection was lost after the commit'))
+  }
+  await expect(replayOrRun(services(), call, answer)).rejects.toThrow('after the commit')
+  await expect(replayOrRun(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  expect(done).toBe(1)
+})
+
+test("a request waiting for a job at a server stop gets the job's result when repeated", async () => {
+  const call = await callWith('stopped')
+  const stopped = new ApiFailure('starting', 'The server is stopping.')
+  const wait = async (beforeWaiting: (id: string) => Promise<void>) => {
+    await beforeWaiting(randomUUID())
+    throw stopped
+  }
+  await expect(replayOrRun(services(), call, wait)).rejects.toBe(stopped)
+  const anew = () => Promise.reject(new Error('made anew'))
+  expect(await replayOrRun(services(), call, anew)).toEqual(joined)
+  const gone = { ...services(), joinJob: () => Promise.reject(new Error('not asked again')) }
+  expect(await replayOrRun(gone, call, anew)).toMatchObject(joined)
+})
+
+test('a request of a dead process runs again, but not while the process lives', async () => {
+  const call = await callWith('orphan')
+  const answer = () => Promise.resolve({ status: 201, body: 'anew' })
+  const { rows } = await server.database.execute(`select objid from pg_locks where locktype = 'advisory'
+    and classid = ${advisoryLocks.worker} and database = (select oid from pg_database where datname = current_database())`)
+  const living = Number(rows[0]?.['objid'])
+  const leave = (owner: number, seconds: number) =>
+    server.database.execute(`update answered_calls set status = null, owner = ${owner},
+      created_at = now() - interval '${seconds} seconds' where key = 'orphan'`)
+  await replayOrRun(services(), call, answer)
+  await leave(living, 3600)
+  await expect(replayOrRun(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  // It may only have lost its connection for a moment.
+  await leave(12_345, 5)
+  await expect(replayOrRun(services(), call, answer)).rejects.toMatchObject({ code: 'conflict' })
+  await leave(12_345, 60)
+  const answers = await Promise.allSettled([1, 2, 3].map(() => replayOrRun(services(living), call, answer)))
+  expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+  expect(await replayOrRun(services(), call, () => Promise.reject(new Error('twice')))).toMatchObject({ status: 201 })
+})

@@ -1,0 +1,207 @@
+import { readHeader } from '../http/read-header'
+import { firstIssue } from '../../entities/failures/first-issue'
+import type { RouteDefinition } from '@lectern/contracts'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { rm } from 'node:fs/promises'
+import type { Database } from '../../entities/schema/database-handle'
+import { respondWithJob } from '../jobs/respond-with-job'
+import type { JobQueue } from '../jobs/job-queue'
+import type { CallLimits } from '../limits/limit-calls'
+import { replayOrRun } from './replay-or-run'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import { clientAddress } from '../http/client-address'
+import type { Caller, VerifyAccessToken } from '../../entities/rights/caller'
+import { checkBody, checkStatus, statusOf } from './check-response'
+import type { ApiEnvironment } from '../http/environment'
+import { readJsonBody } from '../http/read-json-body'
+import { receiveForm, type FormLimits, type ReceivedForm } from '../http/receive-form'
+import type { RouteBinding, UncheckedAnswer } from '../http/route-binding'
+
+export interface MountOptions {
+  verifyAccessToken: VerifyAccessToken
+  uploadsFolder: string
+  formLimits: FormLimits
+  /** Largest JSON body in bytes. */
+  maximumJsonBytes: number
+  /** Largest JSON body in bytes of requests that start or renew a session, which anybody may send. */
+  maximumSessionBytes: number
+  limits: CallLimits
+  /** Number of the operator's own proxies in front of the server. */
+  proxies: number
+  /** Compares every JSON response with the contract and fails if it does not match; for tests. */
+  checkAnswers: boolean
+  /** Stores the responses to requests with an `Idempotency-Key`. */
+  database: Database
+  /** Lets repeated requests wait for the job of the first one. */
+  queue: JobQueue
+}
+
+/**
+ * Adds one route to the app: rights and limits first, then all parts of the request by the contract, then the handler.
+ */
+export function mountRoute(app: Hono<ApiEnvironment>, binding: RouteBinding, options: MountOptions): void {
+  const { route } = binding
+  app.on(route.method.toUpperCase(), toHonoPath(route.path), async (context) => {
+    context.set('route', route.path)
+    if (!options.checkAnswers) return handleRequest(binding, context, options)
+    try {
+      const answer = await handleRequest(binding, context, options)
+      checkStatus(route, answer.status)
+      return answer
+    } catch (error) {
+      const status = statusOf(error)
+      if (status !== null) checkStatus(route, status)
+      throw error
+    }
+  })
+}
+
+async function handleRequest(
+  { route, handle }: RouteBinding,
+  context: Context<ApiEnvironment>,
+  options: MountOptions,
+): Promise<Response> {
+  const address = clientAddress(context, options.proxies)
+  // Health checks matter most during a flood, so they have no limit.
+  if (route.tag !== 'Health') options.limits.checkAddress(address)
+  const caller = await authorize(route, readHeader(context.req.raw, 'authorization'), options.verifyAccessToken)
+  await options.limits.checkCall(route, caller, address)
+  const call = {
+    params: parsePart(route.params, () => context.req.param()),
+    query: parsePart(route.query, () => context.req.query()),
+    headers: parsePart(route.headers, () => context.req.header()),
+    body: await readBody(route, context, options),
+    caller,
+    get log() {
+      return context.get('log')()
+    },
+    signal: context.req.raw.signal,
+    beforeWaiting: () => Promise.resolve(),
+    context,
+  }
+  const key = context.req.header('idempotency-key')
+  // Responses that start a session are not stored, because their tokens must not be.
+  const mayKeep = route.method === 'post' && route.body?.kind !== 'multipart' && route.tag !== 'Session'
+  // Test students share an account, so a key would belong to all of them.
+  const isRepeatable = key !== undefined && caller !== null && !caller.testStudent && mayKeep
+  const answer: UncheckedAnswer = isRepeatable
+    ? await replayOrRun(
+        {
+          database: options.database,
+          owner: options.queue.owner,
+          joinJob: (id) =>
+            respondWithJob(options.queue, { id }, { ...call, prefer: context.req.header('prefer') }, asItIs),
+        },
+        { userId: caller.userId, key, address: `${context.req.method} ${context.req.url}`, body: call.body },
+        async (beforeWaiting) => {
+          const first = await handle({ ...call, beforeWaiting })
+          if (first instanceof Response)
+            throw new Error(`${route.operationId} answers no JSON, so it cannot be repeated`)
+          return first
+        },
+      )
+    : await handle(call)
+  if (answer instanceof Response) {
+    if (options.checkAnswers) await checkResponse(route, answer)
+    return answer
+  }
+  if (options.checkAnswers) checkBody(route, answer.status, answer.body)
+  return new Response(JSON.stringify(answer.body), {
+    status: answer.status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...answer.headers,
+    },
+  })
+}
+
+/** A job's result was checked with the first response, or is checked when it is read. */
+const asItIs = (result: unknown) => result
+
+function toHonoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** Decides by the token and the route's access alone; the service decides about the rest. */
+async function authorize(
+  route: RouteDefinition,
+  authorization: string,
+  verify: VerifyAccessToken,
+): Promise<Caller | null> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+  const verdict = token === undefined ? null : await verify(token)
+  if (verdict?.kind === 'valid' && verdict.caller.testStudent && !route.isForTestStudent) {
+    throw new ApiFailure('not-allowed', 'The test student only takes quizzes. Sign in to do this.')
+  }
+  if (route.access === 'public') {
+    // Sign-in and health must work with an expired token; elsewhere the client is told to refresh.
+    if (verdict?.kind === 'expired' && route.tag !== 'Session' && route.tag !== 'Health') throw expired()
+    return verdict?.kind === 'valid' ? verdict.caller : null
+  }
+  if (verdict?.kind === 'expired') throw expired()
+  if (verdict?.kind !== 'valid') {
+    throw new ApiFailure('not-signed-in', 'Sign in first.', { headers: { 'www-authenticate': 'Bearer' } })
+  }
+  if (route.access === 'author' && verdict.caller.role !== 'user') {
+    throw new ApiFailure('not-allowed', 'Only authors may do this. Ask the operator for an author account.')
+  }
+  return verdict.caller
+}
+
+function expired(): ApiFailure {
+  return new ApiFailure('token-expired', 'The access token has expired. Refresh it.', {
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  })
+}
+
+/**
+ * @param read called only if there is something to parse, because it is costly
+ */
+function parsePart(schema: z.ZodType | undefined, read: () => unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(read())
+  if (result.success) return result.data
+  const { field, message } = firstIssue(result.error)
+  throw new ApiFailure('invalid-field', `${field || 'The request'}: ${message}.`, field ? { field } : {})
+}
+
+async function readBody(
+  route: RouteDefinition,
+  context: Context<ApiEnvironment>,
+  options: MountOptions,
+): Promise<unknown> {
+  const { body } = route
+  if (!body) return undefined
+  if (body.kind === 'json') {
+    if (body.optional && hasNoBody(context)) return undefined
+    const maximumBytes = route.tag === 'Session' ? options.maximumSessionBytes : options.maximumJsonBytes
+    const json = await readJsonBody(context.req.raw, maximumBytes)
+    return parsePart(body.schema, () => json)
+  }
+  return {
+    receive: async (narrower: Partial<FormLimits> = {}): Promise<ReceivedForm<unknown>> => {
+      const limits = { ...options.formLimits, ...narrower }
+      const form = await receiveForm(context.env.incoming, options.uploadsFolder, body.files ?? [], limits)
+      try {
+        return { ...form, fields: parsePart(body.schema, () => form.fields) }
+      } catch (error) {
+        await rm(form.folder, { recursive: true, force: true })
+        throw error
+      }
+    },
+  }
+}
+
+function hasNoBody({ req }: Context<ApiEnvironment>): boolean {
+  return Number(readHeader(req.raw, 'content-length')) === 0 && req.header('transfer-encoding') === undefined
+}
+
+/** Checks plain JSON responses only; others are bytes. */
+async function checkResponse(route: RouteDefinition, answer: Response): Promise<void> {
+  const isJson = readHeader(answer, 'content-type').startsWith('application/json')
+  if (!isJson || answer.headers.has('content-encoding')) return
+  const body: unknown = await answer.clone().json()
+  checkBody(route, answer.status, body)
+}

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createReadCoalescer } from './create-read-coalescer'
+
+test('no caller gets a state older than its call, in any order of calls, changes and ends', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { maxLength: 40 }), async (scheduler, steps) => {
+      const reads = createReadCoalescer<number>()
+      let state = 0
+      let loads = 0
+      const answers: Promise<{ asked: number; got: number }>[] = []
+      const load = async () => {
+        loads += 1
+        const seen = state
+        await scheduler.schedule(Promise.resolve())
+        return seen
+      }
+      const sequence = scheduler.scheduleSequence(
+        steps.map((asks) => () => {
+          if (asks) {
+            const asked = state
+            answers.push(reads.read('book', load).then((got) => ({ asked, got })))
+          } else state += 1
+          return Promise.resolve()
+        }),
+      )
+      await scheduler.waitAll()
+      await sequence.task
+      await scheduler.waitAll()
+      for (const { asked, got } of await Promise.all(answers)) expect(got).toBeGreaterThanOrEqual(asked)
+      expect(loads).toBeLessThanOrEqual(Math.max(answers.length, 1))
+    }),
+  )
+})
+
+test('a thousand callers during two running reads share one further read', async () => {
+  const reads = createReadCoalescer<number>()
+  let loads = 0
+  const load = async () => {
+    loads += 1
+    await Promise.resolve()
+    return loads
+  }
+  const all = await Promise.all(Array.from({ length: 1000 }, () => reads.read('book', load)))
+  expect(loads).toBe(3)
+  expect(all.slice(2).every((got) => got === 3)).toBe(true)
+})
+
+test('a failed read fails its callers; the next caller starts a new one', async () => {
+  const reads = createReadCoalescer<string>()
+  const fail = () => Promise.reject(new Error('the database is away'))
+  const failed = await Promise.allSettled([reads.read('book', fail), reads.read('book', fail)])
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(reads.read('book', () => Promise.resolve('here'))).resolves.toBe('here')
+})

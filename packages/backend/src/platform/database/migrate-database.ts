@@ -1,0 +1,16 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Pool } from 'pg'
+import { advisoryLocks } from '../../entities/schema/advisory-locks'
+
+/** Migrates the schema. Processes may call it at once: one migrates, the others wait. */
+export async function migrateDatabase(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration])
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [advisoryLocks.migration])
+    client.release()
+  }
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { ApiFailure } from '../../entities/failures/api-failure'
+
+const maximumCharacters = 200_000
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Merges the fields that no wire shape names into those that an entity stores without a column.
+ * @throws ApiFailure if they exceed the limit of one entity
+ */
+export function mergeOtherFields(before: Fields, given: Fields, ...shapes: z.ZodObject[]): Record<string, unknown> {
+  const isUnknown = (name: string) => shapes.every(({ shape }) => !Object.hasOwn(shape, name))
+  const added = Object.entries(given).filter(([name]) => isUnknown(name))
+  const kept = { ...before, ...Object.fromEntries(added) }
+  if (added.length > 0 && JSON.stringify(kept).length > maximumCharacters) {
+    throw new ApiFailure('too-large', `Unknown fields may have at most ${maximumCharacters} characters in all.`)
+  }
+  return kept
+}

@@ -1,0 +1,136 @@
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ApiFailure } from '../../entities/failures/api-failure'
+
+export interface ReceivedFile {
+  /** Name of the form part. */
+  part: string
+  /** Name given by the sender; for messages only, never a path. */
+  fileName: string
+  /** Path of the received file. */
+  path: string
+  sizeBytes: number
+}
+
+export interface ReceivedForm<Fields> {
+  fields: Fields
+  /** In the order of the form. */
+  files: ReceivedFile[]
+  /** Folder of the files; the receiver deletes it. */
+  folder: string
+}
+
+export interface FormLimits {
+  maximumFiles: number
+  maximumFileBytes: number
+  maximumTotalBytes: number
+  maximumFieldBytes: number
+}
+
+/**
+ * Streams a multipart form to a new folder under `uploadsFolder` in constant memory. Refuses files of parts that the
+ * route does not name. On any failure (a limit, a truncated body, a disconnected sender) the folder is deleted.
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  uploadsFolder: string,
+  partNames: readonly string[],
+  limits: FormLimits,
+): Promise<ReceivedForm<Record<string, string>>> {
+  const contentType = request.headers['content-type']
+  if (!contentType || !/^multipart\/form-data\b/i.test(contentType)) {
+    throw new ApiFailure('unreadable-request', 'Send the body as multipart/form-data.')
+  }
+  const folder = join(uploadsFolder, randomUUID())
+  await mkdir(folder, { recursive: true })
+  try {
+    return { ...(await receiveInto(folder, request, contentType, partNames, limits)), folder }
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true })
+    if (cause instanceof ApiFailure) throw cause
+    throw new ApiFailure('unreadable-request', 'The upload ended early or is no valid form. Send it again.', { cause })
+  }
+}
+
+async function receiveInto(
+  folder: string,
+  request: IncomingMessage,
+  contentType: string,
+  partNames: readonly string[],
+  limits: FormLimits,
+): Promise<{ fields: Record<string, string>; files: ReceivedFile[] }> {
+  const fields: Record<string, string> = {}
+  const writes: Promise<ReceivedFile>[] = []
+  const streams: BusboyFileStream[] = []
+  let totalBytes = 0
+  let parser: BusboyInstance
+  try {
+    parser = new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { files: limits.maximumFiles, fieldSize: limits.maximumFieldBytes, fields: 100 },
+    })
+  } catch (cause) {
+    throw new ApiFailure('unreadable-request', 'The form has no valid boundary.', { cause })
+  }
+  const fail = (failure: ApiFailure) => parser.destroy(failure)
+
+  const receiveFile = async (part: string, stream: BusboyFileStream, fileName: string): Promise<ReceivedFile> => {
+    const path = join(folder, `${writes.length}-${randomUUID()}`)
+    let sizeBytes = 0
+    const count = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        sizeBytes += chunk.length
+        totalBytes += chunk.length
+        if (sizeBytes > limits.maximumFileBytes) {
+          done(new ApiFailure('too-large', `${fileName} is larger than ${megabytes(limits.maximumFileBytes)} MB.`))
+        } else if (totalBytes > limits.maximumTotalBytes) {
+          done(new ApiFailure('too-large', `Send at most ${megabytes(limits.maximumTotalBytes)} MB at once.`))
+        } else done(null, chunk)
+      },
+    })
+    await pipeline(stream, count, createWriteStream(path, { flags: 'wx' }))
+    return { part, fileName, path, sizeBytes }
+  }
+
+  parser.on('file', (part, stream, fileName) => {
+    if (!partNames.includes(part)) {
+      stream.on('error', () => stream.destroy())
+      fail(new ApiFailure('invalid-field', `No file is expected in "${part}", only in ${partNames.join(', ')}.`))
+      return
+    }
+    streams.push(stream)
+    const write = receiveFile(part, stream, fileName || 'file')
+    write.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
+    writes.push(write)
+  })
+  parser.on('field', (name, value, nameCut, valueCut) => {
+    if (nameCut || valueCut) {
+      fail(new ApiFailure('too-large', `The field ${name} is larger than ${limits.maximumFieldBytes} bytes.`))
+    } else if (value.includes('\0'))
+      fail(new ApiFailure('invalid-field', `${name} holds a NUL character.`, { field: name }))
+    else fields[name] = value
+  })
+  parser.on('filesLimit', () => fail(new ApiFailure('too-large', `Send at most ${limits.maximumFiles} files at once.`)))
+  parser.on('fieldsLimit', () => fail(new ApiFailure('too-large', 'The form has too many fields.')))
+
+  try {
+    // A refused form must not close its connection, which carries the response.
+    await pipeline(request.iterator({ destroyOnReturn: false }), parser)
+  } catch (error) {
+    // The parser would wait for the rest of the current file.
+    for (const stream of streams) stream.destroy(error instanceof Error ? error : new Error(String(error)))
+    await Promise.allSettled(writes)
+    throw error
+  }
+  return { fields, files: await Promise.all(writes) }
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1e6)
+}

@@ -1,0 +1,30 @@
+import { pageImageWidths } from '@lectern/core/book'
+import { ApiFailure } from '../../entities/failures/api-failure'
+import { recogniseImage } from './recognise-image'
+import type { ImageResizing } from '../../ports/index'
+
+export interface ReencodedImage {
+  bytes: Uint8Array
+  contentType: 'image/webp'
+  extension: 'webp'
+}
+
+/** No image is shown wider. */
+const mostWidth = Math.max(...pageImageWidths)
+/** High, because the image may be resized again. */
+const quality = 90
+
+/**
+ * Re-encodes an uploaded image from its pixels, which drops metadata such as the place where it was taken and any
+ * trailing data. Returns null unless it is a readable PNG, JPEG or WebP of at most 40 megapixels.
+ */
+export async function reencodeImage(imageResizing: ImageResizing, image: Uint8Array): Promise<ReencodedImage | null> {
+  // Checks the header before anything is decoded.
+  if (!recogniseImage(image)) return null
+  const made = await imageResizing.resize({ image, width: mostWidth, quality })
+  if (made.kind === 'resized') return { bytes: made.bytes, contentType: made.contentType, extension: 'webp' }
+  if (made.code === 'not-an-image' || made.code === 'too-large') return null
+  throw new ApiFailure('engine-failed', 'The image could not be processed. Send it again.', {
+    cause: made.message,
+  })
+}

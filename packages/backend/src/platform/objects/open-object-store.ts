@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { ObjectStore } from '../../ports/index'
+import { createLocalObjectStore } from './local-object-store'
+import { createS3ObjectStore, type S3Bucket } from './s3-object-store'
+
+export interface ObjectStoreOptions {
+  /** Folder of partial uploads, and of objects unless there is a bucket. */
+  dataFolder: string
+  bucket: S3Bucket | null
+  /** Signs the addresses of objects in the data folder. */
+  secret: Uint8Array
+  now: () => Date
+}
+
+export const incomingFolderOf = (dataFolder: string): string => join(dataFolder, 'objects-incoming')
+
+/** Opens the configured store: bucket or data folder. */
+export function openObjectStore({ dataFolder, bucket, secret, now }: ObjectStoreOptions): ObjectStore {
+  const temporaryFolder = incomingFolderOf(dataFolder)
+  return bucket
+    ? createS3ObjectStore({ ...bucket, temporaryFolder, now })
+    : createLocalObjectStore({ folder: dataFolder, temporaryFolder, secret, now })
+}

@@ -1,0 +1,154 @@
+import { readHeader } from '../http/read-header'
+import { AwsClient } from 'aws4fetch'
+import type { GetObjectResult, ObjectStore, StoredObject } from '../../ports/index'
+import { contentTypeOf } from '../../entities/objects/content-types'
+import { isObjectKey } from '../../entities/objects/object-keys'
+import { readObjectListing } from './read-object-listing'
+import { spoolToDisk } from './spool-to-disk'
+
+/** A bucket of an S3-compatible service and its credentials. */
+export interface S3Bucket {
+  /** Origin of the service, such as https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface S3Options extends S3Bucket {
+  /** Folder for streams of unknown length until they are uploaded. */
+  temporaryFolder: string
+  now: () => Date
+}
+
+/** Addresses signed within this time are equal, so that browsers can reuse their cache. */
+const sameAddressSeconds = 300
+const tries = 3
+
+/**
+ * Stores objects in a bucket of any S3-compatible service, with path-style addresses. Retries responses with 5xx. After
+ * every upload it compares the stored size with the size sent.
+ */
+export function createS3ObjectStore(options: S3Options): ObjectStore {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, temporaryFolder, now } = options
+  const client = new AwsClient({ accessKeyId, secretAccessKey, service: 's3', region, retries: tries - 1 })
+  const bucketAddress = `${endpoint.replace(/\/$/, '')}/${bucket}`
+
+  /** Redirects are not followed: what lies elsewhere is not ours. */
+  const ask = (address: string, request: RequestInit = {}) => client.fetch(address, { ...request, redirect: 'error' })
+
+  function addressOf(key: string): string {
+    if (!isObjectKey(key)) throw new Error(`"${key}" is no object key`)
+    return `${bucketAddress}/${key}`
+  }
+
+  async function head(key: string): Promise<StoredObject | null> {
+    const answer = await ask(addressOf(key), { method: 'HEAD' })
+    if (answer.status === 404) return null
+    await requireOk(answer, `asking for ${key}`)
+    return describe(key, answer.headers)
+  }
+
+  return {
+    async put(key, body, contentType) {
+      const address = addressOf(key)
+      const spooled = body instanceof Uint8Array ? null : await spoolToDisk(body, temporaryFolder)
+      try {
+        const sent = spooled?.blob ?? new Blob([Uint8Array.from(body instanceof Uint8Array ? body : [])])
+        const answer = await ask(address, {
+          method: 'PUT',
+          body: sent,
+          headers: { 'content-type': contentType },
+        })
+        await requireOk(answer, `storing ${key}`)
+        await answer.body?.cancel()
+        const stored = await head(key)
+        if (stored?.sizeBytes === sent.size) return stored
+        throw new Error(`${key}: ${stored?.sizeBytes ?? 'no'} bytes stored of ${sent.size} sent`)
+      } finally {
+        await spooled?.remove()
+      }
+    },
+
+    async get(key, range): Promise<GetObjectResult> {
+      const headers = range
+        ? { range: `bytes=${range.first}-${range.last === undefined ? '' : range.last}` }
+        : undefined
+      const answer = await ask(addressOf(key), headers ? { headers } : {})
+      if (answer.status === 404) {
+        await answer.body?.cancel()
+        return { kind: 'missing', key }
+      }
+      if (answer.status === 416) {
+        await answer.body?.cancel()
+        const object = await head(key)
+        return object ? { kind: 'out-of-range', object } : { kind: 'missing', key }
+      }
+      await requireOk(answer, `reading ${key}`)
+      const object = describe(key, answer.headers)
+      const body = answer.body ?? new Blob([]).stream()
+      return { kind: 'found', object, body, range: readSentRange(answer, object) }
+    },
+
+    head,
+
+    async delete(key) {
+      const object = await head(key)
+      if (!object) return false
+      await requireOk(await ask(addressOf(key), { method: 'DELETE' }), `deleting ${key}`)
+      return true
+    },
+
+    async *list(prefix) {
+      for (let token: string | null = ''; token !== null;) {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(token === '' ? {} : { 'continuation-token': token }),
+        })
+        const answer = await ask(`${bucketAddress}?${query.toString()}`)
+        await requireOk(answer, `listing ${prefix}`)
+        const page = readObjectListing(await answer.text())
+        for (const entry of page.objects) yield { ...entry, contentType: contentTypeOf(entry.key) }
+        token = page.next
+      }
+    },
+
+    async signUrl({ key, method, expiresInSeconds, contentType }) {
+      const seconds = Math.floor(now().getTime() / 1000)
+      const signedAt = seconds - (seconds % sameAddressSeconds)
+      const address = new URL(addressOf(key))
+      address.searchParams.set('X-Amz-Expires', String(expiresInSeconds + seconds - signedAt))
+      const datetime = new Date(signedAt * 1000).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+      const { url } = await client.sign(address, {
+        method,
+        ...(contentType === undefined ? {} : { headers: { 'content-type': contentType } }),
+        aws: { signQuery: true, datetime, allHeaders: true },
+      })
+      return url
+    },
+  }
+}
+
+function describe(key: string, headers: Headers): StoredObject {
+  const whole = /\/(\d+)$/.exec(readHeader({ headers }, 'content-range'))?.[1]
+  return {
+    key,
+    sizeBytes: Number(whole ?? readHeader({ headers }, 'content-length')),
+    contentType: contentTypeOf(key),
+    etag: readHeader({ headers }, 'etag').replaceAll('"', ''),
+    modifiedAt: Date.parse(readHeader({ headers }, 'last-modified')) / 1000,
+  }
+}
+
+/** Returns the range of a partial response; the whole object for any other. */
+function readSentRange(answer: Response, { sizeBytes }: StoredObject): { first: number; last: number } {
+  const part = /^bytes (\d+)-(\d+)\//.exec(readHeader(answer, 'content-range'))
+  return part ? { first: Number(part[1]), last: Number(part[2]) } : { first: 0, last: sizeBytes - 1 }
+}
+
+async function requireOk(answer: Response, what: string): Promise<void> {
+  if (answer.ok) return
+  throw new Error(`The object store answered ${answer.status} when ${what}: ${(await answer.text()).slice(0, 300)}`)
+}

@@ -1,0 +1,1 @@
+export type PartState = { state: 'well' | 'starting' | 'unwell' | 'absent'; detail?: string }

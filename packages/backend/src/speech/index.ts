@@ -1,2 +1,0 @@
-/** A text made audible without a server: for commands. */
-export { type SaidText, sayText, type TextToSay } from './say-text'
