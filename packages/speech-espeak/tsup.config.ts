@@ -11,4 +11,9 @@ export default defineConfig({
   clean: true,
   treeshake: true,
   target: 'es2022',
+  // The process starts as one file.
+  noExternal: [/^@lectern\/core/],
+  esbuildOptions: (options) => {
+    options.conditions = ['@lectern/source']
+  },
 })

@@ -10,7 +10,7 @@ import type {
   TextRecognition,
   WordValidation,
 } from '@lectern/backend/ports'
-import { embeddedChoices, type EngineChoices } from './engine-choices'
+import { embeddedChoices, type EngineChoices } from './choices/engine-choices'
 import { createForcedAlignment } from './forced-alignment/create-forced-alignment'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment/forced-alignment.worker'
 import { createImageResizing } from './image-resizing/create-image-resizing'
@@ -20,35 +20,35 @@ import type { Mp3Call, Mp3Reply } from './mp3-encoding/mp3-encoding.worker'
 import { createPageImport } from './page-import/create-page-import'
 import type { PageImportCall, PageImportReply } from './page-import/page-import.worker'
 import { createSpeechProcess } from './speech-process/create-speech-process'
-import { createOutside } from './speech-providers/create-outside'
+import { createCallEnvironment } from './http-calls/create-call-environment'
 import { alignmentProviders, speechProviders } from './speech-providers/provider-registry'
 import { createTextRecognition } from './text-recognition/create-text-recognition'
 import { createNativeTesseract } from './text-recognition/native/native-tesseract'
-import type { RecognitionCall, RecognitionReply } from './text-recognition/recognition-calls'
-import type { MatchCall, MatchReply } from './word-matching/match-calls'
+import type { RecognitionCall, RecognitionReply } from './text-recognition/calls/recognition-calls'
+import type { MatchCall, MatchReply } from './speech-providers/elevenlabs/matching-calls'
 import { createWordValidation } from './word-validation/create-word-validation'
 import type { WordCall, WordReply } from './word-validation/word-validation.worker'
-import { alignTwice } from './workers/align-twice'
+import { retryAlignment } from './workers/retry-alignment'
 import { choosePoolSize } from './workers/choose-pool-size'
 import { findWorker, startWorker, type WorkerLocation, type WorkerName } from './workers/worker-location'
 import { createWorkerPool, type WorkerPool } from './workers/worker-pool'
 
 export interface EnginesOptions {
-  /** Who serves what; what comes with Lectern and the machine when left out. */
+  /** The operator's choice of engines; the embedded ones by default. */
   choices?: EngineChoices
-  /** Where the workers' files are; `findWorker` when left out. */
+  /** Returns the file of a worker; `findWorker` by default. */
   workerUrl?: (name: WorkerName) => URL
-  /** Node options for the workers; the process's own, and a loader for sources, when left out. */
+  /** Node options of the workers; by default those of the process, and a loader for sources. */
   workerExecArgv?: readonly string[]
-  /** Program and parameters of the speech process; null when none is installed. */
+  /** Program and arguments of the speech process; null when none is installed. */
   speechCommand: readonly [program: string, ...parameters: string[]] | null
-  /** The tesseract of the machine; `tesseract`, wherever the machine finds it, when left out. */
+  /** Program of the machine's tesseract; `tesseract` by default. */
   tesseractProgram?: string
-  /** Calls of outside providers; the process's own when left out. */
+  /** Calls providers; the process's own `fetch` by default. */
   fetch?: typeof globalThis.fetch
-  /** Pages recognised at the same time at most; as many as the machine has cores, and memory for, when left out. */
+  /** Pages recognised concurrently; by default as many as cores and memory allow. */
   recognitionWorkers?: number
-  /** Files imported at the same time at most; 2 when left out. */
+  /** Files imported concurrently; 2 by default. */
   importWorkers?: number
 }
 
@@ -60,16 +60,16 @@ export interface Engines {
   audioEncoding: AudioEncoding
   forcedAlignment: ForcedAlignment
   imageResizing: ImageResizing
-  /** Ends every worker and the speech process; work under way is answered as failed. */
+  /** Ends all workers and the speech process; running work fails. */
   close(): Promise<void>
 }
 
 const IDLE_SECONDS = 60
 const DICTIONARY_IDLE_SECONDS = 600
 const IMPORT_WORKERS = 2
-/** Speech does not wait for the words of a long recording. */
+/** Two, so that speech does not wait for the words of a long recording. */
 const MATCHING_WORKERS = 2
-/** What a worker of text recognition takes, with the page it is at. */
+/** Memory of a text recognition worker with a page. */
 const RECOGNITION_MEGABYTES = 300
 const BYTES_PER_MEGABYTE = 1_000_000
 
@@ -79,7 +79,7 @@ function chooseRecognitionWorkers(): number {
   return choosePoolSize({ cores: availableParallelism(), memoryMegabytes, megabytesEach: RECOGNITION_MEGABYTES })
 }
 
-/** The engines that come with Lectern, and the providers that are chosen in their place. Nothing is started before it is needed. */
+/** Creates the embedded engines, and the providers that are chosen in their place. Nothing is started before it is needed. */
 export function createEngines({
   choices = embeddedChoices,
   workerUrl = findWorker,
@@ -103,9 +103,9 @@ export function createEngines({
   const resizing = poolOf<ResizeCall, ResizeResult>('image-resizing', 1, IDLE_SECONDS)
   const embeddedSpeech = createSpeechProcess({ command: speechCommand })
   const closing = new AbortController()
-  const outside = createOutside(closing.signal)
-  // The voice that recordings are compared with is the embedded one, whoever speaks: it costs nothing and knows its words' times.
-  const embeddedAlignment = alignTwice(createForcedAlignment(alignment, embeddedSpeech, embeddedSpeech.rest))
+  const environment = createCallEnvironment(closing.signal)
+  // The reference of an alignment is always the embedded voice: it costs nothing and knows the times of its words.
+  const embeddedAlignment = retryAlignment(createForcedAlignment(alignment, embeddedSpeech, embeddedSpeech.rest))
 
   const textRecognition = createTextRecognition(choices, {
     pool: recognition,
@@ -121,10 +121,15 @@ export function createEngines({
   return {
     textRecognition: textRecognition.chosen,
     pageImport: createPageImport(pages, textRecognition.local),
-    speech: speechProviders[choices.speech]({ choices, outside, embedded: embeddedSpeech, matching }),
+    speech: speechProviders[choices.speech]({ choices, outside: environment, embedded: embeddedSpeech, matching }),
     wordValidation: createWordValidation(words),
     audioEncoding: createAudioEncoding(mp3),
-    forcedAlignment: alignmentProviders[choices.alignment]({ choices, outside, embedded: embeddedAlignment, matching }),
+    forcedAlignment: alignmentProviders[choices.alignment]({
+      choices,
+      outside: environment,
+      embedded: embeddedAlignment,
+      matching,
+    }),
     imageResizing: createImageResizing(resizing),
     async close() {
       closing.abort()

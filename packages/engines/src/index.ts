@@ -17,8 +17,8 @@
  * `[process.execPath, fileURLToPath(import.meta.resolve('@lectern/speech-espeak/bin'))]`, or null when it is not installed.
  */
 export { createEngines, type Engines, type EnginesOptions } from './create-engines'
-export { embeddedChoices, type EngineChoices, type ProviderAccess } from './engine-choices'
-export { isTextLayerTrustworthy, measureLayerAgreement } from './page-import/is-text-layer-trustworthy'
+export { embeddedChoices, type EngineChoices, type ProviderAccess } from './choices/engine-choices'
+export { isTextLayerTrustworthy, measureLayerAgreement } from './page-import/text-layer/is-text-layer-trustworthy'
 export {
   createSpeechProcess,
   type SpeechProcess,

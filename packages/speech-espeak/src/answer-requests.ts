@@ -1,6 +1,6 @@
 import { buildVoiceCatalogue, type CatalogueEntry } from './build-voice-catalogue.ts'
 import { chooseVoice } from './choose-voice.ts'
-import { cutAtPauses } from './cut-at-pauses.ts'
+import { splitAtPauses } from './split-at-pauses.ts'
 import type { Espeak } from './espeak.ts'
 import type { OfferedModel, SpeechProcessAnswer, SpeechProcessFailure, SpeechProcessRequest } from './protocol.ts'
 import { speak } from './speak.ts'
@@ -14,7 +14,7 @@ const MODEL_ID = 'espeak-ng'
 const LONGEST_TEXT_CHARACTERS = 10_000
 
 function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
-  const languages = [...new Set(catalogue.map(({ offered }) => offered.labels.language.split('-', 1)[0] ?? ''))]
+  const languages = [...new Set(catalogue.map(({ offered }) => offered.labels.language.replace(/-.*$/, '')))]
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
   return {
     model_id: MODEL_ID,
@@ -29,7 +29,7 @@ function describeModel(catalogue: readonly CatalogueEntry[]): OfferedModel {
   }
 }
 
-/** Answers requests one after the other; nothing a request holds makes it throw. */
+/** Creates a function that answers requests. It never throws, whatever a request contains. */
 export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) => Answer {
   const catalogue = buildVoiceCatalogue(espeak.voices())
   const models = [describeModel(catalogue)]
@@ -51,7 +51,7 @@ export function createAnswerer(espeak: Espeak): (request: SpeechProcessRequest) 
         `${text.length} characters are more than one request may carry (${LONGEST_TEXT_CHARACTERS})`,
       )
     }
-    if (cutAtPauses(text).length === 0) return fail('empty-text', 'There is no text to speak')
+    if (splitAtPauses(text).length === 0) return fail('empty-text', 'There is no text to speak')
     const voice = chooseVoice(catalogue, voiceId, language)
     if (!voice) return fail('unknown-voice', `There is no voice "${voiceId}"; choose one of the voice list`)
     try {

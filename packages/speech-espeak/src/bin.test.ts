@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const fromSources = ['--conditions=@lectern/source', '--import', loader]
+
 function converse(lines: readonly string[]): Promise<{ output: Buffer; status: number | null }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./bin.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [...fromSources, fileURLToPath(new URL('./bin.ts', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   const chunks: Buffer[] = []

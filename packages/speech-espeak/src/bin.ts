@@ -3,12 +3,12 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { serve } from './serve.ts'
 
-/** Sound that may wait to be read while the next text is spoken: half a minute. */
+/** Half a minute of sound may wait to be read while the next text is spoken. */
 const HELD_BYTES = 1_500_000
 
-// Written by a thread of its own: a pipe as process.stdout would hold up the next text until this one has been read.
+// A file stream writes in a thread of its own; process.stdout as a pipe would block the next text until this one is read.
 const output = createWriteStream('', { fd: 1, autoClose: false, highWaterMark: HELD_BYTES })
-// The one who started this process is gone: nobody is left to hear an answer.
+// The parent process has ended: there is no reader left.
 output.on('error', () => process.exit(0))
 
 await serve({

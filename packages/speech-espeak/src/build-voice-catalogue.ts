@@ -1,8 +1,9 @@
+import { accentNames } from './accent-names-table.ts'
 import type { EngineVoice } from './espeak.ts'
 import { type SpeakingCharacter, speakingCharacters } from './speaking-characters.ts'
 import { voiceNames } from './voice-names-table.ts'
 
-/** A voice as it is offered, under the speech provider's field names. */
+/** A voice on offer, with the field names of the speech provider. */
 export interface OfferedVoice {
   voice_id: string
   name: string
@@ -13,19 +14,19 @@ export interface OfferedVoice {
 
 export interface CatalogueEntry {
   offered: OfferedVoice
-  /** Lower-case language of the voice file: `en-us`. */
+  /** Language of the voice file in lower case: `en-us`. */
   language: string
   variant: string | null
-  /** What the engine is asked for: `gmw/en-US+f3`. */
+  /** Name of the voice in the engine: `gmw/en-US+f3`. */
   engineVoice: string
 }
 
-// Books are made most in these: every character is offered here, a few in the widely spoken languages, elsewhere one.
+// Most books are in these languages: all characters are offered. Widely spoken languages have a few, others one.
 const VOICES_WITH_ALL_CHARACTERS = new Set(['en-us', 'en-gb', 'es', 'es-419'])
 const LANGUAGES_WITH_CHARACTERS = new Set(['en', 'es', 'fr', 'de', 'it', 'pt', 'cmn', 'hi', 'ar', 'ko', 'my', 'ja'])
 const WIDE_CHARACTERS = new Set([null, 'f3', 'm3'])
 
-// The engine's codes that are no BCP 47 of their own accord.
+// The engine's codes that differ from BCP 47.
 const BCP47: Readonly<Record<string, string>> = { cmn: 'zh', nb: 'no' }
 
 function primary(language: string): string {
@@ -41,9 +42,10 @@ function fileName(identifier: string): string {
   return identifier.slice(identifier.lastIndexOf('/') + 1)
 }
 
-/** `English (America)` is the language English with the accent America. */
+/** Returns the accent of a voice's name: `American` for `English (America)`, the language where the name has none. */
 function accentOf(name: string): string {
-  return /\((.+)\)$/.exec(name)?.[1] ?? name
+  const region = /\((.+)\)$/.exec(name)?.[1] ?? name
+  return accentNames[region] ?? region
 }
 
 function offer(voice: EngineVoice, character: SpeakingCharacter, place: number): CatalogueEntry {
@@ -71,13 +73,13 @@ function offer(voice: EngineVoice, character: SpeakingCharacter, place: number):
 }
 
 function charactersOf(voice: EngineVoice): readonly SpeakingCharacter[] {
-  const language = voice.languages[0]?.name ?? ''
+  const language = voice.languages[0]?.name ?? fileName(voice.identifier).toLowerCase()
   if (VOICES_WITH_ALL_CHARACTERS.has(language)) return speakingCharacters
   const wide = LANGUAGES_WITH_CHARACTERS.has(primary(language))
   return speakingCharacters.filter(({ variant }) => (wide ? WIDE_CHARACTERS.has(variant) : variant === null))
 }
 
-/** Every voice on offer, English and Spanish first, then by name. Ids stay the same from start to start. */
+/** Builds the list of all voices, English and Spanish first, then by name. Ids are stable. */
 export function buildVoiceCatalogue(voices: readonly EngineVoice[]): CatalogueEntry[] {
   const rank = ({ language }: CatalogueEntry): number => {
     if (language === 'en-us') return 0

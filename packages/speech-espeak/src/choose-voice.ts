@@ -1,13 +1,13 @@
 import type { CatalogueEntry } from './build-voice-catalogue.ts'
 
 function primary(language: string): string {
-  const first = language.toLowerCase().split(/[-_]/, 1)[0] ?? ''
+  const first = language.toLowerCase().replace(/[-_].*$/s, '')
   return first === 'cmn' ? 'zh' : first
 }
 
 /**
- * The voice to speak with. A voice of another language than the text's would read it by the wrong rules: its character
- * then speaks the text's language instead. Null when there is no such voice.
+ * Chooses the voice to speak with. A voice of another language than the text's would read it by the wrong rules: its character
+ * then speaks the text's language. Returns null for an unknown voice.
  */
 export function chooseVoice(
   catalogue: readonly CatalogueEntry[],

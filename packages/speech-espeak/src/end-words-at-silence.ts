@@ -4,7 +4,7 @@ import type { PlacedStart } from './place-tokens.ts'
 export interface TimedToken extends Token {
   startTime: number
   endTime: number
-  /** The engine gave this token no time of its own: it is worked out from its neighbours. */
+  /** Set when the engine gave this token no time, so that it is estimated from its neighbours. */
   estimated?: true
 }
 
@@ -15,22 +15,17 @@ const SHORTEST_SILENCE_SECONDS = 0.06
 const SHORTEST_SPAN_SECONDS = 0.001
 
 function isQuiet(pcm: Int16Array, from: number, to: number): boolean {
-  for (let index = Math.max(0, from); index < to; index += 1) {
-    if (Math.abs(pcm[index] ?? 0) >= QUIET_AMPLITUDE) return false
-  }
-  return true
+  return pcm.subarray(Math.max(0, from), to).every((sample) => Math.abs(sample) < QUIET_AMPLITUDE)
 }
 
-/** Index after the last sample that can be heard; 0 when all is silent. */
+/** Returns the index after the last audible sample; 0 when all is silent. */
 export function audibleLength(pcm: Int16Array): number {
-  let length = pcm.length
-  while (length > 0 && Math.abs(pcm[length - 1] ?? 0) < QUIET_AMPLITUDE) length -= 1
-  return length
+  return pcm.findLastIndex((sample) => Math.abs(sample) >= QUIET_AMPLITUDE) + 1
 }
 
 /**
- * Words end where the next one begins, or before the silence that lies between them. `starts` are seconds in `pcm`,
- * ascending; every word lasts at least 1 ms and none begins before the one before it has ended.
+ * Ends each word where the next one begins, or before the silence between them. `starts` are seconds in `pcm`, ascending; every
+ * word lasts at least 1 ms and begins after the one before has ended.
  */
 export function endWordsAtSilence(
   tokens: readonly Token[],

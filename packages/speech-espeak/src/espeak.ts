@@ -9,7 +9,7 @@ export interface EngineVoice {
 }
 
 export interface EngineWordEvent {
-  /** 1-based, in code points of the text given. */
+  /** 1-based, in code points of the spoken text. */
   textPosition: number
   seconds: number
 }
@@ -29,9 +29,9 @@ export interface Utterance {
 export interface Espeak {
   readonly sampleRate: number
   voices(): EngineVoice[]
-  /** `engineVoice` must exist: the engine ignores one that does not. The text's `& < >` must be escaped. */
+  /** Speaks a text. `engineVoice` must exist: the engine ignores an unknown one. The characters `& < >` must be escaped. */
   say(text: string, engineVoice: string, prosody: Prosody): Utterance
-  /** Whether a voice has a sound of that name: the engine leaves out one that it has not, and all that follows. */
+  /** Returns whether a voice has a phoneme of that name. The engine drops an unknown one with everything after it. */
   knowsSound(engineVoice: string, mnemonic: string): boolean
 }
 
@@ -47,7 +47,7 @@ function joinSamples(chunks: readonly Int16Array[]): Int16Array {
   return pcm
 }
 
-/** Loads espeak-ng. `log` gets what the engine would print. One utterance at a time: it is synchronous. */
+/** Loads espeak-ng. `log` receives the engine's output. Speaking is synchronous, one utterance at a time. */
 export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
   const engine = await loadEngine({ print: log, printErr: log })
   const worker = new engine.eSpeakNGWorker()
@@ -57,11 +57,11 @@ export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
     sampleRate: SAMPLE_RATE,
     voices: () => worker.list_voices(),
     knowsSound(engineVoice, mnemonic) {
-      // Variants change the voice, not its sounds.
+      // Variants change the voice, not its phonemes.
       const key = `${engineVoice.split('+', 1)[0]} ${mnemonic}`
       const before = knownSounds.get(key)
       if (before !== undefined) return before
-      // A sound that every language has is heard after it only when the whole name was understood.
+      // The "m" after the phoneme, which every language has, is spoken only when the name is known.
       const { phonemes } = espeak.say(`[[${mnemonic}|m]]`, engineVoice, { rate: 450, pitch: 50, range: 50 })
       const heard = phonemes.flatMap(({ phoneme }) => (phoneme === '' ? [] : [phoneme]))
       const isKnown = heard.length > 1 && heard.at(-1) === 'm'
@@ -82,7 +82,8 @@ export async function loadEspeak(log: (line: string) => void): Promise<Espeak> {
         for (const event of occurred) {
           const seconds = event.audio_position / 1000
           if (event.type === 'word') events.push({ textPosition: event.text_position, seconds })
-          if (event.type === 'phoneme') phonemes.push({ phoneme: String(event.id ?? ''), seconds })
+          if (event.type === 'phoneme')
+            phonemes.push({ phoneme: event.id === undefined ? '' : String(event.id), seconds })
         }
       })
       return { pcm: joinSamples(chunks), events, phonemes }

@@ -1,12 +1,12 @@
-import { UNSPACED } from './unspaced.ts'
+import { UNSPACED } from './scripts/unspaced.ts'
 
-/** A stretch of text that is heard as one word: UTF-16 offsets, [start, end). */
+/** A range of text that is spoken as one word; UTF-16 offsets, half-open. */
 export interface Token {
   start: number
   end: number
 }
 
-function cutIntoWords(token: Token, text: string, language: string): Token[] {
+function splitIntoWords(token: Token, text: string, language: string): Token[] {
   const words: Token[] = []
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text.slice(token.start, token.end))
   for (const { index, segment, isWordLike } of segments) {
@@ -23,10 +23,10 @@ function cutIntoWords(token: Token, text: string, language: string): Token[] {
   return words
 }
 
-/** The text's tokens in order: parted by white space, and into words where the script has no spaces. */
+/** Finds the tokens of a text in order: separated by white space, and by a dictionary in scripts without spaces. */
 export function findTokens(text: string, language: string): Token[] {
   return [...text.matchAll(/\S+/g)].flatMap((match) => {
     const token = { start: match.index, end: match.index + match[0].length }
-    return UNSPACED.test(match[0]) ? cutIntoWords(token, text, language) : [token]
+    return UNSPACED.test(match[0]) ? splitIntoWords(token, text, language) : [token]
   })
 }

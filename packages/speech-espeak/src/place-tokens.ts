@@ -1,18 +1,18 @@
 import type { Token } from './find-tokens.ts'
 
-/** The engine began a word: at a UTF-16 offset of the text, at a time in seconds. */
+/** Start of a word as the engine reports it: UTF-16 offset in the text, time in seconds. */
 export interface WordEvent {
   offset: number
   time: number
 }
 
-/** When a token begins, in seconds, and whether the engine said so or it was worked out. */
+/** Start of a token in seconds, and whether it is estimated. */
 export interface PlacedStart {
   time: number
   estimated: boolean
 }
 
-// How long a token is heard, in letters; lone punctuation hardly at all.
+// Estimates the duration of a token in letters; punctuation alone is short.
 function weigh(text: string): number {
   let letters = 0
   for (const character of text) if (/[\p{L}\p{N}]/u.test(character)) letters += 1
@@ -27,9 +27,9 @@ function earliestEvents(tokens: readonly Token[], events: readonly WordEvent[]):
 }
 
 /**
- * Start times for every token, ascending. The engine merges some words ("in the") and gives them one event:
- * a token without an event of its own gets its share, by letters, of the time from the last token heard to the next.
- * `until` is where the last word ends.
+ * Finds the start times of all tokens, ascending. The engine merges some words ("in the") to one event: a token without an event
+ * gets its share, by letters, of the time between its neighbours.
+ * @param until end of the last word
  */
 export function placeTokens(
   text: string,
@@ -38,7 +38,7 @@ export function placeTokens(
   until: number,
 ): PlacedStart[] {
   const known = earliestEvents(tokens, events)
-  // An event that lies before its predecessor's is a slip of the engine's count: treat the token as unheard.
+  // An event before its predecessor is an error of the engine: the token counts as having none.
   let latest = 0
   for (const [index, time] of known.entries()) {
     if (time === null) continue

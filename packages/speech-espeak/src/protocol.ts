@@ -4,11 +4,11 @@ import type { PronunciationRule } from './pronunciation/pronunciation-rule.ts'
 import type { VoiceSettings } from './to-prosody.ts'
 
 /**
- * The conversation, over standard input and output; standard error is for people.
+ * The protocol over standard input and output; standard error is a log for people.
  *
- * Each line in is one JSON request. Each answer out is one JSON line; after a `spoken` line come exactly `pcmBytes` bytes
- * of mono 16 bit little-endian samples, then the next line. The first line out is `ready`. Answers come in the order of
- * the requests. The process ends when its input does.
+ * Each input line is one JSON request, and each output line one JSON answer; exactly `pcmBytes` bytes of mono 16 bit
+ * little-endian samples follow a `spoken` line. The first output line is `ready`. Answers have the order of the requests. The
+ * process ends when its input does.
  */
 export type SpeechProcessRequest =
   | { id: number; type: 'describe' }
@@ -20,7 +20,7 @@ export type SpeechProcessRequest =
       modelId: string
       voiceSettings: VoiceSettings
       language: string
-      /** How words are said; where two are for the same words, the first one counts. */
+      /** Pronunciation rules; of two for the same words the first one counts. */
       rules?: PronunciationRule[]
     }
 
@@ -53,7 +53,7 @@ export type SpeechProcessAnswer =
       sampleRate: number
       words: TimedToken[]
       pcmBytes: number
-      /** Words whose phoneme rules the voice has no sounds for; left out when there are none. */
+      /** Words whose rules have phonemes that the voice lacks; omitted when there are none. */
       skippedRules?: string[]
     }
   | { id: number | null; type: 'failed'; code: SpeechProcessFailure; message: string }

@@ -45,7 +45,7 @@ function readRules(value: unknown): PronunciationRule[] | null {
   return rules.every((rule) => rule !== null) ? rules : null
 }
 
-/** One line of input as a request, or why it is none. */
+/** Parses one line of input as a request, or returns why it is none. */
 export function readRequest(line: string): Outcome {
   const value = parse(line)
   if (!isRecord(value)) return { kind: 'refused', id: null, reason: 'A request must be a JSON object on one line' }

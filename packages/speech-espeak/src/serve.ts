@@ -7,13 +7,13 @@ import { loadEspeak } from './espeak.ts'
 import { readRequest } from './read-request.ts'
 
 async function write(output: Writable, { line, pcm }: Answer): Promise<void> {
-  // Both in one go: what is written later waits until the next text has been spoken.
+  // Both are written at once: a later write would wait until the next text has been spoken.
   output.cork()
   let room = output.write(`${JSON.stringify(line)}\n`)
   if (pcm && pcm.byteLength > 0) room = output.write(new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength))
   output.uncork()
   if (!room) await once(output, 'drain')
-  // What was still to be written is handed on now.
+  // Lets pending writes proceed.
   await setImmediate()
 }
 
@@ -21,7 +21,7 @@ function refuse(id: number | null, message: string): Answer {
   return { line: { id, type: 'failed', code: 'bad-request', message } }
 }
 
-/** Speaks the protocol of `protocol.ts` until the input ends. `log` gets the engine's own messages. */
+/** Serves the protocol of `protocol.ts` until the input ends. `log` receives the engine's messages. */
 export async function serve(streams: {
   input: Readable
   output: Writable

@@ -86,7 +86,7 @@ describe('voices', () => {
     const offered = buildVoiceCatalogue(espeak.voices()).map((entry) => entry.offered)
     expect(new Set(offered.map((voice) => voice.voice_id)).size).toBe(offered.length)
     expect(offered.length).toBeGreaterThan(60)
-    expect(offered[0]).toMatchObject({ voice_id: 'en-us', labels: { accent: 'America' }, languages: ['en-US', 'en'] })
+    expect(offered[0]).toMatchObject({ voice_id: 'en-us', labels: { accent: 'American' }, languages: ['en-US', 'en'] })
   })
 
   test('each has a name of its own, and those of a language with several are called as people are', () => {

@@ -1,5 +1,5 @@
 import { blankTags } from './blank-tags.ts'
-import { cutAtPauses } from './cut-at-pauses.ts'
+import { splitAtPauses } from './split-at-pauses.ts'
 import { audibleLength, endWordsAtSilence, type TimedToken } from './end-words-at-silence.ts'
 import type { Espeak } from './espeak.ts'
 import { findTokens } from './find-tokens.ts'
@@ -15,16 +15,16 @@ export interface SpeakOptions {
   engineVoice: string
   voiceSettings: VoiceSettings
   language: string
-  /** In order: where two are for the same words, the first one counts. */
+  /** Rules in order; of two for the same words the first one counts. */
   rules?: readonly PronunciationRule[]
 }
 
 export interface SpokenText {
   pcm: Int16Array
   sampleRate: number
-  /** Offsets in the text that was given, seconds in `pcm`. */
+  /** Offsets in the text, seconds in `pcm`. */
   words: TimedToken[]
-  /** Words whose phoneme rules the voice has no sounds for; they are said as they are written. */
+  /** Words whose rules have phonemes that the voice lacks; they are spoken as written. */
   skippedRules: string[]
 }
 
@@ -34,7 +34,7 @@ interface Part {
   skippedRules: readonly string[]
 }
 
-// What the ear still takes for the word's own fading, before a pause is counted.
+// End of a word that is still heard before a pause begins.
 const FADE_SECONDS = 0.02
 
 function speakPiece(
@@ -62,7 +62,7 @@ function speakPiece(
     phonemes: phonemes.map(({ phoneme, seconds }) => ({ phoneme, time: seconds })),
     until,
     phonemesOf: ({ start, end }) => {
-      const alone = cutOut(respellings, start - offset, end - offset)
+      const alone = selectRespellings(respellings, start - offset, end - offset)
       if (alone === null) return []
       const { spoken: word } = toEngineText(readable.slice(start - offset, end - offset), 0, alone)
       return espeak.say(word, engineVoice, prosody).phonemes.flatMap(({ phoneme }) => (phoneme === '' ? [] : [phoneme]))
@@ -72,18 +72,18 @@ function speakPiece(
   return { pcm, words: endWordsAtSilence(tokens, starts, pcm, espeak.sampleRate), skippedRules: skipped }
 }
 
-/** The respellings of one stretch of the text, counted from its start; null when one reaches beyond it. */
-function cutOut(respellings: readonly Respelling[], from: number, to: number): Respelling[] | null {
+/** Returns the respellings of a part of the text, relative to its start; null when one reaches beyond it. */
+function selectRespellings(respellings: readonly Respelling[], from: number, to: number): Respelling[] | null {
   const touching = respellings.filter(({ start, end }) => start < to && end > from)
   if (touching.some(({ start, end }) => start < from || end > to)) return null
   return touching.map(({ start, end, said }) => ({ start: start - from, end: end - from, said }))
 }
 
-/** Speaks a text; pause tags become silence of exactly their length, in place of the engine's own pause there. */
+/** Speaks a text. Pause tags become silence of exactly their length, in place of the engine's own pause. */
 export function speak(espeak: Espeak, options: SpeakOptions): SpokenText {
   const { sampleRate } = espeak
   const parts: Part[] = []
-  const pieces = cutAtPauses(options.text)
+  const pieces = splitAtPauses(options.text)
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === 'pause') {
       parts.push({ pcm: new Int16Array(Math.round(piece.seconds * sampleRate)), words: [], skippedRules: [] })
@@ -109,7 +109,7 @@ export function speak(espeak: Espeak, options: SpeakOptions): SpokenText {
   return { pcm, sampleRate, words: keepWithin(words, pcm.length / sampleRate), skippedRules }
 }
 
-// A text that the engine finds nothing to say in still has tokens; they share what little there is.
+// Tokens of a text that the engine says nothing of share the little time there is.
 function keepWithin(words: readonly TimedToken[], seconds: number): TimedToken[] {
   const last = words.at(-1)
   if (!last || last.endTime <= seconds) return [...words]

@@ -2,7 +2,7 @@ import { alignPhonemes } from './align-phonemes.ts'
 import type { Token } from './find-tokens.ts'
 import type { WordEvent } from './place-tokens.ts'
 
-/** The engine began a speech sound. */
+/** Start of a phoneme as the engine reports it. */
 export interface PhonemeEvent {
   /** IPA; empty for silence. */
   phoneme: string
@@ -15,9 +15,9 @@ export interface SplitMergedWordsOptions {
   tokens: readonly Token[]
   events: readonly WordEvent[]
   phonemes: readonly PhonemeEvent[]
-  /** Seconds: where the last word ends. */
+  /** End of the last word in seconds. */
   until: number
-  /** The phonemes of a token said alone; none where that cannot be told. */
+  /** Returns the phonemes of a token spoken alone; none where that is impossible. */
   phonemesOf: (token: Token) => readonly string[]
 }
 
@@ -31,8 +31,8 @@ function earliest(events: readonly WordEvent[], { start, end }: Token): number |
 }
 
 /**
- * The engine says some words as one ("in the") and reports only the first. It reports every sound, though: where the sounds
- * of the others begin among them is found by what each word sounds like alone. Answers an event for each word found so.
+ * Finds the words that the engine merges with the one before ("in the") and does not report. It reports all phonemes: the start
+ * of each word among them is found by alignment with the phonemes of the words spoken alone. Returns an event for each.
  */
 export function splitMergedWords(options: SplitMergedWordsOptions): WordEvent[] {
   const { text, events, phonemes, until, phonemesOf } = options

@@ -1,26 +1,26 @@
 import type { Respelling } from './pronunciation/plan-respellings.ts'
 
 export interface EngineText {
-  /** What the engine is given; it always parses mark-up, so none of the text's own is left in. */
+  /** Text for the engine, which always parses markup; the text's own markup is escaped. */
   spoken: string
-  /** For each code point of `spoken`, the UTF-16 offset in the source text that it stands for. */
+  /** For each code point of `spoken` its UTF-16 offset in the source text. */
   sourceOffsets: number[]
 }
 
 function engineForm(character: string, before: string): string {
   if (character === '&') return '&amp;'
   if (character === '<' || character === '>' || character === '\0') return ' '
-  // Two of them begin sounds written in the engine's own way.
+  // Two brackets would begin phoneme mnemonics.
   return character === '[' && before === '[' ? ' ' : character
 }
 
-/** Where words begin, as UTF-16 offsets. */
+/** Returns the UTF-16 offsets at which words begin. */
 const wordStarts = (text: string): number[] => [...text.matchAll(/\S+/g)].map(({ index }) => index)
 
 /**
- * Text for an engine that counts in code points of what it is given; `offset` is where `text` begins in the source. What is
- * said in another way than it is written stands for the words it replaces: word for word where there are equally many,
- * else all for the first of them.
+ * Converts a text for the engine, which counts in code points of its input. The words of a respelling get the offsets of the words
+ * that they replace: one by one where there are equally many, otherwise all that of the first.
+ * @param offset of `text` in the source
  */
 export function toEngineText(text: string, offset: number, respellings: readonly Respelling[] = []): EngineText {
   let spoken = ''
@@ -33,20 +33,20 @@ export function toEngineText(text: string, offset: number, respellings: readonly
   const addText = (from: number, to: number): void => {
     let at = from
     for (const character of text.slice(from, to)) {
-      add(engineForm(character, spoken.at(-1) ?? ''), at)
+      add(engineForm(character, spoken.slice(-1)), at)
       at += character.length
     }
   }
   let at = 0
   for (const { start, end, said } of respellings) {
     addText(at, start)
-    // The engine sees sounds only where they stand alone.
+    // The engine recognises mnemonics only between spaces.
     if (said.kind === 'sounds') add(` [[${said.mnemonics}]] `, start)
     else {
       const places = placeWords(said.words, text.slice(start, end))
       let within = 0
       for (const character of said.words) {
-        add(engineForm(character, spoken.at(-1) ?? ''), start + (places(within) ?? 0))
+        add(engineForm(character, spoken.slice(-1)), start + places(within))
         within += character.length
       }
     }
@@ -56,10 +56,10 @@ export function toEngineText(text: string, offset: number, respellings: readonly
   return { spoken, sourceOffsets }
 }
 
-/** Tells for an offset in `said` where in `written` the word begins that it stands for. */
-function placeWords(said: string, written: string): (within: number) => number | undefined {
+/** Returns a function that maps an offset in `said` to the start of its word in `written`. */
+function placeWords(said: string, written: string): (within: number) => number {
   const saidStarts = wordStarts(said)
   const writtenStarts = wordStarts(written)
   if (saidStarts.length !== writtenStarts.length) return () => 0
-  return (within) => writtenStarts[saidStarts.findLastIndex((start) => start <= within)]
+  return (within) => writtenStarts[saidStarts.findLastIndex((start) => start <= within)] ?? 0
 }

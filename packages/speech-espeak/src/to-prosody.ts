@@ -1,4 +1,4 @@
-/** As a book stores them: 0..1, `speed` around 1. */
+/** Voice settings of a book: 0 to 1, `speed` around 1. */
 export interface VoiceSettings {
   stability?: number
   similarity_boost?: number
@@ -6,7 +6,7 @@ export interface VoiceSettings {
   speed?: number
 }
 
-/** The engine's own dials: words a minute, pitch and its range 0..100. */
+/** Parameters of the engine: words a minute, pitch and its range from 0 to 100. */
 export interface Prosody {
   rate: number
   pitch: number
@@ -24,8 +24,8 @@ const STYLE_PITCH_REACH = 10
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
 /**
- * Speed sets the rate; a stable voice keeps its pitch level, an unstable or stylised one moves it.
- * `similarity_boost` has no meaning here. Settings left out are the voice's own.
+ * Converts voice settings to the engine's parameters. Speed sets the rate; a stable voice has little variation of pitch, an
+ * unstable or stylised one more. `similarity_boost` is ignored.
  */
 export function toProsody({ stability = 0.5, style = 0, speed = 1 }: VoiceSettings): Prosody {
   const level = clamp(stability, 0, 1)

@@ -1,5 +1,5 @@
 /**
- * What the voices of a voice file are called, in the order of the characters that it is offered with. No two voices have
+ * Names of the voices of a voice file, in the order of the characters that it is offered with. No two voices have
  * one name. A file that is not here is offered with one voice, called by its language.
  */
 export const voiceNames: Readonly<Record<string, readonly string[]>> = {

@@ -4,23 +4,23 @@ import { type DecodedSound, UnreadableSound } from './decoded-sound'
 import { findFfmpeg } from './find-ffmpeg'
 import { measureId3 } from './measure-id3'
 import { openDecoder } from './open-decoder'
-import { readWavBlocks } from './read-wav-blocks'
-import { type SoundKind, sniffSound } from './sniff-sound'
+import { decodeWav } from './decode-wav'
+import { type SoundFormat, detectSoundFormat } from './detect-sound-format'
 
 export interface DecodingOptions {
-  /** A native ffmpeg, for what is not read here; null when there is none. */
+  /** A native ffmpeg for other formats; null without one. */
   ffmpeg?: string | null
 }
 
 const HEAD_BYTES = 4096
-const PIECE_BYTES = 128 * 1024
-/** What recordings have. A header may claim anything, and memory is taken by what it claims. */
+const BLOCK_BYTES = 128 * 1024
+/** Sample rates of recordings. A damaged header may claim anything, and memory is allocated by it. */
 const SAMPLE_RATES = { lowest: 4000, highest: 384_000 }
-const MOST_CHANNELS = 64
+const MAXIMUM_CHANNELS = 64
 
 /**
- * The sound of a recording in stretches, in constant memory: WAV, MP3, FLAC, Ogg Vorbis and Opus, and M4A, AAC, WebM and
- * others where the machine has an ffmpeg. Throws `UnreadableSound` for what cannot be read, is empty or lasts longer than
+ * Decodes a recording block by block, in constant memory: WAV, MP3, FLAC, Ogg Vorbis and Opus, and M4A, AAC, WebM and others
+ * where the machine has an ffmpeg. Throws `UnreadableSound` for a recording that cannot be read, is empty or lasts longer than
  * `longestSeconds`.
  */
 export async function* decodeSound(
@@ -43,13 +43,13 @@ async function* decodeFile(
 ): AsyncGenerator<DecodedSound> {
   const tagBytes = measureId3(await readHead(file, 0))
   const head = await readHead(file, tagBytes)
-  const kind = sniffSound(head, { isTagged: tagBytes > 0 })
+  const kind = detectSoundFormat(head, { isTagged: tagBytes > 0 })
   switch (kind.by) {
     case 'wav':
-      yield* readWavBlocks(file)
+      yield* decodeWav(file)
       return
     case 'decoder':
-      yield* decodePieces(file, tagBytes, kind)
+      yield* decodeBlocks(file, tagBytes, kind)
       return
     case 'ffmpeg': {
       if (ffmpeg === null) {
@@ -67,55 +67,55 @@ async function readHead(file: FileHandle, at: number): Promise<Uint8Array> {
   return head.subarray(0, bytesRead)
 }
 
-/** Throws for sound that changes its shape, has none that can be, or lasts too long. */
+/** Throws for sound that changes its sample rate or channels, claims impossible ones, or lasts too long. */
 async function* withLimits(
-  stretches: AsyncIterable<DecodedSound>,
+  blocks: AsyncIterable<DecodedSound>,
   { longestSeconds, message }: { longestSeconds: number; message: string },
 ): AsyncGenerator<DecodedSound> {
   let first: DecodedSound | null = null
   let seconds = 0
-  for await (const stretch of stretches) {
-    const length = stretch.channels[0]?.length ?? 0
-    if (length === 0) continue
-    first ??= withSensibleShape(stretch)
-    if (stretch.sampleRate !== first.sampleRate || stretch.channels.length !== first.channels.length) {
+  for await (const block of blocks) {
+    const [channel] = block.channels
+    if (!channel || channel.length === 0) continue
+    first ??= checkFormat(block)
+    if (block.sampleRate !== first.sampleRate || block.channels.length !== first.channels.length) {
       throw new UnreadableSound(
         'unsupported-format',
         'The recording changes its sample rate or its channels. Save it anew as WAV.',
       )
     }
-    seconds += length / stretch.sampleRate
+    seconds += channel.length / block.sampleRate
     if (seconds > longestSeconds) throw new UnreadableSound('too-long', message)
-    yield stretch
+    yield block
   }
-  if (!first) throw new UnreadableSound('broken', 'There is no sound in the recording. Record or export it anew.')
+  if (!first) throw new UnreadableSound('broken', 'There is no sound in the recording. Record or export it again.')
 }
 
 function tooLongMessage(longestSeconds: number): string {
   return `The recording lasts longer than ${Math.floor(longestSeconds / 60)} minutes. Cut it into parts.`
 }
 
-function withSensibleShape(stretch: DecodedSound): DecodedSound {
-  const { sampleRate, channels } = stretch
+function checkFormat(block: DecodedSound): DecodedSound {
+  const { sampleRate, channels } = block
   const isSensible = sampleRate >= SAMPLE_RATES.lowest && sampleRate <= SAMPLE_RATES.highest
-  if (isSensible && channels.length <= MOST_CHANNELS) return stretch
+  if (isSensible && channels.length <= MAXIMUM_CHANNELS) return block
   const claim = isSensible ? `${channels.length} channels` : `a sample rate of ${sampleRate} Hz`
   throw new UnreadableSound('unsupported-format', `The recording claims ${claim}. Save it with 44100 or 48000 Hz.`)
 }
 
-async function* decodePieces(
+async function* decodeBlocks(
   file: FileHandle,
   start: number,
-  kind: Extract<SoundKind, { by: 'decoder' }>,
+  kind: Extract<SoundFormat, { by: 'decoder' }>,
 ): AsyncGenerator<DecodedSound> {
   const decoder = await openDecoder(kind)
   try {
-    const piece = new Uint8Array(PIECE_BYTES)
-    for (let at = start; ;) {
-      const { bytesRead } = await file.read(piece, 0, piece.length, at)
+    const block = new Uint8Array(BLOCK_BYTES)
+    for (let position = start; ;) {
+      const { bytesRead } = await file.read(block, 0, block.length, position)
       if (bytesRead === 0) break
-      at += bytesRead
-      yield await decodeSafely(() => decoder.decode(piece.slice(0, bytesRead)))
+      position += bytesRead
+      yield await decodeSafely(() => decoder.decode(block.slice(0, bytesRead)))
     }
     const rest = await decodeSafely(() => decoder.flush())
     if (rest) yield rest
@@ -124,12 +124,12 @@ async function* decodePieces(
   }
 }
 
-/** A decoder that stumbles over a damaged file throws whatever it meets. */
+/** Decoders throw errors of any kind for damaged files. */
 async function decodeSafely<Decoded>(decode: () => Promise<Decoded>): Promise<Decoded> {
   try {
     return await decode()
   } catch (error) {
-    const message = 'The recording is damaged. Record or export it anew.'
+    const message = 'The recording is damaged. Record or export it again.'
     throw new UnreadableSound('broken', message, { cause: error })
   }
 }

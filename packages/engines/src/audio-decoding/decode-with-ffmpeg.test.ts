@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeWavHeader } from '@lectern/media'
+import { writeWavHeader } from '@lectern/core/audio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { materialPath } from '../testing/start-test-engines'
 import { decodeSound } from './decode-sound'

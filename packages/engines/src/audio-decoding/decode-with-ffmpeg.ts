@@ -1,28 +1,29 @@
-import { decodeSamples, frameBytesOf, openByteSource, readWavLayout, type WavShape } from '@lectern/media'
+import { decodeSamples, countFrameBytes, type WavShape } from '@lectern/core/audio'
+import { openByteSource, readWavLayout } from '@lectern/media'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type DecodedSound, UnreadableSound } from './decoded-sound'
-import { startLimited } from './start-limited'
+import { startLimitedProgram } from './start-limited-program'
 
 export interface FfmpegOptions {
   program: string
   path: string
   demuxer: string
   longestSeconds: number
-  /** Ends a program that says nothing for so long. */
+  /** Seconds without output after which the program is ended. */
   silentSeconds?: number
 }
 
 const MEMORY_MEGABYTES = 1500
-// Decoding runs hundreds of times as fast as playing.
+// Decoding runs hundreds of times as fast as playback.
 const SLOWEST_SPEED = 10
 const STARTING_SECONDS = 30
 const COMPLAINT_CHARACTERS = 2000
 const QUIETLY = ['-nostdin', '-hide_banner', '-loglevel', 'error']
 
 /**
- * A recording as a native ffmpeg decodes it, in stretches. What the encoder put before the sound is taken away where the
- * file says so. The program gets the file alone: no network, no playlists, no shell, and it ends with the generator.
+ * Decodes a recording with a native ffmpeg, block by block. Trims the encoder delay where the file states it. The program gets
+ * the file alone: no network, no playlists, no shell. It ends with the generator.
  */
 export async function* decodeWithFfmpeg({
   program,
@@ -35,7 +36,7 @@ export async function* decodeWithFfmpeg({
   const output = `-map 0:a:0 -map_metadata -1 -t ${Math.ceil(longestSeconds) + 1} -bitexact -c:a pcm_f32le -f wav`
   const parameters = [...QUIETLY, ...input, `file:${resolve(path)}`, ...output.split(' '), 'pipe:1']
   const processorSeconds = STARTING_SECONDS + longestSeconds / SLOWEST_SPEED
-  const child = startLimited(program, parameters, { memoryMegabytes: MEMORY_MEGABYTES, processorSeconds })
+  const child = startLimitedProgram(program, parameters, { memoryMegabytes: MEMORY_MEGABYTES, processorSeconds })
   let complaint = ''
   child.stderr.setEncoding('utf8').on('data', (words: string) => {
     complaint = (complaint + words).slice(0, COMPLAINT_CHARACTERS)
@@ -53,7 +54,7 @@ export async function* decodeWithFfmpeg({
   }
 }
 
-/** What a program says, as long as each piece comes in time. */
+/** Reads the output of a program, and calls `onSilent` when a chunk does not arrive in time. */
 async function* readWithin(output: Readable, seconds: number, onSilent: () => void): AsyncGenerator<Buffer> {
   const pieces = output[Symbol.asyncIterator]()
   for (;;) {
@@ -66,20 +67,20 @@ async function* readWithin(output: Readable, seconds: number, onSilent: () => vo
   }
 }
 
-/** A WAV that comes as it is made: its header says nothing of its length. */
+/** Decodes a WAV that is streamed, so that its header has no length. */
 async function* readWavStream(pieces: AsyncIterable<Buffer>): AsyncGenerator<DecodedSound> {
   let shape: WavShape | null = null
   let held: Buffer = Buffer.alloc(0)
   for await (const piece of pieces) {
     held = Buffer.concat([held, piece])
     if (shape === null) {
-      // All of a short recording may come at once, and a header in parts.
+      // A short recording may arrive at once, and a header in parts.
       const layout = await readWavLayout(openByteSource(held))
       if (layout.kind === 'broken') continue
       held = held.subarray(layout.dataOffsetBytes)
       shape = layout
     }
-    const wholeBytes = held.length - (held.length % frameBytesOf(shape))
+    const wholeBytes = held.length - (held.length % countFrameBytes(shape))
     yield { sampleRate: shape.sampleRate, channels: decodeSamples(held.subarray(0, wholeBytes), shape) }
     held = held.subarray(wholeBytes)
   }
@@ -87,5 +88,5 @@ async function* readWavStream(pieces: AsyncIterable<Buffer>): AsyncGenerator<Dec
 
 function brokenRecording(complaint: string): UnreadableSound {
   const [line = ''] = complaint.split('\n', 1)
-  return new UnreadableSound('broken', `The recording is damaged. Record or export it anew. (${line.trim()})`)
+  return new UnreadableSound('broken', `The recording is damaged. Record or export it again. (${line.trim()})`)
 }

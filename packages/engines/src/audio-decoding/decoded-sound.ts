@@ -1,4 +1,4 @@
-/** A stretch of sound, in order; every stretch of one file has the same sample rate and number of channels. */
+/** A block of sound. All blocks of one file have the same sample rate and number of channels. */
 export interface DecodedSound {
   sampleRate: number
   /** Full scale -1 to 1, one array a channel, all of the same length. */
@@ -6,16 +6,16 @@ export interface DecodedSound {
 }
 
 export type SoundProblem =
-  /** No sound that can be read, by its bytes. */
+  /** The bytes are no known sound. */
   | 'not-audio'
-  /** A known kind that is not taken in: compressed WAV, or M4A where there is no ffmpeg. */
+  /** A known format that is not supported: compressed WAV, or M4A without an ffmpeg. */
   | 'unsupported-format'
   /** Cut short, damaged or empty. */
   | 'broken'
   /** Lasts longer than is allowed. */
   | 'too-long'
 
-/** Says in a sentence what is wrong with a file and what to do. */
+/** Explains the problem of a file and its remedy. */
 export class UnreadableSound extends Error {
   readonly problem: SoundProblem
 

@@ -1,8 +1,9 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The program `ffmpeg` on the path of this process; null when there is none. */
-export function findFfmpeg(path = process.env['PATH'] ?? '', platform = process.platform): string | null {
+/** Finds the program `ffmpeg` on the path of this process; null when there is none. */
+export function findFfmpeg(path = process.env['PATH'], platform = process.platform): string | null {
+  if (path === undefined) return null
   const name = platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg'
   const folders = path.split(delimiter).filter((folder) => folder !== '')
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { encodeMp3, encodeSamples, type WrittenWavShape, writeWavHeader } from '@lectern/media'
+import { encodeSamples, writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
+import { encodeMp3 } from '@lectern/media'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createOggEncoder } from 'wasm-media-encoders'
@@ -33,7 +34,7 @@ const kinds: [string, () => Promise<Uint8Array> | Uint8Array][] = [
 
 interface Damage {
   bytes: [place: number, value: number][]
-  /** Whether only the beginning is hit, where the headers are. */
+  /** True if only the beginning is hit, where the headers are. */
   inHead: boolean
   keptShare: number
 }

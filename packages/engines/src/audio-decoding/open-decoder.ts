@@ -3,17 +3,17 @@ import { FLACDecoder } from '@wasm-audio-decoders/flac'
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { DecodedSound } from './decoded-sound'
-import type { DecodedFormat } from './sniff-sound'
+import type { DecodedFormat } from './detect-sound-format'
 
-/** Takes a compressed file in pieces and gives its sound, as far as it is complete. */
+/** Decodes a compressed file block by block. */
 export interface SoundDecoder {
   decode(bytes: Uint8Array): Promise<DecodedSound>
-  /** What was still waiting for more. */
+  /** Returns the sound that was held back for further bytes. */
   flush(): Promise<DecodedSound | null>
   free(): void
 }
 
-/** A decoder of its own for one file; frees its memory when told. */
+/** Opens a decoder for one file; `free` must be called. */
 export async function openDecoder({
   format,
   isMono,

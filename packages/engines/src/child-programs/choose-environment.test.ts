@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startLimited } from '../audio-decoding/start-limited'
+import { startLimitedProgram } from '../audio-decoding/start-limited-program'
 import { startSpeechChild } from '../speech-process/speech-child'
 import { runTesseract } from '../text-recognition/native/run-tesseract'
 import { chooseEnvironment } from './choose-environment'
@@ -30,7 +30,7 @@ async function askTesseract(): Promise<string> {
 
 async function askDecoder(): Promise<string> {
   const limits = { memoryMegabytes: 8000, processorSeconds: 20 }
-  const child = startLimited('/bin/sh', ['-c', 'env'], limits)
+  const child = startLimitedProgram('/bin/sh', ['-c', 'env'], limits)
   let said = ''
   for await (const piece of child.stdout) said += String(piece)
   return said

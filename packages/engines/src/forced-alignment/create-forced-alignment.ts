@@ -5,39 +5,44 @@ import type {
   ForcedAlignment,
   Speech,
 } from '@lectern/backend/ports'
+import { elementAt } from '../arrays/element-at'
 import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
 import type { AlignmentCall, AlignmentReply } from './forced-alignment.worker'
-import { readAhead } from './read-ahead'
-import { readReference, type ReferenceSentence } from './read-reference'
+import { prefetchValues } from './reference/prefetch-values'
+import { type ReferenceSentence, speakReference } from './reference/speak-reference'
 
-/** What one alignment may take at most: its memory grows with both. */
+/** Limits of one alignment: its memory grows with both. */
 const alignmentLimits = { recordingSeconds: 4 * 3600, textCharacters: 400_000 } as const
 
 const STARTING_SECONDS = 30
-// Decoding and comparing run far over a hundred times as fast as playing; a tenth of that is a worker that hangs.
+// Decoding and comparing run far over a hundred times as fast as playback; a worker at a tenth of that hangs.
 const SLOWEST_SPEED = 10
 const OPENING_SECONDS = STARTING_SECONDS + alignmentLimits.recordingSeconds / SLOWEST_SPEED
 
 /**
- * Forced alignment: the text is said by the embedded voice, which knows when it says each word, and what is heard in the
- * recording is compared with that in a worker thread.
- * @param whenSaid the voice is not needed for what comes after
+ * Creates forced alignment by comparison with synthetic speech: the embedded voice speaks the text and knows the time of
+ * each word, and a worker thread aligns that reference with the recording.
+ * @param onReferenceSpoken called when the voice is not needed any more
  */
 export function createForcedAlignment(
   pool: WorkerPool<AlignmentCall, AlignmentReply>,
   speech: Speech,
-  whenSaid: () => void = () => {},
+  onReferenceSpoken: () => void = () => {},
 ): ForcedAlignment {
   return {
     async align(request) {
       if (request.text.length > alignmentLimits.textCharacters) {
         const message = `The text has more than ${alignmentLimits.textCharacters} characters. Align it in parts.`
-        return failed('too-long', message)
+        return fail('too-long', message)
       }
       const lease = await pool.lease({ signal: request.signal })
-      if (!lease) return cancelled()
+      if (!lease) return failCancelled()
       try {
-        return await alignWith(lease, { speech, whenSaid }, request)
+        const worker = createCaller(lease, request.signal)
+        const reference = await sendReference(worker, speech, request)
+        if (reference.kind === 'failed') return reference
+        onReferenceSpoken()
+        return await alignReference(worker, reference)
       } finally {
         lease.release()
       }
@@ -45,100 +50,126 @@ export function createForcedAlignment(
   }
 }
 
-async function alignWith(
-  lease: WorkerLease<AlignmentCall, AlignmentReply>,
-  { speech, whenSaid }: { speech: Speech; whenSaid: () => void },
-  { path, text, language, signal, onProgress }: AlignmentRequest,
-): Promise<AlignmentResult> {
-  const ask = (call: AlignmentCall, limitSeconds: number, transfer: ArrayBuffer[] = []) =>
-    lease.call(call, { limitSeconds, signal, transfer })
-  const words: (ReferenceSentence['words'][number] & { beginsSentence: boolean })[] = []
-  let referenceSeconds = 0
-  let durationSeconds: number | null = null
+type Caller = (
+  call: AlignmentCall,
+  limitSeconds: number,
+  transfer?: ArrayBuffer[],
+) => Promise<CallOutcome<AlignmentReply>>
 
-  // The voice goes on while the worker listens.
-  for await (const part of readAhead(readReference(speech, { text, language, signal }))) {
+function createCaller(lease: WorkerLease<AlignmentCall, AlignmentReply>, signal: AbortSignal | undefined): Caller {
+  return (call, limitSeconds, transfer = []) => lease.call(call, { limitSeconds, signal, transfer })
+}
+
+interface SentReference {
+  kind: 'sent'
+  /** UTF-16 offsets in the text, seconds of the whole reference. */
+  words: (ReferenceSentence['words'][number] & { beginsSentence: boolean })[]
+  referenceSeconds: number
+  recordingSeconds: number
+}
+
+/** Speaks the text and sends it to the worker sentence by sentence; the voice goes on while the worker computes. */
+async function sendReference(
+  call: Caller,
+  speech: Speech,
+  { path, text, language, signal, onProgress }: AlignmentRequest,
+): Promise<SentReference | Failed> {
+  const words: SentReference['words'] = []
+  let referenceSeconds = 0
+  let recordingSeconds: number | null = null
+  for await (const part of prefetchValues(speakReference(speech, { text, language, signal }))) {
     if (part.kind === 'failed') return part
     const { sentence, done, total } = part
     onProgress?.({ done, total: total + 1 })
     if (!sentence) continue
     const { pcm, sampleRate } = sentence
-    if (durationSeconds === null) {
-      const { recordingSeconds: longestSeconds } = alignmentLimits
-      const opening = readReply(
-        await ask({ kind: 'open', path, longestSeconds, referenceSampleRate: sampleRate }, OPENING_SECONDS),
-        'opened',
-      )
-      if (opening.kind === 'failed') return opening
-      durationSeconds = opening.reply.durationSeconds
+    if (recordingSeconds === null) {
+      const opened = await openRecording(call, path, sampleRate)
+      if (opened.kind === 'failed') return opened
+      recordingSeconds = opened.reply.durationSeconds
     }
     for (const [index, word] of sentence.words.entries()) {
       const [startTime, endTime] = [referenceSeconds + word.startTime, referenceSeconds + word.endTime]
       words.push({ ...word, startTime, endTime, beginsSentence: index === 0 })
     }
     referenceSeconds += pcm.length / sampleRate
-    const own = new Int16Array(pcm)
-    const hearing = readReply(await ask({ kind: 'hear', pcm: own }, STARTING_SECONDS, [own.buffer]), 'heard')
-    if (hearing.kind === 'failed') return hearing
+    const copy = new Int16Array(pcm)
+    const added = readReply(
+      await call({ kind: 'add-reference', pcm: copy }, STARTING_SECONDS, [copy.buffer]),
+      'reference-added',
+    )
+    if (added.kind === 'failed') return added
   }
-  if (durationSeconds === null) return failed('empty-text', 'The text has nothing that can be said. Write its words.')
+  if (recordingSeconds === null) return fail('empty-text', 'The text has nothing that can be said. Write its words.')
+  return { kind: 'sent', words, referenceSeconds, recordingSeconds }
+}
 
-  whenSaid()
-  const limitSeconds = STARTING_SECONDS + (durationSeconds + referenceSeconds) / SLOWEST_SPEED
+async function openRecording(call: Caller, path: string, referenceSampleRate: number) {
+  const { recordingSeconds: longestSeconds } = alignmentLimits
+  return readReply(
+    await call({ kind: 'open-recording', path, longestSeconds, referenceSampleRate }, OPENING_SECONDS),
+    'recording-opened',
+  )
+}
+
+async function alignReference(
+  call: Caller,
+  { words, referenceSeconds, recordingSeconds }: SentReference,
+): Promise<AlignmentResult> {
+  const limitSeconds = STARTING_SECONDS + (recordingSeconds + referenceSeconds) / SLOWEST_SPEED
   const times = words.map(({ startTime, endTime, beginsSentence }) => ({ startTime, endTime, beginsSentence }))
-  const matching = readReply(await ask({ kind: 'match', words: times }, limitSeconds), 'matched')
-  if (matching.kind === 'failed') return matching
-  const { times: found, unread } = matching.reply
-  const aligned = found.flatMap((time, index) => {
-    const word = words[index]
-    return word && time ? [{ start: word.start, end: word.end, ...time }] : []
-  })
+  const aligned = readReply(await call({ kind: 'align', words: times }, limitSeconds), 'aligned')
+  if (aligned.kind === 'failed') return aligned
+  const { times: found, extraSpeech } = aligned.reply
   return {
     kind: 'aligned',
-    words: aligned,
-    speechNotInText: unread,
+    words: found.flatMap((time, index) => {
+      const { start, end } = elementAt(words, index)
+      return time ? [{ start, end, ...time }] : []
+    }),
+    speechNotInText: extraSpeech,
     textNotSpoken: listUnspoken(words, found),
-    durationSeconds,
+    durationSeconds: recordingSeconds,
   }
 }
 
-/** Runs of words without a time, as stretches of the text. */
+/** Joins neighbouring words without a time to ranges of the text. */
 function listUnspoken(
   words: readonly { start: number; end: number }[],
   found: readonly unknown[],
 ): { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = []
+  const ranges: { start: number; end: number }[] = []
   for (const [index, { start, end }] of words.entries()) {
     if (found[index] !== null) continue
-    const run = runs.at(-1)
-    if (run && index > 0 && found[index - 1] === null) run.end = end
-    else runs.push({ start, end })
+    const range = ranges.at(-1)
+    if (range && index > 0 && found[index - 1] === null) range.end = end
+    else ranges.push({ start, end })
   }
-  return runs
+  return ranges
 }
 
 type Failed = Extract<AlignmentResult, { kind: 'failed' }>
 
-const failed = (code: AlignmentFailure, message: string): Failed => ({ kind: 'failed', code, message })
-const cancelled = (): Failed => failed('cancelled', 'The alignment was cancelled')
+const fail = (code: AlignmentFailure, message: string): Failed => ({ kind: 'failed', code, message })
+const failCancelled = (): Failed => fail('cancelled', 'The alignment was cancelled')
 
-/** The reply that was expected, or why there is none. */
+/** Returns the expected reply, or the failure that took its place. */
 function readReply<Kind extends AlignmentReply['kind']>(
   outcome: CallOutcome<AlignmentReply>,
   expected: Kind,
 ): { kind: 'reply'; reply: Extract<AlignmentReply, { kind: Kind }> } | Failed {
   switch (outcome.kind) {
     case 'cancelled':
-      return cancelled()
+      return failCancelled()
     case 'timeout':
-      return failed('timeout', `The alignment took longer than ${Math.round(outcome.seconds)} s; align a shorter part`)
+      return fail('timeout', `The alignment took longer than ${Math.round(outcome.seconds)} s; align a shorter part`)
     case 'crashed':
-      return failed('engine-failed', `The alignment failed: ${outcome.message}`)
+      return fail('engine-failed', `The alignment failed: ${outcome.message}`)
     case 'answered': {
       const { reply } = outcome
       if (isOfKind(reply, expected)) return { kind: 'reply', reply }
-      if (reply.kind === 'refused') return failed(reply.problem, reply.message)
-      return failed('engine-failed', `The alignment worker answered "${reply.kind}", not "${expected}"`)
+      if (reply.kind === 'refused') return fail(reply.problem, reply.message)
+      return fail('engine-failed', `The alignment worker answered "${reply.kind}", not "${expected}"`)
     }
   }
 }

@@ -19,7 +19,7 @@ const pool = createWorkerPool<AlignmentCall, AlignmentReply>({
 })
 afterAll(() => pool.close())
 
-/** Hums each word for a third of a second. */
+/** A voice that hums each word for a third of a second. */
 const humming: Speech = {
   voices: () => Promise.resolve([{ voice_id: 'v', name: 'V', category: 'c', labels: {}, languages: ['en'] }]),
   models: () =>
@@ -51,7 +51,7 @@ const humming: Speech = {
   },
 }
 
-test('a worker that is killed costs its own alignment only; the next one gets a new worker', async () => {
+test('a killed worker fails its own alignment only; the next one starts a new worker', async () => {
   const request = { path: materialPath('narration/mary.wav'), text: 'Mary rolled. The barrel.', language: 'en' }
   const alignment = createForcedAlignment(pool, humming)
   const killed = alignment.align({

@@ -9,7 +9,7 @@ import { speechProgram } from '../testing/speech-program'
 import { materialPath, startTestEngines } from '../testing/start-test-engines'
 import { writeWavFile } from '../testing/write-wav-file'
 
-// On a machine that does much else besides.
+// The machine may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000 })
 
 const engines = createEngines({ speechCommand: speechProgram })
@@ -29,8 +29,8 @@ function timesOf(result: AlignmentResult) {
   return result.words
 }
 
-function percentile(values: readonly number[], part: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(part * (values.length - 1))] ?? 0
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(share * (values.length - 1))] ?? NaN
 }
 
 const story = [
@@ -41,7 +41,7 @@ const story = [
   'She sat down on a coil of rope, counted the lights across the bay, and began to sing.',
 ].join(' ')
 
-/** A recording with noise that is so many decibels below its speech. */
+/** Writes a recording with noise at this distance below its speech. */
 async function addNoise(recording: string, decibels: number): Promise<string> {
   const samples: number[] = []
   let sampleRate = 0
@@ -65,14 +65,14 @@ async function addNoise(recording: string, decibels: number): Promise<string> {
 
 interface Narrated {
   path: string
-  /** The true start of each word by its place in the story. */
+  /** The true start of each word by its offset in the story. */
   starts: Map<number, number>
-  /** Where each part begins and ends. */
+  /** Start and end of each part, in seconds. */
   parts: { start: number; end: number }[]
   seconds: number
 }
 
-/** Parts said by another voice, a silence of its own length after every sentence. */
+/** Speaks parts with another voice, with silences of different lengths after the sentences. */
 async function narrate(voiceId: string, speed: number, parts: readonly string[] = [story]): Promise<Narrated> {
   const pieces: Int16Array[] = []
   const narrated: Narrated = {
@@ -112,7 +112,7 @@ describe('words in a recording', () => {
   test.each([
     ['another voice, faster', 'en-us_f3', 1.15],
     ['a rough voice, slower', 'en-us_klatt2', 0.85],
-  ])('are found when they are said by %s', async (_what, voiceId, speed) => {
+  ])('are found when the reader is %s', async (_reader, voiceId, speed) => {
     const { path, starts, seconds } = await narrate(voiceId, speed)
     const result = await align(path, story)
     const words = timesOf(result)
@@ -134,7 +134,7 @@ describe('words in a recording', () => {
     ['a woman of another engine', 'slt', null],
     ['a man of another engine', 'rms', null],
     ['the same, in noise', 'slt', 15],
-  ])('are found when they are said by %s', async (_who, voice, noiseDecibels) => {
+  ])('are found when the reader is %s', async (_reader, voice, noiseDecibels) => {
     const text = await readFile(materialPath(`narration/${voice}.txt`), 'utf8')
     const marked: { offset: number; start: number }[] = JSON.parse(
       await readFile(materialPath(`narration/${voice}.words.json`), 'utf8'),
@@ -150,7 +150,7 @@ describe('words in a recording', () => {
     expect(percentile(errors, 0.95)).toBeLessThanOrEqual(0.145)
   })
 
-  test.each(['mary', 'bobby'])('are found when a person says them: %s', async (name) => {
+  test.each(['mary', 'bobby'])('are found when a person reads them: %s', async (name) => {
     const marked: { word: string; start: number }[] = JSON.parse(
       await readFile(materialPath(`narration/${name}.words.json`), 'utf8'),
     )
@@ -161,7 +161,7 @@ describe('words in a recording', () => {
     }
   })
 
-  test('are sure where the text is what is said, and are not there where it is not', async () => {
+  test('have a high confidence in the right text and no place in a wrong one', async () => {
     const recording = materialPath('narration/sonnet001.mp3')
     const sonnet = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
     const right = timesOf(await align(recording, sonnet))
@@ -173,7 +173,7 @@ describe('words in a recording', () => {
     expect(wrong.speechNotInText.length).toBeGreaterThan(0)
   })
 
-  test('are told from those of another text before or after, which a person does not read', async () => {
+  test('are told from those of another text before or after that is not read', async () => {
     const recording = materialPath('narration/sonnet001.mp3')
     const sonnet = (await readFile(materialPath('narration/sonnet001.txt'), 'utf8')).trim()
     for (const text of [`${story}\n${sonnet}`, `${sonnet}\n${story}`]) {
@@ -185,7 +185,7 @@ describe('words in a recording', () => {
   })
 })
 
-describe('what is only in one of the two', () => {
+describe('a part that only the recording or the text has', () => {
   const announcement = [
     'This recording belongs to everybody and may be copied as often as you like.',
     'It was made by volunteers on a rainy weekend in spring, with the windows shut.',
@@ -200,11 +200,11 @@ describe('what is only in one of the two', () => {
     ['before the text', [announcement, story], 0],
     ['in the middle of it', [`${opening} ${middle}`, announcement, closing], 1],
     ['after it', [story, announcement], 1],
-  ])('speech %s is told, and no word is looked for in it', async (_where, parts, foreign) => {
+  ])('speech %s is reported as not in the text and gets no words', async (_where, parts, extra) => {
     const narrated = await narrate('en-us_f3', 1.05, parts)
     const result = await align(narrated.path, story)
     expect(percentile(errorsOf(timesOf(result), narrated), 0.98)).toBeLessThan(0.25)
-    const { start = 0, end = 0 } = narrated.parts[foreign] ?? {}
+    const { start = 0, end = 0 } = narrated.parts[extra] ?? {}
     expect(result).toMatchObject({ textNotSpoken: [], speechNotInText: [{}] })
     if (result.kind !== 'aligned') throw new Error('refused')
     expect(Math.abs((result.speechNotInText[0]?.startTime ?? -9) - start)).toBeLessThan(1)
@@ -214,7 +214,7 @@ describe('what is only in one of the two', () => {
   test.each([
     ['first', [`${middle} ${closing}`], opening],
     ['in the middle', [opening, closing], middle],
-  ])('text that is not read is told and has no times: %s', async (_where, parts, unread) => {
+  ])('text that is not read is reported and has no times: %s', async (_where, parts, unread) => {
     const narrated = await narrate('en-us_klatt2', 0.95, parts)
     const result = await align(narrated.path, story)
     if (result.kind !== 'aligned') throw new Error(result.message)
@@ -225,13 +225,13 @@ describe('what is only in one of the two', () => {
     expect(result.words.some(({ start }) => start >= from && start < from + unread.length)).toBe(false)
   })
 
-  test('nothing is told where all of it is read', async () => {
+  test('nothing is reported when the whole text is read', async () => {
     const { path } = await narrate('en-us_f3', 0.9)
     expect(await align(path, story)).toMatchObject({ speechNotInText: [], textNotSpoken: [] })
   })
 })
 
-test('lines of a sonnet, read aloud and kept as MP3, begin where they were marked', async () => {
+test('lines of a sonnet in an MP3 recording begin where they were marked', async () => {
   const sonnet = await readFile(materialPath('narration/sonnet001.txt'), 'utf8')
   const lines: { start: number }[] = JSON.parse(await readFile(materialPath('narration/sonnet001.lines.json'), 'utf8'))
   const words = timesOf(await align(materialPath('narration/sonnet001.mp3'), sonnet))
@@ -246,8 +246,8 @@ test('lines of a sonnet, read aloud and kept as MP3, begin where they were marke
   expect(Math.max(...errors)).toBeLessThan(1)
 })
 
-describe('what cannot be aligned is answered with its reason', () => {
-  test('by its bytes', async () => {
+describe('a recording or text that cannot be aligned is refused with the reason', () => {
+  test('when the file is no readable recording', async () => {
     const cases: [string, Uint8Array, string][] = [
       ['text.wav', Buffer.from('this is no recording'), 'not-audio'],
       ['empty.wav', Buffer.alloc(0), 'not-audio'],
@@ -262,7 +262,7 @@ describe('what cannot be aligned is answered with its reason', () => {
     }
   })
 
-  test('by what it lacks', async () => {
+  test('when speech, words, a voice or time are lacking', async () => {
     const silent = join(folder, 'silent.wav')
     await writeWavFile(silent, new Int16Array(22_050), 22_050)
     const mary = materialPath('narration/mary.wav')
@@ -272,10 +272,10 @@ describe('what cannot be aligned is answered with its reason', () => {
     expect(await align(mary, 'word '.repeat(100_000))).toMatchObject({ code: 'too-long' })
     const aborted = { path: mary, text: 'Hello.', language: 'en', signal: AbortSignal.abort() }
     expect(await engines.forcedAlignment.align(aborted)).toMatchObject({ code: 'cancelled' })
-    const mute = startTestEngines()
-    expect(await mute.forcedAlignment.align({ path: mary, text: 'Hello.', language: 'en' })).toMatchObject({
+    const withoutVoice = startTestEngines()
+    expect(await withoutVoice.forcedAlignment.align({ path: mary, text: 'Hello.', language: 'en' })).toMatchObject({
       code: 'not-installed',
     })
-    await mute.close()
+    await withoutVoice.close()
   })
 })

@@ -1,60 +1,60 @@
+import { mixToMono } from '@lectern/media'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
-import { mixToMono } from '../audio-decoding/mix-to-mono'
 import { answerCalls } from '../workers/answer-calls'
-import { alignFrames, type AlignedFrames } from './align-frames'
-import { TooManyCells } from './band'
-import { createFrameReader, type FrameReader, highestCommonHertz } from './create-frame-reader'
-import { hearRecording, hearReference, type HeardRecording } from './hear-voices'
-import type { ReferenceWord } from './plan-rows'
+import { alignFeatures, type AlignedFeatures } from './align-features'
+import { createMfccStream, findHighestCommonHertz, type MfccStream } from './features/compute-mfcc'
+import { extractRecordingFeatures, extractReferenceFeatures, type RecordingFeatures } from './features/extract-features'
+import { BandTooLarge } from './time-warping/band'
+import type { ReferenceWord } from './word-alignment/plan-rows'
 
-/** One recording is aligned by one worker: `open`, then `hear` for each sentence of the reference, then `match`. */
+/** One worker aligns one recording: `open-recording`, `add-reference` for each sentence of the reference, then `align`. */
 export type AlignmentCall =
-  | { kind: 'open'; path: string; longestSeconds: number; referenceSampleRate: number }
-  /** The samples follow those that were heard before. */
-  | { kind: 'hear'; pcm: Int16Array }
-  /** Words in seconds of all that was heard. */
-  | { kind: 'match'; words: ReferenceWord[] }
+  | { kind: 'open-recording'; path: string; longestSeconds: number; referenceSampleRate: number }
+  /** The samples follow those of the call before. */
+  | { kind: 'add-reference'; pcm: Int16Array }
+  /** Words in seconds of the whole reference. */
+  | { kind: 'align'; words: ReferenceWord[] }
 
 export type AlignmentReply =
-  | { kind: 'opened'; durationSeconds: number }
-  | { kind: 'heard' }
-  | ({ kind: 'matched' } & AlignedFrames)
+  | { kind: 'recording-opened'; durationSeconds: number }
+  | { kind: 'reference-added' }
+  | ({ kind: 'aligned' } & AlignedFeatures)
   | { kind: 'refused'; problem: SoundProblem | 'no-speech'; message: string }
 
-interface Opened {
-  recording: HeardRecording
+interface OpenRecording {
+  recording: RecordingFeatures
   durationSeconds: number
-  reference: FrameReader
+  reference: MfccStream
 }
 
-/** Answers the calls of one recording after another. */
+/** Creates a function that answers the calls of one recording after another. */
 function createAnswer(): (call: AlignmentCall) => Promise<AlignmentReply> {
-  let opened: Opened | null = null
+  let current: OpenRecording | null = null
 
-  function requireOpened(): Opened {
-    if (!opened) throw new Error('No recording was opened')
-    return opened
+  function getCurrent(): OpenRecording {
+    if (!current) throw new Error('No recording is open')
+    return current
   }
 
   return async (call) => {
     try {
       switch (call.kind) {
-        case 'open':
-          opened = await openRecording(call)
-          return opened ? { kind: 'opened', durationSeconds: opened.durationSeconds } : refuseSilence()
-        case 'hear':
-          requireOpened().reference.push(call.pcm)
-          return { kind: 'heard' }
-        case 'match': {
-          const heard = requireOpened()
-          opened = null
-          return match(heard, call.words)
+        case 'open-recording':
+          current = await openRecording(call)
+          return current ? { kind: 'recording-opened', durationSeconds: current.durationSeconds } : refuseSilence()
+        case 'add-reference':
+          getCurrent().reference.push(call.pcm)
+          return { kind: 'reference-added' }
+        case 'align': {
+          const recording = getCurrent()
+          current = null
+          return align(recording, call.words)
         }
       }
     } catch (error) {
       if (error instanceof UnreadableSound) return { kind: 'refused', problem: error.problem, message: error.message }
-      if (error instanceof TooManyCells) return { kind: 'refused', problem: 'too-long', message: `${error.message}.` }
+      if (error instanceof BandTooLarge) return { kind: 'refused', problem: 'too-long', message: `${error.message}.` }
       throw error
     }
   }
@@ -67,30 +67,30 @@ async function openRecording({
   path,
   longestSeconds,
   referenceSampleRate,
-}: Extract<AlignmentCall, { kind: 'open' }>): Promise<Opened | null> {
-  let reader: FrameReader | null = null
+}: Extract<AlignmentCall, { kind: 'open-recording' }>): Promise<OpenRecording | null> {
+  let mfcc: MfccStream | null = null
   let highestHertz = 0
   let durationSeconds = 0
   for await (const { sampleRate, channels } of decodeSound(path, longestSeconds)) {
-    highestHertz = highestCommonHertz([sampleRate, referenceSampleRate])
-    reader ??= createFrameReader({ sampleRate, highestHertz })
-    reader.push(mixToMono(channels))
-    durationSeconds += (channels[0]?.length ?? 0) / sampleRate
+    highestHertz = findHighestCommonHertz([sampleRate, referenceSampleRate])
+    mfcc ??= createMfccStream({ sampleRate, highestHertz })
+    const mono = mixToMono(channels)
+    mfcc.push(mono)
+    durationSeconds += mono.length / sampleRate
   }
-  if (!reader) throw new UnreadableSound('broken', 'There is no sound in the recording.')
-  const recording = hearRecording(reader.take())
-  const reference = createFrameReader({ sampleRate: referenceSampleRate, highestHertz })
+  if (!mfcc) throw new UnreadableSound('broken', 'There is no sound in the recording.')
+  const recording = extractRecordingFeatures(mfcc.take())
+  const reference = createMfccStream({ sampleRate: referenceSampleRate, highestHertz })
   return recording && { recording, durationSeconds, reference }
 }
 
-/** Each side's coefficients are let go as soon as they are not needed: an hour of them is much. */
-function match(
-  { recording, durationSeconds: recordingSeconds, ...heard }: Opened,
+function align(
+  { recording, durationSeconds: recordingSeconds, reference: mfcc }: OpenRecording,
   words: ReferenceWord[],
 ): AlignmentReply {
-  const reference = hearReference(heard.reference.take())
+  const reference = extractReferenceFeatures(mfcc.take())
   if (!reference) return refuseSilence()
-  return { kind: 'matched', ...alignFrames({ reference, referenceWords: words, recording, recordingSeconds }) }
+  return { kind: 'aligned', ...alignFeatures({ reference, referenceWords: words, recording, recordingSeconds }) }
 }
 
 function refuseSilence(): AlignmentReply {

@@ -5,7 +5,7 @@ import type { ResizeCall } from './image-resizing.worker'
 /** An image of the largest size takes about a second. */
 const LIMIT_SECONDS = 30
 
-/** Smaller images by sharp on a pool of workers. */
+/** Creates image resizing with sharp on a pool of workers. */
 export function createImageResizing(pool: WorkerPool<ResizeCall, ResizeResult>): ImageResizing {
   return {
     async resize({ image, width, quality, signal }) {

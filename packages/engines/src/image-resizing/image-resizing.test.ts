@@ -8,7 +8,7 @@ afterAll(() => engines.close())
 const paper = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#eee' } })
 const resize = (image: Uint8Array, width: number) => engines.imageResizing.resize({ image, width, quality: 75 })
 
-test('an image is made as wide as is asked, never wider than it is, as WebP', async () => {
+test('an image gets the requested width as WebP and is never enlarged', async () => {
   const image = await paper(1500, 2250).png().toBuffer()
   const small = await resize(image, 640)
   if (small.kind === 'failed') throw new Error(small.message)
@@ -17,12 +17,12 @@ test('an image is made as wide as is asked, never wider than it is, as WebP', as
   expect(await resize(image, 3840)).toMatchObject({ kind: 'resized', width: 1500, height: 2250 })
 })
 
-test('a photograph is turned as its camera says', async () => {
+test('a photograph is rotated by its EXIF orientation', async () => {
   const image = await paper(1000, 500).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await resize(image, 250)).toMatchObject({ width: 250, height: 500 })
 })
 
-test('neither what a camera wrote into an image nor what hangs on its end stays, also at its own size', async () => {
+test('metadata and bytes after the end are removed, also at the original size', async () => {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 12/1', GPSMapDatum: 'the-place' }
   const exif = { IFD0: { Artist: 'the-photographer' }, IFD3: place }
   const photograph = await paper(100, 50).withExif(exif).jpeg().toBuffer()
@@ -40,7 +40,7 @@ test('neither what a camera wrote into an image nor what hangs on its end stays,
   }
 })
 
-test('what is no image, or too large a one, is refused with its reason', async () => {
+test('a file that is no image or too large is refused with the reason', async () => {
   expect(await resize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 640)).toMatchObject({
     kind: 'failed',
     code: 'not-an-image',

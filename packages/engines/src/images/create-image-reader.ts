@@ -1,28 +1,28 @@
 import sharp, { type Sharp } from 'sharp'
-import type { GreyImage } from '../page-analysis/find-ink'
+import type { GreyImage } from '../page-analysis/grey-image'
 
 export interface ImageSize {
   width: number
   height: number
 }
 
-/** Images by sharp, limited to the kinds that books are made of. */
+/** Reads images with sharp, limited to the formats of book pages. */
 export interface ImageReader {
-  /** A pipeline on one image, or on one page (0-based) of it. Its output rejects for what is damaged. */
+  /** Opens a pipeline on an image, or on one page (0-based) of it. Its output rejects for a damaged image. */
   open(image: Uint8Array | string, page?: number): Sharp
-  /** A pipeline on raw pixels, four bytes each: red, green, blue, alpha. */
+  /** Opens a pipeline on raw pixels of four bytes: red, green, blue, alpha. */
   openPixels(pixels: Uint8Array, size: ImageSize): Sharp
-  /** A pipeline on raw brightness, one byte a pixel. */
+  /** Opens a pipeline on raw brightness, one byte a pixel. */
   openGrey(image: GreyImage): Sharp
   measure(image: Uint8Array): Promise<ImageSize>
-  /** What the file's header says, without decoding. */
+  /** Reads the header of a file without decoding it. */
   inspect(path: string, page?: number): Promise<ImageSize & { pages: number; format: string }>
 }
 
-/** Pixels of one image at most: what a 300 dpi double page has, twice over. */
+/** Largest number of pixels of an image: twice that of a double page at 300 dpi. */
 export const LARGEST_IMAGE_PIXELS = 40_000_000
 
-/** Loaders of everything but JPEG, PNG, WebP and TIFF are blocked for the whole process: SVG and the like never run. */
+/** Creates an image reader. Blocks all loaders except JPEG, PNG, WebP and TIFF for the whole process, such as that of SVG. */
 export function createImageReader(): ImageReader {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
@@ -44,7 +44,7 @@ export function createImageReader(): ImageReader {
       return { width, height }
     },
     async inspect(path, page = 0) {
-      // No limit here: a header is small whatever it says of the image.
+      // Reading a header needs no limit: it is small for every image.
       const {
         width,
         height,

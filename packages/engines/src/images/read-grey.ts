@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
-import type { GreyImage } from '../page-analysis/find-ink'
+import type { GreyImage } from '../page-analysis/grey-image'
 
-/** The brightness of an image on white, no larger than `longestPixels` on its longer side. The pipeline stays usable. */
+/** Reads the brightness of an image on white, at most `longestPixels` on its longer side. The pipeline stays usable. */
 export async function readGrey(pipeline: Sharp, longestPixels: number): Promise<GreyImage> {
   const size = { width: longestPixels, height: longestPixels }
   return toGrey(
@@ -12,7 +12,7 @@ export async function readGrey(pipeline: Sharp, longestPixels: number): Promise<
   )
 }
 
-/** The brightness of what a pipeline puts out. */
+/** Reads the brightness of a pipeline's output. */
 export async function toGrey(pipeline: Sharp): Promise<GreyImage> {
   const { data, info } = await pipeline.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   if (info.channels !== 1) throw new Error(`A grey image came with ${info.channels} channels`)

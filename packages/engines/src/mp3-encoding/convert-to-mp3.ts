@@ -1,20 +1,18 @@
-import { chooseMp3Rate, encodeMp3Stream } from '@lectern/media'
+import { chooseMp3Rate, encodeMp3Stream, mixToMono } from '@lectern/media'
 import { decodeSound } from '../audio-decoding/decode-sound'
 import { type DecodedSound, type SoundProblem, UnreadableSound } from '../audio-decoding/decoded-sound'
-import { mixToMono } from '../audio-decoding/mix-to-mono'
 
 export type ConvertedSound =
   | { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; durationSeconds: number }
   | { kind: 'refused'; problem: SoundProblem; message: string }
 
-/** MP3 has one or two channels. */
-const MOST_CHANNELS = 2
+const MAXIMUM_MP3_CHANNELS = 2
 
-/** A recording as an MP3 whose times are its own. What cannot be converted is answered with its reason. */
+/** Converts a recording to an MP3 that plays in step with it. A recording that cannot be converted is refused with the reason. */
 export async function convertToMp3(path: string, longestSeconds: number): Promise<ConvertedSound> {
-  const stretches = decodeSound(path, longestSeconds)
+  const blocks = decodeSound(path, longestSeconds)
   try {
-    const first = await stretches.next()
+    const first = await blocks.next()
     if (first.done) throw new UnreadableSound('broken', 'There is no sound in the recording.')
     const { sampleRate } = first.value
     if (chooseMp3Rate(sampleRate) === null) {
@@ -22,13 +20,13 @@ export async function convertToMp3(path: string, longestSeconds: number): Promis
       throw new UnreadableSound('unsupported-format', message)
     }
     const counted = { samples: 0 }
-    const mp3 = await encodeMp3Stream({ sampleRate, stretches: toChannels(first.value, stretches, counted) })
+    const mp3 = await encodeMp3Stream({ sampleRate, blocks: toChannels(first.value, blocks, counted) })
     return { kind: 'converted', mp3, durationSeconds: counted.samples / sampleRate }
   } catch (error) {
     if (error instanceof UnreadableSound) return { kind: 'refused', problem: error.problem, message: error.message }
     throw error
   } finally {
-    await stretches.return(undefined)
+    await blocks.return(undefined)
   }
 }
 
@@ -38,9 +36,11 @@ async function* toChannels(
   counted: { samples: number },
 ): AsyncGenerator<readonly Float32Array[]> {
   const take = ({ channels }: DecodedSound) => {
-    counted.samples += channels[0]?.length ?? 0
-    return channels.length > MOST_CHANNELS ? [mixToMono(channels)] : channels
+    const [left] = channels
+    if (!left) throw new Error('The decoder returned a block without channels')
+    counted.samples += left.length
+    return channels.length > MAXIMUM_MP3_CHANNELS ? [mixToMono(channels)] : channels
   }
   yield take(first)
-  for await (const stretch of rest) yield take(stretch)
+  for await (const block of rest) yield take(block)
 }

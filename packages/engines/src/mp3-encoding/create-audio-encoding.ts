@@ -3,15 +3,15 @@ import type { WorkerPool } from '../workers/worker-pool'
 import type { Mp3Call, Mp3Reply } from './mp3-encoding.worker'
 
 const STARTING_SECONDS = 30
-// Encoding runs about 200 times as fast as playing; a tenth of that is a worker that hangs.
+// Encoding runs about 200 times as fast as playback; a worker at a tenth of that hangs.
 const SLOWEST_SPEED = 10
 const LONGEST_RECORDING_SECONDS = 4 * 3600
 
-/** MP3 encoding on a pool of workers. */
+/** Creates MP3 encoding on a pool of workers. */
 export function createAudioEncoding(pool: WorkerPool<Mp3Call, Mp3Reply>): AudioEncoding {
   return {
     async encodeMp3({ pcm, sampleRate, signal }) {
-      const samples = pcm instanceof Int16Array ? pcm.length : (pcm[0]?.length ?? 0)
+      const samples = Math.max(0, ...(pcm instanceof Int16Array ? [pcm] : pcm).map(({ length }) => length))
       const limitSeconds = STARTING_SECONDS + samples / sampleRate / SLOWEST_SPEED
       const outcome = await pool.call({ kind: 'encode', pcm, sampleRate }, { limitSeconds, signal })
       switch (outcome.kind) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ink } from './find-ink'
+import type { Ink } from './threshold-ink'
 import { hasColumns } from './has-columns'
 
 const WIDTH = 600
@@ -26,7 +26,7 @@ function drawLines(stretches: [from: number, to: number][], degrees = 0, heading
   }
 }
 
-test.each([0, 2, -4])('two columns are told from one, on a page that leans by %i°', (degrees) => {
+test.each([0, 2, -4])('two columns are distinguished from one on a page with a skew of %i°', (degrees) => {
   const one: [number, number][] = [[60, 540]]
   const two: [number, number][] = [
     [60, 285],

@@ -1,13 +1,14 @@
-import type { Ink } from './find-ink'
+import { incrementAt, uint16At, uint32At } from '../arrays/element-at'
+import type { Ink } from './threshold-ink'
 
-/** A gutter is this wide at least, and lies between these, as shares of the width of what is inked. */
+/** Least width of a gutter, and the margins that hold none, as shares of the inked width. */
 const NARROWEST_GUTTER = 0.012
 const MARGIN = 0.15
-/** Headings and rules may cross it: ink of this share of what a column of pixels usually has. */
+/** Headings and rules may cross a gutter: ink up to this share of the usual ink in a column of pixels. */
 const CROSSING = 0.15
 
 /**
- * Whether text stands in columns: an upright stripe of the page, in its middle part, is all but free of ink.
+ * Returns whether text stands in columns: the vertical projection profile is nearly free of ink in a stripe of its middle.
  *
  * @param degrees how far the lines fall to the right
  */
@@ -15,15 +16,14 @@ export function hasColumns({ x, y, width, height }: Ink, degrees: number): boole
   const slope = Math.tan((degrees * Math.PI) / 180)
   const margin = Math.ceil(Math.abs(slope) * height) + 1
   const profile = new Uint32Array(width + 2 * margin)
-  for (let point = 0; point < x.length; point += 1) {
-    const column = Math.round((x[point] ?? 0) + slope * ((y[point] ?? 0) - height / 2)) + margin
-    profile[column] = (profile[column] ?? 0) + 1
+  for (const [point, column] of x.entries()) {
+    incrementAt(profile, Math.round(column + slope * (uint16At(y, point) - height / 2)) + margin)
   }
   const first = profile.findIndex((count) => count > 0)
   const last = profile.findLastIndex((count) => count > 0)
   if (first === -1) return false
   const inked = profile.slice(first, last + 1)
-  const usual = inked.toSorted()[inked.length >> 1] ?? 0
+  const usual = uint32At(inked.toSorted(), inked.length >> 1)
   const from = Math.floor(MARGIN * inked.length)
   const to = Math.ceil((1 - MARGIN) * inked.length)
   let free = 0

@@ -1,20 +1,21 @@
-import type { Ink } from './find-ink'
+import { elementAt, incrementAt, uint16At } from '../arrays/element-at'
+import type { Ink } from './threshold-ink'
 
-/** Lines are measured in so many strips of the page, so that columns whose lines stand at different heights do not mix. */
+/** Vertical strips that lines are measured in, so that columns with lines at different heights do not mix. */
 const STRIPS = 12
-/** Rows of a strip: lower runs of ink are rules and dots, higher ones pictures. */
+/** Height of a line in rows: lower runs of ink are rules and dots, higher ones pictures. */
 const LOWEST_LINE = 5
 const HIGHEST_LINE = 60
-/** Small letters fill the rows in which there is this share of the most ink of a row. */
+/** Small letters fill the rows that have this share of the ink of the fullest row. */
 const BODY = 0.4
 const FEWEST_POINTS = 30
 
 export interface Uprightness {
-  /** -1 to 1: above zero where more ink stands above the small letters (b, d, h, k, l, capitals) than below (g, p, q, y). */
+  /** -1 to 1; positive when ascenders (b, d, h, k, l, capitals) have more ink than descenders (g, p, q, y). */
   balance: number
-  /** Share of the ink that stands above and below the small letters; little for capitals and digits, which say nothing. */
+  /** Share of the ink in ascenders and descenders; small for capitals and digits, which do not show what is up. */
   outside: number
-  /** Pieces of lines that were measured. */
+  /** Number of pieces of lines that were measured. */
   pieces: number
 }
 
@@ -35,8 +36,9 @@ function measurePiece(profile: readonly number[]): Sides | null {
 }
 
 /**
- * Whether lines of Latin letters stand on their feet. `rotate` gives the place of a point once the page is turned as it is
- * to be judged, with its lines level.
+ * Measures whether lines of Latin letters are upright, by the ink of ascenders and descenders.
+ * @param rotate maps a point to its place on the page as it would be turned, with level lines
+ * @param size of the turned page
  */
 export function measureUprightness(
   ink: Ink,
@@ -46,10 +48,10 @@ export function measureUprightness(
   const stripWidth = size.width / STRIPS
   const profiles = Array.from({ length: STRIPS }, () => new Uint32Array(size.height))
   for (let point = 0; point < ink.x.length; point += 1) {
-    const [x, y] = rotate(ink.x[point] ?? 0, ink.y[point] ?? 0)
-    const profile = profiles[Math.min(STRIPS - 1, Math.max(0, Math.floor(x / stripWidth)))]
+    const [x, y] = rotate(uint16At(ink.x, point), uint16At(ink.y, point))
+    const profile = elementAt(profiles, Math.min(STRIPS - 1, Math.max(0, Math.floor(x / stripWidth))))
     const row = Math.round(y)
-    if (profile && row >= 0 && row < size.height) profile[row] = (profile[row] ?? 0) + 1
+    if (row >= 0 && row < size.height) incrementAt(profile, row)
   }
   const pieces = profiles.flatMap((profile) => cutIntoRuns(profile).flatMap((run) => measurePiece(run) ?? []))
   const total = (side: keyof Sides): number => pieces.reduce((sum, piece) => sum + piece[side], 0)
@@ -61,7 +63,7 @@ export function measureUprightness(
   }
 }
 
-/** Runs of rows with ink that are as high as lines of text. */
+/** Cuts a profile into the runs of inked rows that are as high as lines of text. */
 function cutIntoRuns(profile: Uint32Array): number[][] {
   const runs: number[][] = []
   let run: number[] = []

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findInk, type GreyImage } from './find-ink'
-import { evenOutLight } from './even-out-light'
-import { measureLines } from './measure-lines'
-import { measurePaper } from './measure-paper'
-import { suspectTurns } from './suspect-turns'
+import type { GreyImage } from './grey-image'
+import { thresholdInk } from './threshold-ink'
+import { flattenBackground } from './flatten-background'
+import { measureSkew } from './measure-skew'
+import { estimateBackground } from './estimate-background'
+import { guessRotations } from './guess-rotations'
 
 const WIDTH = 500
 const HEIGHT = 700
@@ -59,47 +60,47 @@ function shade(page: GreyImage, brightness: (x: number, y: number) => number): G
   return { ...page, pixels }
 }
 
-describe('the lean of a page', () => {
-  test.each([-5, -1.5, -0.5, 0, 1, 3.3, 6])('of %s degrees is found within a tenth of a degree', (degrees) => {
-    const lines = measureLines(findInk(drawPage(degrees)), 'across')
+describe('the skew of a page', () => {
+  test.each([-5, -1.5, -0.5, 0, 1, 3.3, 6])('of %s degrees is measured to a tenth of a degree', (degrees) => {
+    const lines = measureSkew(thresholdInk(drawPage(degrees)), 'across')
     expect(Math.abs(lines.degrees - degrees)).toBeLessThanOrEqual(0.1 + 1e-9)
     expect(lines.sharpness).toBeGreaterThan(5 * lines.usualSharpness)
   })
 
-  test('is found on dark paper and in a shadow too', () => {
+  test('is measured on dark paper and in a shadow', () => {
     const negative = shade(drawPage(2), () => 1)
     const dark = { ...negative, pixels: negative.pixels.map((value) => 255 - value) }
     const shadowed = shade(drawPage(2), (x, y) => 1 - 0.6 * x * y)
-    for (const page of [dark, shadowed]) expect(measureLines(findInk(page), 'across').degrees).toBeCloseTo(2, 0)
+    for (const page of [dark, shadowed]) expect(measureSkew(thresholdInk(page), 'across').degrees).toBeCloseTo(2, 0)
   })
 
-  test('is not seen in a blank page or in scattered dots', () => {
+  test('is not sharp on a blank page or in scattered dots', () => {
     const blank = { pixels: new Uint8Array(WIDTH * HEIGHT).fill(PAPER), width: WIDTH, height: HEIGHT }
-    expect(measureLines(findInk(blank), 'across').sharpness).toBe(0)
+    expect(measureSkew(thresholdInk(blank), 'across').sharpness).toBe(0)
     const lot = createLot()
     const dotted = blank.pixels.map((value) => (lot(50) === 0 ? INK : value))
-    const { sharpness, usualSharpness } = measureLines(findInk({ ...blank, pixels: dotted }), 'across')
+    const { sharpness, usualSharpness } = measureSkew(thresholdInk({ ...blank, pixels: dotted }), 'across')
     expect(sharpness).toBeLessThan(5 * Math.max(1, usualSharpness))
   })
 })
 
-describe('a page that may be turned', () => {
-  test('is told from one that stands upright, and the turn that mends it comes first', () => {
-    expect(suspectTurns(drawPage())).toEqual([])
-    expect(suspectTurns(drawPage(2))).toEqual([])
-    expect(suspectTurns(turn(drawPage(), 2))).toEqual([2])
-    expect(suspectTurns(turn(drawPage(), 1))).toEqual([3, 1])
-    expect(suspectTurns(turn(drawPage(1), 3))).toEqual([1, 3])
+describe('the rotation of a page', () => {
+  test('is guessed with the right turn first, and not for an upright page', () => {
+    expect(guessRotations(drawPage())).toEqual([])
+    expect(guessRotations(drawPage(2))).toEqual([])
+    expect(guessRotations(turn(drawPage(), 2))).toEqual([2])
+    expect(guessRotations(turn(drawPage(), 1))).toEqual([3, 1])
+    expect(guessRotations(turn(drawPage(1), 3))).toEqual([1, 3])
   })
 })
 
-test('light from one side is told from even light, and evened out', () => {
+test('light from one side is distinguished from even light and flattened', () => {
   const page = drawPage()
-  expect(measurePaper(page, findInk(page)).evenness).toBe(1)
+  expect(estimateBackground(page, thresholdInk(page)).evenness).toBe(1)
   const shaded = shade(page, (x) => 1 - 0.5 * x)
-  const paperOfShaded = measurePaper(shaded, findInk(shaded))
+  const paperOfShaded = estimateBackground(shaded, thresholdInk(shaded))
   expect(paperOfShaded.evenness).toBeLessThan(0.8)
-  const even = evenOutLight(shaded, paperOfShaded)
+  const even = flattenBackground(shaded, paperOfShaded)
   const paper = even.pixels.filter((_, index) => page.pixels[index] === PAPER)
   const ink = even.pixels.filter((_, index) => page.pixels[index] === INK)
   expect(paper.filter((value) => value < 230).length).toBeLessThan(paper.length / 100)

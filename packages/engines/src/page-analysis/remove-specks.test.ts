@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GreyImage } from './find-ink'
+import type { GreyImage } from './grey-image'
 import { removeSpecks } from './remove-specks'
 
 const WIDTH = 120
@@ -26,7 +26,7 @@ function countDifferences(one: GreyImage, other: GreyImage): number {
 test.each([
   ['black', 0],
   ['white', 255],
-])('%s dots go, strokes stay', (_name, speck) => {
+])('%s specks are removed and strokes stay', (_name, speck) => {
   const clean = drawStrokes()
   const speckled = sprinkle(clean, 41, speck)
   const before = countDifferences(speckled, clean)
@@ -34,7 +34,7 @@ test.each([
   expect(countDifferences(removeSpecks(speckled), clean)).toBeLessThan(0.4 * before)
 })
 
-test('a page without dots, or with as few as print has, is the page itself', () => {
+test('a page with no more specks than print is returned as it is', () => {
   const clean = drawStrokes()
   expect(removeSpecks(clean)).toBe(clean)
   const almost = sprinkle(clean, 5000, 0)

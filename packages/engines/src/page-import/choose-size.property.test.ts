@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseImageScale } from './choose-image-scale'
-import { chooseRenderSize } from './choose-render-size'
+import { chooseImageScale } from './page-image/choose-image-scale'
+import { chooseRenderSize } from './pdf/choose-render-size'
 
 test('a page of ordinary shape is rendered 1500 to 2000 pixels wide, in its own proportions', () => {
   fc.assert(

@@ -7,10 +7,10 @@ import type {
   TextRecognition,
 } from '@lectern/backend/ports'
 import type { CallOutcome, WorkerLease, WorkerPool } from '../workers/worker-pool'
-import { isTextLayerTrustworthy } from './is-text-layer-trustworthy'
+import { isTextLayerTrustworthy } from './text-layer/is-text-layer-trustworthy'
 import type { PageImportCall, PageImportReply } from './page-import.worker'
-import { refuse, type Refusal } from './refusal'
-import { turnUpright } from './turn-upright'
+import { failImport, type ImportFailure } from './source/import-failure'
+import { turnUpright } from './upright/turn-upright'
 
 const OPENING_SECONDS = 60
 const PAGE_SECONDS = 60
@@ -18,14 +18,14 @@ const CLOSING_SECONDS = 10
 
 type Lease = WorkerLease<PageImportCall, PageImportReply>
 
-function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'answered' }>): Refusal {
+function explain(outcome: Exclude<CallOutcome<PageImportReply>, { kind: 'answered' }>): ImportFailure {
   switch (outcome.kind) {
     case 'timeout':
-      return refuse('timeout', `This took longer than ${outcome.seconds} s; save the page in a simpler form`)
+      return failImport('timeout', `This took longer than ${outcome.seconds} s; save the page in a simpler form`)
     case 'cancelled':
-      return refuse('cancelled', 'The import was cancelled')
+      return failImport('cancelled', 'The import was cancelled')
     case 'crashed':
-      return refuse('engine-failed', `The import failed (${outcome.message}); try again`)
+      return failImport('engine-failed', `The import failed (${outcome.message}); try again`)
   }
 }
 
@@ -38,7 +38,7 @@ async function* importWith(
     const outcome = await lease.call(call, { limitSeconds, signal })
     return outcome.kind === 'answered' ? outcome.reply : explain(outcome)
   }
-  // What ended a worker may have been the page before: each call gets a second one, in which the file is opened anew.
+  // The page before may have broken the worker: each call is retried once, in which the file is opened anew.
   const open = async (): Promise<PageImportReply> => {
     const opened = await ask({ kind: 'open', path }, OPENING_SECONDS)
     return hasEnded(opened) ? ask({ kind: 'open', path }, OPENING_SECONDS) : opened
@@ -49,7 +49,7 @@ async function* importWith(
     const reopened = await open()
     return reopened.kind === 'opened' ? ask(page, PAGE_SECONDS) : reopened
   }
-  const problem = ({ code, message }: Refusal, page?: number): PageImportProblem => {
+  const problem = ({ code, message }: ImportFailure, page?: number): PageImportProblem => {
     return { kind: 'problem', file: fileName, ...(page === undefined ? {} : { page }), code, message }
   }
   const recognise = async (image: Uint8Array): Promise<TextDetections | null> => {
@@ -131,6 +131,6 @@ export function createPageImport(
 }
 
 function refuseCancelled(): Pick<PageImportProblem, 'code' | 'message'> {
-  const { code, message } = refuse('cancelled', 'The import was cancelled')
+  const { code, message } = failImport('cancelled', 'The import was cancelled')
   return { code, message }
 }

@@ -1,26 +1,26 @@
 import { open, readFile } from 'node:fs/promises'
 import { createImageReader, type ImageReader } from '../images/create-image-reader'
-import type { QuarterTurns } from '../page-analysis/suspect-turns'
+import type { QuarterTurns } from '../page-analysis/guess-rotations'
 import { type Answered, answerCalls } from '../workers/answer-calls'
-import type { ImportSource, SourcePage } from './import-source'
-import { loadPdfium, type Pdfium } from './load-pdfium'
-import { openImageSource } from './open-image-source'
-import { openPdfSource } from './open-pdf-source'
-import { refuse, type Refusal } from './refusal'
-import { SNIFFED_BYTES, sniffFile } from './sniff-file'
+import type { ImportSource, SourcePage } from './source/import-source'
+import { loadPdfium, type Pdfium } from './pdf/load-pdfium'
+import { openImageSource } from './page-image/open-image-source'
+import { openPdfSource } from './pdf/open-pdf-source'
+import { failImport, type ImportFailure } from './source/import-failure'
+import { FILE_TYPE_BYTES, detectFileType } from './source/detect-file-type'
 
 export type PageImportCall =
   | { kind: 'open'; path: string }
   /** `turns` turns the page's image; its words are left out then. */
   | { kind: 'page'; number: number; turns?: QuarterTurns }
   | { kind: 'close' }
-export type PageImportReply = { kind: 'opened'; pages: number } | SourcePage | { kind: 'closed' } | Refusal
+export type PageImportReply = { kind: 'opened'; pages: number } | SourcePage | { kind: 'closed' } | ImportFailure
 
 async function readHead(path: string): Promise<{ head: Uint8Array; sizeBytes: number }> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    const head = new Uint8Array(Math.min(size, SNIFFED_BYTES))
+    const head = new Uint8Array(Math.min(size, FILE_TYPE_BYTES))
     await file.read(head, 0, head.length, 0)
     return { head, sizeBytes: size }
   } finally {
@@ -32,9 +32,9 @@ async function openSource(
   images: ImageReader,
   pdfium: () => Promise<Pdfium>,
   path: string,
-): Promise<ImportSource | Refusal> {
+): Promise<ImportSource | ImportFailure> {
   const { head, sizeBytes } = await readHead(path)
-  const sniffed = await sniffFile(head, sizeBytes)
+  const sniffed = await detectFileType(head, sizeBytes)
   if (sniffed.kind === 'refused') return sniffed
   if (sniffed.kind === 'image') return openImageSource(images, path)
   return openPdfSource(images, await pdfium(), await readFile(path))
@@ -48,7 +48,7 @@ function createImporter(): (call: PageImportCall) => Promise<Answered<PageImport
 
   return async (call) => {
     if (call.kind === 'page') {
-      if (!source) return { reply: refuse('engine-failed', 'No file is open for its pages to be read') }
+      if (!source) return { reply: failImport('engine-failed', 'No file is open for its pages to be read') }
       const page = await source.readPage(call.number, call.turns)
       return { reply: page }
     }

@@ -2,11 +2,11 @@ import { readSpeechAnswer, type SpeechAnswer } from './speech-answers'
 
 const LINE_FEED = 0x0a
 const BYTES_PER_SAMPLE = 2
-/** Half an hour at 22 kHz and more: what is longer is no answer to one text. */
+/** More than half an hour at 22 kHz; no answer to one text is longer. */
 const LARGEST_PCM_BYTES = 100_000_000
 const LONGEST_LINE_BYTES = 20_000_000
 
-/** The bytes themselves where they lie so that they can be seen as samples; every platform that Node runs on stores alike. */
+/** Views bytes as samples, without a copy where they are aligned; all platforms of Node are little-endian. */
 function toSamples(bytes: Buffer): Int16Array {
   const isAligned = bytes.byteOffset % BYTES_PER_SAMPLE === 0
   const { buffer, byteOffset, byteLength } = isAligned ? bytes : Uint8Array.from(bytes)
@@ -14,8 +14,8 @@ function toSamples(bytes: Buffer): Int16Array {
 }
 
 /**
- * Takes a speech process's output as it comes, in pieces cut anywhere, and hands on each answer with its samples (none
- * but for `spoken`). `push` throws when the output is no conversation of ours.
+ * Creates a parser for the output of a speech process, which arrives in chunks of any length. Calls `onAnswer` with each answer
+ * and its samples (only `spoken` has any). `push` throws when the output does not follow the protocol.
  */
 export function createAnswerReader(onAnswer: (answer: SpeechAnswer, pcm: Int16Array) => void): {
   push(chunk: Buffer): void

@@ -6,23 +6,23 @@ import type {
   SpeechResult,
   SpeechVoice,
 } from '@lectern/backend/ports'
-import { rulesForText } from './rules-for-text'
+import { selectRules } from './select-rules'
 import type { SpeechAnswer } from './speech-answers'
 import { type SpeechChild, type SpeechChildListeners, startSpeechChild } from './speech-child'
 
 export interface SpeechProcessOptions {
-  /** Program and parameters of a process that speaks the protocol; null when none is installed. */
+  /** Program and arguments of a process that follows the protocol; null when none is installed. */
   command: readonly [program: string, ...parameters: string[]] | null
-  /** Seconds that one text may take, start of the process included. */
+  /** Seconds for one text, including the start of the process. */
   limitSeconds?: number
-  /** The process is ended after this time without work. */
+  /** Seconds without work after which the process is ended. */
   idleSeconds?: number
-  /** What the process may take, where the system tells (Linux). */
-  mostMegabytes?: number
+  /** Memory limit of the process, where the system reports its memory (Linux). */
+  maximumMegabytes?: number
 }
 
 export interface SpeechProcess extends Speech {
-  /** Ends the process if it has nothing to do, and gives back its hundred megabytes; the next text starts another. */
+  /** Ends an idle process, which frees a hundred megabytes; the next text starts another. */
   rest: () => void
   close(): void
 }
@@ -40,10 +40,10 @@ interface Job {
 
 const LIMIT_SECONDS = 60
 const IDLE_SECONDS = 120
-// A text may have been the victim of the one before it: it gets a second process, not a third.
-const MOST_ATTEMPTS = 2
-// It is at one, and has the next at hand when that is done.
-const MOST_SENT = 2
+// The text before may have broken the process: a text is retried once.
+const MAXIMUM_ATTEMPTS = 2
+// The process speaks one text and has the next at hand.
+const MAXIMUM_SENT = 2
 const KNOWN_FAILURES = new Set<SpeechFailure>(['unknown-voice', 'unknown-model', 'empty-text', 'text-too-long'])
 
 const NOT_INSTALLED: Extract<Asked, { kind: 'failed' }> = {
@@ -58,18 +58,18 @@ function toFailure(code: string): SpeechFailure {
 }
 
 /**
- * Speech by a child process, started with the first text and again after it dies. Texts wait for one another; while one is
- * read, the process is at the next. The death or hang of the process costs the text that was being spoken a second
- * attempt, then a failure, and no other text anything.
+ * Creates speech by a child process, which is started with the first text and restarted after it dies. Texts are queued; while
+ * one answer is read, the process speaks the next. When the process dies or hangs, the text that it was speaking is retried
+ * once; other texts are not affected.
  */
 export function createSpeechProcess({
   command,
   limitSeconds = LIMIT_SECONDS,
   idleSeconds = IDLE_SECONDS,
-  mostMegabytes,
+  maximumMegabytes,
 }: SpeechProcessOptions): SpeechProcess {
   const queue: Job[] = []
-  /** With the process, which answers in order: it is at the first of them. */
+  /** Jobs sent to the process, which answers in order; it is at the first. */
   const sent: Job[] = []
   let child: SpeechChild | null = null
   let limitTimer: NodeJS.Timeout | undefined
@@ -77,21 +77,23 @@ export function createSpeechProcess({
   let lastId = 0
   let description: Promise<{ voices: SpeechVoice[]; models: SpeechModel[] }> | null = null
 
-  /** Ends the text that the process was at. */
+  /** Finishes the job that the process was at. */
   function settle(asked: Asked): void {
     clearTimeout(limitTimer)
     const job = sent.shift()
-    watchFirst()
+    startLimit()
     job?.finish(asked)
     work()
   }
 
-  /** The process is gone: what it had is sent to the next one, the text that it was at only if it has an attempt left. */
-  function takeBack(failure: Asked, mayTryAgain: boolean): void {
+  /** Requeues the jobs of a process that ended; the one that it was at only if it has an attempt left. */
+  function requeue(failure: Asked, canRetry: boolean): void {
     clearTimeout(limitTimer)
-    const victim = mayTryAgain && (sent[0]?.attempts ?? 0) < MOST_ATTEMPTS ? null : sent.shift()
+    const [current] = sent
+    const hasAttemptLeft = current !== undefined && current.attempts < MAXIMUM_ATTEMPTS
+    const failedJob = canRetry && hasAttemptLeft ? undefined : sent.shift()
     queue.unshift(...sent.splice(0))
-    victim?.finish(failure)
+    failedJob?.finish(failure)
     work()
   }
 
@@ -107,9 +109,9 @@ export function createSpeechProcess({
       if (child !== started) return
       child = null
       const isInstalled = kind !== 'not-installed'
-      takeBack({ kind: 'failed', code: isInstalled ? 'engine-failed' : kind, message }, isInstalled)
+      requeue({ kind: 'failed', code: isInstalled ? 'engine-failed' : kind, message }, isInstalled)
     }
-    const started = startSpeechChild(command, { onAnswer, onEnd }, mostMegabytes)
+    const started = startSpeechChild(command, { onAnswer, onEnd }, maximumMegabytes)
     return started
   }
 
@@ -119,21 +121,21 @@ export function createSpeechProcess({
     stopped?.kill()
   }
 
-  /** The process begins with the first text that it has: from now on its time runs. */
-  function watchFirst(): void {
+  /** Starts the time limit of the first job. */
+  function startLimit(): void {
     const [job] = sent
     if (!job) return
     job.attempts += 1
     limitTimer = setTimeout(() => {
       stopChild()
       const message = `Speaking took longer than ${limitSeconds} s; send a shorter text`
-      takeBack({ kind: 'failed', code: 'timeout', message }, true)
+      requeue({ kind: 'failed', code: 'timeout', message }, true)
     }, limitSeconds * 1000)
   }
 
   function work(): void {
     clearTimeout(idleTimer)
-    while (sent.length < MOST_SENT) {
+    while (sent.length < MAXIMUM_SENT) {
       const job = queue.shift()
       if (!job) break
       child ??= startChild()
@@ -142,7 +144,7 @@ export function createSpeechProcess({
         continue
       }
       sent.push(job)
-      if (sent.length === 1) watchFirst()
+      if (sent.length === 1) startLimit()
       child.send(job.request)
     }
     if (sent.length > 0) return
@@ -165,7 +167,7 @@ export function createSpeechProcess({
           resolve(asked)
         },
       }
-      // One being spoken is over in a moment: it is let finish, so that the process need not start anew.
+      // A text being spoken is finished, so that the process need not restart.
       const abort = (): void => {
         const waiting = queue.indexOf(job)
         if (waiting !== -1) queue.splice(waiting, 1)
@@ -194,7 +196,7 @@ export function createSpeechProcess({
     subscription: () => Promise.resolve(null),
     async speak(request: SpeechRequest): Promise<SpeechResult> {
       const { text, voiceId, modelId, voiceSettings, language, dictionaries = [], signal } = request
-      const rules = rulesForText(text, dictionaries)
+      const rules = selectRules(text, dictionaries)
       const asked = await ask(
         { type: 'speak', text, voiceId, modelId, voiceSettings, language, ...(rules.length === 0 ? {} : { rules }) },
         signal,

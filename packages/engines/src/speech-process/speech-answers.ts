@@ -1,6 +1,6 @@
 import type { SpeechModel, SpeechVoice, SpokenWord } from '@lectern/backend/ports'
 
-/** The lines that a speech process sends; after a `spoken` line come `pcmBytes` bytes of 16 bit little-endian samples. */
+/** Lines of a speech process; `pcmBytes` bytes of 16 bit little-endian samples follow a `spoken` line. */
 export type SpeechAnswer =
   | { type: 'ready'; protocol: number }
   | { id: number; type: 'described'; voices: SpeechVoice[]; models: SpeechModel[] }
@@ -42,7 +42,7 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
-/** One line of a speech process. Throws with the line for what is no answer: the other side is no speech process. */
+/** Parses one line of a speech process. Throws an error with the line when it is no answer. */
 export function readSpeechAnswer(line: string): SpeechAnswer {
   const value: unknown = JSON.parse(line)
   if (isRecord(value)) {
@@ -53,7 +53,7 @@ export function readSpeechAnswer(line: string): SpeechAnswer {
     }
     const { sampleRate, words, pcmBytes, voices, models } = value
     if (type === 'spoken' && typeof id === 'number' && typeof sampleRate === 'number' && typeof pcmBytes === 'number') {
-      const skippedRules = value['skippedRules'] ?? []
+      const skippedRules = 'skippedRules' in value ? value['skippedRules'] : []
       if (Array.isArray(words) && words.every(isSpokenWord) && isTextList(skippedRules)) {
         return { id, type, sampleRate, words, pcmBytes, skippedRules }
       }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chooseEnvironment } from '../child-programs/choose-environment'
-import { lowerPriority } from '../workers/yield-to-server'
+import { lowerPriority } from '../workers/lower-priority'
 import { createAnswerReader } from './create-answer-reader'
 import type { SpeechAnswer } from './speech-answers'
-import { returnMemory } from './return-memory'
+import { limitMalloc } from './limit-malloc'
 import { watchProcessMemory } from './watch-process-memory'
 
 export interface SpeechChild {
@@ -13,22 +13,22 @@ export interface SpeechChild {
 
 export interface SpeechChildListeners {
   onAnswer: (answer: SpeechAnswer, pcm: Int16Array) => void
-  /** Once, however it ended: not found, died, talked nonsense, killed. */
+  /** Called once, however it ended: not found, died, broke the protocol, killed. */
   onEnd: (reason: { kind: 'not-installed' | 'died'; message: string }) => void
 }
 
 const KEPT_ERROR_CHARACTERS = 500
 /** The embedded voices take 85 to 140. */
-const MOST_MEGABYTES = 1000
+const MAXIMUM_MEGABYTES = 1000
 
-/** Starts a speech process. It keeps nobody else from ending: it goes when its input closes. */
+/** Starts a speech process. It ends when its input closes. */
 export function startSpeechChild(
   command: readonly [program: string, ...parameters: string[]],
   { onAnswer, onEnd }: SpeechChildListeners,
-  mostMegabytes: number = MOST_MEGABYTES,
+  maximumMegabytes: number = MAXIMUM_MEGABYTES,
 ): SpeechChild {
   const [program, ...parameters] = command
-  const env = returnMemory(chooseEnvironment(process.env))
+  const env = limitMalloc(chooseEnvironment(process.env))
   const child = spawn(program, parameters, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true, env })
   if (child.pid !== undefined) lowerPriority(child.pid)
   let errorTail = ''
@@ -45,7 +45,7 @@ export function startSpeechChild(
   const endWatch =
     child.pid === undefined
       ? () => {}
-      : watchProcessMemory(child.pid, mostMegabytes, (megabytes) =>
+      : watchProcessMemory(child.pid, maximumMegabytes, (megabytes) =>
           end('died', `The speech process took ${megabytes} MB of memory`),
         )
   const reader = createAnswerReader(onAnswer)
@@ -60,7 +60,7 @@ export function startSpeechChild(
   child.stderr.on('data', (chunk: Buffer) => {
     errorTail = (errorTail + chunk.toString('utf8')).slice(-KEPT_ERROR_CHARACTERS)
   })
-  // Writing to a process that has just died: its exit says why.
+  // Writing to a process that has just died fails; its exit says why.
   child.stdin.on('error', () => {})
   child.on('error', (error) => {
     const missing = 'code' in error && error.code === 'ENOENT'

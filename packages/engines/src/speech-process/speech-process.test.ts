@@ -85,7 +85,7 @@ test('a process that hangs once costs a second attempt, and one that takes ever 
   const folder = await mkdtemp(join(tmpdir(), 'lectern-speech-'))
   expect(await say(start({ limitSeconds: 1 }, join(folder, 'hung')), 'hang once')).toEqual(spoken('hang once'))
   await rm(folder, { recursive: true })
-  const speech = start({ mostMegabytes: 300 })
+  const speech = start({ maximumMegabytes: 300 })
   const [bad, good] = await Promise.all([say(speech, 'eat'), say(speech, 'after')])
   expect(bad).toMatchObject({ kind: 'failed', message: expect.stringContaining('MB of memory') })
   expect(good).toEqual(spoken('after'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEngines } from '../create-engines'
-import { embeddedChoices } from '../engine-choices'
+import { embeddedChoices } from '../choices/engine-choices'
 import { materialPath } from '../testing/start-test-engines'
 import { type StandIn, startStandIn } from './elevenlabs/testing/start-stand-in'
 

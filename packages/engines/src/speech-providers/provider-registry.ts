@@ -1,21 +1,21 @@
 import type { ForcedAlignment, Speech } from '@lectern/backend/ports'
-import type { EngineChoices, ProviderAccess } from '../engine-choices'
-import type { MatchPool } from '../word-matching/match-calls'
+import type { EngineChoices, ProviderAccess } from '../choices/engine-choices'
+import type { MatchPool } from './elevenlabs/matching-calls'
 import { createElevenLabsAlignment } from './elevenlabs/create-elevenlabs-alignment'
 import { createElevenLabsSpeech } from './elevenlabs/create-elevenlabs-speech'
-import type { Outside } from './outside'
+import type { CallEnvironment } from '../http-calls/call-environment'
 
-/** What a provider is made from. */
+/** Dependencies of a provider. */
 export interface ProviderSetting<Engine> {
   choices: EngineChoices
-  outside: Outside
-  /** What comes with Lectern. */
+  outside: CallEnvironment
+  /** The embedded engine. */
   embedded: Engine
-  /** Reads what a provider answered and matches it with the text, off the event loop: a recording may have tens of thousands of words. */
+  /** Parses responses and matches them with the text in a worker: a recording may have tens of thousands of words. */
   matching: MatchPool
 }
 
-/** Who speaks, by the operator's choice: another provider is a folder beside this file and a line here. */
+/** Speech by the operator's choice. Another provider is a folder beside this file and a line here. */
 export const speechProviders: Readonly<Record<EngineChoices['speech'], (setting: ProviderSetting<Speech>) => Speech>> =
   {
     embedded: ({ embedded }) => embedded,
@@ -23,7 +23,7 @@ export const speechProviders: Readonly<Record<EngineChoices['speech'], (setting:
       createElevenLabsSpeech(requireAccess(choices.elevenLabs), outside, matching),
   }
 
-/** Who finds words in recordings, by the operator's choice. */
+/** Forced alignment by the operator's choice. */
 export const alignmentProviders: Readonly<
   Record<EngineChoices['alignment'], (setting: ProviderSetting<ForcedAlignment>) => ForcedAlignment>
 > = {

@@ -1,4 +1,4 @@
-/** What the tests of those who use the engines need too. */
+/** Fixtures that the tests of other packages use too. */
 export { drawScan } from './draw-scan'
 export { shareFound, wordsOf } from './share-found'
 export { materialPath } from './start-test-engines'

@@ -1,7 +1,13 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Starts the embedded speech engine from its sources; it is a program of its own, never imported. */
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** Command that starts the embedded speech engine from its sources. It is a program of its own and never imported. */
 export const speechProgram: readonly [string, ...string[]] = [
   process.execPath,
+  '--conditions=@lectern/source',
+  '--import',
+  loader,
   fileURLToPath(new URL('../../../speech-espeak/src/bin.ts', import.meta.url)),
 ]

@@ -1,9 +1,9 @@
-/** Bullets as fonts have them, the private places where symbol fonts keep theirs, and what recognisers take them for. */
+/** Bullets, the private-use characters of symbol fonts, and the characters that recognisers mistake bullets for. */
 const BULLET = /^[•·‣⁃∙●○◦■□▪▫◆◇►▶➢➤✓✔★☆*°¢«\uE000-\uF8FF]$/u
 
 /**
- * Whether the first word of a line is no word but the mark of a list's item. `rest` is what follows it: an opening guillemet
- * is one when it is closed somewhere.
+ * Returns whether the first word of a line is the bullet of a list item. `rest` is the text after it: an opening guillemet is no
+ * bullet when it is closed there.
  */
 export function isBullet(first: string, rest: string): boolean {
   return BULLET.test(first) && rest !== '' && !(first === '«' && rest.includes('»'))

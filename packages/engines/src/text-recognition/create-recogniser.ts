@@ -1,24 +1,24 @@
 import type { ImageReader } from '../images/create-image-reader'
 import type { Answered } from '../workers/answer-calls'
-import { chooseSegmentation } from './choose-segmentation'
-import { describePage } from './describe-page'
-import { judgeRefusedImage } from './google-vision/judge-refusal'
-import { readVisionAnswer, type SentImage } from './google-vision/read-vision-answer'
-import { VisionAnswer } from './google-vision/vision-answer'
+import { chooseSegmentation } from './tesseract/choose-segmentation'
+import { buildPageReply } from './build-page-reply'
+import { classifyFailedImage } from './google-vision/classify-failure'
+import { readVisionResponse } from './google-vision/read-vision-response'
+import { VisionResponse } from './google-vision/vision-response'
 import { writeVisionRequest } from './google-vision/write-vision-request'
-import { explainMissingData, findLanguageData } from './language-data'
-import { meanConfidence } from './mean-confidence'
+import { explainMissingData, findLanguageData } from './tesseract/find-language-data'
+import { averageConfidence } from './average-confidence'
 import { readHocr } from './native/read-hocr'
-import { prepareImage } from './prepare-image'
-import type { RecognitionCall, RecognitionReply } from './recognition-calls'
-import { startTesseract, type Tesseract } from './tesseract'
+import { prepareImage } from './image-preparation/prepare-image'
+import type { RecognitionCall, RecognitionReply, SentImage } from './calls/recognition-calls'
+import { startTesseract, type Tesseract } from './tesseract/start-tesseract'
 
-/** Its memory grows a little with every page: it is started anew, which takes a second, before that adds up. */
+/** Tesseract's memory grows with every page: it is restarted, which takes a second, after this many. */
 const PAGES_EACH = 50
 
 type Failed = Extract<RecognitionReply, { kind: 'failed' }>
 
-/** What a worker of text recognition does: all that takes long, one call after the other. */
+/** Creates the function that handles the calls of a text recognition worker, one after another. */
 export function createRecogniser(images: ImageReader): (call: RecognitionCall) => Promise<Answered<RecognitionReply>> {
   let current: { code: string; tesseract: Tesseract; pages: number } | null = null
 
@@ -39,12 +39,12 @@ export function createRecogniser(images: ImageReader): (call: RecognitionCall) =
     if (!findLanguageData(language)) return missing
     const prepared = await readImage(() => prepareImage(images, image))
     if ('kind' in prepared) return prepared
-    const data = findLanguageData(language, prepared.runsDown)
+    const data = findLanguageData(language, prepared.isVertical)
     if (!data) return missing
     const tesseract = await tesseractFor(data)
     const { png, preparation } = prepared
     const blocks = await tesseract.recognise(png, chooseSegmentation(language, prepared.hasColumns))
-    return describePage(blocks, preparation, language)
+    return buildPageReply(blocks, preparation, language)
   }
 
   return async (call) => {
@@ -57,14 +57,14 @@ export function createRecogniser(images: ImageReader): (call: RecognitionCall) =
       }
       case 'read-hocr': {
         const blocks = readHocr(new TextDecoder().decode(call.hocr))
-        return { reply: describePage(blocks, call.preparation, call.language) }
+        return { reply: buildPageReply(blocks, call.preparation, call.language) }
       }
       case 'write-vision-request': {
         const request = await readImage(() => writeVisionRequest(images, call.image, call.language))
         return { reply: 'kind' in request ? request : { kind: 'request', ...request } }
       }
-      case 'read-vision-answer':
-        return { reply: readAnswer(call.answer, call.sent) }
+      case 'read-vision-response':
+        return { reply: readAnswer(call.response, call.sent) }
     }
   }
 }
@@ -81,7 +81,7 @@ async function readImage<Read extends object>(read: () => Promise<Read>): Promis
 function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
   const unknown = (why: string): RecognitionReply => {
     const message = `Google Cloud Vision gave an answer that is not understood: ${why}`
-    return { kind: 'refused', refusal: { code: 'answer-unusable', message, mayPass: false } }
+    return { kind: 'refused', failure: { code: 'answer-unusable', message, isTransient: false } }
   }
   let json: unknown
   try {
@@ -89,16 +89,15 @@ function readAnswer(bytes: Uint8Array, sent: SentImage): RecognitionReply {
   } catch (error) {
     return unknown(error instanceof Error ? error.message : String(error))
   }
-  const parsed = VisionAnswer.safeParse(json)
+  const parsed = VisionResponse.safeParse(json)
   if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return unknown(`${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim())
+    return unknown(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; '))
   }
-  const [answer, ...others] = parsed.data.responses ?? []
+  const [answer, ...others] = [parsed.data.responses].flatMap((list) => list ?? [])
   if (!answer || others.length > 0) return unknown(`${others.length + (answer ? 1 : 0)} answers for one image`)
-  if (answer.error) return { kind: 'refused', refusal: judgeRefusedImage(answer.error) }
-  const detections = readVisionAnswer(answer, sent)
-  const confidence = meanConfidence(detections)
+  if (answer.error) return { kind: 'refused', failure: classifyFailedImage(answer.error) }
+  const detections = readVisionResponse(answer, sent)
+  const confidence = averageConfidence(detections)
   const { width, height } = sent
   return { kind: 'recognised', detections, ...(confidence === undefined ? {} : { confidence }), width, height }
 }

@@ -1,31 +1,31 @@
 import type { TextRecognition } from '@lectern/backend/ports'
-import type { EngineChoices } from '../engine-choices'
-import type { RecognitionPool } from './attempts'
-import { createEmbeddedRecognition } from './create-embedded-recognition'
-import type { VisionCalling } from './google-vision/ask-google-vision'
+import type { EngineChoices } from '../choices/engine-choices'
+import type { RecognitionPool } from './calls/attempts'
+import { createEmbeddedRecognition } from './tesseract/create-embedded-recognition'
+import type { VisionClient } from './google-vision/call-google-vision'
 import { createGoogleVision } from './google-vision/create-google-vision'
 import { createAutomaticRecognition, createNativeRecognition } from './native/create-native-recognition'
 import type { NativeTesseract } from './native/native-tesseract'
 
-/** Of what is done before and after tesseract reads a page: changes when the answers would. */
+/** Version of the processing before and after tesseract; changes when results would change. */
 const VERSION = '3'
 
 export interface TextRecognitionParts {
   pool: RecognitionPool
-  /** Pages that the pool takes at once. */
+  /** Pages that the pool recognises concurrently. */
   workers: number
   native: NativeTesseract
-  calling: Omit<VisionCalling, 'access'>
+  calling: Omit<VisionClient, 'access'>
 }
 
 export interface ChosenTextRecognition {
-  /** Whoever the operator chose. */
+  /** The operator's choice. */
   chosen: TextRecognition
-  /** One of this machine, for what is done unasked and must not cost anything. */
+  /** Runs on this machine, for work that nobody requested and that must cost nothing. */
   local: TextRecognition
 }
 
-/** Text recognition as the operator chose it. */
+/** Creates text recognition as the operator chose it. */
 export function createTextRecognition(
   { recognition, googleVision }: EngineChoices,
   { pool, workers, native, calling }: TextRecognitionParts,

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import { materialPath } from '../testing/start-test-engines'
 import { findWorker, startWorker } from '../workers/worker-location'
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool'
-import { askPool, type RecognitionPool } from './attempts'
-import { createEmbeddedRecognition } from './create-embedded-recognition'
-import type { RecognitionCall, RecognitionReply } from './recognition-calls'
+import { callPool, type RecognitionPool } from './calls/attempts'
+import { createEmbeddedRecognition } from './tesseract/create-embedded-recognition'
+import type { RecognitionCall, RecognitionReply } from './calls/recognition-calls'
 
 const pools: RecognitionPool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
@@ -74,7 +74,7 @@ test('a page at which both workers hung is given up by name, and asked for no mo
     close: () => Promise.resolve(),
   }
   const call: RecognitionCall = { kind: 'recognise', image: new Uint8Array(1), language: 'en' }
-  expect(await askPool(hanging, call, { limitSeconds: 5 })).toMatchObject({
+  expect(await callPool(hanging, call, { limitSeconds: 5 })).toMatchObject({
     code: 'timeout',
     message: expect.stringContaining('5 s'),
   })

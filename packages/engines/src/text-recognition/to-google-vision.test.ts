@@ -1,7 +1,7 @@
 import { fromGoogleVision } from '@lectern/core/page-layout'
 import { expect, test } from 'vitest'
-import { placeImage } from './place-image'
-import type { FoundBlock, FoundLine, FoundWord } from './recognised-blocks'
+import { mapToOriginal } from './image-preparation/map-to-original'
+import type { FoundBlock, FoundLine, FoundWord } from './clean-up/recognised-blocks'
 import { toGoogleVision } from './to-google-vision'
 
 function word(text: string, x: number, y: number): FoundWord {
@@ -20,7 +20,7 @@ function block(lines: FoundLine[]): FoundBlock {
 }
 
 const size = { width: 400, height: 200 }
-const page = { placement: placeImage({ original: size, prepared: size, scale: 1, leanDegrees: 0 }), locale: 'en' }
+const page = { placement: mapToOriginal({ original: size, prepared: size, scale: 1, skewDegrees: 0 }), locale: 'en' }
 
 test('a hyphen that divides a word at the line end is left out, and HYPHEN stands for it', () => {
   const lines = [
@@ -74,7 +74,7 @@ test('joining the symbols by their breaks gives the text', () => {
 test('boxes are in pixels of the original, whatever was recognised', () => {
   const { textAnnotations } = toGoogleVision([block([{ words: [word('one', 100, 40)] }])], {
     ...page,
-    placement: placeImage({ original: size, prepared: { width: 800, height: 400 }, scale: 2, leanDegrees: 0 }),
+    placement: mapToOriginal({ original: size, prepared: { width: 800, height: 400 }, scale: 2, skewDegrees: 0 }),
   })
   expect(textAnnotations[1]?.boundingPoly.vertices).toEqual([
     { x: 50, y: 20 },

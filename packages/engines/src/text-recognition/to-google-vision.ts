@@ -5,8 +5,8 @@ import type {
   RecognisedWord,
   TextDetections,
 } from '@lectern/backend/ports'
-import type { ImagePlacement } from './place-image'
-import type { Bounds, FoundBlock, FoundLine, FoundSymbol, FoundWord } from './recognised-blocks'
+import type { ImageMapping } from './image-preparation/map-to-original'
+import type { Bounds, FoundBlock, FoundLine, FoundSymbol, FoundWord } from './clean-up/recognised-blocks'
 
 type BreakType = 'SPACE' | 'SURE_SPACE' | 'EOL_SURE_SPACE' | 'HYPHEN' | 'LINE_BREAK'
 
@@ -23,15 +23,15 @@ const BREAK_TEXT: Readonly<Record<BreakType, string>> = {
 }
 
 export interface ToGoogleVisionOptions {
-  placement: ImagePlacement
+  placement: ImageMapping
   locale: string
 }
 
-/** How far apart two neighbours of a line are, in either direction, and how large the letters of the first one are. */
+/** Measures the gap between neighbours of a line, in either direction, and the letter size of the first one. */
 function measureGap(word: Bounds, next: Bounds): { gap: number; height: number } {
   const across = Math.max(next.x0 - word.x1, word.x0 - next.x1)
   const down = Math.max(next.y0 - word.y1, word.y0 - next.y1)
-  // Words that stand below one another are of a vertical line.
+  // Words below one another belong to a vertical line.
   return down > across ? { gap: down, height: word.x1 - word.x0 } : { gap: across, height: word.y1 - word.y0 }
 }
 
@@ -45,8 +45,12 @@ function breakAfter(line: FoundLine, index: number, nextLine: FoundLine | undefi
     return gap > SURE_SPACE_HEIGHTS * height ? 'SURE_SPACE' : 'SPACE'
   }
   if (!nextLine) return 'LINE_BREAK'
+  const [continuation] = nextLine.words
   const isDivided =
-    word.text.length > 1 && LINE_END_HYPHEN.test(word.text) && LOWER_CASE_START.test(nextLine.words[0]?.text ?? '')
+    word.text.length > 1 &&
+    LINE_END_HYPHEN.test(word.text) &&
+    continuation !== undefined &&
+    LOWER_CASE_START.test(continuation.text)
   return isDivided ? 'HYPHEN' : 'EOL_SURE_SPACE'
 }
 
@@ -56,9 +60,9 @@ function symbolsOf(word: FoundWord): FoundSymbol[] {
 }
 
 /**
- * A recognised page in the shape of Google Cloud Vision, boxes in pixels of the original image. As there, the hyphen of a
- * word that is divided at the line's end is no symbol and not in the text: the break HYPHEN stands for it. Joining the
- * symbols by their breaks gives `fullTextAnnotation.text`.
+ * Converts a recognised page to the shape of Google Cloud Vision, with boxes in pixels of the original image. As there, the
+ * hyphen of a word that is divided at a line end is no symbol and not in the text: the break HYPHEN stands for it. The
+ * symbols, joined by their breaks, give `fullTextAnnotation.text`.
  */
 export function toGoogleVision(
   blocks: readonly FoundBlock[],
@@ -103,8 +107,10 @@ export function toGoogleVision(
       ),
     })),
   }))
-  const words = pageBlocks.flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.words))
-  const confidence = words.reduce((sum, word) => sum + (word.confidence ?? 0), 0) / Math.max(1, words.length)
+  const confidences = blocks
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words)))
+    .map((word) => word.confidence / 100)
+  const confidence = confidences.reduce((sum, value) => sum + value, 0) / Math.max(1, confidences.length)
   const page = { width, height, confidence, blocks: pageBlocks }
   const whole = {
     locale,

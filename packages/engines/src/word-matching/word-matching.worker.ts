@@ -1,7 +1,7 @@
 import { readAlignedSpeech } from '../speech-providers/elevenlabs/read-aligned-speech'
 import { readTimedSpeech } from '../speech-providers/elevenlabs/read-timed-speech'
 import { answerCalls } from '../workers/answer-calls'
-import type { MatchCall, MatchReply } from './match-calls'
+import type { MatchCall, MatchReply } from '../speech-providers/elevenlabs/matching-calls'
 
 answerCalls<{ request: MatchCall; reply: MatchReply }>((call) => {
   switch (call.kind) {

@@ -1,6 +1,6 @@
 /**
- * The dictionary for a language: its own, else the one of less of its code (en-GB → en), else one of another region of the
- * same language; null when there is none. Codes may have any case, and `_`.
+ * Chooses the dictionary for a language: an exact match, else one of a shorter code (en-GB → en), else one of another region;
+ * null when there is none. Codes may have any case, and `_`.
  */
 export function chooseDictionary<Dictionary extends { language: string }>(
   installed: readonly Dictionary[],

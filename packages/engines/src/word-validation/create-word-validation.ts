@@ -5,13 +5,13 @@ import { findDictionaries, type FoundDictionary } from './find-dictionaries'
 import type { WordCall, WordReply } from './word-validation.worker'
 
 const LIMIT_SECONDS = 20
-/** Far over what a look-up takes. */
+/** A look-up is far faster. */
 const WORDS_A_SECOND = 1000
 const SUGGESTIONS = 5
 
 /**
- * Hunspell on a pool of workers, with every dictionary that is installed. Rejects when the worker fails; a language without
- * a dictionary knows no word.
+ * Creates word validation by Hunspell on a pool of workers, with all installed dictionaries. Rejects when the worker fails; a
+ * language without a dictionary knows no word.
  */
 export function createWordValidation(
   pool: WorkerPool<WordCall, WordReply>,
@@ -33,13 +33,13 @@ export function createWordValidation(
 
   let installed: Promise<FoundDictionary[]> | null = null
 
-  /** Found once, and looked for again where one is missing: it may have been installed meanwhile. */
+  /** Searches the dictionaries once, and again for a missing one, which may have been installed meanwhile. */
   async function dictionaryOf(language: string): Promise<FoundDictionary | null> {
     const known = installed && chooseDictionary(await installed, language)
     if (known) return known
     const looking = find()
     installed = looking
-    // What failed is looked for again.
+    // A failed search is repeated.
     looking.catch(() => {
       if (installed === looking) installed = null
     })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** An installed package of hunspell's data: `dictionary-en`, `dictionary-pt-pt`. */
+/** An installed package with a Hunspell dictionary: `dictionary-en`, `dictionary-pt-pt`. */
 export interface FoundDictionary {
   /** BCP 47. */
   language: string
@@ -15,8 +15,8 @@ export interface FoundDictionary {
 const PREFIX = 'dictionary-'
 
 /**
- * Every installed dictionary, in the order of their languages; of two of one language the nearer. Packages are looked for
- * as Node does, from each of the folders upwards: those of the server and of the workspace that it is started in.
+ * Finds all installed dictionaries, ordered by language; of two of one language the nearer. Packages are resolved as by Node,
+ * from each folder upwards: those of the server and of the workspace that it is started in.
  */
 export async function findDictionaries(
   folders: readonly string[] = [dirname(fileURLToPath(import.meta.url)), process.cwd()],
@@ -31,7 +31,7 @@ export async function findDictionaries(
   return [...found.values()].toSorted((a, b) => (a.language < b.language ? -1 : 1))
 }
 
-/** `node_modules` beside a folder and all above it. */
+/** Lists `node_modules` beside a folder and beside all folders above it. */
 function packageFolders(folder: string): string[] {
   const own = join(folder, 'node_modules')
   const above = dirname(folder)
@@ -57,7 +57,7 @@ async function readPackage(folder: string, packageName: string): Promise<FoundDi
     const licence = readLicence(manifest)
     return { language, packageName, licence, affPath: join(folder, 'index.aff'), dicPath: join(folder, 'index.dic') }
   } catch (error) {
-    // Half installed, or only called like one.
+    // Incomplete, or another package of such a name.
     if (isMissing(error) || error instanceof SyntaxError) return null
     throw error
   }

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { startTestEngines } from '../testing/start-test-engines'
 import { createWordValidation } from './create-word-validation'
-import { spellings } from './spellings'
+import { listSpellings } from './list-spellings'
 
 const engines = startTestEngines()
 afterAll(() => engines.close())
 
 test('a word is looked up lower-cased first, then as written, with straight apostrophes', () => {
-  expect(spellings('Don’t', 'en')).toEqual(["don't", "Don't"])
-  expect(spellings('house', 'en')).toEqual(['house'])
-  expect(spellings('so\u00ADphis\u00ADti\u00ADcated', 'en')).toEqual(['sophisticated'])
-  expect(spellings('İstanbul', 'tr')).toEqual(['istanbul', 'İstanbul'])
+  expect(listSpellings('Don’t', 'en')).toEqual(["don't", "Don't"])
+  expect(listSpellings('house', 'en')).toEqual(['house'])
+  expect(listSpellings('so\u00ADphis\u00ADti\u00ADcated', 'en')).toEqual(['sophisticated'])
+  expect(listSpellings('İstanbul', 'tr')).toEqual(['istanbul', 'İstanbul'])
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['half a surrogate pair', 'house\ud83d'],
   ['ten thousand letters', 'a'.repeat(10_000)],
 ])('%s is no word, and no dictionary is asked', (_what, text) => {
-  expect(spellings(text, 'en')).toEqual([])
+  expect(listSpellings(text, 'en')).toEqual([])
 })
 
 describe('a dictionary', () => {

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import type { CallMessage, ReplyMessage } from './worker-messages'
-import { yieldToServer } from './yield-to-server'
+import { lowerThreadPriority } from './lower-priority'
 
-/** What a kind of worker is asked and answers. */
+/** Requests and replies of one kind of worker. */
 export interface WorkerProtocol {
   request: unknown
   reply: unknown
@@ -10,17 +10,17 @@ export interface WorkerProtocol {
 
 export interface Answered<Reply> {
   reply: Reply
-  /** Moved to the caller instead of copied. */
+  /** Buffers that are transferred instead of copied. */
   transfer?: ArrayBuffer[]
 }
 
-/** The worker's side of a `WorkerPool`: answers one call after the other. What `answer` throws reaches the caller as a crash. */
+/** Answers the calls of a `WorkerPool` in a worker, one after another. An error of `answer` reaches the caller as a crash. */
 export function answerCalls<Protocol extends WorkerProtocol>(
   answer: (request: Protocol['request']) => Promise<Answered<Protocol['reply']>>,
 ): void {
   const port = parentPort
   if (!port) throw new Error('This file is a worker thread of @lectern/engines; it cannot be run by itself')
-  yieldToServer()
+  lowerThreadPriority()
   const send = (message: ReplyMessage<Protocol['reply']>, transfer: ArrayBuffer[] = []): void =>
     port.postMessage(message, transfer)
   let previous: Promise<void> = Promise.resolve()

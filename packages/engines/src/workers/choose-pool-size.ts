@@ -1,5 +1,5 @@
 /**
- * As many workers as the machine has cores, but no more than fit into half of its memory; one at least.
+ * Chooses the number of workers: one for each core, but no more than fit into half of the memory; at least one.
  *
  * @example
  * choosePoolSize({ cores: 8, memoryMegabytes: 2000, megabytesEach: 300 }) // => 3

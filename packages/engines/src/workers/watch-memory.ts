@@ -4,30 +4,34 @@ const EVERY_MILLISECONDS = 250
 const MEGABYTE = 1_000_000
 
 /**
- * Looks after a busy worker's memory outside of its JavaScript heap, which no option of a worker limits: buffers and wasm.
- * Memory of native libraries and of workers that it starts itself is not seen.
- * @returns what ends the watch
+ * Watches the memory of a busy worker outside of its JavaScript heap, which no option limits: buffers and wasm. Memory of native
+ * libraries and of its own workers is not included.
+ * @returns a function that stops watching
  */
-export function watchMemory(worker: Worker, mostMegabytes: number, onTooMuch: (megabytes: number) => void): () => void {
-  let isOver = false
-  // One that is inside a long native call answers when that ends.
-  let isAsking = false
-  const look = async (): Promise<void> => {
-    isAsking = true
+export function watchMemory(
+  worker: Worker,
+  maximumMegabytes: number,
+  onTooMuch: (megabytes: number) => void,
+): () => void {
+  let isStopped = false
+  // A worker in a long native call answers after it.
+  let isChecking = false
+  const check = async (): Promise<void> => {
+    isChecking = true
     try {
       const { external_memory: bytes } = await worker.getHeapStatistics()
-      if (!isOver && bytes > mostMegabytes * MEGABYTE) onTooMuch(Math.round(bytes / MEGABYTE))
+      if (!isStopped && bytes > maximumMegabytes * MEGABYTE) onTooMuch(Math.round(bytes / MEGABYTE))
     } catch {
       // It has just ended: its exit says why.
     }
-    isAsking = false
+    isChecking = false
   }
   const timer = setInterval(() => {
-    if (!isAsking) void look()
+    if (!isChecking) void check()
   }, EVERY_MILLISECONDS)
   timer.unref()
   return () => {
-    isOver = true
+    isStopped = true
     clearInterval(timer)
   }
 }

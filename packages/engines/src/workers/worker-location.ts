@@ -15,19 +15,19 @@ export const workerNames = [
 export type WorkerName = (typeof workerNames)[number]
 
 export interface WorkerLocation {
-  /** Where a worker's file is. */
+  /** Returns the file of a worker. */
   url: (name: WorkerName) => URL
-  /** Node options of the workers; the process's own, and a loader for sources, when left out. */
+  /** Node options of the workers; by default those of the process, and a loader for sources. */
   execArgv?: readonly string[]
 }
 
-// JavaScript heap only; wasm and image memory lie outside it.
+// Limits of the JavaScript heap; wasm and image memory are outside of it.
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const
-/** What it lets go is in typed arrays, which only a full young generation would free: it is full sooner. */
+/** Alignment drops typed arrays, which are freed when the young generation is full: a smaller one is full sooner. */
 const ALIGNMENT_HEAP_LIMITS = { ...HEAP_LIMITS, maxYoungGenerationSizeMb: 6 } as const
 
 /**
- * The worker's file beside this module: the TypeScript source in the workspace, `workers/<name>.js` in a bundle.
+ * Finds a worker's file beside this module: the TypeScript source in the workspace, `workers/<name>.js` in a bundle.
  */
 export function findWorker(name: WorkerName): URL {
   const inSources = import.meta.url.endsWith('.ts')
@@ -37,8 +37,8 @@ export function findWorker(name: WorkerName): URL {
 }
 
 /**
- * A source is run by tsx, unless the process runs sources already. Otherwise workers inherit the process's options by
- * themselves: named here, some of them (`--max-old-space-size`) would be refused.
+ * Returns the options that run a source with tsx, unless the process runs sources already. Otherwise workers inherit the options
+ * of the process; passed explicitly, some of them (`--max-old-space-size`) would be refused.
  */
 function loaderFor(file: string): readonly string[] | undefined {
   if (!file.endsWith('.ts') || process.execArgv.some((argument) => argument.includes('tsx'))) return undefined

@@ -25,7 +25,7 @@ function pool(size = 1, idleSeconds = 60): WorkerPool<string, string> {
     },
     size,
     idleSeconds,
-    mostMegabytes: 100,
+    maximumMegabytes: 100,
   })
   pools.push(created)
   return created

@@ -4,9 +4,9 @@ import type { CallMessage, ReplyMessage } from './worker-messages'
 
 export type CallOutcome<Reply> =
   | { kind: 'answered'; reply: Reply }
-  /** Took longer than its limit; the worker was ended. */
+  /** The call exceeded its time limit; the worker was ended. */
   | { kind: 'timeout'; seconds: number }
-  /** The signal was aborted; a worker that was at it was ended. */
+  /** The signal was aborted; a worker that was busy with the call was ended. */
   | { kind: 'cancelled' }
   /** The worker threw, died, took too much memory or could not start; the next call gets a new one. */
   | { kind: 'crashed'; message: string }
@@ -17,36 +17,36 @@ export interface CallOptions {
   transfer?: ArrayBuffer[]
 }
 
-/** A worker that nobody else calls until it is released, so that it can keep something open between calls. */
+/** Exclusive use of a worker until it is released, so that it can keep state between calls. */
 export interface WorkerLease<Request, Reply> {
   call(request: Request, options: CallOptions): Promise<CallOutcome<Reply>>
   release(): void
 }
 
 export interface WorkerPool<Request, Reply> {
-  /** Waits for a free worker; null when the signal is aborted first. Idle workers with the same `affinity` come first. */
+  /** Waits for a free worker; resolves to null when the signal is aborted first. Prefers an idle worker of the same `affinity`. */
   lease(options?: { signal?: AbortSignal | undefined; affinity?: string }): Promise<WorkerLease<Request, Reply> | null>
   /**
-   * A call whose worker died or hung is made once more, with another worker: what ended it may have been the call before.
-   * One that gives something away in `transfer` cannot be.
+   * Calls a free worker. Retries once with another worker when the first died or hung: the call before may have broken it. A
+   * call with a `transfer` list cannot be retried.
    */
   call(request: Request, options: CallOptions & { affinity?: string }): Promise<CallOutcome<Reply>>
-  /** Ends every worker; calls under way are answered as crashed. */
+  /** Ends all workers; running calls resolve as crashed. */
   close(): Promise<void>
 }
 
 export interface WorkerPoolOptions {
   start: () => Worker
-  /** Workers at most; each is started when first needed. */
+  /** Maximum number of workers; each is started when first needed. */
   size: number
-  /** A worker without work is ended after this time. */
+  /** Seconds without work after which a worker is ended. */
   idleSeconds: number
-  /** What a worker may take beside its JavaScript heap: buffers and wasm. */
-  mostMegabytes?: number
+  /** Memory limit of a worker outside of its JavaScript heap: buffers and wasm. */
+  maximumMegabytes?: number
 }
 
-/** Four hours of sound, or a PDF of 200 MB with its pages, stay below it. */
-const MOST_MEGABYTES = 2000
+/** Four hours of sound, or a PDF of 200 MB with its pages, take less. */
+const MAXIMUM_MEGABYTES = 2000
 
 interface Member {
   worker: Worker | null
@@ -62,7 +62,7 @@ interface Waiter {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Workers that share calls of one kind. No death, hang or abort of a worker reaches further than the call it was at. */
+/** Creates a pool of workers for one kind of call. The death, hang or abort of a worker affects only the call it was at. */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
   const members: Member[] = []
   const waiters: Waiter[] = []
@@ -154,7 +154,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
         () => settle({ kind: 'timeout', seconds: call.limitSeconds }, true),
         call.limitSeconds * 1000,
       )
-      const endWatch = watchMemory(worker, options.mostMegabytes ?? MOST_MEGABYTES, (megabytes) =>
+      const endWatch = watchMemory(worker, options.maximumMegabytes ?? MAXIMUM_MEGABYTES, (megabytes) =>
         settle({ kind: 'crashed', message: `The worker took ${megabytes} MB of memory` }, true),
       )
       call.signal?.addEventListener('abort', onAbort)
@@ -162,7 +162,7 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
       worker.on('error', onError)
       worker.on('exit', onExit)
       const message: CallMessage<Request> = { id, request }
-      worker.postMessage(message, call.transfer ?? [])
+      worker.postMessage(message, call.transfer)
     })
   }
 

@@ -2,7 +2,7 @@ import { arpabetTable, unstressedArpabetTable } from './arpabet-table.ts'
 
 const STRESS_MARKS: Readonly<Record<string, string>> = { '1': 'ˈ', '2': 'ˌ' }
 
-/** Sounds as the CMU dictionary writes them (`T AH0 M EY1 T OW0`) in the IPA; null when one is not known. */
+/** Converts phonemes of the CMU dictionary (`T AH0 M EY1 T OW0`) to IPA; null when one is unknown. */
 export function arpabetToIpa(sounds: string): string | null {
   let ipa = ''
   for (const symbol of sounds.trim().toUpperCase().split(/\s+/)) {

@@ -1,7 +1,7 @@
-import { UNSPACED } from '../unspaced.ts'
+import { UNSPACED } from '../scripts/unspaced.ts'
 import type { PronunciationRule } from './pronunciation-rule.ts'
 
-/** Where a rule's words stand in a text: UTF-16 offsets, [start, end). */
+/** An occurrence of a rule's words in a text; UTF-16 offsets, half-open. */
 export interface RuleMatch {
   start: number
   end: number
@@ -10,8 +10,8 @@ export interface RuleMatch {
 
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}_]/u
 
-/** Whether a word may begin or end between two characters. Scripts without spaces have no borders that could be seen. */
-function isBorder(before: string, after: string): boolean {
+/** Returns whether a word may begin or end between two characters. Scripts without spaces have no visible word boundaries. */
+function isWordBoundary(before: string, after: string): boolean {
   if (!WORD_CHARACTER.test(before) || !WORD_CHARACTER.test(after)) return true
   return (UNSPACED.test(before) || UNSPACED.test(after)) && !/^\p{M}/u.test(after)
 }
@@ -26,8 +26,8 @@ function characterAt(text: string, offset: number): string {
 }
 
 /**
- * Where rules apply, from the start of the text to its end, none over another: whole words, written exactly as in the rule.
- * Where several begin, the one with the longest words counts, and of equal ones the first.
+ * Finds the occurrences of rules from the start of the text to its end, without overlaps: whole words, written exactly as in the
+ * rule. Of several at one offset the longest counts, and of equal ones the first.
  */
 export function findRuleMatches(text: string, rules: readonly PronunciationRule[]): RuleMatch[] {
   const byFirstUnit = new Map<string, PronunciationRule[]>()
@@ -38,7 +38,7 @@ export function findRuleMatches(text: string, rules: readonly PronunciationRule[
     if (others) others.push(rule)
     else byFirstUnit.set(first, [rule])
   }
-  // The sort is stable: of rules for the same words the first stays first.
+  // The sort is stable, so that the first rule for the same words stays first.
   for (const list of byFirstUnit.values()) {
     list.sort((a, b) => b.string_to_replace.length - a.string_to_replace.length)
   }
@@ -48,8 +48,8 @@ export function findRuleMatches(text: string, rules: readonly PronunciationRule[
       const end = at + words.length
       return (
         text.startsWith(words, at) &&
-        isBorder(characterBefore(text, at), characterAt(text, at)) &&
-        isBorder(characterBefore(text, end), characterAt(text, end))
+        isWordBoundary(characterBefore(text, at), characterAt(text, at)) &&
+        isWordBoundary(characterBefore(text, end), characterAt(text, end))
       )
     })
     if (!rule) continue

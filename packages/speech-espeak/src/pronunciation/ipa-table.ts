@@ -1,5 +1,5 @@
 /**
- * How the engine writes the sounds of the IPA, after Kirshenbaum: for each the nearest first. A voice knows only some of
+ * The engine's mnemonics of IPA symbols, after Kirshenbaum: for each the nearest first. A voice knows only some of
  * them; of several in one entry (parted by spaces) it must know all. Sounds are written decomposed (NFD), without ties.
  */
 export const ipaTable: Readonly<Record<string, readonly string[]>> = {

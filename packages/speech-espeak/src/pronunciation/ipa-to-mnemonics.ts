@@ -2,18 +2,18 @@ import { ipaJoints, ipaShades, ipaTable } from './ipa-table.ts'
 
 const STRESS: Readonly<Record<string, string>> = { ˈ: "'", "'": "'", ˌ: ',' }
 
-/** The one sound of the IPA whose letter would be taken apart. */
+/** The only IPA letter that normalisation decomposes. */
 const DECOMPOSED_CEDILLA = 'c\u{327}'
 
-/** They join two letters of one sound, which the table has without them. */
+/** Tie bars join two letters of one phoneme; the table has none. */
 const TIES = /[\u{361}\u{35C}]/gu
 
 const longestSymbol = Math.max(...Object.keys(ipaTable).map((symbol) => symbol.length))
 
 /**
- * Sounds of the IPA as the engine takes them between `[[` and `]]`. Null when one has no counterpart that the voice knows:
- * the engine would leave out all that follows it.
- * @param isKnown whether the voice has a sound of that name
+ * Converts IPA to the engine's phoneme mnemonics, as written between `[[` and `]]`. Returns null when the voice lacks one: the
+ * engine would drop everything after it.
+ * @param isKnown returns whether the voice has a phoneme of that name
  */
 export function ipaToMnemonics(ipa: string, isKnown: (mnemonic: string) => boolean): string | null {
   const text = ipa.normalize('NFD').replaceAll(DECOMPOSED_CEDILLA, 'ç').replaceAll(TIES, '').replaceAll(':', 'ː')
@@ -34,7 +34,7 @@ export function ipaToMnemonics(ipa: string, isKnown: (mnemonic: string) => boole
     const symbol = readSymbol(text, at)
     const found = symbol && ipaTable[symbol]?.find((candidate) => candidate.split(' ').every(isKnown))
     if (!symbol || !found) return null
-    // Parted, so that two sounds are not read as one.
+    // Separated, so that two phonemes are not read as one.
     written += `${found.replaceAll(' ', '|')}|`
     sounds += 1
     at += symbol.length
@@ -42,7 +42,7 @@ export function ipaToMnemonics(ipa: string, isKnown: (mnemonic: string) => boole
   return sounds === 0 ? null : written.slice(0, -1)
 }
 
-/** The longest symbol of the table that begins here. */
+/** Returns the longest symbol of the table at this offset. */
 function readSymbol(text: string, at: number): string | null {
   for (let length = longestSymbol; length > 0; length -= 1) {
     const symbol = text.slice(at, at + length)

@@ -3,7 +3,7 @@ import { findRuleMatches, type RuleMatch } from './find-rule-matches.ts'
 import { ipaToMnemonics } from './ipa-to-mnemonics.ts'
 import type { PronunciationRule } from './pronunciation-rule.ts'
 
-/** A stretch of the text, [start, end), that is said in another way than it is written. */
+/** A half-open range of the text that is pronounced differently from its spelling. */
 export interface Respelling {
   start: number
   end: number
@@ -11,8 +11,9 @@ export interface Respelling {
 }
 
 /**
- * What of a text is to be said by its rules, and the words whose sounds the voice cannot make: they are said as written.
- * @param isKnown whether the voice has a sound of that name
+ * Plans the parts of a text that are pronounced by rules. Also lists the words whose phonemes the voice lacks, which are spoken
+ * as written.
+ * @param isKnown returns whether the voice has a phoneme of that name
  */
 export function planRespellings(
   text: string,

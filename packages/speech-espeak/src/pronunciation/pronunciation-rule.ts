@@ -1,5 +1,5 @@
-/** How some written words are to be said. */
+/** Pronunciation of some written words. */
 export type PronunciationRule =
-  /** Other words are said in their place. */
+  /** Speaks other words in their place. */
   | { type: 'alias'; string_to_replace: string; alias: string }
   | { type: 'phoneme'; string_to_replace: string; phoneme: string; alphabet: 'ipa' | 'cmu-arpabet' }

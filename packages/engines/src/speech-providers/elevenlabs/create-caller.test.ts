@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Outside } from '../outside'
+import type { CallEnvironment } from '../../http-calls/call-environment'
 import { createCaller } from './create-caller'
 import { type StandIn, startStandIn } from './testing/start-stand-in'
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-const outside: Outside = {
+const outside: CallEnvironment = {
   fetch: (url, init) => fetch(url, init),
   nowMs: () => 0,
   sleep: () => Promise.resolve(),

@@ -1,20 +1,20 @@
-import type { ProviderAccess } from '../../engine-choices'
-import type { Outside } from '../outside'
-import { planWait } from '../plan-wait'
-import { readBytes } from '../read-bytes'
-import { readRetryAfter } from '../read-retry-after'
-import { readSharedBytes, type SharedBytes } from '../read-shared-bytes'
+import type { ProviderAccess } from '../../choices/engine-choices'
+import type { CallEnvironment } from '../../http-calls/call-environment'
+import { planRetry } from '../../http-calls/plan-retry'
+import { readLimitedBody } from '../../http-calls/read-limited-body'
+import { readRetryAfter } from '../../http-calls/read-retry-after'
+import { readSharedBody, type SharedBytes } from '../../http-calls/read-shared-body'
 import { explainFailure } from './explain-failure'
-import { judgeFailure } from './judge-failure'
+import { classifyFailure } from './classify-failure'
 import type { ProviderFailure } from './provider-failure'
 
 export interface ProviderCall {
   method: 'GET' | 'POST' | 'PATCH'
-  /** Below the provider's address, with its parameters. */
+  /** Path and query below the provider's address. */
   path: string
-  /** A form tells its kind and boundary as its type. */
+  /** The type of a form holds its boundary. */
   body?: { kind: 'json'; json: unknown } | { kind: 'form'; form: Blob }
-  /** One try may take as long as that. */
+  /** Time limit of one attempt. */
   limitSeconds: number
   signal?: AbortSignal | undefined
 }
@@ -22,18 +22,19 @@ export interface ProviderCall {
 export type CallAnswer = { kind: 'answered'; bytes: SharedBytes } | ProviderFailure
 export type CallProvider = (call: ProviderCall) => Promise<CallAnswer>
 
-interface Tried {
+interface Attempt {
   answer: CallAnswer
-  /** Nothing was done and nothing charged: it may be tried again. */
-  mayTryAgain: boolean
-  askedMs: number | null
+  /** True if nothing was done and nothing charged, so that a retry is safe. */
+  canRetry: boolean
+  /** Wait of the Retry-After header. */
+  retryAfterMs: number | null
 }
 
-const MOST_ERROR_BYTES = 64 * 1024
-/** An hour of sound as it comes, and what is said of its characters. */
-const MOST_ANSWER_BYTES = 512 * 1024 * 1024
-/** The connection was never made, so that the provider knows nothing of the call. */
-const UNCONNECTED = new Set([
+const MAXIMUM_ERROR_BYTES = 64 * 1024
+/** An hour of sound with the times of its characters. */
+const MAXIMUM_RESPONSE_BYTES = 512 * 1024 * 1024
+/** Failures before a connection: the provider knows nothing of the call. */
+const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -43,11 +44,11 @@ const UNCONNECTED = new Set([
 ])
 
 /**
- * Calls ElevenLabs with the key. Tries again, a few times and later each time, where that cannot be charged twice: after a
- * refused connection, 429 and 503; questions after any failure of the network or the provider. Whoever has waited for as long
- * as the limit does not wait again.
+ * Creates a function that calls ElevenLabs with the key. Retries with exponential backoff where that cannot be charged twice:
+ * after a refused connection, 429 and 503; GET requests after any failure of the network or the provider. There is no retry
+ * after a timeout.
  */
-export function createCaller(access: ProviderAccess, outside: Outside): CallProvider {
+export function createCaller(access: ProviderAccess, outside: CallEnvironment): CallProvider {
   const hideKey = (text: string): string => text.replaceAll(access.key, '…')
   const withoutKey = (answer: CallAnswer): CallAnswer =>
     answer.kind === 'failed' ? { ...answer, message: hideKey(answer.message), said: hideKey(answer.said) } : answer
@@ -56,35 +57,35 @@ export function createCaller(access: ProviderAccess, outside: Outside): CallProv
     const stopped = AbortSignal.any([outside.closing, ...(call.signal ? [call.signal] : [])])
     for (let tries = 1; ; tries += 1) {
       if (stopped.aborted) return failStopped(call.signal)
-      const { answer, mayTryAgain, askedMs } = await tryOnce(access, outside, call, stopped)
-      const waitMs = mayTryAgain ? planWait(tries, askedMs, outside.random()) : null
+      const { answer, canRetry, retryAfterMs } = await attemptCall(access, outside, call, stopped)
+      const waitMs = canRetry ? planRetry(tries, retryAfterMs, outside.random()) : null
       if (waitMs === null) return withoutKey(answer)
       await outside.sleep(waitMs, stopped)
     }
   }
 }
 
-async function tryOnce(
+async function attemptCall(
   { key, url }: ProviderAccess,
-  outside: Outside,
+  outside: CallEnvironment,
   { method, path, body, limitSeconds, signal }: ProviderCall,
   stopped: AbortSignal,
-): Promise<Tried> {
+): Promise<Attempt> {
   const limit = AbortSignal.timeout(limitSeconds * 1000)
-  const isQuestion = method === 'GET'
+  const isReadOnly = method === 'GET'
   let isAnswered = false
   try {
     const response = await outside.fetch(`${url}${path}`, {
       method,
       headers: { 'xi-api-key': key, ...(body?.kind === 'json' ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: body.kind === 'json' ? JSON.stringify(body.json) : body.form } : {}),
-      // A redirection would carry the key elsewhere.
+      // A redirect would send the key elsewhere.
       redirect: 'error',
       signal: AbortSignal.any([limit, stopped]),
     })
-    if (!response.ok) return await readRefusal(response, isQuestion, outside.nowMs())
+    if (!response.ok) return await readRefusal(response, isReadOnly, outside.nowMs())
     isAnswered = true
-    const bytes = await readSharedBytes(response, MOST_ANSWER_BYTES)
+    const bytes = await readSharedBody(response, MAXIMUM_RESPONSE_BYTES)
     if (!bytes) return final(failUnusable(method, 'Its answer is larger than can be taken.'))
     return final({ kind: 'answered', bytes })
   } catch (error) {
@@ -92,33 +93,33 @@ async function tryOnce(
     const isLate = limit.aborted
     const reason = isLate ? null : nameNetworkFailure(error)
     const detail = `The connection failed${reason === null ? '' : ` (${reason})`}.`
-    // Paid for, however late or broken: only what was not answered at all is a matter of time.
-    if (isAnswered && !isQuestion) return final(failUnusable(method, isLate ? 'Its answer took too long.' : detail))
+    // A response is paid for, however late or broken; only a call without any is a timeout.
+    if (isAnswered && !isReadOnly) return final(failUnusable(method, isLate ? 'Its answer took too long.' : detail))
     if (isLate) return final(fail('timeout', ''))
-    const mayTryAgain = isQuestion || (reason !== null && UNCONNECTED.has(reason))
-    return { ...final(fail('engine-failed', detail)), mayTryAgain }
+    const canRetry = isReadOnly || (reason !== null && NOT_CONNECTED.has(reason))
+    return { ...final(fail('engine-failed', detail)), canRetry }
   }
 }
 
-async function readRefusal(response: Response, isQuestion: boolean, nowMs: number): Promise<Tried> {
-  const body = await readBytes(response, MOST_ERROR_BYTES).then(
-    (bytes) => bytes?.toString() ?? '',
-    // What broke off is as good as what was never said: the status stands.
+async function readRefusal(response: Response, isReadOnly: boolean, nowMs: number): Promise<Attempt> {
+  const body = await readLimitedBody(response, MAXIMUM_ERROR_BYTES).then(
+    (bytes) => (bytes === null ? '' : bytes.toString()),
+    // The status alone tells enough where the body breaks off.
     () => '',
   )
   const { status } = response
-  const answer = judgeFailure(status, body)
-  const isBusy = status === 429 || status === 503 || (isQuestion && status >= 500)
+  const answer = classifyFailure(status, body)
+  const isBusy = status === 429 || status === 503 || (isReadOnly && status >= 500)
   const isPassing = answer.code === 'rate-limited' || answer.code === 'engine-failed' || answer.code === 'timeout'
-  const askedMs = readRetryAfter(response.headers.get('retry-after'), nowMs)
-  return { answer, mayTryAgain: isBusy && isPassing, askedMs }
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), nowMs)
+  return { answer, canRetry: isBusy && isPassing, retryAfterMs }
 }
 
-function final(answer: CallAnswer): Tried {
-  return { answer, mayTryAgain: false, askedMs: null }
+function final(answer: CallAnswer): Attempt {
+  return { answer, canRetry: false, retryAfterMs: null }
 }
 
-/** An answer that is of no use: questions cost nothing, everything else was paid for. */
+/** Makes the failure of an unusable response. All but GET requests were paid for. */
 export function failUnusable(method: ProviderCall['method'], detail: string): ProviderFailure {
   return fail(method === 'GET' ? 'engine-failed' : 'answer-unusable', detail)
 }
@@ -133,7 +134,7 @@ function failStopped(signal: AbortSignal | undefined): ProviderFailure {
   return { kind: 'failed', code: 'engine-failed', message: 'The engines were shut down.', said: '', reasons: [] }
 }
 
-/** The system's own name for what went wrong, such as ECONNREFUSED; it holds no address and no key. */
+/** Returns the system's code of a network failure, such as ECONNREFUSED; it contains no address and no key. */
 function nameNetworkFailure(error: unknown): string | null {
   if (!(error instanceof Error)) throw error
   const { cause } = error

@@ -1,7 +1,7 @@
 import type { ProviderDictionary, SpeechDictionary } from '@lectern/backend/ports'
-import type { Outside } from '../outside'
-import { AddedDictionary, DictionariesPage, type ListedDictionary } from './answers'
-import { ask } from './ask'
+import type { CallEnvironment } from '../../http-calls/call-environment'
+import { AddedDictionary, DictionariesPage, type ListedDictionary } from './response-schemas'
+import { callAndParse } from './call-and-parse'
 import type { CallProvider } from './create-caller'
 import { isOwnName, nameDictionary } from './dictionary-names'
 import { listPages } from './list-pages'
@@ -13,26 +13,26 @@ export type Located = { kind: 'located'; locators: DictionaryLocator[] } | Provi
 
 export interface Dictionaries {
   list(): Promise<{ kind: 'listed'; entries: ProviderDictionary[] } | ProviderFailure>
-  /** Where the provider has them; ours are brought there first, each version once for all who ask. */
+  /** Returns the provider's locators. Uploads our own dictionaries first, each version once for concurrent callers. */
   locate(dictionaries: readonly SpeechDictionary[]): Promise<Located>
-  /** What was known of these is forgotten: somebody has removed them from the account. */
+  /** Drops these from the cache, because they were removed from the account. */
   forget(dictionaries: readonly SpeechDictionary[]): void
-  /** Puts all copies of these versions of one of ours away, as far as the provider lets us. */
-  putAway(id: string, versionIds: readonly string[]): Promise<void>
+  /** Archives all copies of these versions of one of our dictionaries, as far as the provider allows. */
+  archive(id: string, versionIds: readonly string[]): Promise<void>
 }
 
-const MOST_IN_A_REQUEST = 3
+const MAXIMUM_IN_A_REQUEST = 3
 const ADDING_LIMIT_SECONDS = 30
-const PUTTING_AWAY_LIMIT_SECONDS = 10
-/** Beside a new version; what is over is put away with the next one. */
-const MOST_PUT_AWAY = 10
-/** Work that is going on, here or in another process, may still speak by an older version. */
+const ARCHIVING_LIMIT_SECONDS = 10
+/** Copies archived with each new version; more are archived with the next one. */
+const MAXIMUM_ARCHIVED = 10
+/** A running job, here or in another process, may still use an older version. */
 const IN_USE_SECONDS = 3600
 
-/** The dictionaries of an account, and copies of our own in it. */
-export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 'nowMs'>): Dictionaries {
+/** Creates access to the dictionaries of an account and to the copies of our own in it. */
+export function createDictionaries(call: CallProvider, { nowMs }: Pick<CallEnvironment, 'nowMs'>): Dictionaries {
   const known = new Map<string, Promise<{ kind: 'added'; locator: DictionaryLocator } | ProviderFailure>>()
-  /** By name: when something was last said by it in this process. */
+  /** Time of the last use in this process, by name. */
   const lastUsedUnix = new Map<string, number>()
   const nowUnix = () => nowMs() / 1000
 
@@ -49,35 +49,35 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 
     const name = nameDictionary(dictionary)
     const listed = await listAll()
     if (listed.kind === 'failed') return listed
-    const there = listed.entries.find((entry) => entry.name === name && !isArchived(entry))
-    if (there) return added({ id: there.id, version_id: there.latest_version_id })
+    const existing = listed.entries.find((entry) => entry.name === name && !isArchived(entry))
+    if (existing) return added({ id: existing.id, version_id: existing.latest_version_id })
     const json = { name, rules: dictionary.rules, description: dictionary.name }
     const path = '/v1/pronunciation-dictionaries/add-from-rules'
     const request = { method: 'POST', path, body: { kind: 'json', json }, limitSeconds: ADDING_LIMIT_SECONDS } as const
-    const answered = await ask(call, request, AddedDictionary)
+    const answered = await callAndParse(call, request, AddedDictionary)
     if (answered.kind === 'failed') return answered
-    // Whoever wants to hear something does not wait for it.
-    void putOlderAway(dictionary, listed.entries)
+    // Speech does not wait for it.
+    void archiveOlder(dictionary, listed.entries)
     return added(answered.answer)
   }
 
-  /** Ends at the first that the provider refuses to put away: it is tried again with the next version. */
-  async function putOlderAway({ id, olderVersionIds }: OwnDictionary, entries: readonly ListedDictionary[]) {
+  /** Stops at the first copy that cannot be archived; the next version retries. */
+  async function archiveOlder({ id, olderVersionIds }: OwnDictionary, entries: readonly ListedDictionary[]) {
     const unusedSince = nowUnix() - IN_USE_SECONDS
     const unused = findCopies(id, olderVersionIds, entries).filter(
       ({ name, creation_time_unix: createdUnix }) =>
         (createdUnix ?? Infinity) < unusedSince && (lastUsedUnix.get(name) ?? -Infinity) < unusedSince,
     )
-    for (const copy of unused.slice(0, MOST_PUT_AWAY)) if ((await putCopyAway(copy)).kind === 'failed') return
+    for (const copy of unused.slice(0, MAXIMUM_ARCHIVED)) if ((await archiveCopy(copy)).kind === 'failed') return
   }
 
-  /** The provider deletes none. */
-  function putCopyAway({ id, name }: ListedDictionary) {
+  /** The provider cannot delete dictionaries. */
+  function archiveCopy({ id, name }: ListedDictionary) {
     known.delete(name)
     lastUsedUnix.delete(name)
     const path = `/v1/pronunciation-dictionaries/${encodeURIComponent(id)}`
     const body = { kind: 'json', json: { archived: true } } as const
-    return call({ method: 'PATCH', path, body, limitSeconds: PUTTING_AWAY_LIMIT_SECONDS })
+    return call({ method: 'PATCH', path, body, limitSeconds: ARCHIVING_LIMIT_SECONDS })
   }
 
   async function locateOwn(dictionary: OwnDictionary) {
@@ -97,21 +97,21 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 
       const entries = listed.entries
         .filter(({ name }) => !isOwnName(name))
         .map(({ id, name, latest_version_id: latestVersionId, latest_version_rules_num: rules }) => {
-          return { id, name, latestVersionId, rules: rules ?? 0 }
+          return { id, name, latestVersionId, rules: typeof rules === 'number' ? rules : 0 }
         })
       return { kind: 'listed', entries }
     },
     async locate(dictionaries) {
-      // One without rules says nothing, and cannot be added.
-      const speaking = dictionaries.filter(
+      // A dictionary without rules has no effect and cannot be added.
+      const effective = dictionaries.filter(
         (dictionary) => dictionary.origin === 'provider' || dictionary.rules.length > 0,
       )
-      if (speaking.length > MOST_IN_A_REQUEST) {
-        const message = `ElevenLabs takes ${MOST_IN_A_REQUEST} pronunciation dictionaries at once, and there are ${speaking.length}. Choose fewer.`
+      if (effective.length > MAXIMUM_IN_A_REQUEST) {
+        const message = `ElevenLabs takes ${MAXIMUM_IN_A_REQUEST} pronunciation dictionaries at once, and there are ${effective.length}. Choose fewer.`
         return { kind: 'failed', code: 'text-refused', message, said: '', reasons: [] }
       }
       const locators: DictionaryLocator[] = []
-      for (const dictionary of speaking) {
+      for (const dictionary of effective) {
         if (dictionary.origin === 'provider') {
           locators.push({ pronunciation_dictionary_id: dictionary.id, version_id: dictionary.versionId })
           continue
@@ -122,11 +122,11 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 
       }
       return { kind: 'located', locators }
     },
-    async putAway(id, versionIds) {
+    async archive(id, versionIds) {
       const listed = await listAll()
       if (listed.kind === 'failed') return
-      // No later version comes that would try again: one that is refused does not keep the others.
-      for (const copy of findCopies(id, versionIds, listed.entries)) await putCopyAway(copy)
+      // There is no later version that would retry, so that a refusal must not stop the others.
+      for (const copy of findCopies(id, versionIds, listed.entries)) await archiveCopy(copy)
     },
     forget(dictionaries) {
       for (const dictionary of dictionaries) if (dictionary.origin === 'own') known.delete(nameDictionary(dictionary))
@@ -135,8 +135,8 @@ export function createDictionaries(call: CallProvider, { nowMs }: Pick<Outside, 
 }
 
 /**
- * The copies of these versions that are not put away yet. Whole names are compared: the ids of dictionaries are numbers that
- * another installation on the same account has too, those of versions are its own.
+ * Finds the copies of these versions that are not archived yet. Whole names are compared: ids of dictionaries are numbers that
+ * another installation on the same account may have too, ids of versions are unique.
  */
 function findCopies(id: string, versionIds: readonly string[], entries: readonly ListedDictionary[]) {
   const names = new Set(versionIds.map((versionId) => nameDictionary({ id, versionId })))

@@ -10,29 +10,29 @@ import type {
 } from '@lectern/backend/ports'
 import { UnreadableSound } from '../../audio-decoding/decoded-sound'
 import { measureId3 } from '../../audio-decoding/measure-id3'
-import { sniffSound } from '../../audio-decoding/sniff-sound'
-import type { ProviderAccess } from '../../engine-choices'
-import type { MatchPool } from '../../word-matching/match-calls'
-import type { Outside } from '../outside'
-import { saysSomething } from '../word-times/says-something'
+import { detectSoundFormat } from '../../audio-decoding/detect-sound-format'
+import type { ProviderAccess } from '../../choices/engine-choices'
+import type { MatchPool } from './matching-calls'
+import type { CallEnvironment } from '../../http-calls/call-environment'
+import { saysSomething } from '../../word-times/says-something'
 import { createCaller, failUnusable } from './create-caller'
 import { measureRecording } from './measure-recording'
-import { unpackWords } from './packed-words'
+import { unpackWords } from './pack-words'
 import { writeForm } from './write-form'
 import type { ProviderFailure } from './provider-failure'
 
-/** What the provider takes in one request, as it says itself. */
+/** The provider's limits of one request. */
 const limits = { fileBytes: 1_000_000_000, textCharacters: 675_000 } as const
 const LIMIT_SECONDS = 1800
 const HEAD_BYTES = 4096
 const MATCHING_SECONDS = 60
-/** Changes when the answers would. */
+/** Changes when results would change. */
 const VERSION = 'elevenlabs-1'
 
-/** Forced alignment by ElevenLabs; the recording is sent there. It places every word, and says of each how far it is off. */
+/** Creates forced alignment by ElevenLabs, which receives the recording. Every word gets a place and a loss. */
 export function createElevenLabsAlignment(
   access: ProviderAccess,
-  outside: Outside,
+  outside: CallEnvironment,
   matching: MatchPool,
 ): ForcedAlignment {
   const call = createCaller(access, outside)
@@ -40,10 +40,10 @@ export function createElevenLabsAlignment(
     version: VERSION,
     async align({ path, text, language, signal, onProgress }: AlignmentRequest): Promise<AlignmentResult> {
       if (!saysSomething(text, 'no-audio-tags'))
-        return failed('empty-text', 'The text has nothing that can be said. Write its words.')
+        return fail('empty-text', 'The text has nothing that can be said. Write its words.')
       if (text.length > limits.textCharacters) {
         const message = `The text has more than ${limits.textCharacters} characters, which ElevenLabs takes at once. Align it in parts.`
-        return failed('too-long', message)
+        return fail('too-long', message)
       }
       const refused = await refuseFile(path)
       if (refused) return refused
@@ -54,7 +54,7 @@ export function createElevenLabsAlignment(
       const request = { method: 'POST', path: '/v1/forced-alignment', body: { kind: 'form', form } } as const
       const answered = await call({ ...request, limitSeconds: LIMIT_SECONDS, signal })
       if (answered.kind === 'failed') return toAlignmentFailure(answered)
-      // An hour's answer keeps whoever reads it busy for a while: that is a worker.
+      // Parsing the response for an hour would block the event loop: a worker does it.
       const placed = await matching.call(
         {
           kind: 'aligned-speech',
@@ -75,11 +75,11 @@ export function createElevenLabsAlignment(
           return { kind: 'aligned', ...unpackWords(reply.packed), speechNotInText: [], durationSeconds }
         }
         case 'cancelled':
-          return failed('cancelled', 'The alignment was cancelled')
+          return fail('cancelled', 'The alignment was cancelled')
         case 'timeout':
         case 'crashed':
-          // It is paid for, and would be again: no other try.
-          return failed('too-long', 'What ElevenLabs found could not be matched with the text. Align a shorter part.')
+          // The response is paid for, and a retry would be charged again.
+          return fail('too-long', 'What ElevenLabs found could not be matched with the text. Align a shorter part.')
       }
     },
   }
@@ -91,18 +91,17 @@ async function refuseFile(path: string): Promise<Extract<AlignmentResult, { kind
     const { size } = await file.stat()
     if (size > limits.fileBytes) {
       const gigabytes = (size / 1e9).toFixed(1)
-      return failed(
+      return fail(
         'too-long',
         `"${basename(path)}" has ${gigabytes} GB, and ElevenLabs takes 1. Send it as MP3, or in parts.`,
       )
     }
     const tagBytes = measureId3(await readAt(file, 0))
-    sniffSound(await readAt(file, tagBytes), { isTagged: tagBytes > 0 })
+    detectSoundFormat(await readAt(file, tagBytes), { isTagged: tagBytes > 0 })
     return null
   } catch (error) {
-    // Kinds that are known and cannot be read here can be read there.
-    if (error instanceof UnreadableSound)
-      return error.problem === 'not-audio' ? failed('not-audio', error.message) : null
+    // The provider reads known formats that cannot be decoded here.
+    if (error instanceof UnreadableSound) return error.problem === 'not-audio' ? fail('not-audio', error.message) : null
     throw error
   } finally {
     await file.close()
@@ -132,11 +131,11 @@ const alignmentCodes: Readonly<Record<SpeechFailure, AlignmentFailure>> = {
 }
 
 function toAlignmentFailure({ code, message, said }: ProviderFailure): AlignmentResult {
-  if (code !== 'text-refused' && code !== 'text-too-long') return failed(alignmentCodes[code], message)
+  if (code !== 'text-refused' && code !== 'text-too-long') return fail(alignmentCodes[code], message)
   const reason = said === '' ? '' : ` ElevenLabs says: "${said}"`
-  return failed(alignmentCodes[code], `ElevenLabs cannot align this recording with this text.${reason}`)
+  return fail(alignmentCodes[code], `ElevenLabs cannot align this recording with this text.${reason}`)
 }
 
-function failed(code: AlignmentFailure, message: string): Extract<AlignmentResult, { kind: 'failed' }> {
+function fail(code: AlignmentFailure, message: string): Extract<AlignmentResult, { kind: 'failed' }> {
   return { kind: 'failed', code, message }
 }

@@ -1,7 +1,7 @@
 import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { MatchCall } from '../../word-matching/match-calls'
-import type { Outside } from '../outside'
+import type { MatchCall } from './matching-calls'
+import type { CallEnvironment } from '../../http-calls/call-environment'
 import { createElevenLabsSpeech } from './create-elevenlabs-speech'
 import { matchHere } from './testing/match-here'
 import { makeModel, makeVoice, type StandIn, startStandIn } from './testing/start-stand-in'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-const outside = (more: Partial<Outside> = {}): Outside => ({
+const outside = (more: Partial<CallEnvironment> = {}): CallEnvironment => ({
   fetch: (url, init) => fetch(url, init),
   nowMs: () => nowMs,
   sleep: (milliseconds) => {
@@ -31,7 +31,7 @@ const outside = (more: Partial<Outside> = {}): Outside => ({
   closing: closing.signal,
   ...more,
 })
-const connect = (more: Partial<Outside> = {}) =>
+const connect = (more: Partial<CallEnvironment> = {}) =>
   createElevenLabsSpeech({ key: provider.key, url: provider.url }, outside(more), matchHere(handedOn))
 
 const request: SpeechRequest = {

@@ -1,10 +1,10 @@
 import type { Speech, SpeechRequest, SpeechResult } from '@lectern/backend/ports'
-import type { ProviderAccess } from '../../engine-choices'
-import type { MatchPool } from '../../word-matching/match-calls'
-import type { Outside } from '../outside'
-import { saysSomething } from '../word-times/says-something'
-import { Subscription } from './answers'
-import { ask } from './ask'
+import type { ProviderAccess } from '../../choices/engine-choices'
+import type { MatchPool } from './matching-calls'
+import type { CallEnvironment } from '../../http-calls/call-environment'
+import { saysSomething } from '../../word-times/says-something'
+import { Subscription } from './response-schemas'
+import { callAndParse } from './call-and-parse'
 import { createCaller } from './create-caller'
 import { createDictionaries } from './create-dictionaries'
 import { createSpeaker } from './create-speaker'
@@ -16,10 +16,10 @@ import { speakWithPauses } from './speak-with-pauses'
 import { toSpeechModel } from './to-speech-model'
 import { toSpeechVoice } from './to-speech-voice'
 
-const QUESTION_LIMIT_SECONDS = 10
+const SUBSCRIPTION_LIMIT_SECONDS = 10
 
-/** Speech by ElevenLabs. Long answers are read by `matching`. */
-export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside, matching: MatchPool): Speech {
+/** Creates speech by ElevenLabs. Long responses are parsed by the workers of `matching`. */
+export function createElevenLabsSpeech(access: ProviderAccess, outside: CallEnvironment, matching: MatchPool): Speech {
   const call = createCaller(access, outside)
   const list = createVoiceList(call, outside)
   const dictionaries = createDictionaries(call, outside)
@@ -50,10 +50,14 @@ export function createElevenLabsSpeech(access: ProviderAccess, outside: Outside,
       const listed = await dictionaries.list()
       return listed.kind === 'listed' ? { kind: 'listed', dictionaries: listed.entries } : failSpeech(listed)
     },
-    removeDictionary: (id, versionIds) => dictionaries.putAway(id, versionIds),
+    removeDictionary: (id, versionIds) => dictionaries.archive(id, versionIds),
     async subscription() {
-      const request = { method: 'GET', path: '/v1/user/subscription', limitSeconds: QUESTION_LIMIT_SECONDS } as const
-      const answered = await ask(call, request, Subscription)
+      const request = {
+        method: 'GET',
+        path: '/v1/user/subscription',
+        limitSeconds: SUBSCRIPTION_LIMIT_SECONDS,
+      } as const
+      const answered = await callAndParse(call, request, Subscription)
       if (answered.kind === 'failed') return null
       const { character_count, character_limit, next_character_count_reset_unix: resetsAt } = answered.answer
       return {

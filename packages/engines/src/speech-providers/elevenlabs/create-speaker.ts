@@ -1,7 +1,7 @@
 import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
-import type { MatchPool } from '../../word-matching/match-calls'
-import { countBytes } from '../read-shared-bytes'
-import type { ProviderModel } from './answers'
+import type { MatchPool } from './matching-calls'
+import { countBytes } from '../../http-calls/read-shared-body'
+import type { ProviderModel } from './response-schemas'
 import type { CallProvider } from './create-caller'
 import type { Dictionaries } from './create-dictionaries'
 import { failSpeech } from './fail-speech'
@@ -9,14 +9,14 @@ import { readAudioTags } from './model-traits'
 import { readTimedSpeech, type SpeechAnswer } from './read-timed-speech'
 import { writeSpeechBody } from './write-speech-body'
 
-/** Says one text in one request. */
+/** Speaks one text in one request. */
 export type SpeakText = (request: SpeechRequest, model: ProviderModel) => Promise<SpeechResult>
 
-/** Samples a second; every plan has the first, and an account that has not takes the next. */
+/** Sample rates in order of preference; an account without the first falls back to the next. */
 const SAMPLE_RATES = [24_000, 22_050, 16_000] as const
 const LIMIT = { seconds: 60, charactersPerSecond: 50 }
-/** Half a minute of sound: what is longer is read in a worker, and keeps nobody waiting. */
-const SHORT_ANSWER_BYTES = 2_000_000
+/** Half a minute of sound; a worker parses longer responses, so that the event loop stays free. */
+const SHORT_RESPONSE_BYTES = 2_000_000
 const READING_SECONDS = 60
 
 export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, matching: MatchPool): SpeakText {
@@ -24,7 +24,7 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
 
   async function read(answer: SpeechAnswer, signal: AbortSignal | undefined): Promise<SpeechResult> {
     const outcome =
-      countBytes(answer.answer) <= SHORT_ANSWER_BYTES
+      countBytes(answer.answer) <= SHORT_RESPONSE_BYTES
         ? ({ kind: 'answered', reply: readTimedSpeech(answer) } as const)
         : await matching.call({ kind: 'timed-speech', ...answer }, { limitSeconds: READING_SECONDS, signal })
     switch (outcome.kind) {
@@ -41,7 +41,7 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
     }
   }
 
-  async function speak(request: SpeechRequest, model: ProviderModel, isSecondTry: boolean): Promise<SpeechResult> {
+  async function speak(request: SpeechRequest, model: ProviderModel, isRetry: boolean): Promise<SpeechResult> {
     const { dictionaries: wanted = [], text, voiceId, signal } = request
     const located = await dictionaries.locate(wanted)
     if (located.kind === 'failed') return failSpeech(located)
@@ -61,9 +61,9 @@ export function createSpeaker(call: CallProvider, dictionaries: Dictionaries, ma
     const isAbout = (word: string): boolean => answered.reasons.some((reason) => reason.includes(word))
     if (isAbout('output_format') && rate < SAMPLE_RATES.length - 1) {
       allowedRate = Math.max(allowedRate, rate + 1)
-      return speak(request, model, isSecondTry)
+      return speak(request, model, isRetry)
     }
-    if (isAbout('dictionary') && !isSecondTry && wanted.some(({ origin }) => origin === 'own')) {
+    if (isAbout('dictionary') && !isRetry && wanted.some(({ origin }) => origin === 'own')) {
       dictionaries.forget(wanted)
       return speak(request, model, true)
     }

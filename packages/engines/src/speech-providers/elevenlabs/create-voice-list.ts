@@ -1,27 +1,27 @@
-import type { Outside } from '../outside'
-import { rememberFor } from '../remember-for'
-import { Models, type ProviderModel, type ProviderVoice, VoicesPage } from './answers'
-import { ask } from './ask'
+import type { CallEnvironment } from '../../http-calls/call-environment'
+import { cacheFor } from '../../http-calls/cache-for'
+import { Models, type ProviderModel, type ProviderVoice, VoicesPage } from './response-schemas'
+import { callAndParse } from './call-and-parse'
 import type { CallProvider } from './create-caller'
 import { listPages } from './list-pages'
 import type { ProviderFailure } from './provider-failure'
 
 type Listed<Entry> = { kind: 'listed'; entries: Entry[] } | ProviderFailure
 
-/** What the account can speak with, asked for at most once a minute. */
+/** Voices and models of the account, requested at most once a minute. */
 export interface VoiceList {
   voices(): Promise<Listed<ProviderVoice>>
-  /** Those that speak; some of the provider's change voices only. */
+  /** Models that speak; some of the provider's models only convert voices. */
   models(): Promise<Listed<ProviderModel>>
 }
 
 const KEPT_MS = 60_000
 const LIMIT_SECONDS = 10
 
-export function createVoiceList(call: CallProvider, { nowMs }: Outside): VoiceList {
+export function createVoiceList(call: CallProvider, { nowMs }: CallEnvironment): VoiceList {
   const isListed = ({ kind }: { kind: 'listed' | 'failed' }): boolean => kind === 'listed'
 
-  const askVoices = (): Promise<Listed<ProviderVoice>> =>
+  const fetchVoices = (): Promise<Listed<ProviderVoice>> =>
     listPages(call, {
       path: '/v2/voices',
       pageParameter: 'next_page_token',
@@ -30,14 +30,18 @@ export function createVoiceList(call: CallProvider, { nowMs }: Outside): VoiceLi
       nextOf: (page) => (page.has_more === false ? null : (page.next_page_token ?? null)),
     })
 
-  async function askModels(): Promise<Listed<ProviderModel>> {
-    const answered = await ask(call, { method: 'GET', path: '/v1/models', limitSeconds: LIMIT_SECONDS }, Models)
+  async function fetchModels(): Promise<Listed<ProviderModel>> {
+    const answered = await callAndParse(
+      call,
+      { method: 'GET', path: '/v1/models', limitSeconds: LIMIT_SECONDS },
+      Models,
+    )
     if (answered.kind === 'failed') return answered
     return { kind: 'listed', entries: answered.answer.filter((model) => model.can_do_text_to_speech !== false) }
   }
 
   return {
-    voices: rememberFor(KEPT_MS, nowMs, askVoices, isListed),
-    models: rememberFor(KEPT_MS, nowMs, askModels, isListed),
+    voices: cacheFor(KEPT_MS, nowMs, fetchVoices, isListed),
+    models: cacheFor(KEPT_MS, nowMs, fetchModels, isListed),
   }
 }

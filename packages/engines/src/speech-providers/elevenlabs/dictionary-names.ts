@@ -1,4 +1,4 @@
-/** The name by which a version of one of our dictionaries is found again among those of the provider's account. */
+/** Returns the name of a version of our dictionary in the provider's account. */
 export function nameDictionary({ id, versionId }: { id: string; versionId: string }): string {
   return `lectern-${id}-${versionId}`
 }

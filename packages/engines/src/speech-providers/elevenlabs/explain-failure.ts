@@ -1,6 +1,6 @@
 import type { SpeechFailure } from '@lectern/backend/ports'
 
-/** What is wrong and what to do, in sentences; `said` is the provider's own, empty when it said nothing. */
+/** Explains a failure and its remedy. `said` is the provider's own sentence; empty when there is none. */
 export function explainFailure(code: SpeechFailure, said: string, status: number): string {
   const quoted = said === '' ? '' : ` ElevenLabs says: "${said}"`
   return `${adviceOf(code, status)}${quoted}`

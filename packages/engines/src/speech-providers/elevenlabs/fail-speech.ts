@@ -2,7 +2,7 @@ import type { SpeechFailure, SpeechResult } from '@lectern/backend/ports'
 import { explainFailure } from './explain-failure'
 import type { ProviderFailure } from './provider-failure'
 
-/** A failure as the port has it: the provider's, or one that was found before it was asked. */
+/** Converts the provider's failure, or one found before a call, to the shape of the port. */
 export function failSpeech(
   failure: ProviderFailure | SpeechFailure,
   detail?: string,

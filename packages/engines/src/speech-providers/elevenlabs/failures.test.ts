@@ -1,6 +1,6 @@
 import type { SpeechResult } from '@lectern/backend/ports'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Outside } from '../outside'
+import type { CallEnvironment } from '../../http-calls/call-environment'
 import { createElevenLabsSpeech } from './create-elevenlabs-speech'
 import { matchHere } from './testing/match-here'
 import { type ScriptedAnswer, type StandIn, startStandIn } from './testing/start-stand-in'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-const start = (more: Partial<Outside> = {}, url = provider.url) =>
+const start = (more: Partial<CallEnvironment> = {}, url = provider.url) =>
   createElevenLabsSpeech(
     { key: provider.key, url },
     {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutAtPauses } from './cut-at-pauses'
+import { splitAtPauses } from './split-at-pauses'
 import { joinParts, type SpokenPart } from './join-parts'
 
 const sampleRate = 24_000
@@ -35,7 +35,7 @@ test('a text is cut at the pauses over what the model honours, and nothing else 
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom('Hello', 'there.', '[sighs]'), tag)), (words) => {
       const text = words.join(' ')
-      const pieces = cutAtPauses(text, 3)
+      const pieces = splitAtPauses(text, 3)
       const kept = pieces.map((piece) => (piece.kind === 'text' ? text.slice(piece.start, piece.end) : '|')).join('')
       expect(kept).toBe(text.replaceAll('<break time="4s"/>', '|').replaceAll("<break time='3500ms' />", '|'))
       for (const piece of pieces) if (piece.kind === 'silence') expect([4, 3.5]).toContain(piece.seconds)

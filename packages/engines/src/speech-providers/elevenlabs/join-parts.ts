@@ -1,26 +1,29 @@
 import type { SpokenWord } from '@lectern/backend/ports'
 
-/** What a text was said in: sound with its words, by offsets in the whole text and times in the part, or silence. */
+/** A spoken part of a text, with word offsets in the whole text and times in the part; or a silence. */
 export type SpokenPart =
   | { kind: 'sound'; pcm: Int16Array; words: readonly SpokenWord[] }
   | { kind: 'silence'; seconds: number }
 
-/** The parts one after the other, as one sound. */
+/** Joins parts to one sound. */
 export function joinParts(parts: readonly SpokenPart[], sampleRate: number): { pcm: Int16Array; words: SpokenWord[] } {
-  const lengths = parts.map((part) => (part.kind === 'sound' ? part.pcm.length : Math.round(part.seconds * sampleRate)))
-  const pcm = new Int16Array(lengths.reduce((sum, length) => sum + length, 0))
+  const pcm = new Int16Array(parts.reduce((sum, part) => sum + countSamples(part, sampleRate), 0))
   const words: SpokenWord[] = []
-  let at = 0
-  for (const [index, part] of parts.entries()) {
+  let offset = 0
+  for (const part of parts) {
     if (part.kind === 'sound') {
-      pcm.set(part.pcm, at)
-      const before = at / sampleRate
-      const latest = (at + part.pcm.length) / sampleRate
+      pcm.set(part.pcm, offset)
+      const before = offset / sampleRate
+      const latest = (offset + part.pcm.length) / sampleRate
       for (const { startTime, endTime, ...word } of part.words) {
         words.push({ ...word, startTime: startTime + before, endTime: Math.min(latest, endTime + before) })
       }
     }
-    at += lengths[index] ?? 0
+    offset += countSamples(part, sampleRate)
   }
   return { pcm, words }
+}
+
+function countSamples(part: SpokenPart, sampleRate: number): number {
+  return part.kind === 'sound' ? part.pcm.length : Math.round(part.seconds * sampleRate)
 }

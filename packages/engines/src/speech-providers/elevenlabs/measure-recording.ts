@@ -3,9 +3,9 @@ import { readWavHeader } from '@lectern/core/audio'
 import { readFrameHeader } from '@lectern/media'
 
 const HEAD_BYTES = 1_000_000
-const PIECE_BYTES = 1_000_000
+const BLOCK_BYTES = 1_000_000
 
-/** How long a WAV, FLAC or MP3 lasts by its own headers, in seconds; null for other kinds, and what cannot be read. */
+/** Measures the seconds of a WAV, FLAC or MP3 by its headers; null for other formats and files that cannot be read. */
 export async function measureRecording(path: string): Promise<number | null> {
   const file = await open(path)
   try {
@@ -20,7 +20,7 @@ export async function measureRecording(path: string): Promise<number | null> {
   }
 }
 
-/** The stream's description is the first block of the file. */
+/** Reads the STREAMINFO block, the first of the file. */
 function measureFlac(head: Buffer): number | null {
   if (head.toString('latin1', 0, 4) !== 'fLaC' || head.length < 26) return null
   const sampleRate = head.readUIntBE(18, 3) >> 4
@@ -28,28 +28,28 @@ function measureFlac(head: Buffer): number | null {
   return sampleRate > 0 && samples > 0 ? samples / sampleRate : null
 }
 
-/** After a tag, whose length stands in its head in seven bits a byte. */
+/** Returns the offset of the first frame, after an ID3 tag whose header has its length in seven bits a byte. */
 function findFirstFrame(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0
   return 10 + head.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 127), 0)
 }
 
 async function measureMp3(file: FileHandle, firstFrameAt: number): Promise<number | null> {
-  let [at, samples] = [firstFrameAt, 0]
+  let [position, samples] = [firstFrameAt, 0]
   let sampleRate: number | null = null
-  const piece = Buffer.alloc(PIECE_BYTES)
+  const block = Buffer.alloc(BLOCK_BYTES)
   for (;;) {
-    const { bytesRead } = await file.read(piece, 0, piece.length, at)
+    const { bytesRead } = await file.read(block, 0, block.length, position)
     let offset = 0
     while (offset + 4 <= bytesRead) {
-      const frame = readFrameHeader(piece, offset)
+      const frame = readFrameHeader(block, offset)
       if (!frame) break
       sampleRate ??= frame.sampleRate
       samples += frame.samplesPerFrame
       offset += frame.frameBytes
     }
-    // No frame began in this piece: it is the end, or no MP3.
+    // No frame begins in this block: it is the end, or no MP3.
     if (offset === 0) return sampleRate === null ? null : samples / sampleRate
-    at += offset
+    position += offset
   }
 }

@@ -1,25 +1,25 @@
-import type { AudioTags } from '../word-times/blank-tags'
-import type { ProviderModel } from './answers'
+import type { AudioTags } from '../../word-times/blank-tags'
+import type { ProviderModel } from './response-schemas'
 
-/** What the provider's list of models does not say of them. */
+/** Properties of a model that the provider's list lacks. */
 export interface ModelTraits {
-  /** Understands phonemes; others skip them in silence. */
+  /** True if it understands phonemes; others skip them in silence. */
   honoursPhonemeRules: boolean
-  /** Takes what comes before and after a text; others refuse it. */
+  /** True if it accepts the text before and after; others refuse it. */
   usesNeighbouringText: boolean
-  /** Is told the language of a text; others guess it, and refuse to be told. */
+  /** True if it accepts the language of a text; others detect it and refuse the parameter. */
   takesLanguage: boolean
-  /** Knows three kinds of stability only. */
+  /** True if it has three steps of stability only. */
   hasStabilitySteps: boolean
-  /** Is directed by tags such as `[whispers]`; others say them. */
+  /** True if tags such as `[whispers]` direct it; others speak them. */
   knowsAudioTags: boolean
-  /** Of a pause tag that it honours; longer ones are read as none. */
+  /** Longest pause tag that it honours; longer ones are ignored. */
   longestPauseSeconds: number
-  /** Where the list has no limit. */
+  /** Limit of a text where the list has none. */
   usualTextCharacters: number
 }
 
-/** By the id, which names kind and version; a model that is not known yet is given nothing that it may refuse. */
+/** Reads the traits from the id, which names type and version. An unknown model gets nothing that it may refuse. */
 export function readModelTraits({ model_id: id }: Pick<ProviderModel, 'model_id'>): ModelTraits {
   const isThird = id.startsWith('eleven_v3')
   const isQuick = /^eleven_(?:turbo|flash)_v2/.test(id)
@@ -36,7 +36,7 @@ export function readModelTraits({ model_id: id }: Pick<ProviderModel, 'model_id'
   }
 }
 
-/** What in a text directs the model, and is not said by it. */
+/** Returns whether audio tags in a text direct the model. */
 export function readAudioTags(model: Pick<ProviderModel, 'model_id'>): AudioTags {
   return readModelTraits(model).knowsAudioTags ? 'audio-tags' : 'no-audio-tags'
 }

@@ -1,13 +1,13 @@
 import type { SpeechFailure } from '@lectern/backend/ports'
 
-/** Why ElevenLabs did not do what it was asked. */
+/** Failure of a call to ElevenLabs. */
 export interface ProviderFailure {
   kind: 'failed'
   code: SpeechFailure
-  /** For people; never holds the key. */
+  /** For people; never contains the key. */
   message: string
-  /** The provider's own sentence, part of the message; empty when it said none. */
+  /** The provider's own sentence, part of the message; empty when there is none. */
   said: string
-  /** The provider's own words for it, lower-cased; empty when it has none. */
+  /** The provider's error codes in lower case; empty when there are none. */
   reasons: readonly string[]
 }

@@ -1,17 +1,17 @@
-import { placeFoundWords } from '../../word-matching/place-found-words'
-import type { SharedBytes } from '../read-shared-bytes'
-import { AlignedSpeech } from './answers'
-import { type PackedWords, packWords } from './packed-words'
-import { readAnswer } from './read-answer'
+import { placeFoundWords } from '../../word-times/place-found-words'
+import type { SharedBytes } from '../../http-calls/read-shared-body'
+import { AlignedSpeech } from './response-schemas'
+import { type PackedWords, packWords } from './pack-words'
+import { parseResponse } from './parse-response'
 
-/** What was answered to a recording and its text. */
+/** The response for a recording and its text. */
 export interface AlignmentAnswer {
   /** JSON, UTF-8. */
   answer: SharedBytes
   text: string
   /** BCP 47 of the text. */
   language: string
-  /** Null: it lasts as long as its words. */
+  /** Null when unknown; the recording then ends with its last word. */
   durationSeconds: number | null
 }
 
@@ -19,9 +19,9 @@ export type ReadAlignment =
   | { kind: 'placed'; packed: PackedWords; durationSeconds: number }
   | { kind: 'unusable'; detail: string }
 
-/** The words of the text where the provider found them. */
+/** Parses a response and places the words of the text where the provider found them. */
 export function readAlignedSpeech({ answer, text, language, durationSeconds: known }: AlignmentAnswer): ReadAlignment {
-  const read = readAnswer(answer, AlignedSpeech)
+  const read = parseResponse(answer, AlignedSpeech)
   if (read.kind === 'unusable') return read
   const { words: found } = read.answer
   const durationSeconds = known ?? found.reduce((latest, { end }) => Math.max(latest, end), 0)

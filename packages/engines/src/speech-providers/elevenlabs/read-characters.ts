@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { SpokenCharacter } from '../word-times/hear-words'
-import type { TimedSpeech } from './answers'
+import type { SpokenCharacter } from '../../word-times/join-characters'
+import type { TimedSpeech } from './response-schemas'
 
-/** The characters that were said, with their times in seconds; none when the provider has no times for them. */
+/** Reads the spoken characters with their times in seconds; none when the provider has no times. */
 export function readCharacters(alignment: z.output<typeof TimedSpeech>['alignment']): SpokenCharacter[] {
   if (!alignment) return []
   const { characters, character_start_times_seconds: starts, character_end_times_seconds: ends } = alignment

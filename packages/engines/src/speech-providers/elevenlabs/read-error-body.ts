@@ -1,6 +1,6 @@
-/** What an error's body says, whatever its shape. */
+/** Content of an error's body of any shape. */
 export interface ErrorBody {
-  /** Words that programs branch on, the most specific first, lower-cased. */
+  /** Error codes in lower case, the most specific first. */
   reasons: string[]
   /** A sentence for people; empty when there is none. */
   message: string

@@ -1,4 +1,4 @@
-/** The samples of sound that comes as base64; null when it is cut short or empty. */
+/** Decodes samples from base64; null when they are cut short or empty. */
 export function readPcm(base64: string): Int16Array | null {
   const bytes = Buffer.from(base64, 'base64')
   const isWhole = base64.length % 4 === 0 && bytes.byteLength === (base64.length / 4) * 3 - countPadding(base64)

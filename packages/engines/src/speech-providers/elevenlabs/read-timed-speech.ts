@@ -1,14 +1,14 @@
 import type { SpeechResult } from '@lectern/backend/ports'
-import type { SharedBytes } from '../read-shared-bytes'
-import type { AudioTags } from '../word-times/blank-tags'
-import { hearWords } from '../word-times/hear-words'
-import { timeTokens } from '../word-times/time-tokens'
-import { TimedSpeech } from './answers'
-import { readAnswer } from './read-answer'
+import type { SharedBytes } from '../../http-calls/read-shared-body'
+import type { AudioTags } from '../../word-times/blank-tags'
+import { joinCharacters } from '../../word-times/join-characters'
+import { timeTokens } from '../../word-times/time-tokens'
+import { TimedSpeech } from './response-schemas'
+import { parseResponse } from './parse-response'
 import { readCharacters } from './read-characters'
 import { readPcm } from './read-pcm'
 
-/** What was answered to a text that was to be said. */
+/** The response for a text. */
 export interface SpeechAnswer {
   /** JSON, UTF-8. */
   answer: SharedBytes
@@ -16,27 +16,28 @@ export interface SpeechAnswer {
   /** BCP 47 of the text. */
   language: string
   tags: AudioTags
-  /** Samples a second that were asked for. */
+  /** The requested sample rate. */
   sampleRate: number
 }
 
 export type ReadSpeech = Extract<SpeechResult, { kind: 'spoken' }> | { kind: 'unusable'; detail: string }
 
-/** The last character may be said to begin a little after the sound has ended. */
+/** The last character may begin this long after the end of the sound. */
 const MISSING_SECONDS = 0.5
 
-/** The sound of a text, and when its words are heard. */
+const cutShort: ReadSpeech = { kind: 'unusable', detail: 'The sound that it sent is cut short.' }
+
+/** Parses the sound of a text and the times of its words. */
 export function readTimedSpeech({ answer, text, language, tags, sampleRate }: SpeechAnswer): ReadSpeech {
-  const read = readAnswer(answer, TimedSpeech)
+  const read = parseResponse(answer, TimedSpeech)
   if (read.kind === 'unusable') return read
   const { audio_base64: sound, alignment } = read.answer
   const pcm = readPcm(sound)
   const characters = readCharacters(alignment)
-  const durationSeconds = (pcm?.length ?? 0) / sampleRate
+  if (!pcm) return cutShort
+  const durationSeconds = pcm.length / sampleRate
   const lastStart = characters.reduce((latest, { startTime }) => Math.max(latest, startTime), 0)
-  if (!pcm || lastStart > durationSeconds + MISSING_SECONDS) {
-    return { kind: 'unusable', detail: 'The sound that it sent is cut short.' }
-  }
-  const words = timeTokens(text, hearWords(characters, language, tags), { language, durationSeconds, tags })
+  if (lastStart > durationSeconds + MISSING_SECONDS) return cutShort
+  const words = timeTokens(text, joinCharacters(characters, language, tags), { language, durationSeconds, tags })
   return { kind: 'spoken', pcm, sampleRate, words }
 }

@@ -1,13 +1,13 @@
 import type { SpeechRequest, SpeechResult } from '@lectern/backend/ports'
-import { saysSomething } from '../word-times/says-something'
-import type { ProviderModel } from './answers'
+import { saysSomething } from '../../word-times/says-something'
+import type { ProviderModel } from './response-schemas'
 import type { SpeakText } from './create-speaker'
-import { cutAtPauses } from './cut-at-pauses'
+import { splitAtPauses } from './split-at-pauses'
 import { failSpeech } from './fail-speech'
 import { joinParts, type SpokenPart } from './join-parts'
 import { readAudioTags, readModelTraits } from './model-traits'
 
-/** Says a text, with exact silence for the pauses that the model would not make: what is around them is said in parts. */
+/** Speaks a text with exact silence for pauses that the model does not honour; the text around them is spoken in parts. */
 export async function speakWithPauses(
   speak: SpeakText,
   request: SpeechRequest,
@@ -15,7 +15,7 @@ export async function speakWithPauses(
 ): Promise<SpeechResult> {
   const { text } = request
   const tags = readAudioTags(model)
-  const pieces = cutAtPauses(text, readModelTraits(model).longestPauseSeconds)
+  const pieces = splitAtPauses(text, readModelTraits(model).longestPauseSeconds)
   if (pieces.length === 1) return speak(request, model)
   const parts: SpokenPart[] = []
   let sampleRate: number | null = null
@@ -44,7 +44,7 @@ export async function speakWithPauses(
   return { kind: 'spoken', ...joinParts(parts, sampleRate), sampleRate }
 }
 
-/** Without the tags of the rest of the text: it is not said here. */
+/** Returns the neighbouring text without tags. */
 function neighbours(previousText: string | undefined, nextText: string | undefined) {
   const tidy = (text: string): string => text.replaceAll(/<[^<>]*>/g, ' ').trim()
   return {

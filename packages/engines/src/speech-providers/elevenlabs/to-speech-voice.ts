@@ -1,7 +1,7 @@
 import type { SpeechVoice } from '@lectern/backend/ports'
-import type { ProviderVoice } from './answers'
+import type { ProviderVoice } from './response-schemas'
 
-/** A voice of the provider as the speech port has it. It speaks every language of its models, in the accent of its own. */
+/** Converts a voice of the provider to the shape of the port. It speaks every language of its models, with its own accent. */
 export function toSpeechVoice(voice: ProviderVoice): SpeechVoice {
   const labels = voice.labels ?? {}
   const description = readLabel(labels, 'description') ?? readLabel(labels, 'descriptive') ?? voice.description

@@ -1,7 +1,7 @@
 /**
- * A form with one file, as `multipart/form-data` (RFC 7578). Node's own is not used: it takes the whole file into memory
- * before it is sent, and goes on reading when the call has ended, which ends in a rejection that nobody can catch.
- * @param boundary lower case; occurs in no part
+ * Writes a form with one file as `multipart/form-data` (RFC 7578). Node's FormData loads the whole file into memory and keeps
+ * reading after the call has ended, which causes an unhandled rejection.
+ * @param boundary lower case; must not occur in a part
  */
 export function writeForm(
   fields: Readonly<Record<string, string>>,

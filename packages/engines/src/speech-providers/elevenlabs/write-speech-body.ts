@@ -1,15 +1,15 @@
 import { baseLanguage } from '@lectern/core/text'
 import type { SpeechRequest, SpeechVoiceSettings } from '@lectern/backend/ports'
-import type { ProviderModel } from './answers'
+import type { ProviderModel } from './response-schemas'
 import { type ModelTraits, readModelTraits } from './model-traits'
 
-/** A version of a dictionary, as requests name it. */
+/** Version of a dictionary in a request. */
 export interface DictionaryLocator {
   pronunciation_dictionary_id: string
   version_id: string
 }
 
-/** The body of a call that speaks a text with the times of its characters. */
+/** Body of a call that speaks a text with the times of its characters. */
 export interface SpeechBody {
   text: string
   model_id: string
@@ -20,11 +20,11 @@ export interface SpeechBody {
   pronunciation_dictionary_locators?: DictionaryLocator[]
 }
 
-/** Where the provider's code of a language is not the one that books have. */
+/** The provider's language codes that differ from those of books. */
 const providerLanguages: Readonly<Record<string, string>> = { cmn: 'zh', nb: 'no', nn: 'no', tl: 'fil', iw: 'he' }
 const STABILITY_STEPS = 2
 
-/** What is sent for a text: only what the model takes, since it refuses the rest. */
+/** Writes the body for a text, with the parameters that the model accepts; it refuses others. */
 export function writeSpeechBody(
   request: SpeechRequest,
   model: ProviderModel,

@@ -15,7 +15,7 @@ import {
 import { materialPath } from '../../testing/start-test-engines'
 import { findWorker, startWorker } from '../../workers/worker-location'
 import { type CallOutcome, createWorkerPool } from '../../workers/worker-pool'
-import type { RecognitionCall, RecognitionReply } from '../recognition-calls'
+import type { RecognitionCall, RecognitionReply } from '../calls/recognition-calls'
 import { createGoogleVision } from './create-google-vision'
 
 const pool = createWorkerPool<RecognitionCall, RecognitionReply>({
@@ -378,7 +378,7 @@ test.each<[string, CallOutcome<RecognitionReply>]>([
   async (_how, end) => {
     const dying: typeof pool = {
       ...pool,
-      call: (call, options) => (call.kind === 'read-vision-answer' ? Promise.resolve(end) : pool.call(call, options)),
+      call: (call, options) => (call.kind === 'read-vision-response' ? Promise.resolve(end) : pool.call(call, options)),
     }
     const { standIn, recognise } = start([answer(found)], visionKey, dying)
     expect(await recognise()).toMatchObject({ kind: 'failed', code: 'answer-unusable' })

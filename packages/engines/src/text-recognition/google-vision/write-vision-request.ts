@@ -1,5 +1,5 @@
 import type { ImageReader } from '../../images/create-image-reader'
-import type { SentImage } from './read-vision-answer'
+import type { SentImage } from '../calls/recognition-calls'
 import { chooseLanguageHints } from './vision-languages'
 
 export interface VisionRequest {
@@ -14,7 +14,7 @@ const SMALLER = 0.75
 const FEWEST_PIXELS = 1000
 const JPEG_QUALITY = 90
 
-/** The image as it may be sent: as it is, or as a JPEG, smaller until it fits. */
+/** Returns the image as it is, or as a JPEG that is reduced until it fits. */
 async function fit(
   images: ImageReader,
   image: Uint8Array,
@@ -36,7 +36,7 @@ async function fit(
   }
 }
 
-/** The body of an `images:annotate` call for one page image. Rejects for what is no image. */
+/** Writes the body of an `images:annotate` call for one page image. Rejects for a file that is no image. */
 export async function writeVisionRequest(
   images: ImageReader,
   image: Uint8Array,

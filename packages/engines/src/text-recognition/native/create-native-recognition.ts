@@ -1,10 +1,10 @@
 import type { TextRecognition } from '@lectern/backend/ports'
-import { cancelled, type RecognitionPool, tryTwice } from '../attempts'
-import { needsTextOfLines } from '../regroup-words'
+import { cancelled, type RecognitionPool, tryTwice } from '../calls/attempts'
+import { needsTextOfLines } from '../clean-up/regroup-words'
 import type { NativeTesseract } from './native-tesseract'
 import { recogniseNatively } from './recognise-natively'
 
-/** The tesseract of the machine, and no other. */
+/** Creates recognition by the machine's tesseract only. */
 export function createNativeRecognition(
   pool: RecognitionPool,
   tesseract: NativeTesseract,
@@ -33,8 +33,8 @@ export function createNativeRecognition(
 }
 
 /**
- * The tesseract of the machine where it has the best data for the language; else, and for a page that it dies at, the
- * embedded one.
+ * Creates recognition by the machine's tesseract where it has the best data for the language. Otherwise, and for a page at
+ * which it dies, the embedded one is used.
  */
 export function createAutomaticRecognition(
   pool: RecognitionPool,
@@ -46,7 +46,7 @@ export function createAutomaticRecognition(
     atOnce: embedded.atOnce,
     version: `auto-${version}`,
     async recognise(request) {
-      // hOCR does not tell the text of a line.
+      // hOCR has no text of lines.
       const code = needsTextOfLines(request.language) ? null : await tesseract.bestCodeFor(request.language)
       if (code === null) return embedded.recognise(request)
       const attempt = await recogniseNatively(pool, tesseract, code, request)

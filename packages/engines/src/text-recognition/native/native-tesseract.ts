@@ -1,17 +1,17 @@
-import type { Segmentation } from '../choose-segmentation'
-import { listTesseractCodes, namedLanguages } from '../tesseract-codes'
+import type { Segmentation } from '../tesseract/choose-segmentation'
+import { listTesseractCodes, namedLanguages } from '../tesseract/list-tesseract-codes'
 import { runTesseract, type TesseractLimits, type TesseractOutcome } from './run-tesseract'
 
 export interface NativeTesseract {
-  /** Tesseract's own code of the data that the machine has for a language (BCP 47); null when it has none. */
+  /** Returns tesseract's code of the installed data for a language (BCP 47); null when there is none. */
   codeFor(language: string): Promise<string | null>
-  /** The same, null too when there is better data for the language than the machine has. */
+  /** Returns the same, and null also when better data exists for the language than is installed. */
   bestCodeFor(language: string): Promise<string | null>
-  /** Primary subtags of the languages that the machine has data for. */
+  /** Lists the primary subtags of the languages with installed data. */
   languages(): Promise<string[]>
-  /** Whether there is such a program at all. */
+  /** Returns whether the program is installed. */
   isInstalled(): Promise<boolean>
-  /** What it sees on a page, as hOCR. */
+  /** Recognises a page and returns hOCR. */
   read(
     png: Uint8Array,
     code: string,
@@ -23,7 +23,7 @@ const ASKING_SECONDS = 10
 // A page of 3600 pixels takes about 300 MB.
 const MEMORY_MEGABYTES = 2000
 const OUTPUT_MEGABYTES = 40
-/** As for the embedded one: the neural recogniser, 300 dpi unless the image says so. */
+/** As for the embedded tesseract: the neural recogniser, 300 dpi unless the image states another resolution. */
 const PARAMETERS = ['--oem', '1', '--dpi', '300']
 const MODES: Readonly<Record<Segmentation, string>> = { automatic: '3', 'single-column': '4' }
 const HOCR = ['-c', 'tessedit_create_hocr=1', '-c', 'hocr_char_boxes=1']
@@ -34,7 +34,7 @@ const limitsOf = (seconds: number): TesseractLimits => ({
   outputMegabytes: OUTPUT_MEGABYTES,
 })
 
-/** The tesseract of the machine. It is asked for its languages once, when they are first needed, and again when it was too slow to answer. */
+/** Wraps the machine's tesseract. Lists its languages once, when they are first needed, and again after a timeout. */
 export function createNativeTesseract(program: string): NativeTesseract {
   let asked: Promise<ReadonlySet<string> | null> | null = null
 

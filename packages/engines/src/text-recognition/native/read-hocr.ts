@@ -1,17 +1,25 @@
-import type { Bounds, FoundBlock, FoundLine, FoundParagraph, FoundSymbol, FoundWord } from '../recognised-blocks'
+import type {
+  Bounds,
+  FoundBlock,
+  FoundLine,
+  FoundParagraph,
+  FoundSymbol,
+  FoundWord,
+} from '../clean-up/recognised-blocks'
 
 const PIECE = /<(\/?)([^<>]*)>|([^<]+)/g
-/** `<?xml … ?>`, `<!DOCTYPE …>`, and elements that are closed at once. */
+/** Matches `<?xml … ?>`, `<!DOCTYPE …>` and self-closing elements. */
 const STANDS_ALONE = /^[?!]|\/$/
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" }
 const LINE_CLASSES = new Set(['ocr_line', 'ocr_header', 'ocr_caption', 'ocr_textfloat'])
-const MOST_CONFIDENCE = 100
+const LARGEST_CONFIDENCE = 100
 
 type Level = 'block' | 'paragraph' | 'line' | 'word' | 'symbol'
 
 function levelOf(attributes: string): Level | null {
   const name = /class='(\w+)'|class="(\w+)"/.exec(attributes)
-  const kind = name?.[1] ?? name?.[2] ?? ''
+  const kind = name?.[1] ?? name?.[2]
+  if (kind === undefined) return null
   if (LINE_CLASSES.has(kind)) return 'line'
   if (kind === 'ocr_carea') return 'block'
   if (kind === 'ocr_par') return 'paragraph'
@@ -21,13 +29,14 @@ function levelOf(attributes: string): Level | null {
 
 function readBounds(attributes: string): Bounds {
   const found = /bbox(?:es)? (-?\d+) (-?\d+) (-?\d+) (-?\d+)/.exec(attributes)
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = (found ?? []).slice(1).map(Number)
+  // Elements without a box are dropped as noise later.
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = found ? found.slice(1).map(Number) : []
   return { x0, y0, x1, y1 }
 }
 
 function readConfidence(attributes: string): number {
   const found = /x_w?conf (-?[\d.]+)/.exec(attributes)
-  return Math.min(MOST_CONFIDENCE, Math.max(0, Number(found?.[1] ?? 0)))
+  return found ? Math.min(LARGEST_CONFIDENCE, Math.max(0, Number(found[1]))) : 0
 }
 
 function decode(text: string): string {
@@ -41,8 +50,8 @@ function decode(text: string): string {
 }
 
 /**
- * What tesseract's hOCR says of a page, asked for with boxes of single characters (`hocr_char_boxes`); without them words
- * have no symbols. Order is as tesseract tells it: the reading order, from right to left too.
+ * Parses tesseract's hOCR of a page, with boxes of single characters (`hocr_char_boxes`); without them words have no symbols.
+ * Keeps tesseract's order, which is the reading order, also from right to left.
  */
 export function readHocr(hocr: string): FoundBlock[] {
   const blocks: FoundBlock[] = []

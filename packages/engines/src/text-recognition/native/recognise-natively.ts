@@ -1,24 +1,24 @@
 import type { TextRecognitionRequest, TextRecognitionResult } from '@lectern/backend/ports'
 import {
   type Attempt,
-  breakAfter,
-  breakBecause,
+  failTimeout,
+  failBecause,
   cancelled,
-  explainOutcome,
+  toAttempt,
   type RecognitionPool,
   toResult,
-} from '../attempts'
-import { chooseSegmentation } from '../choose-segmentation'
+} from '../calls/attempts'
+import { chooseSegmentation } from '../tesseract/choose-segmentation'
 import type { NativeTesseract } from './native-tesseract'
 
 const PREPARING_SECONDS = 60
 const PAGE_SECONDS = 60
 
 /**
- * One try at a page with the machine's tesseract. A worker prepares the page and reads what came of it; meanwhile it waits
- * for the process, so that there are never more processes than workers.
+ * Attempts a page with the machine's tesseract. A worker prepares the page and parses the result; it is leased meanwhile, so
+ * that there are never more processes than workers.
  *
- * @param code tesseract's own code of the language
+ * @param code tesseract's code of the language
  */
 export async function recogniseNatively(
   pool: RecognitionPool,
@@ -30,7 +30,7 @@ export async function recogniseNatively(
   if (!lease) return { kind: 'done', done: cancelled }
   const limit = { limitSeconds: PREPARING_SECONDS, signal }
   try {
-    const preparing = explainOutcome(await lease.call({ kind: 'prepare', image }, limit))
+    const preparing = toAttempt(await lease.call({ kind: 'prepare', image }, limit))
     if (preparing.kind === 'broken') return preparing
     if (preparing.done.kind !== 'prepared') return { kind: 'done', done: toResult(preparing.done) }
     const { png, preparation } = preparing.done
@@ -39,17 +39,17 @@ export async function recogniseNatively(
     switch (outcome.kind) {
       case 'ended': {
         const call = { kind: 'read-hocr', hocr: outcome.output, preparation, language } as const
-        const reading = explainOutcome(await lease.call(call, limit))
+        const reading = toAttempt(await lease.call(call, limit))
         return reading.kind === 'broken' ? reading : { kind: 'done', done: toResult(reading.done) }
       }
       case 'cancelled':
         return { kind: 'done', done: cancelled }
       case 'timeout':
-        return breakAfter(outcome.seconds)
+        return failTimeout(outcome.seconds)
       case 'not-installed':
-        return breakBecause('the tesseract of this machine is gone')
+        return failBecause('the tesseract of this machine is gone')
       case 'died':
-        return breakBecause(outcome.message)
+        return failBecause(outcome.message)
     }
   } finally {
     lease.release()

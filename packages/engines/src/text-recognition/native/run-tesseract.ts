@@ -9,25 +9,24 @@ export interface TesseractLimits {
 
 export type TesseractOutcome =
   | { kind: 'ended'; output: Buffer }
-  /** There is no such program. */
+  /** The program does not exist. */
   | { kind: 'not-installed' }
   | { kind: 'timeout'; seconds: number }
   | { kind: 'cancelled' }
-  /** It died, was killed, or said more than it may. */
+  /** It failed, was killed, or wrote too much output. */
   | { kind: 'died'; message: string }
 
 const KEPT_ERROR_CHARACTERS = 500
 const BYTES_PER_MEGABYTE = 1_000_000
 const KIBIBYTES_PER_MEGABYTE = 1_000_000 / 1024
-/** Where a system knows no such limit, the program runs without it. */
+/** On a system without these limits the program runs without them. */
 const LIMITED = 'ulimit -v "$1" 2>/dev/null || :; ulimit -t "$2" 2>/dev/null || :; shift 2; exec "$@"'
 
-/** One thread each: pages are recognised side by side, and with more threads a page takes several times as long. */
+/** One thread for each page: pages are recognised concurrently, and with more threads each takes several times as long. */
 const ENVIRONMENT = { OMP_THREAD_LIMIT: '1', OMP_NUM_THREADS: '1' }
 
 /**
- * Runs tesseract once, in a process of its own that may take so much time and memory and no more. However it goes, the
- * process is gone when this answers.
+ * Runs tesseract once in a child process with limits of time and memory. The process has ended when this resolves.
  */
 export function runTesseract(
   program: string,
@@ -77,7 +76,7 @@ export function runTesseract(
     child.stderr.on('data', (chunk: Buffer) => {
       errorTail = (errorTail + chunk.toString('utf8')).slice(-KEPT_ERROR_CHARACTERS)
     })
-    // Writing to a process that has just died: its exit says why.
+    // Writing to a process that has just died fails; its exit says why.
     child.stdin.on('error', () => {})
     child.on('error', (error) => {
       const isMissing = 'code' in error && error.code === 'ENOENT'
@@ -86,7 +85,7 @@ export function runTesseract(
     child.on('close', (code, ended) => {
       if (broken) return settle(broken)
       if (code === 0) return settle({ kind: 'ended', output: Buffer.concat(chunks) })
-      // What a shell answers for a program that is not there.
+      // The shell's status for a missing program.
       if (code === 127) return settle({ kind: 'not-installed' })
       const how = ended === null ? `with code ${code}` : `by ${ended}`
       settle({ kind: 'died', message: `tesseract ended ${how}${errorTail === '' ? '' : `: ${errorTail.trim()}`}` })

@@ -1,4 +1,4 @@
-import type { MatchCall, MatchReply } from '../../../word-matching/match-calls'
+import type { MatchCall, MatchReply } from '../matching-calls'
 import { readAlignedSpeech } from '../read-aligned-speech'
 import { readTimedSpeech } from '../read-timed-speech'
 

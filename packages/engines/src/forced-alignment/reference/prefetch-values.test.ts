@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { prefetchValues } from './prefetch-values'
+
+async function* count(to: number, log: string[], failsAt = Infinity): AsyncGenerator<number, void> {
+  try {
+    for (let value = 1; value <= to; value += 1) {
+      await Promise.resolve()
+      if (value === failsAt) throw new Error(`no ${value}`)
+      log.push(`yielded ${value}`)
+      yield value
+    }
+  } finally {
+    log.push('ended')
+  }
+}
+
+const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('one value is requested ahead while the consumer works', async () => {
+  const log: string[] = []
+  for await (const value of prefetchValues(count(3, log))) {
+    await waitBriefly()
+    log.push(`consumed ${value}`)
+  }
+  expect(log).toEqual(['yielded 1', 'yielded 2', 'consumed 1', 'yielded 3', 'consumed 2', 'ended', 'consumed 3'])
+})
+
+test('a consumer that stops early ends the source and drops its error', async () => {
+  const log: string[] = []
+  for await (const value of prefetchValues(count(3, log, 2))) {
+    await waitBriefly()
+    log.push(`consumed ${value}`)
+    break
+  }
+  expect(log).toEqual(['yielded 1', 'ended', 'consumed 1'])
+})
+
+test('an error of the source is thrown at its turn', async () => {
+  const consumed: number[] = []
+  await expect(async () => {
+    for await (const value of prefetchValues(count(3, [], 3))) consumed.push(value)
+  }).rejects.toThrow('no 3')
+  expect(consumed).toEqual([1, 2])
+})

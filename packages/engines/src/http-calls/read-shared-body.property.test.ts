@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countBytes, readSharedBody } from './read-shared-body'
+
+const chunk = fc.oneof(fc.uint8Array({ maxLength: 50 }), fc.integer({ min: 0, max: 300_000 }).map(makeChunk))
+
+function makeChunk(length: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length }, (_, index) => index)
+}
+
+const answer = (chunks: readonly Uint8Array[]) =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const one of chunks) controller.enqueue(one)
+        controller.close()
+      },
+    }),
+  )
+
+test('an answer is whole however it came, in memory that is shared, and null when it is longer than it may be', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(chunk, { maxLength: 6 }), async (chunks) => {
+      const whole = Buffer.concat(chunks)
+      const read = await readSharedBody(answer(chunks), whole.byteLength)
+      expect(Buffer.concat(read ?? []).equals(whole)).toBe(true)
+      expect(countBytes(read ?? [])).toBe(whole.byteLength)
+      expect(read?.every(({ buffer }) => buffer instanceof SharedArrayBuffer)).toBe(true)
+      if (whole.byteLength > 0) expect(await readSharedBody(answer(chunks), whole.byteLength - 1)).toBeNull()
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,22 @@
+import type { ImportedPageImage, ImportedWord } from '@lectern/backend/ports'
+import type { QuarterTurns } from '../../page-analysis/guess-rotations'
+import type { ImportFailure } from './import-failure'
+
+export interface SourcePage {
+  kind: 'page'
+  image: ImportedPageImage
+  words: ImportedWord[] | null
+  /** True if the words are more likely than others to differ from what the page shows. */
+  needsProof: boolean
+  /** Rotations that may make the page upright, the likeliest first. */
+  possibleTurns: QuarterTurns[]
+}
+
+/** An open file whose pages are read one by one. */
+export interface ImportSource {
+  kind: 'source'
+  pages: number
+  /** Reads a page by its 1-based number. With `turns` the page is rotated and has no words. */
+  readPage(number: number, turns?: QuarterTurns): Promise<SourcePage | ImportFailure>
+  close(): void
+}

@@ -1,0 +1,120 @@
+import type { TextRecognitionFailure } from '@lectern/backend/ports'
+import type { ProviderAccess } from '../../choices/engine-choices'
+import { readLimitedBody } from '../../http-calls/read-limited-body'
+import type { VisionFailure } from '../calls/recognition-calls'
+import { classifyFailedCall } from './classify-failure'
+
+export interface VisionClient {
+  fetch: typeof globalThis.fetch
+  access: ProviderAccess
+  /** Waits so many seconds, or rejects once the signal is aborted. */
+  wait(seconds: number, signal: AbortSignal): Promise<void>
+  /** Returns a random number of [0, 1). */
+  random(): number
+}
+
+export type VisionOutcome<Answer> =
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'failed'; code: TextRecognitionFailure; message: string }
+
+const ATTEMPTS = 4
+const ATTEMPT_SECONDS = 60
+const FIRST_WAIT_SECONDS = 1
+const LONGEST_WAIT_SECONDS = 20
+/** Far more than the response for a full page. */
+const MAXIMUM_RESPONSE_BYTES = 64_000_000
+const MAXIMUM_ERROR_BYTES = 64_000
+
+type Attempt<Answer> = { kind: 'answered'; answer: Answer } | { kind: 'refused'; failure: VisionFailure }
+
+async function attempt<Answer>(
+  { fetch, access }: VisionClient,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  read: (answer: Uint8Array) => Promise<Attempt<Answer>>,
+): Promise<Attempt<Answer>> {
+  const url = `${access.url}/v1/images:annotate?key=${encodeURIComponent(access.key)}`
+  const limit = AbortSignal.timeout(ATTEMPT_SECONDS * 1000)
+  let isPaid = false
+  let received: Uint8Array | null
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body,
+      // A redirect would send the key elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.any([signal, limit]),
+    })
+    if (!answer.ok) {
+      const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
+      const retryAfterSeconds = Number.isFinite(after) ? after : null
+      const said = await readLimitedBody(answer, MAXIMUM_ERROR_BYTES).then(
+        (bytes) => (bytes === null ? '' : bytes.toString()),
+        // The status alone tells enough where the body breaks off.
+        () => '',
+      )
+      const failure = classifyFailedCall({ httpStatus: answer.status, body: said, retryAfterSeconds })
+      return { kind: 'refused', failure }
+    }
+    isPaid = true
+    received = await readLimitedBody(answer, MAXIMUM_RESPONSE_BYTES)
+  } catch (error) {
+    // The address contains the key, so the message has the reason only.
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
+    if (limit.aborted && !isPaid) {
+      // Google has the page and may charge for each time that it is sent.
+      const message = `Google Cloud Vision gave no answer within ${ATTEMPT_SECONDS} s`
+      return { kind: 'refused', failure: { code: 'timeout', message, isTransient: false } }
+    }
+    const what = isPaid ? 'broke off its answer' : 'was not reached'
+    const reason = limit.aborted ? `it took longer than ${ATTEMPT_SECONDS} s` : cause || 'the connection failed'
+    const message = `Google Cloud Vision ${what}: ${reason}`
+    return {
+      kind: 'refused',
+      failure: { code: isPaid ? 'answer-unusable' : 'engine-failed', message, isTransient: !isPaid },
+    }
+  }
+  if (received) return read(received)
+  const message = `Google Cloud Vision gave an answer of more than ${MAXIMUM_RESPONSE_BYTES / 1e6} MB for one page`
+  return { kind: 'refused', failure: { code: 'answer-unusable', message, isTransient: false } }
+}
+
+/** Chooses the wait before a retry: as the service asks, within limits, and at least an exponential backoff with jitter. */
+function chooseWait(failures: number, retryAfterSeconds: number | undefined, random: number): number {
+  const backOff = FIRST_WAIT_SECONDS * 2 ** (failures - 1) * (1 + random)
+  return Math.min(
+    LONGEST_WAIT_SECONDS,
+    retryAfterSeconds === undefined ? backOff : Math.max(backOff, retryAfterSeconds),
+  )
+}
+
+/**
+ * Posts to `images:annotate`. Retries after transient failures: too many calls, a failure of the service or the network; never
+ * after a response that succeeded, which is paid for. `read` parses it; the failure of its image counts as that of the call.
+ */
+export async function callGoogleVision<Answer>(
+  calling: VisionClient,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  read: (answer: Uint8Array) => Promise<Attempt<Answer>>,
+): Promise<VisionOutcome<Answer>> {
+  const cancelled = { kind: 'failed', code: 'cancelled', message: 'Text recognition was cancelled' } as const
+  for (let failures = 0; ;) {
+    if (signal.aborted) return cancelled
+    const tried = await attempt(calling, body, signal, read)
+    if (tried.kind === 'answered') return tried
+    if (signal.aborted) return cancelled
+    const { code, message, isTransient, retryAfterSeconds } = tried.failure
+    failures += 1
+    // Messages about a suspended key contain it.
+    const safe = message.replaceAll(calling.access.key, '…')
+    if (!isTransient || failures === ATTEMPTS) return { kind: 'failed', code, message: safe }
+    try {
+      await calling.wait(chooseWait(failures, retryAfterSeconds, calling.random()), signal)
+    } catch (error) {
+      if (signal.aborted) return cancelled
+      throw error
+    }
+  }
+}

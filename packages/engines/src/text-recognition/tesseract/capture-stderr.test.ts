@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads'
+import { expect, test, vi } from 'vitest'
+import { captureStderr } from './capture-stderr'
+
+test('what a thread says on its stderr reaches nobody, and its end is kept', async () => {
+  const heard = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const source =
+    "const { parentPort } = require('worker_threads'); console.error('x'.repeat(900)); console.error('Out of memory'); parentPort.postMessage('said')"
+  const thread = new Worker(source, { eval: true })
+  const remarks = captureStderr(thread)
+  await new Promise((resolve) => thread.once('exit', resolve))
+  await vi.waitFor(() => expect(remarks()).toMatch(/^x+\nOut of memory$/))
+  expect(remarks().length).toBeLessThanOrEqual(500)
+  expect(heard).not.toHaveBeenCalled()
+  heard.mockRestore()
+})
+
+test('what is no thread says nothing', () => {
+  expect(captureStderr(undefined)()).toBe('')
+})

@@ -1,0 +1,31 @@
+import type { AlignmentResult } from '@lectern/backend/ports'
+import { expect, test } from 'vitest'
+import { retryAlignment } from './retry-alignment'
+
+const died: AlignmentResult = { kind: 'failed', code: 'engine-failed', message: 'The worker ended' }
+const refused: AlignmentResult = { kind: 'failed', code: 'broken', message: 'Cut short' }
+const aligned: AlignmentResult = {
+  kind: 'aligned',
+  words: [],
+  speechNotInText: [],
+  textNotSpoken: [],
+  durationSeconds: 1,
+}
+
+async function alignWith(results: readonly AlignmentResult[], signal = new AbortController().signal) {
+  let asked = 0
+  const engine = retryAlignment({ align: () => Promise.resolve(results[asked++] ?? died) })
+  const result = await engine.align({ path: '/a.wav', text: 'A', language: 'en', signal })
+  return { result, asked }
+}
+
+test('an alignment whose engine died is begun once more, and no third time', async () => {
+  expect(await alignWith([died, aligned])).toEqual({ result: aligned, asked: 2 })
+  expect(await alignWith([died, died, aligned])).toEqual({ result: died, asked: 2 })
+})
+
+test('what is refused, done or given up is not begun again', async () => {
+  expect(await alignWith([refused])).toEqual({ result: refused, asked: 1 })
+  expect(await alignWith([aligned])).toEqual({ result: aligned, asked: 1 })
+  expect(await alignWith([died], AbortSignal.abort())).toEqual({ result: died, asked: 1 })
+})
