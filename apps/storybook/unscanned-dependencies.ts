@@ -1,6 +1,6 @@
 /**
- * What generated styles and lazy parts import is invisible to the scanner of dependencies: met late, it would reload the
- * page under a running test.
+ * Dependencies of generated styles and lazy modules, which Vite's scanner does not see. Found late, they would reload the
+ * page during a test.
  */
 export const unscannedDependencies: readonly string[] = [
   'react',

@@ -4,13 +4,13 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { unscannedDependencies } from './unscanned-dependencies.ts'
 
-/** Tests of the room itself: what looks at stories has to see what is wrong with them. */
+/** Tests of the Storybook itself: its documentation pages, and the keyboard walk that checks every story. */
 export default mergeConfig(
   webConfig(),
   defineConfig({
     optimizeDeps: { include: [...unscannedDependencies, '@storybook/addon-docs/blocks', 'storybook/theming'] },
     test: {
-      name: 'room (browser)',
+      name: 'storybook (browser)',
       include: ['.storybook/**/*.browser.test.{ts,tsx}'],
       browser: {
         enabled: true,

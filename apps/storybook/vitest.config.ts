@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config'
 import { unscannedDependencies } from './unscanned-dependencies.ts'
 
 export default defineConfig({
-  // Styles are evaluated by a server of their own that reads this file and nothing of `.storybook`: without the
-  // condition it would look for built packages.
+  // vanilla-extract evaluates styles in a server that reads this file but not `.storybook`; without the condition it would
+  // look for built packages.
   resolve: { conditions: sourceConditions },
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   optimizeDeps: {
@@ -21,7 +21,7 @@ export default defineConfig({
   },
   test: {
     name: 'storybook',
-    // One page for all of them: a frame for each file stays in memory until the browser gives up.
+    // One page for all files: a frame for each one would stay in memory until the browser crashes.
     isolate: false,
     browser: {
       enabled: true,

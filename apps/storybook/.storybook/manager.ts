@@ -1,9 +1,9 @@
 import { addons } from 'storybook/manager-api'
-import { roomTheme } from './room-theme'
+import { createStorybookTheme } from './create-storybook-theme'
 
 addons.setConfig({
-  theme: roomTheme('dark'),
+  theme: createStorybookTheme('dark'),
   sidebar: { showRoots: true },
-  // What a story does and what it breaks stand below it; the room is for looking.
-  bottomPanelHeight: 260,
+  // Low, below the story: the story itself needs the height.
+  layout: { bottomPanelHeight: 260 },
 })

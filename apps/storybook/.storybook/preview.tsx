@@ -2,35 +2,44 @@ import '@lectern/ui/fonts.css'
 import { AccentScope, LocaleProvider, textDirections, ToastProvider } from '@lectern/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { addons } from 'storybook/preview-api'
+import type { StrictArgTypes } from 'storybook/internal/types'
 import { createPseudoTranslations } from './create-pseudo-translations'
-import { describeProps } from './describe-props'
-import { DocsContent } from './docs-content'
-import { DocsPage } from './docs-page'
-import { keepGlobals } from './keep-globals'
-import { presetSwitches } from './preset-switches'
-import { inDocsParameter, stayOpenUnfocused } from './stay-open-unfocused'
-import { languageOfDirection, languages, looks, readFixedGlobals, readGlobals, readSurroundings } from './surroundings'
-import { takeTurns } from './take-turns'
-import { tellPage } from './tell-page'
+import { cleanCode } from './docs/clean-code'
+import { describeProps } from './docs/describe-props'
+import { DocsContent } from './docs/docs-content'
+import { DocsPage } from './docs/docs-page'
+import { confineGlobals } from './docs/confine-globals'
+import { setDefaultSwitches } from './docs/set-default-switches'
+import { inDocsParameter, hideFocusLoss } from './docs/hide-focus-loss'
+import {
+  languageOfDirection,
+  languages,
+  toolbarThemes,
+  readFixedGlobals,
+  readGlobals,
+  readStorySettings,
+} from './read-story-settings'
+import { createPlayTurns } from './docs/create-play-turns'
+import { reportDrawn } from './docs/report-drawn'
 import { viewports } from './viewports'
 
 const isInDocs = new URLSearchParams(location.search).has(inDocsParameter)
 if (isInDocs) {
-  stayOpenUnfocused(window)
-  keepGlobals(addons.getChannel())
+  hideFocusLoss(window)
+  confineGlobals(addons.getChannel())
 }
-// Browsers keep locks from pages that came over plain http from another machine.
-const turns = isInDocs && isSecureContext ? takeTurns(navigator.locks) : null
+// Browsers offer locks only to secure contexts; plain http from another machine is none.
+const turns = isInDocs && isSecureContext ? createPlayTurns(navigator.locks) : null
 
 const pseudoTranslations = {
   long: createPseudoTranslations('long'),
   mirrored: createPseudoTranslations('mirrored'),
 } as const
 
-/** Draws the story in the theme, language and direction chosen in the toolbar. */
-const inChosenSurroundings: Decorator = (Story, context) => {
+/** Draws a story in the theme, language and direction of the toolbar. */
+const withToolbarSettings: Decorator = (Story, context) => {
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
-  const { theme, accent, direction, locale, pseudo } = readSurroundings(
+  const { theme, accent, direction, locale, pseudo } = readStorySettings(
     readGlobals(context),
     systemIsDark,
     readFixedGlobals(context),
@@ -44,8 +53,8 @@ const inChosenSurroundings: Decorator = (Story, context) => {
   )
   return (
     <LocaleProvider
-      // Another language begins anew: what a component remembers of the words would stay in the old one.
-      key={pseudo ?? 'spoken'}
+      // Remounts when the language changes, because components may keep texts of the old one.
+      key={pseudo ?? 'real'}
       locale={locale}
       onLocaleChoice={(chosen) => addons.getChannel().emit('updateGlobals', { globals: { locale: chosen } })}
       direction={direction}
@@ -56,26 +65,26 @@ const inChosenSurroundings: Decorator = (Story, context) => {
   )
 }
 
-/** What a test run asks for, such as `STORYBOOK_THEME=light STORYBOOK_DIRECTION=rtl`; else the defaults. */
-const asked: Readonly<Record<string, unknown>> = import.meta.env
+/** Variables of a test run, such as `STORYBOOK_THEME=light STORYBOOK_DIRECTION=rtl`. */
+const variables: Readonly<Record<string, unknown>> = import.meta.env
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inChosenSurroundings],
+  decorators: [withToolbarSettings],
   beforeEach: async () => {
     await turns?.begin()
   },
   afterEach: () => {
-    if (isInDocs) tellPage(window)
+    if (isInDocs) reportDrawn(window)
     turns?.end()
   },
   argTypesEnhancers: [({ argTypes }) => describeProps(argTypes)],
-  argsEnhancers: [({ argTypes, initialArgs }) => presetSwitches(argTypes, initialArgs)],
+  argsEnhancers: [({ argTypes, initialArgs }) => setDefaultSwitches(argTypes, initialArgs)],
   initialGlobals: {
-    theme: asked['STORYBOOK_THEME'] ?? 'dark',
-    direction: asked['STORYBOOK_DIRECTION'] ?? 'ltr',
-    // A run that turns every story round plays them by their English names.
-    locale: asked['STORYBOOK_DIRECTION'] === undefined ? languageOfDirection : 'en',
+    theme: variables['STORYBOOK_THEME'] ?? 'dark',
+    direction: variables['STORYBOOK_DIRECTION'] ?? 'ltr',
+    // Play functions find controls by their English names, so a test run from right to left stays in English.
+    locale: variables['STORYBOOK_DIRECTION'] === undefined ? languageOfDirection : 'en',
   },
   globalTypes: {
     theme: {
@@ -83,7 +92,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
-        items: Object.entries(looks).map(([value, { title }]) => ({ value, title })),
+        items: Object.entries(toolbarThemes).map(([value, { title }]) => ({ value, title })),
       },
     },
     direction: {
@@ -110,6 +119,9 @@ const preview: Preview = {
     docs: {
       container: DocsPage,
       page: DocsContent,
+      source: {
+        transform: (code: string, { argTypes }: { readonly argTypes: StrictArgTypes }) => cleanCode(code, argTypes),
+      },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-inline *, [data-sample] *' },
     },
     viewport: { options: viewports },

@@ -6,7 +6,7 @@ const screens = {
   Desktop: [1440, 900],
 } as const
 
-/** The widths that every screen has to work at. */
+/** Viewports at which every screen has to work, for the toolbar. */
 export const viewports = Object.fromEntries(
   Object.entries(screens).map(([name, [width, height]]) => [
     `w${width}`,

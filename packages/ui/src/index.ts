@@ -72,11 +72,10 @@ export { StoredLocaleProvider, type StoredLocaleProviderProps } from './locale/s
 export { useLocale } from './locale/use-locale'
 export { useTranslate } from './locale/use-translate'
 export { chooseAccent } from './theme/choose-accent'
-export { defaultAccent } from './theme/default-accent'
+export { defaultAccent, defaultThemePreference } from './theme/look-table'
 export type { AnyElementProps, NativeProps } from './native-props'
 export { applyStoredTheme, readThemePreference, storeThemePreference, subscribeToTheme } from './theme/stored-theme'
 export {
-  defaultThemePreference,
   parseThemePreference,
   themeNames,
   themePreferences,

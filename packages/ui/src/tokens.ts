@@ -1,4 +1,4 @@
 export { chooseAccent } from './theme/choose-accent'
 export { vars } from './theme/contract.css'
-export { defaultAccent } from './theme/default-accent'
+export { defaultAccent, mobileBreakpointPixels, partnerColors } from './theme/look-table'
 export { media } from './theme/media'

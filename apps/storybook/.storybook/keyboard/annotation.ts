@@ -1,9 +1,9 @@
 import { walkByKeyboard } from './walk-by-keyboard'
 
 /**
- * After every story of a test run, and after what else looks at it: the walk opens what it meets.
+ * Walks by keyboard through every story of a test run, after all other checks, because the walk opens menus and dialogs.
  *
- * @throws naming what cannot be worked without a mouse
+ * @throws if something cannot be used without a mouse, naming each element
  */
 export async function afterEach({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   if (import.meta.env.MODE !== 'test') return

@@ -29,14 +29,14 @@ const CONTROLS = [
   ].map((role) => `[role="${role}"]`),
 ].join(',')
 
-/** What can be worked in a part of the page: visible, enabled, told to a screen reader. In the order of the document. */
+/** Returns the controls of an element that are visible, enabled and not hidden from screen readers, in document order. */
 export function findControls(scope: Element): readonly HTMLElement[] {
   return [...scope.querySelectorAll(CONTROLS)].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && isWorkable(element),
+    (element): element is HTMLElement => element instanceof HTMLElement && isUsable(element),
   )
 }
 
-function isWorkable(element: HTMLElement): boolean {
+function isUsable(element: HTMLElement): boolean {
   return (
     !element.matches(':disabled, [aria-disabled="true"]') &&
     element.closest('[inert], [aria-hidden="true"]') === null &&
@@ -45,8 +45,8 @@ function isWorkable(element: HTMLElement): boolean {
   )
 }
 
-/** The element as a person would name it: what it is, what it is called, where it stands. */
-export function nameOf(element: Element): string {
+/** Describes an element for a message: its role, its name and its path in the document. */
+export function describeElement(element: Element): string {
   const role = element.getAttribute('role') ?? element.localName
   const label =
     element.getAttribute('aria-label') ??

@@ -1,7 +1,7 @@
-import { findControls, nameOf } from './find-controls'
-import { readFocusLook } from './focus-look'
+import { findControls, describeElement } from './find-controls'
+import { readFocusLook } from './read-focus-look'
 
-/** Presses a key as a person would: `Tab`, `ArrowDown`, … */
+/** Presses a key such as `Tab` or `ArrowDown`, with its default action. */
 export type PressKey = (key: string) => Promise<void>
 
 const GROUPS = ['radiogroup', 'toolbar', 'tablist', 'menu', 'menubar', 'tree', 'treegrid', 'grid', 'listbox', 'group']
@@ -12,11 +12,12 @@ const POINTER = 'aria-activedescendant'
 const ARROWS = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'] as const
 
 /**
- * Walks through what is drawn with the keyboard alone and tells what somebody without a mouse would miss: a control that
- * Tab does not reach (nor the arrows, within a group that Tab reaches), a focus that cannot be seen, a place that Tab
- * does not leave, an order that was forced by a positive tabindex. While a modal dialog is open, it is all there is.
+ * Walks through a document with the keyboard and finds what somebody without a mouse would miss: a control that Tab does
+ * not reach (nor the arrow keys, within a group that Tab reaches), an invisible focus, an element that Tab does not
+ * leave, a positive tabindex. If a modal dialog is open, only that is walked. Ours, because axe looks at a document
+ * without pressing keys and finds none of these but the tabindex.
  *
- * @returns one sentence a fault, naming the element
+ * @returns one sentence for each fault, naming the element
  */
 export async function walkByKeyboard(body: HTMLElement, press: PressKey): Promise<readonly string[]> {
   const modal = findModal(body)
@@ -25,25 +26,25 @@ export async function walkByKeyboard(body: HTMLElement, press: PressKey): Promis
   if (controls.length === 0) return []
   const faults = [...scope.querySelectorAll<HTMLElement>('[tabindex]')]
     .filter((element) => element.tabIndex > 0)
-    .map((element) => `${nameOf(element)} forces its place in the order with tabindex ${element.tabIndex}`)
+    .map((element) => `${describeElement(element)} has the positive tabindex ${element.tabIndex}`)
   leaveFocus()
-  settle()
-  const looks = new Map(controls.map((control) => [control, readFocusLook(control)]))
+  finishTransitions()
+  const lookBefore = new Map(controls.map((control) => [control, readFocusLook(control)]))
   const reached = new Set<Element>()
   const arriveAt = (element: Element) => {
     if (reached.has(element)) return
     reached.add(element)
-    const before = element instanceof HTMLElement ? looks.get(element) : undefined
-    settle()
+    const before = element instanceof HTMLElement ? lookBefore.get(element) : undefined
+    finishTransitions()
     if (before !== undefined && readFocusLook(element) === before) {
-      faults.push(`${nameOf(element)} looks the same with the focus as without it`)
+      faults.push(`${describeElement(element)} looks the same with focus as without`)
     }
   }
 
   const trap = await walkByTab(body, modal, controls.length, press, arriveAt)
-  if (trap !== null) faults.push(`${nameOf(trap)} keeps the focus: Tab does not lead on from there`)
+  if (trap !== null) faults.push(`${describeElement(trap)} keeps the focus: Tab does not leave it`)
   for (const entry of entriesToGroups(controls, reached)) await walkByArrows(entry, press, arriveAt)
-  // A list may keep the focus itself and point at its options, from the first arrow on.
+  // A list may keep the focus itself and point at an option once an arrow key is pressed.
   for (const list of reached) {
     if (list instanceof HTMLElement && list.matches(LISTS) && !list.hasAttribute(POINTER)) {
       list.focus()
@@ -51,18 +52,18 @@ export async function walkByKeyboard(body: HTMLElement, press: PressKey): Promis
     }
   }
   for (const control of await listUnreached(controls, reached))
-    faults.push(`${nameOf(control)} is not reached by keyboard`)
+    faults.push(`${describeElement(control)} is not reached by keyboard`)
   leaveFocus()
   return faults
 }
 
-/** What was hidden because something is open; the room itself has hidden things in the page that say nothing of it. */
-const SHUT_OFF = ':scope > [data-aria-hidden="true"]'
+/** Content that Radix hides from screen readers while a dialog is open. Storybook's own hidden elements lack the attribute. */
+const HIDDEN_BEHIND_DIALOG = ':scope > [data-aria-hidden="true"]'
 
-/** Modal or not, it leads the Tab key round. */
+/** A popover, which traps Tab whether it is modal or not. */
 const POPOVER = '[data-radix-popper-content-wrapper] > [role="dialog"]'
 
-/** The topmost dialog that makes the rest of the page unreachable. */
+/** Returns the topmost dialog, menu or list that makes the rest of the page unreachable, or null. */
 function findModal(body: HTMLElement): HTMLElement | null {
   const open = [
     ...body.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'),
@@ -70,12 +71,12 @@ function findModal(body: HTMLElement): HTMLElement | null {
   const modal = open.filter(
     (element) =>
       element.checkVisibility() &&
-      (element.ariaModal === 'true' || element.matches(POPOVER) || body.querySelector(SHUT_OFF) !== null),
+      (element.ariaModal === 'true' || element.matches(POPOVER) || body.querySelector(HIDDEN_BEHIND_DIALOG) !== null),
   )
   return modal.at(-1) ?? null
 }
 
-/** @returns where Tab goes round without leaving; null when it comes to the end of the page, or round a modal dialog */
+/** Presses Tab until the end of the page. Returns the element that it does not leave; null if there is none. */
 async function walkByTab(
   body: HTMLElement,
   modal: HTMLElement | null,
@@ -83,14 +84,14 @@ async function walkByTab(
   press: PressKey,
   arriveAt: (element: Element) => void,
 ): Promise<Element | null> {
-  const [start, end] = [marker(), marker()]
+  const [start, end] = [createMarker(), createMarker()]
   body.prepend(start)
   body.append(end)
   end.tabIndex = 0
   try {
     if (modal === null) start.focus()
     const seen = new Set<Element>()
-    // Scrolled regions and the edges of a dialog take the focus too.
+    // Scroll areas and the guards of a dialog take the focus too, so there are more steps than controls.
     for (let step = 0; step < 2 * count + 20; step++) {
       await press('Tab')
       const at = document.activeElement ?? body
@@ -106,7 +107,7 @@ async function walkByTab(
   }
 }
 
-/** A member that Tab reached, of each group that has one that it did not reach. */
+/** Returns, for each group with controls that Tab did not reach, a member that it did reach. */
 function entriesToGroups(controls: readonly HTMLElement[], reached: ReadonlySet<Element>): ReadonlySet<HTMLElement> {
   const entries = controls
     .filter((control) => !reached.has(control))
@@ -118,14 +119,14 @@ function isInGroupWith(control: HTMLElement, other: HTMLElement): boolean {
   if (control instanceof HTMLInputElement && control.type === 'radio' && control.name !== '') {
     return other instanceof HTMLInputElement && other.type === 'radio' && other.name === control.name
   }
-  // A menu may hold groups of choices; the arrows walk through the whole menu.
+  // The arrow keys walk through a whole menu, across the groups in it.
   for (let group = control.closest(GROUPS); group !== null; group = group.parentElement?.closest(GROUPS) ?? null) {
     if (group.contains(other)) return true
   }
   return false
 }
 
-/** Some groups move the focus in a task of their own, after the key: one that is queued now comes after it. */
+/** Waits for queued tasks: some groups move the focus in a task after the key event. */
 function waitForTasks(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
@@ -134,7 +135,7 @@ function waitForTasks(): Promise<void> {
 
 const PATIENCE_MS = 500
 
-/** A list closes some time after the focus has left its field, in a task of its own: what is gone then was no fault. */
+/** Returns the controls that were not reached. Waits a little for lists that close after their field lost the focus. */
 async function listUnreached(
   controls: readonly HTMLElement[],
   reached: ReadonlySet<Element>,
@@ -143,7 +144,7 @@ async function listUnreached(
   for (;;) {
     await waitForTasks()
     const unreached = controls.filter(
-      (control) => !isReached(control, reached) && control.isConnected && !isLeaving(control),
+      (control) => !isReached(control, reached) && control.isConnected && !isClosing(control),
     )
     if (unreached.length === 0 || performance.now() >= until) return unreached
   }
@@ -152,27 +153,27 @@ async function listUnreached(
 async function walkByArrows(entry: HTMLElement, press: PressKey, arriveAt: (element: Element) => void): Promise<void> {
   for (const arrow of ARROWS) {
     entry.focus()
-    for (let still = 0; still < 2;) {
+    for (let pressesWithoutMove = 0; pressesWithoutMove < 2;) {
       const before = document.activeElement
       await press(arrow)
       await waitForTasks()
       const after = document.activeElement
-      still = after === before || after === entry ? still + 1 : 0
+      pressesWithoutMove = after === before || after === entry ? pressesWithoutMove + 1 : 0
       if (after !== null && after !== document.body) arriveAt(after)
       if (after === entry) break
     }
   }
 }
 
-/** Dialogs, and what stands at a place of its own beside what opened it: popovers, lists, menus. */
+/** Dialogs, popovers, lists and menus that are fading out. */
 const CLOSING = '[role="dialog"][data-state="closed"], [data-radix-popper-content-wrapper] > [data-state="closed"]'
 
-/** What closes when the focus goes elsewhere stays until it has faded, which takes as long as the machine is slow. */
-function isLeaving(control: HTMLElement): boolean {
+/** Returns true if the control is in something that is closing, which stays in the document until it has faded. */
+function isClosing(control: HTMLElement): boolean {
   return control.closest(CLOSING) !== null
 }
 
-/** Options and rows that an input points at are reached with it: the focus stays in the input. */
+/** Returns true if the keyboard reaches a control. Options count if an input that was reached points at them. */
 function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
   if (reached.has(control)) return true
   if (isForPointer(control, reached)) return true
@@ -185,15 +186,15 @@ function isReached(control: HTMLElement, reached: ReadonlySet<Element>): boolean
   })
 }
 
-/** A button beside a field whose own keys do the same, which says so: the steps of a number, the choices of a combobox. */
+/** Whether it is a button for the pointer only, tied to a field whose keys do the same, such as the steps of a number. */
 function isForPointer(control: HTMLElement, reached: ReadonlySet<Element>): boolean {
   const target = control.getAttribute('aria-controls')
   if (target === null || control.tabIndex >= 0) return false
   return [...reached].some((element) => element.id === target || element.getAttribute('aria-controls') === target)
 }
 
-/** Looks are read as they will be, not on their way there. */
-function settle(): void {
+/** Finishes transitions, so that styles are read as they end. */
+function finishTransitions(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish()
   }
@@ -203,8 +204,8 @@ function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-function marker(): HTMLElement {
-  const made = document.createElement('span')
-  made.tabIndex = -1
-  return made
+function createMarker(): HTMLElement {
+  const marker = document.createElement('span')
+  marker.tabIndex = -1
+  return marker
 }

@@ -17,7 +17,7 @@ function propertyName(variable: string): string {
   return variable.slice('var('.length, -1)
 }
 
-/** The custom properties that give a theme the accent of a book or a partner. */
+/** Returns the custom properties that give a theme the accent of a book or a partner. */
 export function accentProperties(color: string | null | undefined, theme: ThemeName): Readonly<Record<string, string>> {
   const accent = deriveAccent(chooseAccent(color), surroundings[theme])
   return {

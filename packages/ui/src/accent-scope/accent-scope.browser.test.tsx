@@ -11,7 +11,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-/** The accent as something inside a scope of the given colour is drawn with it. */
+/** Returns the accent that an element has inside a scope of the given colour. */
 async function accentWithin(color: string | null | undefined): Promise<string> {
   const screen = await render(
     <AccentScope color={color}>
@@ -23,7 +23,7 @@ async function accentWithin(color: string | null | undefined): Promise<string> {
   return drawn
 }
 
-it('draws a book that names no primary colour in #597DCE, and one that names a colour in its own [CONST-001]', async () => {
+it("uses #597DCE for a book without a primary colour, and the book's own otherwise [CONST-001]", async () => {
   const fallback = await accentWithin('#597DCE')
   for (const missing of [undefined, null, '', 'no colour']) expect(await accentWithin(missing)).toBe(fallback)
   const own = await accentWithin('#fd7e1d')

@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '../badge'
 import { Button } from '../button'
-import { partnerColors } from '../foundations/partner-colors'
 import { Inline, Stack } from '../layout'
 import { Link } from '../link'
 import { ProgressBar } from '../progress-bar'
-import { defaultAccent } from '../theme/default-accent'
+import { defaultAccent, partnerColors } from '../theme/look-table'
 import { AccentScope } from '.'
 
-const colors = [defaultAccent, ...partnerColors, '#0b6b3a', '#111111']
+const colors = [defaultAccent, ...Object.values(partnerColors), '#0b6b3a', '#111111']
 
 const meta = {
   title: 'Foundations/Accent',
   component: AccentScope,
   tags: ['!dev'],
-  args: { color: partnerColors[0], children: null },
+  args: { color: partnerColors.orange, children: null },
   parameters: {
     docs: {
       description: {

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('gives the page the accent of a partner in whatever theme is drawn, and takes it away again', async () => {
+it("gives the page a partner's accent in every theme, and removes it again", async () => {
   const probe = document.createElement('p')
   probe.style.color = vars.color.accent
   document.body.append(probe)
@@ -31,7 +31,7 @@ it('gives the page the accent of a partner in whatever theme is drawn, and takes
 it.each([
   ['first', [0, 1]],
   ['last', [1, 0]],
-] as const)('leaves the page to whoever still wears an accent when the %s one goes', (_name, [first, last]) => {
+] as const)('keeps the remaining accent when the %s one is removed', (_name, [first, last]) => {
   const probe = document.createElement('p')
   probe.style.color = vars.color.accent
   document.body.append(probe)
@@ -49,7 +49,7 @@ it.each([
   expect(document.adoptedStyleSheets).toHaveLength(0)
 })
 
-it('gives nothing that was taken away before', () => {
+it('applies nothing when the signal is already aborted', () => {
   wearAccent('#fd7e1d', AbortSignal.abort())
   expect(document.documentElement.style).toHaveLength(0)
   expect(document.adoptedStyleSheets).toHaveLength(0)

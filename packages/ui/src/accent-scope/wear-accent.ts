@@ -2,14 +2,15 @@ import { themeNames, type ThemeName } from '../theme/theme-preference'
 import { accentProperties } from './accent-properties'
 
 /**
- * Gives the whole page the accent of a book or a partner, what lies over the page included, in whatever theme is drawn.
- * Where several are given, the last holds, and the one before it again when that is taken away.
- * @param color `#rgb` or `#rrggbb`; the default accent when absent or not such a colour
- * @param until takes it away again; nothing is given where it has come already
+ * Gives the whole page, overlays included, the accent of a book or a partner in every theme. If several are applied,
+ * the last one wins; removing it brings back the one before.
+ *
+ * @param color `#rgb` or `#rrggbb`; the default accent when it is absent or not such a colour
+ * @param until removes the accent when it aborts; nothing is applied when it has aborted already
  */
 export function wearAccent(color: string | null | undefined, until: AbortSignal): void {
   if (until.aborted) return
-  // A sheet for each wearer, which nobody else can overwrite: the cascade chooses among them.
+  // One style sheet for each caller, which no other caller can overwrite: the cascade chooses among them.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(themeNames.map((theme) => ruleFor(color, theme)).join(''))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
@@ -20,6 +21,6 @@ export function wearAccent(color: string | null | undefined, until: AbortSignal)
 
 function ruleFor(color: string | null | undefined, theme: ThemeName): string {
   const declarations = Object.entries(accentProperties(color, theme)).map(([name, value]) => `${name}:${value};`)
-  // Dark is what is drawn where no theme is named.
+  // The dark theme applies where none is named.
   return `:root${theme === 'dark' ? '' : `[data-theme="${theme}"]`}{${declarations.join('')}}`
 }

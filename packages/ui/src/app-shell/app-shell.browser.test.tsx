@@ -27,7 +27,7 @@ it('lets the first Tab skip the header', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
-it('shows no header inside another site', async () => {
+it('shows no header when embedded', async () => {
   const screen = await render(
     <AppShell embed header={header}>
       A page
@@ -38,7 +38,7 @@ it('shows no header inside another site', async () => {
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
 })
 
-it('keeps a way out inside another site, for the whole window', async () => {
+it('keeps the return link when embedded, and opens it in the whole window', async () => {
   const screen = await render(
     <AppShell
       embed
@@ -72,44 +72,41 @@ it('keeps a way out inside another site, for the whole window', async () => {
   await expect.element(exit).not.toBeInTheDocument()
 })
 
-it.each([320, 375, 1280])(
-  'keeps its bar in one row of 56 pixels, everything on its middle, on %i pixels',
-  async (width) => {
-    await page.viewport(width, 600)
-    const screen = await render(
-      <AppShell
-        header={
-          <>
-            <Link href="#shelf" tone="plain">
-              <Wordmark part="Studio" />
-            </Link>
-            <Inline gap="xs">
-              <Button tone="quiet" size="s">
-                Reader
-              </Button>
-              <IconButton icon={User} label="Account" />
-            </Inline>
-          </>
-        }
-      >
-        A shelf
-      </AppShell>,
-    )
-    const bar = screen.getByRole('banner').element().getBoundingClientRect()
-    expect(bar.height).toBe(56)
-    for (const part of [
-      screen.getByRole('link', { name: 'Lectern Studio' }),
-      screen.getByRole('button', { name: 'Reader' }),
-    ]) {
-      const { top, height, right } = part.element().getBoundingClientRect()
-      expect(Math.abs(top + height / 2 - 28)).toBeLessThanOrEqual(1)
-      expect(right).toBeLessThanOrEqual(width)
-    }
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-  },
-)
+it.each([320, 375, 1280])('keeps its bar in one centred row of 56 pixels at a width of %i pixels', async (width) => {
+  await page.viewport(width, 600)
+  const screen = await render(
+    <AppShell
+      header={
+        <>
+          <Link href="#shelf" tone="plain">
+            <Wordmark part="Studio" />
+          </Link>
+          <Inline gap="xs">
+            <Button tone="quiet" size="s">
+              Reader
+            </Button>
+            <IconButton icon={User} label="Account" />
+          </Inline>
+        </>
+      }
+    >
+      A shelf
+    </AppShell>,
+  )
+  const bar = screen.getByRole('banner').element().getBoundingClientRect()
+  expect(bar.height).toBe(56)
+  for (const part of [
+    screen.getByRole('link', { name: 'Lectern Studio' }),
+    screen.getByRole('button', { name: 'Reader' }),
+  ]) {
+    const { top, height, right } = part.element().getBoundingClientRect()
+    expect(Math.abs(top + height / 2 - 28)).toBeLessThanOrEqual(1)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+})
 
-it('needs no sideways scrolling on 320 pixels', async () => {
+it('needs no horizontal scrolling at 320 pixels', async () => {
   await page.viewport(320, 600)
   await render(
     <AppShell header={header} aside="Notes" asideLabel="Notes">
@@ -119,19 +116,22 @@ it('needs no sideways scrolling on 320 pixels', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-it.each([320, 375, 767])('begins its main part right below its bar on %i pixels, sidebar or not', async (width) => {
-  await page.viewport(width, 700)
-  const screen = await render(
-    <AppShell
-      header={header}
-      sidebar={<Sidebar label="Studio" sections={[]} open={false} onOpenChange={() => undefined} />}
-      aside="Notes"
-      asideLabel="Notes"
-    >
-      A shelf
-    </AppShell>,
-  )
-  expect(screen.getByRole('main').element().getBoundingClientRect().top).toBe(56)
-  await screen.rerender(<AppShell header={header}>A shelf</AppShell>)
-  expect(screen.getByRole('main').element().getBoundingClientRect().top).toBe(56)
-})
+it.each([320, 375, 767])(
+  'starts its main part right below the bar at %i pixels, with or without a sidebar',
+  async (width) => {
+    await page.viewport(width, 700)
+    const screen = await render(
+      <AppShell
+        header={header}
+        sidebar={<Sidebar label="Studio" sections={[]} open={false} onOpenChange={() => undefined} />}
+        aside="Notes"
+        asideLabel="Notes"
+      >
+        A shelf
+      </AppShell>,
+    )
+    expect(screen.getByRole('main').element().getBoundingClientRect().top).toBe(56)
+    await screen.rerender(<AppShell header={header}>A shelf</AppShell>)
+    expect(screen.getByRole('main').element().getBoundingClientRect().top).toBe(56)
+  },
+)

@@ -25,18 +25,18 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.canvas,
 })
-// One row whatever stands in it: the brand gives way, the actions keep their size.
+// One row whatever it holds: the brand shrinks, the actions keep their size.
 globalStyle(`${header} > *`, { minInlineSize: 0 })
 globalStyle(`${header} > :last-child:not(:nth-child(-n + 2))`, { flex: 'none', flexWrap: 'nowrap' })
 const edge = `max(${vars.page.gutter}, env(safe-area-inset-left))`
 const outerEdge = `max(${edge}, calc((100% - ${vars.page.shelf}) / 2))`
-/** The words of the way out stand over the edge of the column below. */
+/** Aligns the return link with the edge of the column below. */
 export const exit = style({
   selectors: {
     '&:not(:empty)': { paddingBlock: vars.space.xs, paddingInline: `calc(${outerEdge} - ${vars.space.m})` },
   },
 })
-/** The bar's ends stand over the edges of the column below, the rule under it goes all the way. */
+/** Aligns both ends of the bar with the column below; the line under the bar takes the full width. */
 export const headerWidth = styleVariants({
   full: { paddingInline: edge },
   wide: { paddingInline: outerEdge },
@@ -48,7 +48,7 @@ export const body = style({
   minBlockSize: 0,
   minInlineSize: 0,
   '@media': {
-    // A sidebar that is out of sight takes no part of the height.
+    // A hidden sidebar takes no height.
     [media.mobile]: { selectors: { '&[data-sidebar]': { gridTemplateRows: 'auto minmax(0, 1fr)' } } },
     [media.desktop]: {
       selectors: {
@@ -59,7 +59,7 @@ export const body = style({
     },
   },
 })
-/** In sight while the main part scrolls with the window, below the bar. */
+/** Sticks below the bar while the main part scrolls with the window. */
 export const sidebar = style({
   minBlockSize: 0,
   '@media': {

@@ -6,7 +6,7 @@ export const shellWidths = ['full', 'wide', 'reading'] as const
 export type ShellWidth = (typeof shellWidths)[number]
 
 export interface AppShellProps {
-  /** The bar on top: wordmark at its start, navigation and settings at its end. */
+  /** The bar at the top: wordmark at its start, navigation and settings at its end. */
   readonly header?: ReactNode
   readonly children: ReactNode
   /** A `Sidebar`, before the main part. */
@@ -15,13 +15,13 @@ export interface AppShellProps {
   readonly aside?: ReactNode
   /** The name of the panel, for screen readers. */
   readonly asideLabel?: string | undefined
-  /** The name of the main part, for screen readers; needed where another page with a main part of its own shows this one. */
+  /** The name of the main part for screen readers; needed when another page with a main part shows this one. */
   readonly mainLabel?: string | undefined
-  /** Shown inside another site: without header and skip link. */
+  /** Embedded in another site: without header and skip link. */
   readonly embed?: boolean | undefined
-  /** The way out that stays inside another site: a `ReturnLink`. */
+  /** A `ReturnLink` that is also shown when embedded. */
   readonly exit?: ReactNode
-  /** `full` to the window's edges, `wide` for shelves and tables, `reading` for a column of text. */
+  /** `full` reaches the window's edges, `wide` is for shelves and tables, `reading` for a column of text. */
   readonly width?: ShellWidth | undefined
   /** As high as the window, with the main part scrolling by itself: for players and editors. */
   readonly fixedHeight?: boolean | undefined
@@ -29,7 +29,7 @@ export interface AppShellProps {
 
 const mainId = 'main'
 
-/** The frame of every screen: skip link, header, main, panel. */
+/** The frame of every screen: skip link, header, main part, panel. */
 export function AppShell({
   header,
   children,

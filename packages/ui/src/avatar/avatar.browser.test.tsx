@@ -5,12 +5,12 @@ import { drawFrames } from '../testing/draw-frames'
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-it('is known by the name, of which it shows the initials', async () => {
+it("is named by the person's name and shows its initials", async () => {
   const screen = await render(<Avatar name="Ada Lovelace" />)
   await expect.element(screen.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL')
 })
 
-it('shows the picture when it has come, and the initials where it cannot', async () => {
+it('shows the picture once it has loaded, and the initials when it cannot', async () => {
   const screen = await render(<Avatar name="Ada Lovelace" src={pixel} />)
   const avatar = screen.getByRole('img', { name: 'Ada Lovelace' })
   await expect.element(avatar).toHaveTextContent('')
@@ -19,7 +19,7 @@ it('shows the picture when it has come, and the initials where it cannot', async
   await expect.element(avatar).toHaveTextContent('AL')
 })
 
-it('says nothing beside the written name', async () => {
+it('is hidden from screen readers beside the written name', async () => {
   const screen = await render(<Avatar name="Ada Lovelace" decorative />)
   await drawFrames()
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()

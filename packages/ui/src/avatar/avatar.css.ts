@@ -14,7 +14,7 @@ export const avatar = style({
   userSelect: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
-/** As high as the controls of these sizes at a desk. */
+/** As high as controls of the same size with a mouse. */
 export const size = styleVariants({
   s: { inlineSize: '2rem', blockSize: '2rem', fontSize: vars.fontSize.xs },
   m: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: vars.fontSize.s },

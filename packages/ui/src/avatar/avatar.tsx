@@ -11,16 +11,16 @@ export type AvatarSize = (typeof avatarSizes)[number]
 export interface AvatarProps {
   /** The name of the person. An icon is shown when it is empty. */
   readonly name: string
-  /** The address of a picture; the initials stand in until it is there, and where it cannot be loaded. */
+  /** The address of a picture. The initials are shown until it has loaded, and when it cannot be loaded. */
   readonly src?: string | undefined
   readonly size?: AvatarSize | undefined
-  /** Beside the written name it would say it twice: then it says nothing. */
+  /** Hides the avatar from screen readers, for use beside the written name. */
   readonly decorative?: boolean | undefined
 }
 
 const drawingSizes: Readonly<Record<AvatarSize, IconSize>> = { s: 's', m: 'm', l: 'l', xl: 'xl' }
 
-/** A person in a circle. */
+/** Shows a person in a circle. */
 export function Avatar({ name, src, size = 'm', decorative = false }: AvatarProps) {
   const { locale } = useLocale()
   const initials = takeInitials(name, locale)

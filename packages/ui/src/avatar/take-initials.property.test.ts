@@ -23,17 +23,17 @@ it.each([
   expect(takeInitials(name, 'en')).toBe(initials)
 })
 
-it('capitalises as the language does', () => {
+it('capitalises by the rules of the language', () => {
   expect(takeInitials('ipek ışık', 'tr')).toBe('İI')
 })
 
-it('never takes more than two letters as a reader sees them, nor breaks one apart', () => {
+it('takes at most two grapheme clusters and never splits one', () => {
   const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const initials = takeInitials(name, 'en')
       expect(initials).toBe(new TextDecoder().decode(new TextEncoder().encode(initials)))
-      // A capital may be written with more letters than the small one it stands for, as ß is.
+      // A capital may have more letters than its small letter, as ß has.
       expect([...letters.segment(initials)].length).toBeLessThanOrEqual(6)
       expect(initials.trim()).toBe(initials)
     }),

@@ -1,13 +1,13 @@
 const han = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u
-/** Scripts whose letters join: two of them taken out of their words would make a word that nobody wrote. */
+/** Scripts with joined letters. Two letters out of context would make a word that does not exist. */
 const joined = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian}/u
 const letter = /[\p{L}\p{N}]/u
 
 /**
- * The letters that stand for a name where there is no picture: those that begin its first and its last word, the first
- * one alone in scripts written without spaces or with joined letters. What a reader sees as one letter stays one.
+ * Returns the initials of a name: the first letters of its first and last word, or only the first letter in scripts
+ * without spaces or with joined letters. Grapheme clusters stay whole.
  *
- * @returns an empty text when the name holds no letter
+ * @returns an empty text when the name has no letter
  */
 export function takeInitials(name: string, locale: string): string {
   const letters = new Intl.Segmenter(locale, { granularity: 'grapheme' })

@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-react'
 import { Banner, bannerTones } from '.'
 import { Button } from '../button'
 
-it.each(bannerTones)('speaks up when it is critical and waits when it is not: %s', async (tone) => {
+it.each(bannerTones)('interrupts a screen reader when it is critical and waits otherwise: %s', async (tone) => {
   const screen = await render(<Banner tone={tone}>No connection.</Banner>)
   const role = tone === 'critical' ? 'alert' : 'status'
   await expect.element(screen.getByRole(role)).toHaveTextContent('No connection.')
 })
 
-it('is worked and dismissed by keyboard', async () => {
+it('can be used and dismissed by keyboard', async () => {
   const restore = vi.fn<() => void>()
   const dismiss = vi.fn<() => void>()
   await render(

@@ -20,7 +20,7 @@ export const tone = styleVariants({
     color: vars.color.criticalText,
   },
 })
-/** The height of the first line: sign, title and button have one middle. */
+/** The height of the first line, on which icon, title and button are centred. */
 const line = `calc(${vars.lineHeight.normal} * ${vars.fontSize.m})`
 export const sign = style({ display: 'grid', flex: 'none', placeItems: 'center', blockSize: line })
 export const dismiss = style({ flex: 'none', marginBlock: `calc((${line} - ${vars.control.s}) / 2)` })
@@ -35,7 +35,7 @@ export const words = style({
 })
 export const title = style({ fontWeight: vars.fontWeight.bold })
 export const body = style({ color: vars.color.text, fontSize: vars.fontSize.s })
-/** Without a title its first line is as high as a title's would be. */
+/** Without a title the first line is as high as a title would be. */
 globalStyle(`${body}:first-child`, {
   paddingBlock: `calc((${line} - ${vars.lineHeight.normal} * ${vars.fontSize.s}) / 2)`,
 })

@@ -19,12 +19,12 @@ export interface BannerProps {
   readonly tone?: BannerTone | undefined
   readonly title?: string | undefined
   readonly children?: ReactNode
-  /** What can be done about it: buttons or links. */
+  /** Buttons or links that solve the problem. */
   readonly action?: ReactNode
   readonly onDismiss?: (() => void) | undefined
 }
 
-/** A word about the screen as a whole that stays until it no longer holds. */
+/** A message about the whole screen that stays until it no longer applies. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const t = useTranslate()
   return (

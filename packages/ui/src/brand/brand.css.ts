@@ -34,7 +34,7 @@ export const words = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const part = style({ color: vars.color.textMuted })
-/** In a narrow bar the mark stands for the name, and the part of the house has the room. */
+/** In a narrow bar the mark replaces the name, so that the name of the application has room. */
 const narrowBar = '(width < 480px)'
 export const name = style({})
 globalStyle(`header ${name} + ${part}`, { '@media': { [narrowBar]: { color: vars.color.text } } })

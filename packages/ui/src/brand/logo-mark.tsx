@@ -7,11 +7,11 @@ const pixels: Readonly<Record<LogoSize, number>> = { s: 28, m: 36, l: 64 }
 
 export interface LogoMarkProps {
   readonly size?: LogoSize | undefined
-  /** Its name, when it stands without the wordmark. */
+  /** Its accessible name, when it is shown without the wordmark. */
   readonly label?: string | undefined
 }
 
-/** An open book on a lectern, one line of it lit. */
+/** The mark: an open book on a lectern, with one line highlighted. */
 export function LogoMark({ size = 'm', label }: LogoMarkProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import * as styles from './brand.css'
 
 export interface WordmarkProps {
   readonly size?: LogoSize | undefined
-  /** The part of the house one is in, such as `Studio`. */
+  /** The application, such as `Studio`. */
   readonly part?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { BudgetBar, budgetBarBands } from '.'
 
 it.each(budgetBarBands.filter((band) => band !== 'unknown'))(
-  'says the band %s in words beside its colour',
+  'names the band %s in words as well as by colour',
   async (band) => {
     const screen = await render(
       <BudgetBar label="Characters" share={0.8} amount="800 of 1,000" band={band} state={`band ${band}`} />,
@@ -15,7 +15,7 @@ it.each(budgetBarBands.filter((band) => band !== 'unknown'))(
   },
 )
 
-it('tells no value, and says so, while nobody knows it', async () => {
+it('shows no value and says so when it is unknown', async () => {
   const screen = await render(
     <BudgetBar label="Characters" share={0} amount="0 of 100" band="unknown" state="Could not be loaded" />,
   )
@@ -24,13 +24,13 @@ it('tells no value, and says so, while nobody knows it', async () => {
   expect(screen.getByRole('meter').query()).toBeNull()
 })
 
-it('promises no amount where none is given', async () => {
+it('shows no amount when none is given', async () => {
   const screen = await render(<BudgetBar label="Characters" share={0} band="unknown" state="Could not be loaded" />)
   await expect.element(screen.getByRole('img', { name: 'Characters: Could not be loaded' })).toBeVisible()
   expect(screen.container.textContent).toBe('CharactersCould not be loaded')
 })
 
-it('is drawn as full when more than all is used', async () => {
+it('is full when more than the whole is used', async () => {
   const screen = await render(
     <BudgetBar label="Characters" share={1.5} amount="150 of 100" band="spent" state="used up" marks={[0.75, 0.9]} />,
   )
@@ -40,7 +40,7 @@ it('is drawn as full when more than all is used', async () => {
   expect(fill).toBe(meter.element().getBoundingClientRect().width)
 })
 
-it('is drawn as unused where there is no budget and nothing is used', async () => {
+it('is empty when nothing is budgeted and nothing is used', async () => {
   const screen = await render(<BudgetBar label="Characters" share={0 / 0} amount="0 of 0" band="ok" state="unused" />)
   const meter = screen.getByRole('meter')
   await expect.element(meter).toHaveAttribute('aria-valuenow', '0')

@@ -10,7 +10,7 @@ export const band = styleVariants({
   spent: { backgroundColor: vars.color.critical },
   over: { backgroundColor: vars.color.critical },
 })
-/** Nobody knows: neither empty nor full. */
+/** Unknown: neither empty nor full. */
 export const unknown = style([
   meter,
   {
@@ -19,7 +19,7 @@ export const unknown = style([
     boxShadow: `inset 0 0 0 1px ${vars.color.track}`,
   },
 ])
-/** A notch where a band begins, in the colour of what the bar stands on. */
+/** A notch where a band begins, in the colour of the background. */
 export const mark = style({
   position: 'absolute',
   insetBlock: 0,

@@ -11,7 +11,7 @@ const meta = {
     band: 'ok',
     state: 'Plenty left',
     marks: [0.75, 0.9],
-    children: 'Starts again on Jan 15, 2027, 11:30 PM',
+    children: 'Resets on Jan 15',
   },
   parameters: {
     docs: {

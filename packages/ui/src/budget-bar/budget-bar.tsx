@@ -5,23 +5,23 @@ import * as bar from '../progress-bar/bar.css'
 import { clampShare } from '../progress-bar/clamp-share'
 import * as styles from './budget-bar.css'
 
-/** How far a budget is used up; `unknown` draws no share. Who knows the budget decides where a band begins. */
+/** The used share of a budget; `unknown` draws no share. The caller decides where a band begins. */
 export const budgetBarBands = ['ok', 'near', 'spent', 'over', 'unknown'] as const
 export type BudgetBarBand = (typeof budgetBarBands)[number]
 
 export interface BudgetBarProps {
-  /** What is limited, such as `Characters this month`. */
+  /** The thing that is limited, such as `Characters this month`. */
   readonly label: string
-  /** How much of it is used, 0 to 1; more is drawn as full. */
+  /** The used share, 0 to 1; more is drawn as full. */
   readonly share: number
-  /** The amounts as text, such as `800 of 1,000`. Leave it out while nobody knows them. */
+  /** The amounts as text, such as `800 of 1,000`. Leave it out while they are unknown. */
   readonly amount?: string | undefined
   readonly band: BudgetBarBand
   /** The band as text, such as `Running low`: colour alone is not enough. */
   readonly state: string
-  /** Shares at which a band begins, notched into the bar for the eye. */
+  /** Shares at which a band begins, shown as notches. Screen readers do not hear them. */
   readonly marks?: readonly number[] | undefined
-  /** Notes below it: when it begins again, that it could not be loaded. */
+  /** Notes below it: when the budget resets, or that it could not be loaded. */
   readonly children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const drawings: Readonly<Record<BudgetBarBand, IconDrawing>> = {
   unknown: CircleHelp,
 }
 
-/** How much of something that ends is used up. */
+/** Shows how much of a limited budget is used. */
 export function BudgetBar({ label, share, amount, band, state, marks = [], children }: BudgetBarProps) {
   const id = useId()
   const used = clampShare(share)
@@ -51,7 +51,7 @@ export function BudgetBar({ label, share, amount, band, state, marks = [], child
         )}
       </div>
       {band === 'unknown' ? (
-        // A meter would have to tell a value.
+        // A meter must have a value.
         <div role="img" aria-label={`${label}: ${told}`} data-band={band} className={styles.unknown} />
       ) : (
         <div

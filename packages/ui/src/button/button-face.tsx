@@ -12,7 +12,7 @@ interface ButtonFaceProps {
   readonly children: ReactNode
 }
 
-/** Drawings and words. While busy a ring stands before the words, for a drawing where there is one; the width stays. */
+/** Icons and label. While busy, a ring is shown before the label or in place of the icon; the width stays the same. */
 export function ButtonFace({ size, busy, icon, iconFollowsText, iconEnd, children }: ButtonFaceProps) {
   const drawn = size === 'l' ? 'm' : 's'
   const hasDrawing = icon !== undefined || iconEnd !== undefined

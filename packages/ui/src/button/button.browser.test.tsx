@@ -18,7 +18,7 @@ it('is pressed by pointer, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3)
 })
 
-it('keeps the focus and answers no press while busy', async () => {
+it('keeps the focus and ignores presses while busy', async () => {
   const press = vi.fn<() => void>()
   const screen = await render(<Button onClick={press}>Save</Button>)
   const button = screen.getByRole('button', { name: 'Save' })
@@ -34,7 +34,7 @@ it('keeps the focus and answers no press while busy', async () => {
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
 })
 
-it('submits no form unless told to', async () => {
+it('submits no form unless its type is submit', async () => {
   const submit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   const screen = await render(
     <form onSubmit={submit}>
@@ -48,7 +48,7 @@ it('submits no form unless told to', async () => {
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-it('hands plain presses on own addresses to the router, and leaves the others to the browser', async () => {
+it('hands plain presses on addresses of this origin to the router, and others to the browser', async () => {
   const follow = vi.fn<(href: string) => void>()
   const screen = await render(
     <LinkProvider follow={follow}>
@@ -65,7 +65,7 @@ it('hands plain presses on own addresses to the router, and leaves the others to
   expect(follow).toHaveBeenCalledTimes(1)
 })
 
-it('turns drawings that point along the text round where it runs from right to left', async () => {
+it('mirrors directional icons when text runs right to left', async () => {
   document.documentElement.dir = 'rtl'
   const screen = await render(
     <>
@@ -89,7 +89,7 @@ it.each([
   ['words alone', {}],
   ['a drawing before them', { icon: Play }],
   ['a drawing after them', { iconEnd: ArrowRight }],
-] as const)('is as wide and known by the same name while busy, with %s', async (_, drawings) => {
+] as const)('keeps its width and name while busy, with %s', async (_, drawings) => {
   const screen = await render(
     <>
       {buttonSizes.map((size) => (
@@ -118,7 +118,7 @@ it.each([
   expect(widths()).toEqual(before)
 })
 
-it('tells the keyboard and the screen reader why it cannot be pressed', async () => {
+it('gives the reason why it is disabled to keyboard and screen reader', async () => {
   const press = vi.fn<() => void>()
   const screen = await render(
     <Button disabledReason="Draw a word first." onClick={press}>
@@ -134,7 +134,7 @@ it('tells the keyboard and the screen reader why it cannot be pressed', async ()
   expect(press).not.toHaveBeenCalled()
 })
 
-it('shows the reason under a button that takes the whole width', async () => {
+it('shows the reason below a full-width button', async () => {
   const screen = await render(
     <Button wide disabledReason="Draw a word first.">
       Align
@@ -144,7 +144,7 @@ it('shows the reason under a button that takes the whole width', async () => {
   await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Draw a word first.')
 })
 
-it('keeps its words in sight while busy, with the ring before them', async () => {
+it('keeps its label visible while busy, with the ring before it', async () => {
   const screen = await render(
     <>
       {buttonSizes.map((size) => (
@@ -166,31 +166,28 @@ it('keeps its words in sight while busy, with the ring before them', async () =>
   }
 })
 
-it.each(buttonTones)(
-  'has no colour of its own when %s cannot be pressed, but the whole ring of the focus',
-  async (tone) => {
-    const screen = await render(
-      <>
-        <Button tone={tone} disabled>
-          Off
-        </Button>
-        <Button tone={tone} disabledReason="Draw a word first.">
-          Told why
-        </Button>
-        <Button tone={tone === 'quiet' ? 'quiet' : 'plain'} disabled>
-          Plain
-        </Button>
-      </>,
-    )
-    await userEvent.keyboard('{Tab}')
-    const told = screen.getByRole('button', { name: 'Told why' })
-    await expect.element(told).toHaveFocus()
-    await endAnimations()
-    const plain = getComputedStyle(screen.getByRole('button', { name: 'Plain' }).element())
-    for (const name of ['Off', 'Told why']) {
-      const look = getComputedStyle(screen.getByRole('button', { name }).element())
-      expect([look.backgroundColor, look.color, look.opacity]).toEqual([plain.backgroundColor, plain.color, '1'])
-    }
-    expect(getComputedStyle(told.element()).outlineStyle).toBe('solid')
-  },
-)
+it.each(buttonTones)('has no hue when %s is disabled, but keeps its focus ring', async (tone) => {
+  const screen = await render(
+    <>
+      <Button tone={tone} disabled>
+        Off
+      </Button>
+      <Button tone={tone} disabledReason="Draw a word first.">
+        Told why
+      </Button>
+      <Button tone={tone === 'quiet' ? 'quiet' : 'plain'} disabled>
+        Plain
+      </Button>
+    </>,
+  )
+  await userEvent.keyboard('{Tab}')
+  const told = screen.getByRole('button', { name: 'Told why' })
+  await expect.element(told).toHaveFocus()
+  await endAnimations()
+  const plain = getComputedStyle(screen.getByRole('button', { name: 'Plain' }).element())
+  for (const name of ['Off', 'Told why']) {
+    const look = getComputedStyle(screen.getByRole('button', { name }).element())
+    expect([look.backgroundColor, look.color, look.opacity]).toEqual([plain.backgroundColor, plain.color, '1'])
+  }
+  expect(getComputedStyle(told.element()).outlineStyle).toBe('solid')
+})

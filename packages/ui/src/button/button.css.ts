@@ -5,28 +5,31 @@ import { media } from '../theme/media'
 import { lit } from '../toggle-group/chosen'
 import { filledTones, noFrame, off } from './tones'
 
-/** The place of a drawing, which a ring takes while the button is busy. */
+/** The place of an icon, which the ring takes while the button is busy. */
 const ringBase = style({ display: 'inline-grid', flex: 'none' })
 const ringSize = { s: '0.875rem', m: '1rem', l: '1.25rem' } as const
 export const ring = styleVariants(ringSize, (side, name) => [
   ringBase,
-  // As wide as the drawing whose place it takes.
+  // As wide as the icon that the ring replaces.
   { inlineSize: side, blockSize: side, marginInline: name === 's' ? '1px' : 0 },
 ])
 globalStyle(`${ringBase} > *`, { inlineSize: '100%', blockSize: '100%' })
-/** How far the words make way, and how far the ring stands from them: it is 8 px from the edge where there is room. */
+/**
+ * The distance that the label moves aside, and the ring's distance from it: it is 8 px from the edge where there is
+ * room.
+ */
 const makeWay = {
   s: { by: '0.5625rem', ring: '0.875rem', apart: '0.25rem' },
   m: { by: '0.5625rem', ring: '0.875rem', apart: '0.25rem' },
   l: { by: '0.625rem', ring: '1.25rem', apart: '0.4375rem' },
 } as const
-/** A ring where there was no drawing. It takes no room: the words make way in the padding, and the width stays. */
+/** A ring on a button without an icon. It takes no space: the label moves into the padding, and the width stays. */
 export const ringBeforeWords = styleVariants(makeWay, ({ ring: wide, apart }) => ({
   inlineSize: wide,
   blockSize: wide,
   marginInline: `calc(-1 * (${wide} + ${apart})) calc(${apart} - ${vars.space.s})`,
 }))
-/** The room at its sides, which a ring makes use of. */
+/** The padding at its sides, which a ring uses. */
 const side = createVar()
 const size = (name: keyof typeof ringSize, control: string, padding: string, fontSize: string) =>
   ({
@@ -52,7 +55,7 @@ export const button = recipe({
     borderRadius: vars.radius.m,
     fontFamily: vars.font.ui,
     fontWeight: vars.fontWeight.bold,
-    // For words of more than one line.
+    // For labels of more than one line.
     paddingBlock: vars.space.xs,
     lineHeight: vars.lineHeight.snug,
     textAlign: 'center',
@@ -63,7 +66,7 @@ export const button = recipe({
     transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-      // Without hue and fill, so that it calls nobody, yet readable; its focus ring stays as it is.
+      // Disabled buttons have no hue and fill, but stay readable and keep their focus ring.
       [off]: {
         backgroundColor: 'transparent',
         borderColor: vars.color.border,
@@ -106,7 +109,7 @@ export const button = recipe({
     size: {
       s: {
         ...size('s', vars.control.s, vars.space.m, vars.fontSize.s),
-        // As high as a finger needs, it would be a square with two letters in it.
+        // At the height for fingers, a button with two letters would be a square.
         '@media': { [media.touch]: { minInlineSize: '5rem', vars: { [side]: vars.space.l } } },
       },
       m: size('m', vars.control.m, vars.space.l, vars.fontSize.control),

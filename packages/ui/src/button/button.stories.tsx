@@ -117,7 +117,7 @@ export const LongText: Story = {
   args: { icon: Play, children: 'Seguir leyendo «El viento en los sauces» donde lo dejaste la última vez' },
 }
 
-/** What the pointer and the keyboard bring about, held still. */
+/** Hovered, focused and pressed, held still. */
 export const States: Story = {
   parameters: forceStates('button'),
   render: () => (

@@ -14,14 +14,14 @@ export type ButtonSize = (typeof buttonSizes)[number]
 
 export interface ButtonProps extends NativeProps<'button'> {
   /**
-   * `accent` for the one thing to do here, `plain` beside it, `quiet` in bars, `critical` for what destroys, `quietCritical` for what loses
-   * something beside a way that does not.
+   * `accent` for the main action, `plain` beside it, `quiet` in bars, `critical` for actions that destroy something,
+   * `quietCritical` for those that lose something beside one that does not.
    */
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
-  /** The action is under way: shows a ring beside its words, keeps width and focus, answers no press. */
+  /** The action is in progress: shows a ring beside the label, keeps width and focus, ignores presses. */
   readonly busy?: boolean | undefined
-  /** Why it cannot be pressed now. It can still be focused, so that everybody learns the reason. */
+  /** The reason it is disabled. The button can still be focused, so that everybody can read the reason. */
   readonly disabledReason?: string | undefined
   /** Fills the available width. */
   readonly wide?: boolean | undefined
@@ -33,7 +33,7 @@ export interface ButtonProps extends NativeProps<'button'> {
   readonly iconEnd?: IconDrawing | undefined
 }
 
-/** Does something here. To go somewhere, use `ButtonLink`. */
+/** Does something on this page. To go somewhere, use `ButtonLink`. */
 export function Button({
   tone = 'plain',
   size = 'm',

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css'
 
-/** The tones that buttons with words and buttons with a drawing wear alike. */
+/** Tones shared by buttons with a label and buttons with an icon only. */
 export const filledTones = {
   accent: {
     backgroundColor: vars.color.accent,
@@ -16,10 +16,10 @@ export const filledTones = {
   },
 } as const
 
-/** A button that cannot be pressed; one that is busy keeps its looks. */
+/** A disabled button. A busy one keeps its look. */
 export const off = '&:is(:disabled, [aria-disabled="true"]:not([data-busy]))'
 
-/** How a button is off that has no frame while it works. */
+/** The disabled look of a button that has no frame when enabled. */
 export const noFrame = {
   backgroundColor: 'transparent',
   borderColor: 'transparent',

@@ -12,7 +12,7 @@ import '../styles.css'
 
 const nothing = () => {}
 
-it('gives a finger 44 pixels at every control of a small window', async () => {
+it('makes every control at least 44 pixels high in a small window', async () => {
   await page.viewport(375, 740)
   await render(
     <>
@@ -55,7 +55,7 @@ it('gives a finger 44 pixels at every control of a small window', async () => {
   for (const control of controls) expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-it('leaves controls their size for a mouse in half of a desktop', async () => {
+it('keeps the smaller controls for a mouse in half of a desktop window', async () => {
   await page.viewport(600, 740)
   await render(
     <>

@@ -5,7 +5,7 @@ import { CardButton, CardLink } from '.'
 import { LinkProvider } from '../link'
 import '../styles.css'
 
-it('is one link by its title, and follows a press anywhere on it', async () => {
+it('is one link named by its title, and follows a press anywhere on it', async () => {
   const follow = vi.fn<(href: string) => void>()
   const screen = await render(
     <LinkProvider follow={follow}>
@@ -23,7 +23,7 @@ it('is one link by its title, and follows a press anywhere on it', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(1)
 })
 
-it('leaves the buttons on it to themselves', async () => {
+it('leaves presses on its buttons to them', async () => {
   const press = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   const screen = await render(
@@ -46,7 +46,7 @@ it('leaves the buttons on it to themselves', async () => {
   await expect.element(screen.getByRole('button', { name: 'Calm voice' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('leaves its menu to itself, and has the title in its own language', async () => {
+it('leaves presses on its menu to it, and gives the title its language', async () => {
   const follow = vi.fn<(href: string) => void>()
   const open = vi.fn<() => void>()
   const screen = await render(
@@ -71,7 +71,7 @@ it('leaves its menu to itself, and has the title in its own language', async () 
   expect(follow).not.toHaveBeenCalled()
 })
 
-it('is not pressed while it is disabled', async () => {
+it('ignores presses while it is disabled', async () => {
   const press = vi.fn<() => void>()
   const screen = await render(<CardButton title="Calm voice" disabled onPress={press} />)
   await userEvent.click(screen.getByRole('article'), { position: { x: 4, y: 4 }, force: true })

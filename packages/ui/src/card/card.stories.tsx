@@ -149,9 +149,9 @@ export const Buttons: Story = {
   ),
 }
 
-/** What the pointer and the keyboard bring about, held still. */
+/** Hovered, focused and pressed, held still. */
 export const States: Story = {
-  // The card answers to the pointer, its link or button to the keyboard.
+  // The card reacts to the pointer, its link or button to the keyboard.
   parameters: {
     pseudo: {
       ...forceStates('> *').pseudo,

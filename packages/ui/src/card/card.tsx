@@ -11,7 +11,7 @@ export interface CardProps extends AnyElementProps {
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'form' | undefined
   readonly level?: CardLevel | undefined
   readonly padding?: CardPadding | undefined
-  /** Answers to the pointer: for a card whose main link or button can be pressed anywhere on it. */
+  /** Reacts to hover: for a card whose main link or button can be pressed anywhere on it. */
   readonly interactive?: boolean | undefined
   readonly selected?: boolean | undefined
 }

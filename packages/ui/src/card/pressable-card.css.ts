@@ -12,7 +12,7 @@ export const card = style({
   },
 })
 export const content = style({ display: 'grid', gap: vars.space.s, minInlineSize: 0, overflowWrap: 'anywhere' })
-/** Over the room that the card leaves around what is in it. */
+/** Covers the padding that the card leaves around its content. */
 export const picture = style({
   margin: `calc(-1 * ${vars.space.l})`,
   marginBlockEnd: vars.space.xs,
@@ -28,14 +28,14 @@ export const line = style({
   alignItems: 'start',
   gap: vars.space.s,
 })
-/** On the first line of the title, which is as high as that step of the scale; its drawing on the edge of the words. */
+/** Aligned with the first line of the title; the icon lines up with the edge of the text. */
 export const menu = style({
   position: 'relative',
   zIndex: vars.layer.header,
   marginBlock: `calc((${vars.space.xl} - ${vars.control.s}) / 2)`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
 })
-/** What else is known stays readable where the card cannot be pressed: it may say why. */
+/** Details stay readable on a disabled card: they may say why. */
 export const lead = style({
   marginBlockEnd: vars.space.xs,
   selectors: { [`${card}[data-disabled] &`]: { opacity: 0.5 } },

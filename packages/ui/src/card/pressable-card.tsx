@@ -5,31 +5,31 @@ import { card } from './card.css'
 import * as styles from './pressable-card.css'
 
 interface CardContent {
-  /** What the card is about: the name of the link or button it is. */
+  /** The title: the name of the link or button. */
   readonly title: string
   readonly level?: HeadingLevel | undefined
-  /** The language of the title when it differs from the interface; its text decides the direction. */
+  /** The language of the title when it differs from the interface. The text decides its direction. */
   readonly titleLang?: string | undefined
-  /** A picture that reaches the edges of the card, over everything else. */
+  /** A picture above everything else that reaches the edges of the card. */
   readonly picture?: ReactNode
   /** A picture or icon above the title. */
   readonly lead?: ReactNode
-  /** What else is known of it. */
+  /** Details below the title. */
   readonly children?: ReactNode
-  /** A menu of its own at the end of the title; it is pressed for itself. */
+  /** A menu at the end of the title. Its presses do not press the card. */
   readonly menu?: ReactNode
-  /** Buttons of its own at its foot; they are pressed for themselves. */
+  /** Buttons at the bottom. Their presses do not press the card. */
   readonly actions?: ReactNode
 }
 
-/** It goes somewhere. */
+/** The card is a link. */
 export interface CardLinkProps extends CardContent {
   readonly href: string
-  /** Where the reader is already. */
+  /** Marks the link to the current page. */
   readonly current?: boolean | undefined
 }
 
-/** It does something here, or is one of several that are selected. */
+/** The card is a button, or one of several that can be selected. */
 export interface CardButtonProps extends CardContent {
   readonly onPress: () => void
   /** For a card that is on or off. */
@@ -89,7 +89,7 @@ export function CardLink({ title, href, current = false, ...content }: CardLinkP
   )
 }
 
-/** A card that can be pressed anywhere and does something. Screen readers meet one button, by its title. */
+/** A card that is one button, named by its title, and can be pressed anywhere. */
 export function CardButton({ title, onPress, selected, disabled = false, ...content }: CardButtonProps) {
   return (
     <article

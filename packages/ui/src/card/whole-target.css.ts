@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
-/** The words alone are the link or button; what is pressed is the whole of the nearest that is positioned. */
+/** Stretches the press target of a link or button over its nearest positioned ancestor. */
 export const press = style({
   padding: 0,
   border: 0,
@@ -17,7 +17,7 @@ export const press = style({
   ':disabled': { cursor: 'not-allowed', opacity: 0.5 },
   selectors: { '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}` } },
 })
-/** Over what makes the whole one target, which only these links and buttons keep from being pressed. */
+/** Raises links and buttons above the stretched target, so that they can be pressed. */
 export const actions = style({
   position: 'relative',
   zIndex: vars.layer.header,

@@ -21,7 +21,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldWords {
   readonly disabled?: boolean | undefined
 }
 
-/** Any number of a few. */
+/** Chooses any number of a few options. */
 export function CheckboxGroup<Value extends string>({
   options,
   value,

@@ -50,7 +50,7 @@ it('is ticked by Space and by its label, and is described by its hint and its er
   await expect.element(box).not.toBeChecked()
 })
 
-it('stands for all: mixed while some are ticked, and never ticks one that is disabled', async () => {
+it('is mixed while some options are ticked, and never ticks a disabled one', async () => {
   const screen = await render(<Formats />)
   const all = screen.getByRole('checkbox', { name: 'All' })
   await expect.element(screen.getByRole('group', { name: 'Take along' })).toBeVisible()
@@ -65,7 +65,7 @@ it('stands for all: mixed while some are ticked, and never ticks one that is dis
   await expect.element(all).toBePartiallyChecked()
 })
 
-it('gives a finger 44 pixels round the mark', async () => {
+it('has a touch target of 44 pixels', async () => {
   const screen = await render(<Consent />)
   const mark = screen.getByRole('checkbox').element()
   const { height } = mark.getBoundingClientRect()

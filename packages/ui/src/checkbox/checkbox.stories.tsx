@@ -91,7 +91,7 @@ export const GroupWithSelectAll: Story = { render: () => <Formats all /> }
 
 export const GroupInvalid: Story = { render: () => <Formats error="Choose at least one format." /> }
 
-/** What the pointer and the keyboard bring about, held still. */
+/** Hovered, focused and pressed, held still. */
 export const States: Story = {
   parameters: forceStates('input'),
   render: () => (

@@ -6,16 +6,16 @@ import * as styles from './checkbox.css'
 
 export interface CheckboxProps extends Omit<NativeProps<'input'>, 'onChange' | 'checked' | 'type' | 'ref'> {
   readonly label: string
-  /** What ticking it means, in a sentence. */
+  /** The consequence of ticking it, in a sentence. */
   readonly hint?: ReactNode
-  /** Why the current state is invalid, and what to do. */
+  /** The reason the current state is invalid, and how to correct it. */
   readonly error?: string | undefined
   /** `mixed` when it represents several checkboxes of which some are ticked. */
   readonly checked: boolean | 'mixed'
   readonly onChange: (checked: boolean) => void
 }
 
-/** Something that is so or not so, and counts once the form is sent. */
+/** A yes-or-no choice that takes effect when the form is sent. */
 export function Checkbox({ label, hint, error, checked, onChange, ...native }: CheckboxProps) {
   const ownId = useId()
   const id = native.id ?? ownId

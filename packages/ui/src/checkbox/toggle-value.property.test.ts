@@ -4,7 +4,7 @@ import { toggleValue } from './toggle-value'
 
 const offers = fc.uniqueArray(fc.string(), { minLength: 1 })
 
-it('changes one value and keeps the others, in the order of the offer', () => {
+it('changes one value and keeps the others, in the order of the options', () => {
   fc.assert(
     fc.property(
       offers.chain((offered) =>

@@ -1,4 +1,4 @@
-/** The chosen values with one added or taken out, in the order in which they are offered. */
+/** Adds a value to the chosen ones or removes it. Returns them in the order of the options. */
 export function toggleValue<Value extends string>(
   offered: readonly Value[],
   chosen: readonly Value[],

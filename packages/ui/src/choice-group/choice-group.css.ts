@@ -47,7 +47,7 @@ export const size = styleVariants({
 })
 export const radio = style({
   position: 'absolute',
-  // The rim of the row takes presses too.
+  // The rim of the row is part of the press target.
   inset: `calc(-1 * ${wellInset}) 0`,
   margin: 0,
   opacity: 0,

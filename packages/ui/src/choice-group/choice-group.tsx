@@ -23,12 +23,15 @@ export interface ChoiceGroupProps<Value extends string> {
   readonly choices: readonly Choice<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** As high as the buttons of that size. */
+  /** As high as buttons of that size. */
   readonly size?: ChoiceSize | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** One of two to five, all in sight: tools, views, themes. A group of radio buttons, so the arrow keys move in it. */
+/**
+ * Chooses one of two to five visible options: tools, views, themes. It is a group of radio buttons, so the arrow keys
+ * move in it.
+ */
 export function ChoiceGroup<Value extends string>({
   label,
   hideLabel = false,

@@ -1,6 +1,6 @@
 import { contrastRatio, parseHex } from '../theme/color'
 
-/** Black or white, whichever is seen better on a colour. */
+/** Returns black or white, whichever has the higher contrast on a colour. */
 export function chooseInk(color: string): '#000000' | '#FFFFFF' {
   const ground = parseHex(color)
   return ground === null || contrastRatio(ground, [0, 0, 0]) >= contrastRatio(ground, [255, 255, 255])

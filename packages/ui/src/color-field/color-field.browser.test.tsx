@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-it('is typed with three digits or six, and told as six', async () => {
+it('accepts three or six digits and reports six', async () => {
   const screen = await render(<Frame />)
   const field = screen.getByRole('textbox', { name: 'Frame' })
   await expect.element(field).toHaveValue('#597DCE')
@@ -42,7 +42,7 @@ it('is typed with three digits or six, and told as six', async () => {
   await expect.element(field).toHaveValue('#FF8800')
 })
 
-it('keeps and names what is no colour, and takes the last colour back with Escape', async () => {
+it('keeps and explains invalid input, and restores the last colour on Escape', async () => {
   const screen = await render(<Frame />)
   const field = screen.getByRole('textbox', { name: 'Frame' })
   await userEvent.clear(field)
@@ -56,7 +56,7 @@ it('keeps and names what is no colour, and takes the last colour back with Escap
   await expect.element(field).toBeValid()
 })
 
-it('opens the picker by keyboard, reaches and turns the hue by keys, and gives the focus back', async () => {
+it('opens the picker, changes the hue by keyboard, and returns the focus', async () => {
   const screen = await render(<Frame />)
   await userEvent.keyboard('{Tab}{Enter}')
   const picker = screen.getByRole('dialog', { name: 'Frame' })
@@ -76,7 +76,7 @@ it('opens the picker by keyboard, reaches and turns the hue by keys, and gives t
   await expect.element(screen.getByRole('button', { name: 'Choose: Frame' })).toHaveFocus()
 })
 
-it('is picked by the pointer: a press and a drag on the plane change the colour and keep the picker open', async () => {
+it('changes the colour on press and drag, and keeps the picker open', async () => {
   const screen = await render(<Frame />)
   await screen.getByRole('button', { name: 'Choose: Frame' }).click()
   const plane = screen.getByRole('slider', { name: 'Saturation and brightness' })
@@ -91,7 +91,7 @@ it('is picked by the pointer: a press and a drag on the plane change the colour 
   expect(told.mock.lastCall?.[0]).not.toBe(pressed)
 })
 
-it('forgets what is no colour when another colour is picked for it from outside', async () => {
+it('drops invalid input when the colour changes from outside', async () => {
   const screen = await render(<ColorField label="Frame" value="#597dce" onChange={told} />)
   const field = screen.getByRole('textbox', { name: 'Frame' })
   await userEvent.clear(field)
@@ -102,7 +102,7 @@ it('forgets what is no colour when another colour is picked for it from outside'
   await expect.element(field).toBeValid()
 })
 
-it('leaves the dialog it stands in open while Escape takes a typed colour back', async () => {
+it('keeps the surrounding dialog open when Escape restores the colour', async () => {
   const close = vi.fn<(open: boolean) => void>()
   const screen = await render(
     <Dialog open title="Look of the frame" onOpenChange={close}>
@@ -118,7 +118,7 @@ it('leaves the dialog it stands in open while Escape takes a typed colour back',
   expect(close).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('takes a suggested colour, and tells which one it is', async () => {
+it('takes a suggested colour and marks it as chosen', async () => {
   const screen = await render(<Frame />)
   await screen.getByRole('button', { name: 'Choose: Frame' }).click()
   await screen.getByRole('button', { name: 'Green' }).click()
@@ -126,14 +126,14 @@ it('takes a suggested colour, and tells which one it is', async () => {
   await expect.element(screen.getByRole('button', { name: 'Green' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('says when the colour is hard to see on its ground', async () => {
+it('warns when the contrast with the background is too low', async () => {
   const screen = await render(<Frame ground="#5a7ecf" />)
   await expect
     .element(screen.getByRole('textbox', { name: 'Frame' }))
-    .toHaveAccessibleDescription('Hard to see: the contrast is 1:1, and 3:1 is wanted.')
+    .toHaveAccessibleDescription('Hard to see: the contrast is 1:1 and should be 3:1.')
 })
 
-it('speaks the language of the interface in the picker, after each move too', async () => {
+it('has translated slider names in the picker, also after each move', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <Frame />
@@ -147,7 +147,7 @@ it('speaks the language of the interface in the picker, after each move too', as
   await expect.element(plane).toHaveAttribute('aria-valuetext', 'Saturación 57 %, brillo 86 %')
 })
 
-it('begins on the suggested colour that is chosen, which has a check mark', async () => {
+it('opens with the focus on the chosen suggestion, which has a check mark', async () => {
   const presets = ['#0F0', '#FD0', '#597DCE', '#F00'].map((value) => ({ value, label: value }))
   const screen = await render(<ColorField label="Frame" value="#597DCE" presets={presets} onChange={told} />)
   await userEvent.keyboard('{Tab}{Enter}')

@@ -18,7 +18,7 @@ export const opener = style({
   cursor: 'pointer',
   ':disabled': { cursor: 'not-allowed' },
 })
-/** Shows the colour itself; its rim keeps it apart from a ground of the same colour. */
+/** Shows the colour itself. A rim separates it from a background of the same colour. */
 export const swatch = style({
   display: 'block',
   inlineSize: '1.375rem',
@@ -42,14 +42,14 @@ export const popover = style([
     inlineSize: 'min(16rem, calc(100vw - 1rem))',
     padding: vars.space.m,
     ':focus': { outline: 'none' },
-    // As wide as a phone is, so that seven fingers' breadths stand in a line.
+    // As wide as a phone, so that seven touch targets fit in a row.
     '@media': { '(pointer: coarse)': { inlineSize: 'min(22.5rem, calc(100vw - 1rem))' } },
   },
 ])
 export const loading = style({ display: 'grid', placeItems: 'center', blockSize: '12.75rem' })
 export const presets = style({
   display: 'grid',
-  // Seven of them fill a line.
+  // Seven of them fill a row.
   gridTemplateColumns: 'repeat(7, minmax(0, auto))',
   justifyContent: 'start',
   gap: vars.space.s,

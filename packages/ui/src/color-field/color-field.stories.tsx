@@ -44,7 +44,7 @@ export const Open: Story = {
   parameters: { frame: { height: 520 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    // The picker comes on its own.
+    // The picker alone.
     while (canvasElement.ownerDocument.querySelector('[role=slider][aria-valuenow]') === null) {
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

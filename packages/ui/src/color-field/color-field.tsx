@@ -14,7 +14,7 @@ import { Check, TriangleAlert } from '../icon/icons'
 import { useTranslate } from '../locale/use-translate'
 import { Spinner } from '../spinner'
 import type { FieldSize } from '../text-field'
-import { defaultAccent } from '../theme/default-accent'
+import { defaultAccent } from '../theme/look-table'
 import * as styles from './color-field.css'
 import { chooseInk } from './choose-ink'
 import { measureFaintness, wantedContrast } from './measure-faintness'
@@ -43,7 +43,7 @@ export interface ColorFieldProps extends FieldWords {
   readonly disabled?: boolean | undefined
 }
 
-/** Begins on the suggested colour that is chosen, where one is. */
+/** Starts on the chosen suggestion, if there is one. */
 function beginOnChosen(event: Event) {
   if (!(event.currentTarget instanceof Element)) return
   const chosen = event.currentTarget.querySelector('[aria-pressed="true"]')
@@ -52,7 +52,7 @@ function beginOnChosen(event: Event) {
   chosen.focus()
 }
 
-/** A colour, typed or picked. */
+/** Chooses a colour by typing or picking. */
 export function ColorField({
   value,
   onChange,
@@ -93,12 +93,12 @@ export function ColorField({
   }
   const settle = () => {
     if (draft.text === null) return
-    // An emptied field takes its last colour back; anything else that is no colour stays, to be mended.
+    // An emptied field restores its last colour. Other invalid input stays, so that it can be corrected.
     if (draft.text.trim() === '' || readColor(draft.text) !== null) draft.drop()
     else draft.leave()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys are the input method's.
+    // The input method handles these keys.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') settle()
     if (event.key !== 'Escape' || draft.text === null) return

@@ -17,7 +17,7 @@ globalStyle(inside('.react-colorful__interactive:focus-visible'), {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 })
-// The pointer would grow without telling where the focus is.
+// Scaling the handle would not show where the focus is.
 globalStyle(inside('.react-colorful__interactive:focus .react-colorful__pointer'), {
   transform: 'translate(-50%, -50%)',
 })

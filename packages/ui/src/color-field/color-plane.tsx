@@ -10,14 +10,17 @@ export interface ColorPlaneProps {
   readonly onChange: (value: string) => void
 }
 
-/** The picker writes its styles into the document: under a strict policy they need the nonce that Vite hands out. */
+/**
+ * The picker writes its styles into the document. Under a strict content security policy they need the nonce that Vite
+ * provides.
+ */
 function takeNonce(): true {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
   if (nonce !== undefined && nonce !== '') setNonce(nonce)
   return true
 }
 
-/** Saturation, brightness and hue, by pointer or arrow keys. */
+/** Chooses saturation, brightness and hue, by pointer or arrow keys. */
 export function ColorPlane({ value, onChange }: ColorPlaneProps) {
   const t = useTranslate(fieldMessages)
   const box = useRef<HTMLDivElement>(null)

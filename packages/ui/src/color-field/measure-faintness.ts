@@ -1,9 +1,12 @@
 import { contrastRatio, parseHex } from '../theme/color'
 
-/** The least contrast at which shapes and borders are told apart (WCAG 2, 1.4.11). */
+/** The least contrast of shapes and borders (WCAG 2, 1.4.11). */
 export const wantedContrast = 3
 
-/** @returns the ratio when `color` is too faint on `ground`, rounded down to tenths; null when it can be seen */
+/**
+ * Returns the contrast ratio, rounded down to tenths, when `color` is too faint on `ground`; null when it is visible
+ * enough.
+ */
 export function measureFaintness(color: string, ground: string): number | null {
   const [front, back] = [parseHex(color), parseHex(ground)]
   if (front === null || back === null) return null

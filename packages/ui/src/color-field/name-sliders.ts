@@ -4,7 +4,9 @@ export interface SliderNames {
   readonly planeValue: (saturation: number, brightness: number) => string
 }
 
-/** The picker's sliders speak English whatever the interface does: gives them its words, and again after each move. */
+/**
+ * Gives the picker's sliders translated names, and again after each move, because the library names them in English.
+ */
 export function nameSliders(picker: HTMLElement, names: SliderNames): () => void {
   const [plane, hue] = picker.querySelectorAll('[role="slider"]')
   if (plane === undefined || hue === undefined) return () => undefined

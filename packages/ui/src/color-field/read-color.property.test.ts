@@ -5,7 +5,7 @@ import { readColor } from './read-color'
 
 const digit = fc.constantFrom(...'0123456789abcdefABCDEF'.split(''))
 
-it('reads six digits as they are and three digits doubled, whatever their case, with the sign or without', () => {
+it('reads six digits as they are and doubles three, in either case, with or without #', () => {
   fc.assert(
     fc.property(fc.array(digit, { minLength: 3, maxLength: 3 }), fc.constantFrom('#', '', ' #'), (three, sign) => {
       const doubled = `#${three.map((each) => each + each).join('')}`.toUpperCase()
@@ -16,13 +16,13 @@ it('reads six digits as they are and three digits doubled, whatever their case, 
 })
 
 it.each(['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '##123', 'rgb(1,2,3)'])(
-  'takes %j for no colour',
+  'reads %j as no colour',
   (text) => {
     expect(readColor(text)).toBeNull()
   },
 )
 
-it('measures what is too faint, and nothing else', () => {
+it('returns a ratio exactly when the colour is too faint', () => {
   expect(measureFaintness('#FFFFFF', '#FFFFFF')).toBe(1)
   expect(measureFaintness('#00FF00', '#FFFFFF')).toBe(1.3)
   expect(measureFaintness('#000000', '#FFFFFF')).toBeNull()

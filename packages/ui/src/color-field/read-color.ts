@@ -1,9 +1,9 @@
 import { parseHex, toHex } from '../theme/color'
 
 /**
- * Reads `#rgb` or `#rrggbb`, with or without its sign.
+ * Reads `#rgb` or `#rrggbb`, with or without `#`.
  *
- * @returns the colour as `#RRGGBB`, null when the text is none
+ * @returns the colour as `#RRGGBB`, or null when the text is not a colour
  */
 export function readColor(text: string): string | null {
   const bare = text.trim()

@@ -4,7 +4,7 @@ import { chooseWindow, isWellInside, windowSize } from './choose-window'
 
 const lists = fc.integer({ min: 1, max: 5000 }).chain((count) => fc.tuple(fc.constant(count), fc.nat(count - 1)))
 
-it('draws the option asked for, never too many, and short lists whole', () => {
+it('contains the active option, limits the number drawn, and draws short lists whole', () => {
   fc.assert(
     fc.property(lists, ([count, anchor]) => {
       const { from, to } = chooseWindow(count, anchor)
@@ -16,7 +16,7 @@ it('draws the option asked for, never too many, and short lists whole', () => {
   )
 })
 
-it('has room round the option asked for, so that it is not chosen anew at once', () => {
+it('leaves room around the active option, so that the window does not move at once', () => {
   fc.assert(
     fc.property(lists, ([count, anchor]) => {
       expect(isWellInside(chooseWindow(count, anchor), count, anchor)).toBe(true)
@@ -24,7 +24,7 @@ it('has room round the option asked for, so that it is not chosen anew at once',
   )
 })
 
-it('is chosen anew before its end is reached', () => {
+it('moves before its end is reached', () => {
   expect(isWellInside({ from: 0, to: 100 }, 2000, 99)).toBe(false)
   expect(isWellInside({ from: 900, to: 1000 }, 2000, 901)).toBe(false)
   expect(isWellInside({ from: 1900, to: 2000 }, 2000, 1999)).toBe(true)

@@ -1,19 +1,19 @@
-/** The options that are drawn: from the first of them to before the last. */
+/** The options that are drawn, from `first` up to but not including `end`. */
 export interface ListWindow {
   readonly from: number
   readonly to: number
 }
 
-/** So many options are drawn at once; shorter lists are drawn whole. */
+/** The number of options drawn at once. Shorter lists are drawn whole. */
 export const windowSize = 100
 
-/** @param anchor the option that has to be among those drawn, with as many round it as may be */
+/** @param anchor the option that has to be drawn, with as many around it as possible */
 export function chooseWindow(count: number, anchor: number): ListWindow {
   const from = Math.max(0, Math.min(anchor - windowSize / 2, count - windowSize))
   return { from, to: Math.min(count, from + windowSize) }
 }
 
-/** Whether the options near that one are drawn too, so that the next step needs no other window. */
+/** Returns true when the options near this one are drawn too, so that the next step does not move the window. */
 export function isWellInside({ from, to }: ListWindow, count: number, index: number): boolean {
   const margin = windowSize / 5
   return (from === 0 || index >= from + margin) && (to === count || index < to - margin)

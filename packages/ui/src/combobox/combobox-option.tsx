@@ -4,7 +4,7 @@ import { Check } from '../icon/icons'
 import * as listed from '../surface/listed.css'
 import * as styles from './combobox.css'
 
-/** One thing to choose. */
+/** An option of a combobox. */
 export interface ComboboxOption<Value extends string> {
   readonly value: Value
   readonly label: string
@@ -12,24 +12,24 @@ export interface ComboboxOption<Value extends string> {
   readonly hint?: string | undefined
   /** The heading above the option. Options of one group must follow one another. */
   readonly group?: string | undefined
-  /** Other names people search for it by. */
+  /** Other names that people search for. */
   readonly keywords?: readonly string[] | undefined
   readonly disabled?: boolean | undefined
-  /** The language of the label, when it is another than the interface's. */
+  /** The language of the label, when it differs from the interface's. */
   readonly lang?: string | undefined
 }
 
 interface ComboboxRowProps {
   readonly option: ComboboxOption<string>
   readonly index: number
-  /** How many options there are, drawn or not. */
+  /** The number of options, drawn or not. */
   readonly count: number
   readonly isHighlighted: boolean
   readonly isChosen: boolean
   readonly getItemProps: UseComboboxGetItemProps<ComboboxOption<string>>
 }
 
-/** One option of the list. */
+/** Draws one option of the list. */
 export function ComboboxRow({ option, index, count, isHighlighted, isChosen, getItemProps }: ComboboxRowProps) {
   return (
     <div

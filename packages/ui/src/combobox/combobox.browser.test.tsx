@@ -48,7 +48,7 @@ afterEach(() => {
   told.mockClear()
 })
 
-it('opens with the arrow keys at what is chosen, passes what is disabled, and chooses with Enter', async () => {
+it('opens at the chosen option, skips disabled ones, and chooses with Enter', async () => {
   const screen = await render(<Voices />)
   const field = screen.getByRole('combobox', { name: 'Voice' })
   await userEvent.keyboard('{Tab}{Tab}')
@@ -70,7 +70,7 @@ it('opens with the arrow keys at what is chosen, passes what is disabled, and ch
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
 })
 
-it('finds without capitals and accents, in descriptions too, and says how many', async () => {
+it('ignores case and accents, searches descriptions, and announces the count', async () => {
   const screen = await render(<Voices />)
   await userEvent.keyboard('{Tab}{Tab}ALVARO')
   await expect.element(screen.getByRole('option')).toHaveTextContent('ÁlvaroSpanish')
@@ -81,7 +81,7 @@ it('finds without capitals and accents, in descriptions too, and says how many',
   expect(told).toHaveBeenCalledExactlyOnceWith('beatriz')
 })
 
-it('says when nothing is found, and when the options are still on their way', async () => {
+it('says when nothing is found, and when options are still loading', async () => {
   const screen = await render(<Voices />)
   await userEvent.keyboard('{Tab}{Tab}zzz')
   await expect.element(screen.getByText('Nothing found for “zzz”')).toBeVisible()
@@ -92,7 +92,7 @@ it('says when nothing is found, and when the options are still on their way', as
   await expect.element(screen.getByText('Loading…')).toBeVisible()
 })
 
-it('never chooses what is disabled', async () => {
+it('never chooses a disabled option', async () => {
   const screen = await render(<Voices />)
   await userEvent.keyboard('{Tab}{Tab}li{Enter}')
   await userEvent.keyboard('{Control>}a{/Control}Li')
@@ -100,7 +100,7 @@ it('never chooses what is disabled', async () => {
   expect(told.mock.calls.flat()).not.toContain('li')
 })
 
-it('keeps what was chosen when it is left or closed with Escape', async () => {
+it('keeps the choice when it loses the focus or is closed with Escape', async () => {
   const screen = await render(<Voices />)
   const field = screen.getByRole('combobox', { name: 'Voice' })
   await userEvent.keyboard('{Tab}{Tab}bea{Escape}')
@@ -115,7 +115,7 @@ it('keeps what was chosen when it is left or closed with Escape', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-it('is cleared by its button or by emptying it, where that is allowed', async () => {
+it('is cleared by its button or by emptying it, when that is allowed', async () => {
   const screen = await render(<Voices clears />)
   const field = screen.getByRole('combobox', { name: 'Voice' })
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
@@ -129,7 +129,7 @@ it('is cleared by its button or by emptying it, where that is allowed', async ()
   await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(null))
 })
 
-it('leaves the dialog it stands in open when Escape closes its list', async () => {
+it('keeps the surrounding dialog open when Escape closes its list', async () => {
   const close = vi.fn<(open: boolean) => void>()
   const screen = await render(
     <Dialog open title="Voice of the book" onOpenChange={close}>
@@ -149,7 +149,7 @@ it.each([
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Alt and the arrow up', () => userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')],
   ['its button', (screen: RenderResult) => screen.getByRole('button', { name: 'Show the choices' }).click()],
-])('shows what is chosen again when it is closed by %s while nothing is found', async (_, close) => {
+])('shows the chosen option again when it is closed by %s without results', async (_, close) => {
   const screen = await render(<Voices />)
   const field = screen.getByRole('combobox', { name: 'Voice' })
   await userEvent.keyboard('{Tab}{Tab}zzz')
@@ -162,7 +162,7 @@ it.each([
   expect(told).not.toHaveBeenCalled()
 })
 
-it('keeps its list open and what is typed when the field is pressed again', async () => {
+it('keeps its list open and the typed text when the field is pressed again', async () => {
   const screen = await render(<Voices />)
   const field = screen.getByRole('combobox', { name: 'Voice' })
   await field.click()
@@ -174,7 +174,7 @@ it('keeps its list open and what is typed when the field is pressed again', asyn
   await expect.element(field).toHaveValue('bea')
 })
 
-it('leaves Enter and Escape to what is still being composed', async () => {
+it('leaves Enter and Escape to the input method while composing', async () => {
   const screen = await render(<Voices />)
   const field = screen.getByRole('combobox', { name: 'Voice' })
   await userEvent.keyboard('{Tab}{Tab}bea')
@@ -187,7 +187,7 @@ it('leaves Enter and Escape to what is still being composed', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-it('shows what is chosen under its new name when the names change, also when its list is opened again', async () => {
+it('shows the new label when the chosen option is renamed, also in a reopened list', async () => {
   const named = (label: string) => (
     <Combobox
       label="Language"

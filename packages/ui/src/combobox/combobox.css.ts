@@ -9,7 +9,7 @@ export const popover = style([
   quicklyFading,
   {
     zIndex: vars.layer.menu,
-    // So near to its field, a wider shadow would lie on that as well.
+    // Close to its field, a wider shadow would fall on the field.
     boxShadow: vars.shadow.middle,
     display: 'flex',
     flexDirection: 'column',
@@ -43,7 +43,7 @@ export const option = style([
   },
 ])
 export const optionHint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.fontSize.xs })
-/** Kept free in every option, so that the words stand below one another. */
+/** Reserved in every option, so that labels line up. */
 export const check = style({ flex: 'none', inlineSize: '1rem', color: vars.color.accentText })
 export const message = style({
   display: 'flex',

@@ -29,7 +29,7 @@ export interface ComboboxProps<Value extends string> extends FieldWords {
   readonly disabled?: boolean | undefined
 }
 
-/** The keys are the input method's while it composes. */
+/** The input method handles these keys while it composes. */
 function leaveComposing({ nativeEvent }: KeyboardEvent): void {
   if (nativeEvent.isComposing) Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
@@ -37,7 +37,7 @@ function leaveComposing({ nativeEvent }: KeyboardEvent): void {
 /** Keeps the focus in the field while something else is pressed. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** One of many, found by typing. */
+/** Chooses one of many options by typing. */
 export function Combobox<Value extends string>({
   options,
   value,
@@ -67,7 +67,7 @@ export function Combobox<Value extends string>({
     onFocus: (event) => event.currentTarget.select(),
     onKeyDown: leaveComposing,
   })
-  // The list is drawn while it is open only.
+  // The list is rendered only while it is open.
   const menu = list.getMenuProps({ 'aria-label': words.label }, { suppressRefError: true })
 
   return (

@@ -22,16 +22,16 @@ it.each([
   ['viet nam', 'Việt  Nam'],
   ['ﬁn', 'fin'],
   ['محمد', 'مُحَمَّد'],
-])('finds by %j what is written %j', (text, label) => {
+])('finds %j in %j', (text, label) => {
   expect(find([label], text)).toEqual([label])
 })
 
-it('keeps letters apart that are not accents', () => {
+it('distinguishes letters that are not accents of each other', () => {
   expect(find(['नेहा'], 'नहा')).toEqual([])
   expect(find(['日本語'], '本')).toEqual(['日本語'])
 })
 
-it('looks for every word, in any order, in label, description and other names', () => {
+it('matches every word, in any order, in label, description and other names', () => {
   const index = indexOptions([
     { label: 'Ada', hint: 'calm, English', keywords: ['storyteller'] },
     { label: 'Álvaro', hint: 'lively, Spanish' },
@@ -44,7 +44,7 @@ it('looks for every word, in any order, in label, description and other names', 
   expect(names('  ')).toEqual(['Ada', 'Álvaro'])
 })
 
-it('finds every text by itself and by any part of it, in any case', () => {
+it('finds every text by itself and by any part of it, in either case', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 }), fc.nat(), (labels, at) => {
       const label = labels[at % labels.length] ?? ''
@@ -55,7 +55,7 @@ it('finds every text by itself and by any part of it, in any case', () => {
   )
 })
 
-it('keeps the order, and finds no more by a longer text', () => {
+it('keeps the order, and a longer text never finds more', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.string(), fc.string(), (labels, text, more) => {
       const found = find(labels, text)
@@ -65,7 +65,7 @@ it('keeps the order, and finds no more by a longer text', () => {
   )
 })
 
-it('puts neighbours of one group under one heading and loses nothing', () => {
+it('puts neighbours of one group under one heading and keeps every option', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ group: fc.constantFrom('a', 'b', undefined), id: fc.nat() })), (options) => {
       const sections = groupOptions(options)

@@ -1,14 +1,14 @@
 import { foldText } from '../locale/fold-text'
 
-/** What can be searched for in an option. */
+/** The searchable parts of an option. */
 export interface Searchable {
   readonly label: string
   readonly hint?: string | undefined
-  /** Other names people know it by. */
+  /** Other names that people search for. */
   readonly keywords?: readonly string[] | undefined
 }
 
-/** Options with their words as they are compared, made once for many searches. */
+/** Options with their normalised texts, prepared once for many searches. */
 export interface OptionIndex<Option extends Searchable> {
   readonly options: readonly Option[]
   readonly words: readonly string[]
@@ -21,7 +21,7 @@ export function indexOptions<Option extends Searchable>(options: readonly Option
   }
 }
 
-/** The options in which every word of the text occurs, in their order; all of them for an empty text. */
+/** Returns the options that contain every word of the text, in their order; all of them for an empty text. */
 export function findOptions<Option extends Searchable>(index: OptionIndex<Option>, text: string): Option[] {
   const wanted = foldText(text).split(' ')
   return index.options.filter((_, position) => {

@@ -1,12 +1,12 @@
-/** Options that stand under one heading, each with its place in the whole list. */
+/** Options under one heading, each with its index in the whole list. */
 export interface OptionSection<Option> {
   readonly heading: string | undefined
   readonly entries: readonly { readonly option: Option; readonly index: number }[]
 }
 
 /**
- * Options that follow one another with the same group share a heading.
- * @param from the place of the first of them in the whole list
+ * Groups neighbouring options with the same group under one heading.
+ * @param from index of the first option in the whole list
  */
 export function groupOptions<Option extends { readonly group?: string | undefined }>(
   options: readonly Option[],

@@ -1,11 +1,11 @@
 /** Room left between an option and the edge of its list, in pixels. */
 const margin = 4
 
-/** Scrolls a list, and nothing round it, until the option lies in it whole. */
+/** Scrolls a list, and nothing around it, until the option is fully visible. */
 export function keepInSight(option: HTMLElement | null): void {
   const list = option?.closest('[role="listbox"]')
   if (option === null || list === null || list === undefined) return
-  // The heading of the first belongs to it.
+  // The first option is shown with the heading above it.
   if (option.getAttribute('aria-posinset') === '1') list.scrollTop = 0
   const inner = option.getBoundingClientRect()
   const outer = list.getBoundingClientRect()

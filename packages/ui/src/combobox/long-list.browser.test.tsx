@@ -14,7 +14,7 @@ function Pages() {
   return <Combobox label="Page" options={pages} value={page} onChange={setPage} />
 }
 
-it('goes through two thousand options', async () => {
+it('moves through two thousand options by keyboard', async () => {
   const screen = await render(<Pages />)
   const field = screen.getByRole('combobox', { name: 'Page' })
   await userEvent.keyboard('{Tab}{ArrowDown}')
@@ -35,7 +35,7 @@ it('goes through two thousand options', async () => {
   await expect.element(screen.getByRole('option', { name: 'Page 1', exact: true })).toBeVisible()
 })
 
-it('is scrolled and chosen from by the pointer inside a dialog', async () => {
+it('scrolls and chooses by pointer inside a dialog', async () => {
   const screen = await render(
     <Dialog open title="Where to begin" onOpenChange={() => undefined}>
       <Pages />

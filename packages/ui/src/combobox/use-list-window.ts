@@ -2,14 +2,14 @@ import { useState, type UIEvent } from 'react'
 import { chooseWindow, isWellInside, type ListWindow } from './choose-window'
 
 export interface DrawnWindow extends ListWindow {
-  /** The room of the options before and after it, in pixels. */
+  /** Heights of the omitted options before and after the window, in pixels. */
   readonly before: number
   readonly after: number
-  /** How often an option was asked for that had to be drawn first: it has to be scrolled to. */
+  /** Counts how often an option had to be drawn first; it then has to be scrolled to. */
   readonly jumps: number
-  /** Draws round an option, unless it is well inside what is drawn. */
+  /** Moves the window to an option, unless the option is well inside it. */
   readonly jumpTo: (index: number) => void
-  /** Other options are listed: draws round the one that is best among them, which has to be scrolled to. */
+  /** Moves the window after the options have changed, to the best match, which then has to be scrolled to. */
   readonly restart: (best: number) => void
   readonly onScroll: (event: UIEvent<HTMLElement>) => void
 }
@@ -17,7 +17,7 @@ export interface DrawnWindow extends ListWindow {
 /** The height of an option of one line, until the drawn ones have been measured. */
 const usualHeight = 32
 
-/** Of a long list only what is near the eye is drawn; empty room stands for the rest. */
+/** Draws only the options near the visible part of a long list; empty space stands for the rest. */
 export function useListWindow(count: number): DrawnWindow {
   const [anchor, setAnchor] = useState(0)
   const [jumps, setJumps] = useState(0)

@@ -23,9 +23,9 @@ interface SearchListOptions<Option extends Choosable> {
 }
 
 export interface SearchList<Option> extends UseComboboxReturnValue<Option> {
-  /** What is searched for; empty while the field only shows what is chosen. */
+  /** The search text; empty while the field only shows the chosen option. */
   readonly query: string
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string
   readonly found: readonly Option[]
   readonly drawn: DrawnWindow
@@ -33,7 +33,7 @@ export interface SearchList<Option> extends UseComboboxReturnValue<Option> {
 
 const nameOf = (option: Searchable | null) => option?.label ?? ''
 
-/** Scrolls to the option the keyboard is on, which the field names. */
+/** Scrolls to the active option, which the field names. */
 export function showHighlighted(inputId: string): void {
   const field = document.getElementById(inputId)
   keepInSight(document.getElementById(field?.getAttribute('aria-activedescendant') ?? ''))
@@ -41,7 +41,7 @@ export function showHighlighted(inputId: string): void {
 
 const isDisabled = (option: Choosable) => option.disabled === true
 
-/** A field that is searched in and the list below it. All that touches downshift stands here. */
+/** Connects a search field with the list below it. The only file that uses downshift. */
 export function useSearchList<Option extends Choosable>({
   inputId,
   options,
@@ -55,7 +55,7 @@ export function useSearchList<Option extends Choosable>({
   const drawn = useListWindow(found.length)
   const types = useCombobox.stateChangeTypes
 
-  /** However the list is opened or closed, the field then shows what is chosen; it opens at that. */
+  /** Resets the field to the chosen option whenever the list opens or closes, and makes it the active one. */
   const settle = (
     { isOpen }: UseComboboxState<Option>,
     changes: Partial<UseComboboxState<Option>>,
@@ -75,15 +75,15 @@ export function useSearchList<Option extends Choosable>({
         return { ...changes, highlightedIndex: next.findIndex((option) => !isDisabled(option)) }
       }
       case types.InputBlur: {
-        // Leaving chooses nothing by accident, and clears what is chosen where the text was emptied.
+        // Losing the focus chooses nothing, and clears the choice if the text was emptied.
         const isEmptied = state.inputValue.trim() === '' && onClear !== undefined
         return settle(state, { ...changes, selectedItem: isEmptied ? null : state.selectedItem })
       }
       case types.InputKeyDownEscape:
-        // A closed list leaves Escape to what the field stands in.
+        // A closed list leaves Escape to the surrounding dialog.
         return state.isOpen ? settle(state, changes) : state
       case types.InputClick:
-        // A press in the text only moves the cursor there.
+        // A press in the text only moves the caret.
         return state.isOpen ? state : settle(state, changes)
       default:
         return settle(state, changes)
@@ -100,7 +100,7 @@ export function useSearchList<Option extends Choosable>({
     isItemDisabled: isDisabled,
     stateReducer: reduce,
     onHighlightedIndexChange: ({ type, highlightedIndex }) => {
-      // What the pointer is on is in sight, and typing draws the list anew.
+      // The option under the pointer is visible already, and typing redraws the list.
       if (type === types.ItemMouseMove || type === types.InputChange) return
       if (highlightedIndex >= 0) drawn.jumpTo(highlightedIndex)
     },

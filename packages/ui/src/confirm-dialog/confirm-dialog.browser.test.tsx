@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-it('opens the confirm button of a dangerous action after two seconds, not before [UI-025]', async () => {
+it('enables the confirm button of a dangerous action after two seconds, not before [UI-025]', async () => {
   const confirm = vi.fn<() => void>()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(
@@ -32,7 +32,7 @@ it('opens the confirm button of a dangerous action after two seconds, not before
   )
   const button = screen.getByRole('button', { name: 'Delete book' }).element()
   if (!(button instanceof HTMLButtonElement)) throw new Error('the confirm button is a button')
-  // What waits for the page by itself would put the clock forward.
+  // Locators that wait would advance the fake clock.
   await drawFrames()
   expect(button.disabled).toBe(true)
   vi.advanceTimersByTime(1999)
@@ -46,12 +46,12 @@ it('opens the confirm button of a dangerous action after two seconds, not before
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-it('opens it at once for what does no harm', async () => {
+it('enables it at once for a harmless action', async () => {
   const screen = await render(<ConfirmDialog open {...words} onConfirm={() => undefined} onCancel={() => undefined} />)
   await expect.element(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled()
 })
 
-it('starts on the way out, and Escape takes it', async () => {
+it('starts with the focus on Cancel, and Escape cancels', async () => {
   const cancel = vi.fn<() => void>()
   const screen = await render(
     <ConfirmDialog open dangerous="delete-book" {...words} onConfirm={() => undefined} onCancel={cancel} />,
@@ -62,7 +62,7 @@ it('starts on the way out, and Escape takes it', async () => {
   expect(cancel).toHaveBeenCalledTimes(1)
 })
 
-it('waits anew when it is opened again, and is closed while it fades away', async () => {
+it('waits again when it is reopened, and is disabled while it fades out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(dialog(true))
   const button = () => screen.getByRole('button', { name: 'Delete book', includeHidden: true }).query()
@@ -81,7 +81,7 @@ it('waits anew when it is opened again, and is closed while it fades away', asyn
   await drawFramesUntil(() => !isClosed())
 })
 
-it('counts as dangerous what destroys a book or a part of it, grades, times and narration [UI-026]', () => {
+it('treats deleting books or parts, resetting grades, aligning and generating as dangerous [UI-026]', () => {
   expect(dangerousActions.toSorted()).toEqual([
     'delete-book',
     'delete-chapter',
@@ -115,7 +115,7 @@ it.each(dangerousActions)('makes %s wait two seconds, behind a critical button [
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-it('says the time once, with the question, and closes a ring round the button in that time', async () => {
+it('announces the delay once, with the question, and closes a ring around the button', async () => {
   const screen = await render(dialog(true))
   const question = screen.getByRole('alertdialog')
   await expect.element(question).toHaveAccessibleDescription('This cannot be undone. Available in 2 seconds')
@@ -127,7 +127,7 @@ it('says the time once, with the question, and closes a ring round the button in
   await expect.element(question).toHaveAccessibleDescription('This cannot be undone.')
 })
 
-it('moves nothing when the button opens', async () => {
+it('moves nothing when the button becomes available', async () => {
   const screen = await render(dialog(true))
   const button = screen.getByRole('button', { name: 'Delete book' })
   await endAnimations()
@@ -136,7 +136,7 @@ it('moves nothing when the button opens', async () => {
   expect(button.element().getBoundingClientRect().toJSON()).toEqual(before)
 })
 
-it('is left by its cross too, which stands last', async () => {
+it('is cancelled by its close button too, which is the last tab stop', async () => {
   const cancel = vi.fn<() => void>()
   const screen = await render(<ConfirmDialog open {...words} onConfirm={() => undefined} onCancel={cancel} />)
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -146,7 +146,7 @@ it('is left by its cross too, which stands last', async () => {
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-it.each([375, 1024])('gives each button a line of its own where their words need it, %d px wide', async (width) => {
+it.each([375, 1024])('stacks its buttons when they do not fit in one row, %d px wide', async (width) => {
   await page.viewport(width, 700)
   const confirmLabel = 'Delete the book with everything that is in it for ever'
   const screen = await render(
@@ -168,7 +168,7 @@ it.each([375, 1024])('gives each button a line of its own where their words need
   expect(second!.right).toBeLessThanOrEqual(width)
 })
 
-it('gives its buttons one width on a phone while their words need no more than half a line', async () => {
+it('gives its buttons equal widths on a phone when they fit in one row', async () => {
   await page.viewport(375, 700)
   const screen = await render(<ConfirmDialog open {...words} onConfirm={() => undefined} onCancel={() => undefined} />)
   await endAnimations()

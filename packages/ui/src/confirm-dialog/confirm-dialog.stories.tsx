@@ -3,20 +3,21 @@ import { useEffect, useRef } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { Inline } from '../layout'
+import { dangerousConfirmMilliseconds } from '../theme/look-table'
 import { DelayRing } from './delay-ring'
-import { ConfirmDialog, dangerousConfirmDelaySeconds } from '.'
+import { ConfirmDialog } from '.'
 
 function HeldRing() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     for (const animation of place.current?.getAnimations({ subtree: true }) ?? []) {
       animation.pause()
-      animation.currentTime = (dangerousConfirmDelaySeconds * 1000 * 2) / 3
+      animation.currentTime = (dangerousConfirmMilliseconds * 2) / 3
     }
   }, [])
   return (
     <div ref={place}>
-      <DelayRing running seconds={dangerousConfirmDelaySeconds}>
+      <DelayRing running milliseconds={dangerousConfirmMilliseconds}>
         <Button tone="critical" disabled>
           Delete book
         </Button>
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 /** After two seconds, when the button is available. */
 export const Dangerous: Story = {
-  // Nothing waits for so long while pictures are taken.
+  // Pictures do not wait that long.
   tags: ['no-picture'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete book' })).toBeEnabled(), { timeout: 4000 })
@@ -86,7 +87,7 @@ export const LongText: Story = {
   },
 }
 
-/** Something is lost, which can be made again. */
+/** Something is lost that can be made again. */
 export const Losing: Story = {
   args: {
     title: 'Reset the page?',

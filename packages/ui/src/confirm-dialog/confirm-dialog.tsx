@@ -6,6 +6,7 @@ import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
+import { dangerousConfirmMilliseconds } from '../theme/look-table'
 import { VisuallyHidden } from '../visually-hidden'
 import { keepReachable } from '../dialog/keep-reachable'
 import { stackWhenFull } from '../dialog/stack-when-full'
@@ -14,13 +15,10 @@ import type { DangerousAction } from './dangerous-actions'
 import { DelayRing } from './delay-ring'
 import { useDelay } from './use-delay'
 
-/** How long the confirm button of a dangerous action stays closed, in seconds. */
-export const dangerousConfirmDelaySeconds = 2
-
 export interface ConfirmDialogProps {
   readonly open: boolean
   readonly title: string
-  /** What will happen, and what cannot be taken back. */
+  /** The consequences, and which of them cannot be undone. */
   readonly children: ReactNode
   /** Names the action: `Delete book`, not `OK`. */
   readonly confirmLabel: string
@@ -35,7 +33,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before something is done. The focus starts on the way out. */
+/** Asks for confirmation before an action. The focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   title,
@@ -51,7 +49,7 @@ export function ConfirmDialog({
   const t = useTranslate()
   const focusReturn = useFocusReturn()
   const isDangerous = dangerous !== undefined
-  const delayIsOver = useDelay(open, dangerousConfirmDelaySeconds * 1000)
+  const delayIsOver = useDelay(open, dangerousConfirmMilliseconds)
   const isWaiting = isDangerous && !delayIsOver
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
@@ -74,7 +72,7 @@ export function ConfirmDialog({
                     {isWaiting && (
                       <VisuallyHidden>
                         {' '}
-                        {t('confirmAvailableIn', { count: dangerousConfirmDelaySeconds })}
+                        {t('confirmAvailableIn', { count: dangerousConfirmMilliseconds / 1000 })}
                       </VisuallyHidden>
                     )}
                   </div>
@@ -87,7 +85,7 @@ export function ConfirmDialog({
                   {cancelLabel ?? t('cancel')}
                 </Button>
               </Primitive.Cancel>
-              <DelayRing running={open && isWaiting} seconds={dangerousConfirmDelaySeconds}>
+              <DelayRing running={open && isWaiting} milliseconds={dangerousConfirmMilliseconds}>
                 <Button
                   tone={isDangerous || losing ? 'critical' : 'accent'}
                   busy={busy}

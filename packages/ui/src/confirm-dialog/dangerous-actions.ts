@@ -1,4 +1,4 @@
-/** What destroys work that nothing brings back: every one of these is asked for, and done no sooner than after a delay. */
+/** Actions that destroy work for good. Each one needs a confirmation with a delay. */
 export const dangerousActions = [
   'delete-book',
   'delete-chapter',

@@ -5,7 +5,7 @@ import { media } from '../theme/media'
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
 
 export const ringed = style({ position: 'relative', display: 'inline-grid', minInlineSize: 0 })
-/** Three pixels outside of the button's edge, so that it stands out from the button's own colour. */
+/** Three pixels outside the button, so that it stands out from the button's colour. */
 export const ring = style({
   position: 'absolute',
   insetBlockStart: '-4px',
@@ -31,7 +31,7 @@ export const fill = style([
     strokeDasharray: 1,
     animation: `${draw} linear both`,
     '@media': {
-      // In four steps instead of a movement.
+      // In four steps instead of a smooth movement.
       [media.reducedMotion]: { animationTimingFunction: 'steps(4, jump-end)' },
       '(forced-colors: active)': { stroke: 'Highlight' },
     },

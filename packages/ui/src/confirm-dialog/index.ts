@@ -1,2 +1,2 @@
-export { ConfirmDialog, dangerousConfirmDelaySeconds, type ConfirmDialogProps } from './confirm-dialog'
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog'
 export { dangerousActions, type DangerousAction } from './dangerous-actions'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether so many milliseconds have gone by since `running` became true. Never so while it is not running. */
+/** Returns true once the given time has passed since `running` became true, and false while it is not running. */
 export function useDelay(running: boolean, milliseconds: number): boolean {
   const [isOver, setOver] = useState(false)
   const [wasRunning, setWasRunning] = useState(running)

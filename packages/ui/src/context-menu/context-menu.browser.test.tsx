@@ -18,13 +18,13 @@ const page = (rename: () => void, disabled = false) => (
   </ContextMenu>
 )
 
-it('opens with the menu key, moves and chooses by keyboard, and gives the focus back', async () => {
+it('opens with the menu key, moves and chooses by keyboard, and returns the focus', async () => {
   const rename = vi.fn<() => void>()
   const screen = await render(page(rename))
   await userEvent.keyboard('{Tab}')
   const button = screen.getByRole('button', { name: 'Page 4' })
   await expect.element(button).toHaveFocus()
-  // The browser makes this event of the menu key and of Shift F10.
+  // The browser fires this event for the menu key and Shift F10.
   button
     .element()
     .dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: 9, clientY: 9 }))
@@ -39,7 +39,7 @@ it('opens with the menu key, moves and chooses by keyboard, and gives the focus 
   await expect.element(button).toHaveFocus()
 })
 
-it('opens where the other button is pressed, and Escape closes it', async () => {
+it('opens at the pointer on right-click, and closes on Escape', async () => {
   const screen = await render(page(() => undefined))
   await screen.getByRole('button', { name: 'Page 4' }).click({ button: 'right' })
   await expect.element(screen.getByRole('menu', { name: 'Page 4' })).toBeVisible()
@@ -47,7 +47,7 @@ it('opens where the other button is pressed, and Escape closes it', async () => 
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
 })
 
-it('leaves the browser its own menu when it is disabled', async () => {
+it("leaves the browser's own menu when it is disabled", async () => {
   const screen = await render(page(() => undefined, true))
   const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
   screen.getByRole('button', { name: 'Page 4' }).element().dispatchEvent(event)

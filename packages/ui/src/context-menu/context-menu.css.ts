@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
-/** What is pressed keeps its size and place; it only shows whose menu is open. */
+/** Marks the item whose menu is open without changing its size or place. */
 export const place = style({
   minInlineSize: 0,
   borderRadius: vars.radius.m,

@@ -33,7 +33,7 @@ const meta = {
       <Card>
         <Inline justify="between">
           <Text>Page 4 has a menu of its own.</Text>
-          <Menu look="icon" label="More about page 4" entries={entries} />
+          <Menu look="icon" label="More actions for page 4" entries={entries} />
         </Inline>
       </Card>
     ),

@@ -15,7 +15,7 @@ export interface ContextMenuProps {
   readonly children: ReactNode
 }
 
-/** Actions of a thing at the place where it is pressed. All of them are to be reached in another way too. */
+/** Shows the actions for an item at the pointer. All of them must be available elsewhere too. */
 export function ContextMenu({ label, entries, disabled = false, children }: ContextMenuProps) {
   return (
     <Primitive.Root modal={false}>

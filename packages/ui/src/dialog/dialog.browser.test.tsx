@@ -43,7 +43,7 @@ it.each([
   ['l', 720],
   ['xl', 960],
   ['huge', 1330],
-] as const)('is as wide as size %s says, and never wider than the window [UI-028]', async (size, width) => {
+] as const)('has the width of size %s, and is never wider than the window [UI-028]', async (size, width) => {
   await page.viewport(1400, 800)
   const screen = await render(<Dialog open size={size} title="Book details" onOpenChange={() => undefined} />)
   const dialog = screen.getByRole('dialog').element()
@@ -56,7 +56,7 @@ it.each([
   expect(box.right).toBeLessThanOrEqual(320)
 })
 
-it('fades in and out in 150 ms, and goes when it has faded [UI-029]', async () => {
+it('fades in and out in 150 ms, and is removed after that [UI-029]', async () => {
   const seen: unknown[] = []
   const note = ({ type, target }: AnimationEvent) => {
     if (!(target instanceof Element) || target.getAttribute('role') !== 'dialog') return
@@ -81,7 +81,7 @@ it('fades in and out in 150 ms, and goes when it has faded [UI-029]', async () =
   document.removeEventListener('animationend', note)
 })
 
-it('keeps the focus inside, begins with what it is for, and gives the focus back', async () => {
+it('traps the focus, starts on its content, and returns the focus on closing', async () => {
   const screen = await render(<Editor />)
   const edit = screen.getByRole('button', { name: 'Edit' })
   await edit.click()
@@ -101,7 +101,7 @@ it('closes by its button', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('is reached by the Tab key once what is in it has grown, though its own size stays', async () => {
+it('becomes a tab stop when its content grows beyond its size', async () => {
   await page.viewport(800, 400)
   const screen = await render(
     <Dialog open title="Licences" size="huge" onOpenChange={() => undefined}>
@@ -118,7 +118,7 @@ it('is reached by the Tab key once what is in it has grown, though its own size 
   await expect.poll(() => body.tabIndex).toBe(0)
 })
 
-it('lets the arrow keys scroll a long text in it, and puts no stop before a field', async () => {
+it('lets the arrow keys scroll long text, and adds no tab stop before a field', async () => {
   await page.viewport(800, 400)
   const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line}</p>)
   const long = await render(
@@ -139,7 +139,7 @@ it('lets the arrow keys scroll a long text in it, and puts no stop before a fiel
   await expect.poll(() => body?.hasAttribute('tabindex')).toBe(false)
 })
 
-it('is a sheet on phones only: in half of a desktop it is as wide as its size says', async () => {
+it('is a sheet on phones, and has the width of its size in half of a desktop window', async () => {
   await page.viewport(600, 700)
   const screen = await render(<Dialog open size="s" title="Book details" onOpenChange={() => undefined} />)
   const dialog = screen.getByRole('dialog').element()

@@ -3,6 +3,7 @@ import { fading } from '../surface/fade.css'
 import * as surface from '../surface/raised.css'
 import { scrim as plainScrim } from '../surface/scrim.css'
 import { vars } from '../theme/contract.css'
+import { dialogWidths } from '../theme/look-table'
 import { media } from '../theme/media'
 
 const edge = `min(${vars.space.xl}, ${vars.page.gutter})`
@@ -29,7 +30,7 @@ export const dialog = style([
     maxBlockSize: 'calc(100dvh - 2rem)',
     borderRadius: vars.radius.xl,
     ':focus': { outline: 'none' },
-    // A sheet from the lower edge, where the thumb is.
+    // A sheet at the lower edge, within reach of the thumb.
     '@media': {
       [media.sheet]: {
         borderEndStartRadius: 0,
@@ -42,20 +43,17 @@ export const dialog = style([
   },
 ])
 const sheet = { '@media': { [media.sheet]: { inlineSize: '100%' } } } as const
-/** Widths in pixels as the product has them; `huge` takes 95 percent of the window. */
-export const size = styleVariants({
-  s: { inlineSize: '400px', ...sheet },
-  m: { inlineSize: '560px', ...sheet },
-  l: { inlineSize: '720px', ...sheet },
-  xl: { inlineSize: '960px', ...sheet },
-  huge: { inlineSize: '95vw', blockSize: '95dvh', ...sheet },
-})
+export const size = styleVariants(dialogWidths, (inlineSize, name) => ({
+  inlineSize,
+  ...(name === 'huge' ? { blockSize: '95dvh' } : {}),
+  ...sheet,
+}))
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.m,
-  // Where it scrolls, its ring stands clear of the dialog's edges.
+  // Keeps the focus ring of the scrolling part clear of the dialog's edges.
   marginInline: vars.space.s,
   marginBlockStart: vars.space.s,
   paddingBlock: `calc(${vars.space.xl} - ${vars.space.s}) ${vars.space.s}`,
@@ -63,10 +61,10 @@ export const header = style({
   borderRadius: vars.radius.m,
   ':focus-visible': { outlineOffset: '-2px' },
 })
-/** Last in the order of the Tab key, so that a dialog opens with the focus on what it is for. */
+/** Last in the tab order, so that the focus starts on the dialog's content. */
 export const close = style({
   position: 'absolute',
-  // Its middle on the middle of the title's first line.
+  // Centred on the first line of the title.
   insetBlockStart: `calc(${vars.space.xl} + 0.875rem - ${vars.control.m} / 2)`,
   insetInlineEnd: `calc(${edge} - ${vars.space.s})`,
 })
@@ -86,7 +84,7 @@ export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
-  // Its ring stands clear of the dialog's edges.
+  // Keeps the focus ring clear of the dialog's edges.
   marginInline: vars.space.s,
   marginBlockEnd: vars.space.s,
   paddingBlock: `${vars.space.s} ${vars.space.l}`,
@@ -97,25 +95,25 @@ export const body = style({
 export const footer = style([
   surface.footer,
   {
-    // Two rings beside each other stay two.
+    // Two focus rings beside each other stay separate.
     gap: vars.space.m,
     paddingBlock: vars.space.l,
     paddingInline: edge,
     selectors: { '&[data-stacked]': { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' } },
   },
 ])
-// With nothing below them but the buttons or the end, the words keep their distance.
+// If only the buttons follow, or nothing, the text keeps its distance.
 globalStyle(`${header}:has(+ :is(${footer}, ${close}))`, {
   paddingBlockEnd: vars.space.xl,
 })
-// A question as long as that scrolls, so that its buttons stay in the window.
+// A very long question scrolls, so that its buttons stay in the window.
 globalStyle(`${header}:has(+ ${footer})`, {
   minBlockSize: 0,
   overflow: 'auto',
   marginBlockEnd: vars.space.s,
   paddingBlockEnd: `calc(${vars.space.xl} - ${vars.space.s})`,
 })
-// On phones the buttons are equally wide: side by side while their words have room in a line, else one below the other.
+// On phones the buttons are equally wide: side by side if their labels fit in one line, otherwise stacked.
 globalStyle(`${footer}:not(:empty) > *`, {
   '@media': { [media.sheet]: { flex: '1 1 6rem', minInlineSize: 'fit-content' } },
 })

@@ -4,28 +4,27 @@ import { leaveHeldEscape } from '../field/hold-escape'
 import { X } from '../icon/icons'
 import { PlainIconButton } from '../icon-button/plain-icon-button'
 import { useTranslate } from '../locale/use-translate'
+import type { DialogSize } from '../theme/look-table'
+import { ignoreToastPress } from '../toast/ignore-toast-press'
 import * as styles from './dialog.css'
 import { keepReachable } from './keep-reachable'
 import { stackWhenFull } from './stack-when-full'
 import { useFocusReturn } from './use-focus-return'
 
-/** 400, 560, 720 and 960 pixels, and 95 percent of the window; never wider than the window. */
-export const dialogSizes = ['s', 'm', 'l', 'xl', 'huge'] as const
-export type DialogSize = (typeof dialogSizes)[number]
-
 export interface DialogProps {
   readonly open: boolean
-  /** Called with false when the reader closes it: by the button, Escape, or a press outside. */
+  /** Called with false when the dialog is closed by its button, Escape, or a press outside. */
   readonly onOpenChange: (open: boolean) => void
   readonly title: string
   readonly description?: ReactNode
+  /** Its width: 400, 560, 720 or 960 px, or 95 percent of the window. */
   readonly size?: DialogSize | undefined
   readonly children?: ReactNode
   /** The buttons at the bottom. */
   readonly actions?: ReactNode
 }
 
-/** A task to finish before going on. Keeps the focus inside and returns it on closing. */
+/** A task to finish first. Traps the focus and returns it on closing. */
 export function Dialog({ open, onOpenChange, title, description, size = 'm', children, actions }: DialogProps) {
   const t = useTranslate()
   const focusReturn = useFocusReturn()
@@ -36,6 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'm', chi
           <Primitive.Content
             {...focusReturn}
             onEscapeKeyDown={leaveHeldEscape}
+            onInteractOutside={ignoreToastPress}
             className={`${styles.dialog} ${styles.size[size]}`}
             data-size={size}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}

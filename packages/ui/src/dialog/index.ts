@@ -1,1 +1,2 @@
-export { Dialog, dialogSizes, type DialogProps, type DialogSize } from './dialog'
+export { dialogSizes, type DialogSize } from '../theme/look-table'
+export { Dialog, type DialogProps } from './dialog'

@@ -1,8 +1,8 @@
 const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * For the `ref` of a part that may scroll: the Tab key reaches it while it does and nothing in it can be reached, so that
- * the arrow keys scroll it.
+ * For the `ref` of a part that may scroll: makes it a tab stop while it scrolls and contains nothing focusable, so that
+ * the arrow keys can scroll it.
  */
 export function keepReachable(part: HTMLElement | null): (() => void) | undefined {
   if (part === null) return undefined
@@ -12,7 +12,7 @@ export function keepReachable(part: HTMLElement | null): (() => void) | undefine
     else part.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(look)
-  // What is in it may grow while its own size stays: a font comes, a picture.
+  // The content may grow while the size of the part stays the same, as when a font or a picture loads.
   const watch = () => {
     for (const child of [part, ...part.children]) sizes.observe(child)
     look()

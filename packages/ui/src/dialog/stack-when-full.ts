@@ -1,6 +1,6 @@
 /**
- * For the `ref` of a row of buttons: marks it with `data-stacked` where its buttons do not fit in one line, so that all
- * of them stand one below the other instead of the last alone.
+ * For the `ref` of a row of buttons: sets `data-stacked` when the buttons do not fit in one row, so that all of them
+ * are stacked instead of the last one alone.
  */
 export function stackWhenFull(row: HTMLElement | null): (() => void) | undefined {
   if (row === null) return undefined
@@ -13,11 +13,11 @@ export function stackWhenFull(row: HTMLElement | null): (() => void) | undefined
   }
   look()
   const sizes = new ResizeObserver(() => {
-    // Its own stacking makes it higher, never wider.
+    // Stacking changes the height, never the width.
     if (row.clientWidth !== width) look()
   })
   sizes.observe(row)
-  // Other words, another language.
+  // The labels may change, as with the language.
   const contents = new MutationObserver(look)
   contents.observe(row, { childList: true, subtree: true, characterData: true })
   return () => {

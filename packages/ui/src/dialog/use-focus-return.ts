@@ -5,7 +5,7 @@ export interface FocusReturn {
   readonly onCloseAutoFocus: (event: Event) => void
 }
 
-/** Gives the focus back to what had it when an overlay that is opened by state, not by a trigger of its own, closes. */
+/** Returns the focus to the element that had it, when an overlay that is opened by state, not by a trigger, closes. */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<HTMLElement | null>(null)
   return {
@@ -20,7 +20,7 @@ export function useFocusReturn(): FocusReturn {
   }
 }
 
-/** A menu goes away with the choice made in it: the button it belongs to stays, and names it. */
+/** A menu disappears with the choice made in it. The button that it belongs to stays and is labelled by it. */
 function lastingOpener(focused: Element | null): HTMLElement | null {
   const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   const opener = buttonId === null || buttonId === undefined ? focused : document.getElementById(buttonId)

@@ -40,7 +40,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-it('shows the voice settings on the right side, 400 pixels wide and as high as the window [UI-001]', async () => {
+it('shows the voice settings at the right, 400 pixels wide and as high as the window [UI-001]', async () => {
   await page.viewport(1200, 700)
   const box = await openedBox({})
   expect([box.right, box.width, box.top, box.height]).toEqual([1200, 400, 0, 700])
@@ -56,13 +56,13 @@ it.each([
   ['end', 'rtl', 0],
   ['start', 'ltr', 0],
   ['start', 'rtl', 800],
-] as const)('stands at its %s where text runs %s', async (side, direction, left) => {
+] as const)('is placed at its %s when text runs %s', async (side, direction, left) => {
   await page.viewport(1200, 700)
   const box = await openedBox({ side, direction })
   expect([box.left, box.width]).toEqual([left, 400])
 })
 
-it('opens by keyboard, keeps the focus inside, and gives it back', async () => {
+it('opens by keyboard, traps the focus, and returns it', async () => {
   const screen = await render(<VoiceSettings />)
   const button = screen.getByRole('button', { name: 'Voice' })
   const slider = screen.getByRole('slider', { name: 'Stability' })
@@ -77,7 +77,7 @@ it('opens by keyboard, keeps the focus inside, and gives it back', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-it('begins with the focus where it is told', async () => {
+it('starts with the focus on the given element', async () => {
   const screen = await render(
     <Drawer
       open

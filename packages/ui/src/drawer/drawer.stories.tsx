@@ -52,7 +52,7 @@ export const End: Story = {
 
 export const Start: Story = { args: { side: 'start', title: 'Chapters' } }
 
-/** The head and the foot stay; what is between them scrolls. */
+/** Header and footer stay; the content between them scrolls. */
 export const LongContent: Story = {
   args: {
     title: 'Una descripción del narrador que ocupa más de una línea del cajón',

@@ -6,6 +6,7 @@ import { X } from '../icon/icons'
 import { IconButton } from '../icon-button'
 import { useTranslate } from '../locale/use-translate'
 import { scrim } from '../surface/scrim.css'
+import { ignoreToastPress } from '../toast/ignore-toast-press'
 import * as styles from './drawer.css'
 import { keepReachable } from '../dialog/keep-reachable'
 import { useFocusReturn } from '../dialog/use-focus-return'
@@ -22,11 +23,11 @@ export interface DrawerProps {
   readonly side?: DrawerSide | undefined
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** The element that receives the focus on opening; by default the first that can. */
+  /** Returns the element that receives the focus on opening; by default the first focusable one. */
   readonly initialFocus?: ((panel: HTMLElement) => HTMLElement | null) | undefined
 }
 
-/** A panel, 400 pixels wide, that comes over one side of the window. */
+/** A panel, 400 pixels wide, over one side of the window. */
 export function Drawer({
   open,
   onOpenChange,
@@ -46,6 +47,7 @@ export function Drawer({
         <Primitive.Content
           {...focusReturn}
           onEscapeKeyDown={leaveHeldEscape}
+          onInteractOutside={ignoreToastPress}
           className={`${styles.drawer} ${styles.side[side]}`}
           data-side={side}
           onOpenAutoFocus={(event) => {

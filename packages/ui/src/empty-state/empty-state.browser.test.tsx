@@ -5,7 +5,7 @@ import { EmptyState } from '.'
 import { Button } from '../button'
 import { Library } from '../icon/icons'
 
-it('is a heading of its level, with the way to the first one, and its drawing says nothing', async () => {
+it('has a heading of its level and an action, and its picture is hidden from screen readers', async () => {
   const screen = await render(
     <EmptyState level={3} icon={Library} title="No books yet" action={<Button>Create a book</Button>}>
       A book begins with a scan.

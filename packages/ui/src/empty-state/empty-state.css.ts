@@ -13,7 +13,7 @@ export const box = style({
   paddingInline: vars.space.l,
   textAlign: 'center',
 })
-/** In a screen of its own it stands where the eye looks first: a little above the middle. */
+/** Alone on a screen, a little above the middle. */
 export const place = styleVariants({
   screen: {
     minBlockSize: 'min(60dvh, 36rem)',
@@ -22,12 +22,12 @@ export const place = styleVariants({
   },
   panel: { justifyContent: 'center' },
 })
-/** The pin hangs over its lower edge. */
+/** The pin overlaps its lower edge. */
 export const sign = style({ position: 'relative', marginBlockEnd: `calc(${vars.space.l} + ${vars.space.xs})` })
 export const sheet = style({ fill: vars.color.surface, stroke: vars.color.borderStrong, strokeWidth: 1.5 })
 export const line = style({ stroke: vars.color.borderStrong, strokeWidth: 3, strokeLinecap: 'round', opacity: 0.45 })
 export const lit = style({ stroke: vars.color.wordHighlight, strokeWidth: 8, strokeLinecap: 'round' })
-/** What the place is for: alone in a panel, pinned to the corner of the book in a screen. */
+/** The icon of the place: alone in a panel, pinned to the corner of the book on a screen. */
 export const pin = style({
   display: 'grid',
   placeItems: 'center',
@@ -52,7 +52,7 @@ export const words = style({
   gap: vars.space.s,
   maxInlineSize: '100%',
 })
-// Measured in the letters of the title.
+// Measured in letters of the title.
 globalStyle(`${words} > :not(div)`, { maxInlineSize: 'min(32ch, 100%)' })
 globalStyle(`${words} > div`, { maxInlineSize: 'min(24rem, 100%)', textWrap: 'balance' })
 export const actions = style({

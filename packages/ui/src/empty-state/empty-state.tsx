@@ -5,24 +5,24 @@ import { Text } from '../text'
 import { StateSign } from './state-sign'
 import * as styles from './empty-state.css'
 
-/** A `screen` of its own, or a `panel` or list among other things. */
+/** A `screen` of its own, or a `panel` or list among other content. */
 export const statePlaces = ['screen', 'panel'] as const
 export type StatePlace = (typeof statePlaces)[number]
 
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** The thing that is missing. */
   readonly title: string
   readonly icon?: IconDrawing | undefined
   readonly level?: HeadingLevel | undefined
   /** Where it is shown; by default levels 1 and 2 mean a screen, others a panel. */
   readonly place?: StatePlace | undefined
-  /** Why, and how something comes here. */
+  /** The reason it is empty, and how to fill it. */
   readonly children?: ReactNode
-  /** The way to the first one: a button or a link. */
+  /** The action that creates the first item: a button or a link. */
   readonly action?: ReactNode
 }
 
-/** A place that holds nothing yet. */
+/** Shows that a place has no content yet. */
 export function EmptyState({ title, icon, level = 2, place, children, action }: EmptyStateProps) {
   const stands = place ?? (level <= 2 ? 'screen' : 'panel')
   return (

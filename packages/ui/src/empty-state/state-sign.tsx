@@ -7,7 +7,10 @@ export interface StateSignProps {
   readonly place: keyof typeof styles.place
 }
 
-/** What the place is for; in a screen pinned to the corner of an open book with one word lit. Says nothing to a screen reader. */
+/**
+ * The icon of the place; on a screen it is pinned to the corner of an open book with one highlighted word. Hidden from
+ * screen readers.
+ */
 export function StateSign({ icon, tone, place }: StateSignProps) {
   const pin = (
     <span aria-hidden className={`${styles.pin} ${styles.pinTone[tone]}`}>

@@ -18,7 +18,7 @@ function Book({ load }: { readonly load: () => void }) {
   )
 }
 
-it('says at once what happened, under a title of its own', async () => {
+it('announces the error at once, under its own title', async () => {
   const screen = await render(<ErrorState message="The server did not answer." />)
   const alert = screen.getByRole('alert')
   await expect.element(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -26,7 +26,7 @@ it('says at once what happened, under a title of its own', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('tries again once, however often it is pressed meanwhile, and keeps the focus', async () => {
+it('retries once, however often it is pressed meanwhile, and keeps the focus', async () => {
   const load = vi.fn<() => void>()
   const screen = await render(<Book load={load} />)
   const retry = screen.getByRole('button', { name: 'Try again' })

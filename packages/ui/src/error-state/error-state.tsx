@@ -9,22 +9,22 @@ import { Text } from '../text'
 import * as styles from '../empty-state/empty-state.css'
 
 export interface ErrorStateProps {
-  /** What went wrong. */
+  /** The thing that failed. */
   readonly title?: string | undefined
   /** The message: what happened, in a sentence. */
   readonly message: ReactNode
-  /** What the reader can do about it. */
+  /** Advice on solving it. */
   readonly advice?: ReactNode
   readonly level?: HeadingLevel | undefined
   /** Where it is shown; by default levels 1 and 2 mean a screen, others a panel. */
   readonly place?: StatePlace | undefined
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean | undefined
-  /** Another way out: a button or a link. */
+  /** Another action: a button or a link. */
   readonly action?: ReactNode
 }
 
-/** Something that should stand here could not come. Announced when it appears. */
+/** Shows that content could not be loaded. Announced when it appears. */
 export function ErrorState({ title, message, advice, level = 2, place, onRetry, retrying, action }: ErrorStateProps) {
   const t = useTranslate()
   const stands = place ?? (level <= 2 ? 'screen' : 'panel')

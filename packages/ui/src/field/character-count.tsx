@@ -10,10 +10,10 @@ export interface CharacterCountProps {
   readonly maximum: number
 }
 
-/** How near its end the count is read out, in parts of the maximum. */
+/** The remaining share of the maximum at which the count is announced. */
 const nearEnd = 0.1
 
-/** How much of the room is used; screen readers hear it where it runs short. */
+/** Shows how many of the allowed characters are used, and announces it when few are left. */
 export function CharacterCount({ text, maximum }: CharacterCountProps) {
   const t = useTranslate(fieldMessages)
   const { locale } = useLocale()

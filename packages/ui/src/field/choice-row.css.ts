@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 import { hint, invalid } from './field.css'
 
-/** From the height of a mark to the height a finger needs, at each side. */
+/** Padding on each side that makes a mark as high as a touch target. */
 const reach = '0.75rem'
 
 export const row = style({
@@ -22,10 +22,10 @@ export const label = style({
     [media.touch]: { paddingBlock: vars.space.s, marginBlock: `calc(-1 * ${vars.space.s})` },
   },
 })
-// Beside one that is off by itself the words may say why; in a group that is off as a whole they would outshout it.
+// Beside a single disabled choice the text may say why. In a disabled group it would stand out too much.
 globalStyle(`fieldset:disabled ${row} ${hint}`, { color: vars.color.textDisabled })
 
-/** The box or ring that is filled when chosen; a larger square round it takes the press. */
+/** The box or ring that is filled when chosen. A larger square around it is the touch target. */
 export const mark = style({
   appearance: 'none',
   position: 'relative',
@@ -33,7 +33,7 @@ export const mark = style({
   placeItems: 'center',
   flex: 'none',
   margin: 0,
-  // Its middle on the middle of the label's first line.
+  // Centred on the first line of the label.
   insetBlockStart: '0.075rem',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',

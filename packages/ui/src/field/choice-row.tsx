@@ -8,11 +8,11 @@ export interface ChoiceRowProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** The mark to press. */
+  /** The box or ring. */
   readonly children: ReactNode
 }
 
-/** A mark with its label beside it, and what there is to say about it below the label. */
+/** A box or ring with its label beside it, and hint and error below the label. */
 export function ChoiceRow({ controlId, label, hint, error, children }: ChoiceRowProps) {
   return (
     <div className={styles.row}>

@@ -5,7 +5,7 @@ export interface ControlWords {
   readonly error?: string | undefined
 }
 
-/** The ids of the words that describe a control, for `aria-describedby`: those of its `FieldHint` and its `FieldMessage`. */
+/** Returns the ids for `aria-describedby` of a control: those of its `FieldHint` and its `FieldMessage`. */
 export function describedBy(controlId: string, { hint, error }: ControlWords): string | undefined {
   const ids: string[] = []
   if (hint !== undefined) ids.push(`${controlId}-hint`)

@@ -5,26 +5,26 @@ import { FieldMessage } from './field-message'
 import * as styles from './field.css'
 import { LabelWords } from './label-words'
 
-/** What every field has besides its control. */
+/** The parts that every field has besides its control. */
 export interface FieldWords {
   readonly label: string
-  /** Hides the label visually, where a heading or an icon says the same. */
+  /** Hides the label visually, for fields whose heading or icon says the same. */
   readonly hideLabel?: boolean | undefined
   readonly hint?: ReactNode
-  /** What is wrong with the value and what to do. */
+  /** The problem with the value, and how to correct it. */
   readonly error?: string | undefined
-  /** Says beside the label that the field may be left empty. */
+  /** Marks the field as optional beside its label. */
   readonly optional?: boolean | undefined
 }
 
 export interface FieldFrameProps extends FieldWords {
   readonly controlId: string
-  /** What stands opposite the label: a count of characters. */
+  /** Shown opposite the label: a count of characters. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** In the order of every field: label, hint, control, message. What helps is read before one begins, what is wrong after. */
+/** Arranges label, hint, control and message: help comes before the control, errors after it. */
 export function FieldFrame({
   controlId,
   label,

@@ -6,7 +6,7 @@ export interface FieldHintProps {
   readonly children?: ReactNode
 }
 
-/** What helps with a control, read with it by `describedBy`. */
+/** Help for a control, read with it by `describedBy`. */
 export function FieldHint({ controlId, children }: FieldHintProps) {
   if (children === undefined) return null
   return (

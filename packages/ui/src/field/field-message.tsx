@@ -7,7 +7,7 @@ export interface FieldMessageProps {
   readonly children?: string | undefined
 }
 
-/** What is wrong with a value; read out when it appears, and with the control by `describedBy`. */
+/** The problem with a value; announced when it appears, and read with the control by `describedBy`. */
 export function FieldMessage({ controlId, children }: FieldMessageProps) {
   if (children === undefined) return null
   return (
@@ -18,7 +18,7 @@ export function FieldMessage({ controlId, children }: FieldMessageProps) {
   )
 }
 
-/** The sign before a message, on the middle of its first line. */
+/** The icon before a message, centred on its first line. */
 export function MessageSign({ of }: { readonly of: IconDrawing }) {
   return (
     <span className={styles.messageSign}>

@@ -7,7 +7,7 @@ import { media } from '../theme/media'
 export const field = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
 export const label = style({ fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.medium, color: vars.color.text })
 export const aside = style({ color: vars.color.textMuted, fontWeight: vars.fontWeight.regular })
-/** Label at one side, what is counted at the other. */
+/** Label on one side, count on the other. */
 export const top = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -30,7 +30,7 @@ export const message = style({
   lineHeight: vars.lineHeight.snug,
 })
 export const error = style([message, { color: vars.color.criticalText }])
-/** As high as the first line, which it stays beside. */
+/** As high as the first line beside it. */
 export const messageSign = style({
   display: 'inline-flex',
   flex: 'none',
@@ -38,13 +38,13 @@ export const messageSign = style({
   blockSize: `calc(${vars.lineHeight.snug} * 1em)`,
 })
 globalStyle(`${messageSign} > svg`, { inlineSize: vars.fontSize.s, blockSize: vars.fontSize.s })
-/** The box of what holds a wrong value: two pixels of strong red, of which the focus ring leaves one. */
+/** The box of an invalid field: two pixels of strong red, one of which the focus ring leaves visible. */
 export const invalid = {
   borderColor: vars.color.critical,
   boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
 } as const
 
-/** The box that something is typed or chosen in, whether it is the control itself or holds it. */
+/** The box of an input, whether it is the control itself or contains it. */
 export const well = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -64,11 +64,11 @@ export const input = recipe({
       paddingInline: vars.space.m,
       lineHeight: vars.lineHeight.snug,
       '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      // The ring takes the border's place.
+      // The ring replaces the border.
       ':focus-visible': { outlineOffset: '-1px', borderColor: vars.color.focus },
       selectors: {
         '&[aria-invalid="true"]': invalid,
-        // Nothing can be typed in it: no well.
+        // A field that cannot be edited has no sunken background.
         '&[readonly]': {
           borderColor: vars.color.border,
           borderStyle: vars.edge.readOnly,
@@ -81,7 +81,7 @@ export const input = recipe({
           opacity: 1,
           cursor: 'not-allowed',
         },
-        // Below 16 px phones enlarge the window to what is typed in.
+        // Below 16 px phones zoom in on the input.
         'input&, textarea&': { '@media': { [media.touch]: { fontSize: vars.fontSize.m } } },
       },
     },
@@ -113,7 +113,7 @@ export const choosing = style({
   paddingInlineEnd: vars.space.xxl,
   textOverflow: 'ellipsis',
   ...sameSide,
-  // The arrow stands where the interface ends, whatever the words' own direction is.
+  // The arrow is at the end of the interface's direction, whatever the direction of the text is.
   selectors: {
     ':dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)': { paddingInline: `${vars.space.xxl} ${vars.space.m}` },
   },

@@ -6,7 +6,7 @@ const typed = (seen: number | null, told: readonly number[]): Draft<number | nul
   return { text: 'abc', isLeft: true, seen, told }
 }
 
-it('keeps what is typed while the value stays, or comes to be what the field told, even late and with some left out', () => {
+it('keeps the draft while the value is unchanged or one that the field reported, even late or with gaps', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.array(fc.boolean()), ([first = 0, ...told], heard) => {
       let draft: Draft<number | null> | null = typed(first, told)
@@ -21,19 +21,19 @@ it('keeps what is typed while the value stays, or comes to be what the field tol
   )
 })
 
-it('ends what is typed when another value comes', () => {
+it('drops the draft when the value changes otherwise', () => {
   expect(followValue(typed(1, []), 2)).toBeNull()
   expect(followValue(typed(1, [2, 3]), null)).toBeNull()
   expect(followValue(typed(null, [2]), 5)).toBeNull()
 })
 
-it('takes no value for its own that it told before the last one that came', () => {
+it('drops the draft for a value that it reported before the last one that arrived', () => {
   const later = followValue(typed(1, [2, 3]), 3)
   expect(later).not.toBeNull()
   expect(followValue(later, 2)).toBeNull()
   expect(followValue(later, 1)).toBeNull()
 })
 
-it('has nothing to keep where nothing is typed', () => {
+it('has no draft when nothing is typed', () => {
   expect(followValue(null, 3)).toBeNull()
 })

@@ -1,17 +1,17 @@
-/** What is being typed into a field whose value is not a text. */
+/** The text being typed into a field whose value is not a text. */
 export interface Draft<Value> {
   readonly text: string
-  /** It was left behind without being a value. It stays, so that it can be mended. */
+  /** The text was left without being a valid value. It stays, so that it can be corrected. */
   readonly isLeft: boolean
-  /** The value the field was given when it was last looked at. */
+  /** The value that the field had when it was last compared. */
   readonly seen: Value
-  /** The values the field told since then, in order: they may yet come back as its value. */
+  /** Values that the field has reported since then, in order. They may still come back as its value. */
   readonly told: readonly Value[]
 }
 
 /**
- * The draft beside the value the field is given now: a value that the field told itself leaves it as it is, any other new
- * one ends it.
+ * Compares a draft with the field's current value: keeps the draft when the field itself reported the value, and drops
+ * it for any other new value.
  */
 export function followValue<Value>(draft: Draft<Value> | null, value: Value): Draft<Value> | null {
   if (draft === null || Object.is(draft.seen, value)) return draft

@@ -9,7 +9,7 @@ import { LabelWords } from './label-words'
 
 export interface GroupFrameProps extends FieldWords {
   readonly groupId: string
-  /** `radiogroup` for one of several; a plain group unless told. */
+  /** `radiogroup` for one of several; a plain group by default. */
   readonly role?: 'radiogroup' | undefined
   readonly disabled?: boolean | undefined
   readonly children: ReactNode
@@ -24,7 +24,7 @@ export function GroupFrame({ groupId, role, disabled, children, ...words }: Grou
       id={groupId}
       role={role}
       disabled={disabled}
-      // A plain group cannot be invalid: there the controls are.
+      // A plain group cannot be invalid; its controls are.
       aria-invalid={role !== undefined && error !== undefined ? true : undefined}
       aria-describedby={describedBy(groupId, words)}
       className={styles.group}

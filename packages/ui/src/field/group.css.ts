@@ -8,7 +8,7 @@ export const legend = style([field.label, { padding: 0, marginBlockEnd: vars.spa
 globalStyle(`${group} > ${field.hint}`, { marginBlock: `calc(-1 * ${vars.space.xs}) ${vars.space.m}` })
 globalStyle(`${group} > ${field.error}`, { marginBlockStart: vars.space.s })
 export const choices = style({ display: 'grid', gap: vars.space.m })
-/** Choices that belong to the one above them. */
+/** Choices that depend on the one above them. */
 export const inner = style([
   choices,
   { marginBlockStart: vars.space.m, paddingInlineStart: `calc(${vars.space.xl} + ${vars.space.s})` },

@@ -47,7 +47,7 @@ const layers: Readonly<Record<string, ReactNode>> = {
 }
 
 it.each(Object.entries(layers))(
-  'is answered by the field first in a %s, and by what it stands in after that',
+  'is handled by the field first in a %s, and by the surrounding layer after that',
   async (_, layer) => {
     close.mockClear()
     const screen = await render(layer)

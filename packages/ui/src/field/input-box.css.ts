@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 import { invalid, well } from './field.css'
 
-/** The box of a field that holds more than what is typed in: words, signs and buttons at its sides. */
+/** The box of a field that contains more than its input: texts, icons and buttons at its sides. */
 export const box = recipe({
   base: [
     well,
@@ -15,11 +15,11 @@ export const box = recipe({
       cursor: 'text',
       selectors: {
         '&:has(input[aria-invalid="true"])': invalid,
-        // Nothing can be typed in it: no well.
+        // A field that cannot be edited has no sunken background.
         '&:has(input:is([readonly], :disabled))': { borderColor: vars.color.border, backgroundColor: 'transparent' },
         '&:has(input[readonly])': { borderStyle: vars.edge.readOnly },
         '&:has(input:disabled)': { cursor: 'not-allowed' },
-        // The ring takes the border's place.
+        // The ring replaces the border.
         '&:has(input:focus-visible)': {
           borderColor: vars.color.focus,
           outline: `2px solid ${vars.color.focus}`,
@@ -55,7 +55,7 @@ export const bare = style({
     '* + &': { paddingInlineStart: vars.space.s },
     '&:has(+ *)': { paddingInlineEnd: vars.space.s },
   },
-  // Below 16 px phones enlarge the window to what is typed in.
+  // Below 16 px phones zoom in on the input.
   '@media': { [media.touch]: { fontSize: vars.fontSize.m } },
 })
 /** As wide as its value, so that a unit stays beside it. */
@@ -72,7 +72,7 @@ export const hugging = style([
     },
   },
 ])
-/** Words or a drawing that belong to the value and cannot be changed. */
+/** A text or icon that belongs to the value and cannot be edited. */
 export const affix = style({
   display: 'flex',
   flex: 'none',
@@ -104,11 +104,11 @@ export const inner = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  // The rim of the box takes presses too.
+  // The rim of the box is part of the press target.
   '::after': { content: '', position: 'absolute', inset: '-3px 0' },
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   ':active': { backgroundColor: vars.color.pressed },
-  // Inside of the box, whose own edge may be red.
+  // Inside the box, whose border may be red.
   ':focus-visible': { outlineOffset: '-2px' },
   ':disabled': { backgroundColor: 'transparent', color: vars.color.textDisabled, cursor: 'not-allowed' },
   selectors: {

@@ -3,7 +3,7 @@ import * as styles from './input-box.css'
 
 export interface InputBoxProps {
   readonly size: 's' | 'm'
-  /** For values that run from left to right in every language: addresses. */
+  /** For values that are written left to right in every language: addresses. */
   readonly dir?: 'ltr' | undefined
   readonly before?: ReactNode
   readonly after?: ReactNode
@@ -11,7 +11,10 @@ export interface InputBoxProps {
   readonly children: ReactNode
 }
 
-/** Pressing what stands beside the input means the input. A popover belongs to the box too, but lies elsewhere. */
+/**
+ * A press beside the input focuses the input. A popover inside this component is rendered elsewhere and keeps its
+ * presses.
+ */
 function focusInput(event: MouseEvent<HTMLSpanElement>) {
   if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
   if (event.target instanceof Element && event.target.closest('button, input') !== null) return
@@ -19,7 +22,7 @@ function focusInput(event: MouseEvent<HTMLSpanElement>) {
   event.currentTarget.querySelector('input')?.focus()
 }
 
-/** What is typed in, with words, signs and buttons at its sides. */
+/** The box around an input, with texts, icons and buttons at its sides. */
 export function InputBox({ size, dir, before, after, children }: InputBoxProps) {
   return (
     <span role="presentation" dir={dir} className={styles.box({ size })} onMouseDown={focusInput}>

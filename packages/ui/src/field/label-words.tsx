@@ -6,7 +6,7 @@ export interface LabelWordsProps {
   readonly optional?: boolean | undefined
 }
 
-/** What a label or legend says: its words, and whether the field may be left empty. */
+/** The text of a label or legend, with a note when the field is optional. */
 export function LabelWords({ label, optional = false }: LabelWordsProps) {
   const t = useTranslate()
   return (

@@ -4,17 +4,19 @@ import { followValue, type Draft } from './follow-value'
 export interface FieldDraft<Value> {
   /** Null while nothing is being typed. */
   readonly text: string | null
-  /** What was typed and left behind without being a value. */
+  /** Text that was left without being a valid value. */
   readonly faultyText: string | null
   readonly type: (text: string) => void
-  /** To be called with every value the field tells: what is typed outlives that change. */
+  /** To be called with every value that the field reports, so that the draft survives that change. */
   readonly note: (value: Value) => void
-  /** Typing is over, and what was typed is no value. */
+  /** Typing has ended with an invalid text. */
   readonly leave: () => void
   readonly drop: () => void
 }
 
-/** The text in a field between the first key and the value. It ends when the value is changed from outside. */
+/**
+ * Keeps the text of a field between the first key and the final value. Drops it when the value changes from outside.
+ */
 export function useDraft<Value>(value: Value): FieldDraft<Value> {
   const [known, setKnown] = useState<Draft<Value> | null>(null)
   const draft = followValue(known, value)

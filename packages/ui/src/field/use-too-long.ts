@@ -4,8 +4,8 @@ import { useTranslate } from '../locale/use-translate'
 import { countCharacters } from './count-characters'
 
 /**
- * What is wrong with a text that is longer than it may be, counted as `CharacterCount` counts. The words stay the same
- * while one types, so that they are read out once.
+ * Returns an error for a text that is longer than allowed, counted as `CharacterCount` counts. The error stays the same
+ * while typing, so that it is announced once.
  */
 export function useTooLong(text: string, maximum: number | undefined): string | undefined {
   const { locale } = useLocale()

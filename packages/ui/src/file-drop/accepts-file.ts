@@ -1,6 +1,6 @@
 /**
- * Whether a file matches the `accept` list of a file input: extensions (`.pdf`), types (`image/png`) and families
- * (`image/*`). An empty list takes everything.
+ * Returns true when a file matches the `accept` list of a file input: extensions (`.pdf`), types (`image/png`) and
+ * families (`image/*`). An empty list accepts every file.
  */
 export function acceptsFile(accept: string, file: { readonly name: string; readonly type: string }): boolean {
   const wanted = accept

@@ -13,7 +13,7 @@ function drop(target: Element, files: readonly File[]): void {
   target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-it('is reached by keyboard and takes the files that are chosen', async () => {
+it('can be focused by keyboard and accepts chosen files', async () => {
   const take = vi.fn<(files: readonly File[]) => void>()
   const screen = await render(<FileDrop label="Pages" accept=".pdf" onFiles={take} />)
   await userEvent.keyboard('{Tab}')
@@ -23,7 +23,7 @@ it('is reached by keyboard and takes the files that are chosen', async () => {
   expect(take.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['book.pdf']])
 })
 
-it('takes the dropped files that fit and tells about the others', async () => {
+it('accepts dropped files that match and reports the others', async () => {
   const take = vi.fn<(files: readonly File[]) => void>()
   const reject = vi.fn<(files: readonly File[]) => void>()
   const screen = await render(<FileDrop label="Pages" accept=".pdf" multiple onFiles={take} onRejected={reject} />)
@@ -32,14 +32,14 @@ it('takes the dropped files that fit and tells about the others', async () => {
   expect(reject).toHaveBeenCalledExactlyOnceWith([text])
 })
 
-it('takes nothing while it is busy', async () => {
+it('accepts nothing while it is busy', async () => {
   const take = vi.fn<(files: readonly File[]) => void>()
   const screen = await render(<FileDrop label="Pages" busy onFiles={take} />)
   drop(screen.getByLabelText('Pages').element(), [pdf])
   expect(take).not.toHaveBeenCalled()
 })
 
-it('is as high while it is busy as before, and says what it is doing', async () => {
+it('keeps its height while it is busy, and says what it is doing', async () => {
   const zone = () => screen.getByLabelText('Pages').element().parentElement!
   const screen = await render(<FileDrop label="Pages" multiple onFiles={() => undefined} />)
   const { height } = zone().getBoundingClientRect()

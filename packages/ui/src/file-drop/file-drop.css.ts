@@ -20,7 +20,7 @@ export const zone = style({
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: {
     '&[data-compact]': { flexDirection: 'row', justifyContent: 'center', paddingBlock: vars.space.m },
-    // Two pixels, as every box of a wrong value.
+    // Two pixels, as every invalid field.
     '&[data-invalid]': { borderColor: vars.color.critical, boxShadow: `inset 0 0 0 0.5px ${vars.color.critical}` },
     '&[data-over]': {
       borderColor: vars.color.accentText,
@@ -42,11 +42,11 @@ export const title = style({
   fontWeight: vars.fontWeight.medium,
   selectors: {
     [`${zone}[data-disabled] > &`]: { color: vars.color.textDisabled },
-    // What it is doing is there to be read.
+    // The text stays readable while it is busy.
     [`${zone}[data-busy] > &`]: { color: vars.color.textMuted },
   },
 })
-/** As high as the drawing, with a ring in it too: what lies below does not jump when files come. */
+/** As high as the picture, also with a spinner in it, so that the content below does not jump. */
 export const sign = style({
   display: 'grid',
   placeItems: 'center',

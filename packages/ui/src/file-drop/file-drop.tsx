@@ -12,7 +12,7 @@ import * as styles from './file-drop.css'
 export interface FileDropProps {
   readonly label: string
   readonly hideLabel?: boolean | undefined
-  /** Which files are accepted and how large they may be. */
+  /** Accepted files and their maximum size. */
   readonly hint?: ReactNode
   readonly error?: string | undefined
   /** As for a file input: `.pdf,image/*`. By default every file is accepted. */
@@ -25,10 +25,10 @@ export interface FileDropProps {
   readonly compact?: boolean | undefined
   /** The text in the area, instead of the usual one. */
   readonly invitation?: string | undefined
-  /** What it says while it is busy, instead of `Adding files…`. */
+  /** The text while it is busy, instead of `Adding files…`. */
   readonly busyLabel?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** Dropped files that `accept` rules out. */
+  /** Called with dropped files that `accept` excludes. */
   readonly onRejected?: ((files: readonly File[]) => void) | undefined
 }
 

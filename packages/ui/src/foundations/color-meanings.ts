@@ -4,7 +4,7 @@ type ColorName = keyof ThemeColors
 
 export interface ColorMeaning {
   readonly meaning: string
-  /** What it is read or seen on, with the least contrast it has to have there. */
+  /** The backgrounds it is shown on, with the least contrast required. */
   readonly on?: readonly ColorName[]
   readonly least?: 3 | 4 | 4.5
 }
@@ -28,7 +28,7 @@ const on = (ground: ColorName, ...besides: readonly ColorName[]): ColorMeaning =
   least: 4.5,
 })
 
-/** Every colour of the contract with what it is for: a theme answers each, a component asks for nothing else. */
+/** Describes every colour of the contract. Each theme defines all of them, and components use no others. */
 export const colorGroups: readonly ColorGroup[] = [
   {
     title: 'Ground',

@@ -12,7 +12,7 @@ interface ColorRowProps extends ColorMeaning {
   readonly theme: ThemeColors
 }
 
-/** A colour with its meaning, its value in a theme, and what contrast it has on everything it may stand on. */
+/** A colour with its meaning, its value in a theme, and its contrast on every background. */
 export function ColorRow({ name, theme, meaning, on = [], least = 3 }: ColorRowProps) {
   return (
     <li className={styles.row}>
@@ -44,7 +44,7 @@ export function ColorRow({ name, theme, meaning, on = [], least = 3 }: ColorRowP
   )
 }
 
-/** Words show their own contrast; what is weaker than words have to be stands round its ratio. */
+/** Shows the contrast as text in the colour itself, or with a border when the colour is too faint for text. */
 function drawn(name: keyof ThemeColors, ground: keyof ThemeColors, least: number) {
   return least < 4.5
     ? { backgroundColor: vars.color[ground], color: vars.color.text, boxShadow: `inset 0 0 0 2px ${vars.color[name]}` }

@@ -10,7 +10,7 @@ const faces = {
   failed: { icon: CircleAlert, label: (name: string) => `${name} could not be copied: select it instead` },
 } as const
 
-/** Copies what is written in code for a token. */
+/** Copies the name of a token as it is written in code. */
 export function CopyName({ name }: { readonly name: string }) {
   const [state, setState] = useState<keyof typeof faces>('idle')
   useEffect(() => {
@@ -18,7 +18,7 @@ export function CopyName({ name }: { readonly name: string }) {
     const timer = setTimeout(() => setState('idle'), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [state])
-  // Pages that came over plain http have no clipboard.
+  // Pages served over plain http have no clipboard.
   if (!isSecureContext) return null
   const copy = async () => {
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeLength } from './describe-length'
 
-it('names a length in pixels and in rem, and leaves what is none', () => {
+it('converts a length to pixels and rem, and leaves other values as they are', () => {
   expect(describeLength('0.75rem')).toBe('12 px · 0.75rem')
   expect(describeLength('.75rem')).toBe('12 px · 0.75rem')
   expect(describeLength('0.125rem')).toBe('2 px · 0.125rem')

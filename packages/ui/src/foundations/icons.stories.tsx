@@ -9,7 +9,7 @@ import { FoundationPage, Section } from './page'
 import * as styles from './samples.css'
 
 interface IconsProps {
-  /** What is in the search field at first. */
+  /** The initial text of the search field. */
   readonly search: string
 }
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Stack } from '../layout'
 import { Text } from '../text'
 
-/** A sample of type with the size, line and weight that it is drawn in: the two largest sizes change with the window. */
+/** A sample of text with its measured size, line height and weight: the two largest sizes depend on the window. */
 export function MeasuredSample({ children }: { readonly children: ReactNode }) {
   const sample = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState('')

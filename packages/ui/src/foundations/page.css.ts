@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { media } from '../theme/media'
 
 export const page = style({
   display: 'grid',
@@ -25,5 +26,5 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s } },
+  '@media': { [media.sheet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.s } },
 })

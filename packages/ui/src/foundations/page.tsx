@@ -52,16 +52,16 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 
 interface RowProps {
   readonly name: string
-  /** What it is for. */
+  /** The purpose of the token. */
   readonly meaning?: string | undefined
-  /** `code` for what is written in code so; `ui` for what is said. */
+  /** `code` for names in code; `ui` for other texts. */
   readonly face?: 'code' | 'ui'
-  /** The token that it is, as styles use it: its value is shown, and its name can be copied. */
+  /** The token as written in styles. Its value is shown, and its name can be copied. */
   readonly token?: string
   readonly children: ReactNode
 }
 
-/** One thing of the theme: its name, what it is for, and how it looks. */
+/** A token of the theme: its name, its purpose, and a sample. */
 export function Row({ name, meaning, face = 'code', token, children }: RowProps) {
   return (
     <li className={styles.row}>

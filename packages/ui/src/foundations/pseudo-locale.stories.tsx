@@ -17,7 +17,7 @@ import { Switch } from '../switch'
 import { Text } from '../text'
 import { TextField } from '../text-field'
 
-/** Much of what a screen may hold, close together: where words have no room, it shows. */
+/** Many components close together, to show where text does not fit. */
 function DenseScreen() {
   const t = useTranslate(studioMessages)
   const read = useTranslate(readerMessages)

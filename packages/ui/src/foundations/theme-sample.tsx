@@ -27,7 +27,7 @@ interface ThemeSampleProps {
   readonly color: string
 }
 
-/** What a theme makes of a partner's colour, with the contrast it gets. */
+/** A theme with a partner's colour, and the contrasts that result. */
 export function ThemeSample({ theme, color }: ThemeSampleProps) {
   const around = surroundings[theme]
   const accent = deriveAccent(color, around)

@@ -4,13 +4,12 @@ import { Button } from '../button'
 import { Grid, Inline } from '../layout'
 import { TextField } from '../text-field'
 import { parseHex } from '../theme/color'
-import { defaultAccent } from '../theme/default-accent'
+import { defaultAccent, partnerColors } from '../theme/look-table'
 import { themeNames } from '../theme/theme-preference'
 import { FoundationPage, Section } from './page'
-import { partnerColors } from './partner-colors'
 import { ThemeSample } from './theme-sample'
 
-const presets = [defaultAccent, ...partnerColors, '#0b6b3a', '#111111', '#ffffff'] as const
+const presets = [defaultAccent, ...Object.values(partnerColors), '#0b6b3a', '#111111', '#ffffff'] as const
 
 interface ThemesProps {
   readonly color: string
@@ -60,10 +59,10 @@ const meta = {
   title: 'Foundations/Themes',
   component: ThemesPage,
   tags: ['page', '!dev'],
-  args: { color: partnerColors[0] },
+  args: { color: partnerColors.orange },
 } satisfies Meta<typeof ThemesPage>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Orange: Story = {}
-export const Yellow: Story = { tags: ['!autodocs'], args: { color: partnerColors[1] } }
+export const Yellow: Story = { tags: ['!autodocs'], args: { color: partnerColors.yellow } }

@@ -4,11 +4,11 @@ import { useTheme } from '../theme/use-theme'
 import { describeLength } from './describe-length'
 
 interface TokenValueProps {
-  /** The token as styles use it: `vars.space.m`. */
+  /** The token as written in styles: `vars.space.m`. */
   readonly of: string
 }
 
-/** What a token is worth in the theme that is drawn, read from the page itself. */
+/** Shows the value of a token in the current theme, read from the page. */
 export function TokenValue({ of }: TokenValueProps) {
   const { theme } = useTheme()
   const [value, setValue] = useState('')

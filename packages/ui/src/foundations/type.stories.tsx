@@ -84,7 +84,7 @@ export const Scale: StoryObj = {
 
 export const FacesAndScripts: StoryObj = {
   name: 'Typefaces and scripts',
-  // Scripts beyond Latin are drawn with the typefaces of the device: no two devices have the same.
+  // Scripts other than Latin use the typefaces of the device, which differ between devices.
   tags: ['no-picture'],
   render: () => (
     <FoundationPage

@@ -10,7 +10,7 @@ export default meta
 const { en: reader } = readerMessages
 const { en: studio } = studioMessages
 
-/** [rule, why, what the product says] */
+/** [rule, reason, example] */
 const rules = [
   [
     'Say what is wrong, then what to do.',

@@ -8,7 +8,7 @@ import { FoundationPage, Row, Rows, Section } from './page'
 const meta = { title: 'Foundations/Welcome', tags: ['page', '!dev'] } satisfies Meta
 export default meta
 
-/** [group, what it is for, pages to begin with] */
+/** [group, purpose, pages to begin with] */
 const components = [
   ['Actions', 'What people press.', ['Button', 'IconButton', 'Menu', 'Toolbar']],
   ['Choices', 'One or several of what there is.', ['Checkbox', 'RadioGroup', 'Select', 'Combobox', 'Switch']],
@@ -23,14 +23,14 @@ const components = [
 
 const foundations = ['Colour', 'Themes', 'Type', 'Spacing and radius', 'Icons', 'Voice and tone'] as const
 
-/** [group, what it shows, the page that opens] */
+/** [group, content, page that opens] */
 const screens = [
   ['Reader', 'The library, and a book whose words light up with its narration.', 'PageStage'],
   ['Authoring', 'Pages, words and their places, up to publishing.', 'PageStage'],
   ['Audio editor', 'The text as it will be spoken, voices and budget.', 'VoiceList'],
 ] as const
 
-/** The address of a page of the room, as Storybook makes it from a title. */
+/** Returns the address of a Storybook page for its title. */
 function pageOf(group: string, name: string): string {
   return `./?path=/docs/${`${group}-${name}`.toLowerCase().replaceAll(' ', '-')}--docs`
 }
@@ -44,7 +44,7 @@ function PageLink({
   readonly name: string
   children?: string
 }) {
-  // The room is around the window that this page is in.
+  // Storybook is the parent of the window that this page is in.
   return (
     <Link href={pageOf(group, name)} target="_top">
       {children}

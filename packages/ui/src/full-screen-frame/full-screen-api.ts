@@ -1,9 +1,9 @@
-/** What fills what: the `screen`, where the browser lets it, else the `window`. */
+/** The area to fill: the `screen` where the browser allows it, otherwise the `window`. */
 export type FullScreenKind = 'screen' | 'window'
 
 /**
- * Gives the page the screen: all of it, for dialogs, menus and toasts lie in the body, where an element that has the
- * screen alone would hide them. Where the browser has no such thing, or refuses, only the window can be filled.
+ * Makes the whole page full screen, not one element: dialogs, menus and toasts are in the body and would be hidden.
+ * Fills the window only when the browser has no full screen or refuses it.
  */
 export async function enterFullScreen(): Promise<FullScreenKind> {
   if (!document.fullscreenEnabled) return 'window'
@@ -13,17 +13,20 @@ export async function enterFullScreen(): Promise<FullScreenKind> {
   )
 }
 
-/** Gives the screen back, where the page has it. */
+/** Leaves full screen, if the page is in it. */
 export async function leaveFullScreen(): Promise<void> {
   if (document.fullscreenElement !== null) await document.exitFullscreen()
 }
 
-/** Whether the page has the screen. */
+/** Returns true when the page is in full screen. */
 export function hasScreen(): boolean {
   return document.fullscreenElement === document.documentElement
 }
 
-/** Calls when the page gets the screen or gives it back, by Escape too. @returns ends it */
+/**
+ * Calls the listener when the page enters or leaves full screen, by Escape too. @returns a function that stops
+ * listening
+ */
 export function onFullScreenChange(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)

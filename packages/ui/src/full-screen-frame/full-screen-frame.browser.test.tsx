@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FullScreenButton, FullScreenFrame } from '.'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
+import { drawFramesUntil } from '../testing/draw-frames'
 import { ToastProvider, useToast } from '../toast'
 import '../styles.css'
 
@@ -21,10 +22,11 @@ function Reader() {
 const frame = () => document.querySelector<HTMLElement>('p')!.parentElement!
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-it('fills the window where the browser gives no screen, and Escape ends it with the focus where it was', async () => {
+it('fills the window when the browser has no full screen, and Escape restores it and the focus', async () => {
   vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
   const screen = await render(<Reader />)
   const button = screen.getByRole('button', { name: 'Full screen' })
@@ -39,7 +41,7 @@ it('fills the window where the browser gives no screen, and Escape ends it with 
   expect(frame().getBoundingClientRect().width).toBe(300)
 })
 
-it('fills the window where the browser refuses', async () => {
+it('fills the window when the browser refuses full screen', async () => {
   vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true)
   vi.spyOn(HTMLElement.prototype, 'requestFullscreen').mockRejectedValue(new TypeError('not allowed'))
   const screen = await render(<Reader />)
@@ -51,7 +53,7 @@ it('fills the window where the browser refuses', async () => {
   await expect.element(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('takes the screen, and knows when the browser gives it back', async () => {
+it('enters full screen, and notices when the browser leaves it', async () => {
   const had = { element: null as Element | null }
   vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(true)
   vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => had.element)
@@ -91,27 +93,34 @@ function Work() {
   )
 }
 
-it('keeps the page below out of reach while it fills the window, and nothing that lies over it', async () => {
+it('makes the page behind it inert while it fills the window, except for overlays', async () => {
   vi.spyOn(document, 'fullscreenEnabled', 'get').mockReturnValue(false)
+  // Wide enough that the toast in the corner does not cover the dialog.
+  await page.viewport(1200, 800)
   const screen = await render(
     <ToastProvider>
       <Work />
     </ToastProvider>,
   )
+  // Shows the toast on a stopped clock: on a busy machine the steps below take longer than a toast stays.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await screen.getByRole('button', { name: 'Save' }).click()
-  await expect.element(screen.getByRole('region', { name: /Notifications/ }).getByText('Saved')).toBeVisible()
+  const toast = screen.getByRole('region', { name: /Notifications/ }).getByText('Saved')
+  await drawFramesUntil(() => toast.query() !== null)
+  vi.useRealTimers()
+  await expect.element(toast).toBeVisible()
   const button = screen.getByRole('button', { name: 'Full screen' })
   await button.click()
   const shut = () => [...document.querySelectorAll('[inert]')].map((element) => element.textContent)
   await expect.poll(shut).toEqual(['Save', 'Before', 'After'])
-  await expect.element(screen.getByRole('region', { name: /Notifications/ }).getByText('Saved')).toBeVisible()
+  await expect.element(toast).toBeVisible()
   const ask = screen.getByRole('button', { name: 'Ask' })
   await ask.click()
   const dialog = screen.getByRole('dialog', { name: 'Sure?' })
   await expect.element(dialog).toBeVisible()
   const { left, top, width, height } = dialog.element().getBoundingClientRect()
   expect(dialog.element()).toContain(document.elementFromPoint(left + width / 2, top + height / 2))
-  // The innermost goes first.
+  // The innermost layer closes first.
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(button).toHaveAttribute('aria-pressed', 'true')

@@ -13,8 +13,8 @@ export interface FullScreenFrameProps {
 }
 
 /**
- * What can fill the screen: a `FullScreenButton` inside it does it, Escape ends it. Where the browser gives no screen, as
- * on most telephones, it fills the window.
+ * A part of the page that can fill the screen, with a `FullScreenButton` inside. Escape ends it. Fills the window when
+ * the browser has no full screen, as on most phones.
  */
 export function FullScreenFrame({ children }: FullScreenFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function FullScreenFrame({ children }: FullScreenFrameProps) {
   )
 }
 
-/** Lets the frame around it fill the screen, and tells whether it does. Nothing outside of a frame. */
+/** Makes the surrounding frame full screen, and shows whether it is. Renders nothing outside a frame. */
 export function FullScreenButton() {
   const t = useTranslate(collectionMessages)
   const state = use(FullScreenContext)

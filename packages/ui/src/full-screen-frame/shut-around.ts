@@ -1,10 +1,9 @@
-/** Toasts, and the region around them with its ways in and out. */
-const OVER_ALL = '[data-toasts], [role="region"]:has(> [data-toasts])'
+const TOASTS = '[data-toasts]'
 
 /**
- * Takes everything around an element, which covers it, out of reach of the Tab key and of screen readers. What the body
- * holds beside the application stays: there lie dialogs, menus and tooltips; toasts stay wherever they are.
- * @returns gives it back
+ * Makes everything around an element inert, which the element covers. Other children of the body stay: they hold
+ * dialogs, menus and tooltips. Toasts stay wherever they are.
+ * @returns a function that undoes it
  */
 export function shutAround(element: Element): () => void {
   const shut = listAround(element).filter((other) => !other.inert)
@@ -22,7 +21,7 @@ function listAround(element: Element): HTMLElement[] {
 }
 
 function listWithoutToasts(element: Element): HTMLElement[] {
-  if (element.matches(OVER_ALL)) return []
-  if (element.querySelector(OVER_ALL) !== null) return [...element.children].flatMap(listWithoutToasts)
+  if (element.matches(TOASTS)) return []
+  if (element.querySelector(TOASTS) !== null) return [...element.children].flatMap(listWithoutToasts)
   return element instanceof HTMLElement ? [element] : []
 }

@@ -3,12 +3,12 @@ import { shutAround } from './shut-around'
 import { enterFullScreen, hasScreen, leaveFullScreen, onFullScreenChange, type FullScreenKind } from './full-screen-api'
 
 export interface FullScreenState {
-  /** Null while the frame stands in the page. */
+  /** Null while the frame is part of the page. */
   readonly fills: FullScreenKind | null
   readonly toggle: () => void
 }
 
-/** Whether a frame fills the screen, or the window where the browser does not give the screen. */
+/** Tracks whether a frame fills the screen, or the window when the browser has no full screen. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreenState {
   const [fills, setFills] = useState<FullScreenKind | null>(null)
 
@@ -21,7 +21,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>): FullScreenS
   }, [fills, frame])
   useEffect(() => {
     if (fills !== 'window') return
-    // The browser answers Escape only for the screen.
+    // The browser handles Escape only for the screen.
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) setFills(null)
     }

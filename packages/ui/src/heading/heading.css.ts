@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { sameSide } from '../surface/same-side'
 import { vars } from '../theme/contract.css'
 
-/** The book face has one weight in headings; only the size says how much a heading heads. */
+/** The book typeface has one weight in headings; only the size shows the level. */
 const title = { fontFamily: vars.font.title, fontWeight: vars.fontWeight.medium } as const
 
 export const heading = recipe({

@@ -34,7 +34,7 @@ export const EverySize: Story = {
   ),
 }
 
-/** The size that a level has unless another is given. */
+/** The default size of each level. */
 export const EveryLevel: Story = {
   render: () => (
     <Stack gap="l">

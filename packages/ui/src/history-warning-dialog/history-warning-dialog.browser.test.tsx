@@ -6,7 +6,7 @@ import { HistoryWarningDialog } from '.'
 import { Button } from '../button'
 import '../styles.css'
 
-/** An editor whose page can be loaded anew, which clears what could be undone. */
+/** An editor whose page can be reloaded, which clears the undo history. */
 function Editor() {
   const [steps, setSteps] = useState(['drawn', 'moved'])
   const [asking, setAsking] = useState(false)
@@ -27,11 +27,11 @@ function Editor() {
   )
 }
 
-it('asks before an action which clears the history, and clears nothing when it is refused [UI-004]', async () => {
+it('asks before an action that clears the history, and clears nothing when it is cancelled [UI-004]', async () => {
   const screen = await render(<Editor />)
   await userEvent.keyboard('{Tab}{Enter}')
   const question = screen.getByRole('alertdialog', { name: 'Clear the undo history?' })
-  await expect.element(question).toHaveAccessibleDescription('The last 2 steps can no longer be undone after that.')
+  await expect.element(question).toHaveAccessibleDescription('This clears your last 2 undo steps.')
   await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
@@ -43,7 +43,7 @@ it('asks before an action which clears the history, and clears nothing when it i
   await expect.element(screen.getByText('0 to undo')).toBeVisible()
 })
 
-it('asks in the same words before every action, and names the action on its button where it is told', async () => {
+it('uses the same text for every action, and names the action on its button if given', async () => {
   const screen = await render(
     <HistoryWarningDialog
       open
@@ -54,6 +54,6 @@ it('asks in the same words before every action, and names the action on its butt
     />,
   )
   const question = screen.getByRole('alertdialog', { name: 'Clear the undo history?' })
-  await expect.element(question).toHaveAccessibleDescription('The last step can no longer be undone after that.')
+  await expect.element(question).toHaveAccessibleDescription('This clears your last undo step.')
   await expect.element(question.getByRole('button', { name: 'Reload the page' })).toBeVisible()
 })

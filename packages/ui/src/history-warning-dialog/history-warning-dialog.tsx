@@ -4,7 +4,7 @@ import { useTranslate } from '../locale/use-translate'
 
 export interface HistoryWarningDialogProps {
   readonly open: boolean
-  /** How many steps could be undone until now. */
+  /** The number of steps that can be undone until now. */
   readonly steps: number
   /** The action about to happen: `Open another chapter`. */
   readonly actionLabel?: string | undefined
@@ -12,7 +12,7 @@ export interface HistoryWarningDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before an action after which nothing done so far can be undone. */
+/** Asks before an action that clears the undo history. */
 export function HistoryWarningDialog({ open, steps, actionLabel, onConfirm, onCancel }: HistoryWarningDialogProps) {
   const t = useTranslate(overlayMessages)
   return (

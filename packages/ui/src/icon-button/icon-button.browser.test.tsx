@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is known by its label, which its tooltip shows to the keyboard too until Escape', async () => {
+it('is named by its label, shown in a tooltip on keyboard focus until Escape', async () => {
   const screen = await render(<IconButton icon={Play} label="Play" shortcut="Space" />)
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
@@ -21,7 +21,7 @@ it('is known by its label, which its tooltip shows to the keyboard too until Esc
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })
 
-it('shows its tooltip while it or the tooltip is hovered', async () => {
+it('shows its tooltip while the button or the tooltip is hovered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(<IconButton icon={Play} label="Play" />)
   await screen.getByRole('button').hover()
@@ -35,7 +35,7 @@ it('shows its tooltip while it or the tooltip is hovered', async () => {
   await expect.element(tooltip).not.toBeInTheDocument()
 })
 
-it('tells whether it is switched on', async () => {
+it('exposes its pressed state', async () => {
   const screen = await render(<IconButton icon={Play} label="Repeat" pressed />)
   await expect.element(screen.getByRole('button', { name: 'Repeat' })).toHaveAttribute('aria-pressed', 'true')
 })

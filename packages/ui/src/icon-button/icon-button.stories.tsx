@@ -67,7 +67,7 @@ export const EveryToneAndSize: Story = {
   ),
 }
 
-/** What the pointer and the keyboard bring about, held still. */
+/** Hovered, focused and pressed, held still. */
 export const States: Story = {
   parameters: forceStates('button'),
   render: () => (

@@ -16,7 +16,7 @@ export interface PlainIconButtonProps extends Omit<
   readonly icon: IconDrawing
   /** The name of the action, for screen readers and as a tooltip. */
   readonly label: string
-  /** The keys that do the same, drawn. */
+  /** The drawn shortcut. */
   readonly keys?: ReactNode
   readonly tone?: IconButtonTone | undefined
   readonly size?: ButtonSize | undefined
@@ -29,7 +29,7 @@ export interface PlainIconButtonProps extends Omit<
   readonly followsText?: boolean | undefined
 }
 
-/** An `IconButton` that does not know how keys are drawn: what is loaded late is made of it, as of `PlainTooltip`. */
+/** An `IconButton` without code for shortcuts, which is loaded on demand and itself uses this button. */
 export function PlainIconButton({
   icon,
   label,

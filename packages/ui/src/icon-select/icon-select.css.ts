@@ -13,7 +13,7 @@ export const box = style({
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
 })
-/** Lies over the drawing: what is pressed is the system's own list. */
+/** An invisible native select over the icon: it receives the press. */
 export const list = style({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,7 @@ export const list = style({
   opacity: 0,
   cursor: 'pointer',
   appearance: 'none',
-  // Below 16 px phones enlarge the window to what is chosen in.
+  // Below 16 px phones zoom in on the select.
   fontSize: vars.fontSize.m,
 })
 export const option = style({ backgroundColor: vars.color.raised, color: vars.color.text })

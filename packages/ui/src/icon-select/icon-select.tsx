@@ -5,12 +5,12 @@ import * as styles from './icon-select.css'
 export interface IconSelectOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** The language of the label, where it is not that of the interface. */
+  /** The language of the label, when it differs from the interface's. */
   readonly lang?: string | undefined
 }
 
 export interface IconSelectProps<Value extends string> {
-  /** The name of the setting, for screen readers and as the beginning of the tooltip. */
+  /** The name of the setting, for screen readers and at the start of the tooltip. */
   readonly label: string
   readonly icon: IconDrawing
   readonly options: readonly IconSelectOption<Value>[]
@@ -18,7 +18,7 @@ export interface IconSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few options in the room of an icon: it opens the system's own list. */
+/** Chooses one of a few options in the space of an icon, with the native select. */
 export function IconSelect<Value extends string>({ label, icon, options, value, onChange }: IconSelectProps<Value>) {
   const current = options.find((option) => option.value === value)?.label ?? value
   return (

@@ -43,7 +43,7 @@ export const EverySize: Story = {
   ),
 }
 
-/** The first follows the text, the second does not. */
+/** The first is mirrored in right-to-left layouts, the second is not. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (

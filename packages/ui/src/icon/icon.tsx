@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import * as styles from './icon.css'
 
-/** A drawing from the icon set: its strokes, on a square of 24 by 24. */
+/** An icon of the icon set: its strokes, on a square of 24 by 24. */
 export type IconDrawing = IconNode
 
 export const iconSizes = ['s', 'm', 'l', 'xl'] as const
@@ -17,7 +17,7 @@ export interface IconProps {
   readonly followsText?: boolean | undefined
 }
 
-/** An icon beside a label; screen readers do not hear it. */
+/** An icon beside a label; hidden from screen readers. */
 export function Icon({ of: drawing, size = 'm', followsText = false }: IconProps) {
   return (
     <svg

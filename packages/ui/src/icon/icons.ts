@@ -1,4 +1,4 @@
-/** Every picture sign the interface uses, by the name of its drawing. Add one here to use it anywhere. */
+/** Every icon of the interface, by its name in the icon set. Add one here to use it anywhere. */
 export {
   AArrowDown,
   AArrowUp,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme/contract.css'
 
-/** Keys stand as they lie on the keyboard, from left to right in every language. */
+/** Keys are shown left to right in every language, as on the keyboard. */
 export const shortcut = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

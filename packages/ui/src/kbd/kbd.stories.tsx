@@ -55,7 +55,7 @@ export const OnAMac: Story = { render: () => <Every keyboard="mac" /> }
 
 export const Elsewhere: Story = { render: () => <Every keyboard="other" /> }
 
-/** In the colours of what they stand on. */
+/** In the colours of the background. */
 export const Outlined: Story = { args: { look: 'outlined' } }
 
 export const OneKey: Story = { args: { keys: 'Space' } }

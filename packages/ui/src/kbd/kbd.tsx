@@ -14,18 +14,18 @@ export type KbdLook = (typeof kbdLooks)[number]
 
 export interface KbdProps {
   /**
-   * Keys in writing: `$mod+Shift+Z` held together, `g b` one after the other, `Plus` and `Space` by name. `Arrows` are
-   * the four of them.
+   * Keys as text: `$mod+Shift+Z` pressed together, `g b` one after the other, `Plus` and `Space` by name. `Arrows`
+   * stands for all four arrow keys.
    */
   readonly keys: string
-  /** How the keyboard is labelled; by default as on this device. */
+  /** The keyboard's labels; by default those of this device. */
   readonly keyboard?: Keyboard | undefined
   readonly size?: KbdSize | undefined
   /** `outlined` uses the colours of its background. */
   readonly look?: KbdLook | undefined
 }
 
-/** Keys to press, drawn as they look and read out by name. */
+/** Shows keys to press, and announces their names. */
 export function Kbd({ keys, keyboard = readKeyboard(), size = 's', look = 'raised' }: KbdProps) {
   const t = useTranslate(fieldMessages)
   const chords = readChords(keys).map((chord) => chord.map((key) => nameKey(key, keyboard, t)))

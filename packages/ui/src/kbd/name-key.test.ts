@@ -18,12 +18,12 @@ it.each([
   ['?', ['?'], ['?']],
   ['F2', ['F2'], ['F2']],
   ['  ', [], []],
-])('writes %s as the keyboard is labelled', (shortcut, mac, other) => {
+])('writes %s with the labels of the keyboard', (shortcut, mac, other) => {
   expect(caps(shortcut, 'mac')).toEqual(mac)
   expect(caps(shortcut, 'other')).toEqual(other)
 })
 
-it('reads signs out in words, in the language of the interface', async () => {
+it('announces symbols by their translated names', async () => {
   const spanish = createTranslate('es', await fieldMessages.load('es'))
   expect(nameKey('$mod', 'mac', english).spoken).toBe('Command')
   expect(nameKey('ArrowLeft', 'other', spanish)).toEqual({ cap: '←', spoken: 'Flecha izquierda' })

@@ -1,7 +1,7 @@
 import type { fieldMessages, TextsOf, Translate } from '@lectern/messages'
 import type { Keyboard } from './read-keyboard'
 
-/** What stands on a key, and how it is read out. */
+/** The label of a key, and its spoken name. */
 export interface KeyName {
   readonly cap: string
   readonly spoken: string
@@ -12,7 +12,7 @@ type KeyWord = Extract<Word, `key${string}`>
 
 interface KeyCaps {
   readonly spoken: KeyWord
-  /** What stands on the key where it is not the spoken word: a sign, or a shorter word. */
+  /** The label of a key when it differs from the spoken name: a symbol or a shorter word. */
   readonly mac?: string | undefined
   readonly other?: { readonly sign: string } | { readonly word: KeyWord } | undefined
 }

@@ -4,7 +4,7 @@ import { pressesKeys, type PressedKeys } from './presses-keys'
 const none: PressedKeys = { key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const met = (keys: string, press: Partial<PressedKeys>) => pressesKeys(keys, { ...none, ...press })
 
-it('is met by its key with its modifiers, and by no other', () => {
+it('matches its key with its modifiers and no others', () => {
   expect(met('$mod+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(true)
   expect(met('$mod+Shift+Z', { key: 'z', metaKey: true, shiftKey: true })).toBe(true)
   expect(met('$mod+Z', { key: 'Z', ctrlKey: true, shiftKey: true })).toBe(false)
@@ -18,14 +18,14 @@ it('is met by its key with its modifiers, and by no other', () => {
   expect(met('Control+Meta+k', { key: 'k', ctrlKey: true, metaKey: true })).toBe(true)
 })
 
-it('finds signs wherever the keyboard has them', () => {
+it('matches symbols wherever the keyboard has them', () => {
   for (const shiftKey of [true, false]) expect(met('?', { key: '?', shiftKey })).toBe(true)
   expect(met('$mod+Plus', { key: '+', ctrlKey: true })).toBe(true)
   expect(met('Space', { key: ' ' })).toBe(true)
   expect(met('Space', { key: ' ', shiftKey: true })).toBe(false)
 })
 
-it('is never met by one press where several are asked for, nor where none is', () => {
+it('never matches a sequence of keys or an empty shortcut', () => {
   expect(met('g b', { key: 'g' })).toBe(false)
   expect(met('', { key: 'a' })).toBe(false)
 })

@@ -1,15 +1,15 @@
 import { readChords } from './read-chords'
 
-/** What a keyboard event tells of a key press. */
+/** The parts of a keyboard event that are compared. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 const written: Readonly<Record<string, string>> = { ' ': 'space', '+': 'plus' }
 const letter = /^\p{L}$/u
 
 /**
- * Whether a key press is that of a shortcut of keys that are held together, with no other modifier. `$mod` is met by
- * Control as well as by Command, whatever the platform, and `Arrows` by each of the four. Letters count in either case; signs wherever the keyboard has
- * them, with Shift or without.
+ * Returns true when a key press matches a shortcut of keys pressed together, without other modifiers. `$mod` matches
+ * Control and Command on every platform, and `Arrows` each arrow key. Letters match in either case, symbols with or
+ * without Shift, wherever the keyboard has them.
  *
  * @example
  * pressesKeys('$mod+Z', { key: 'z', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false }) // => true

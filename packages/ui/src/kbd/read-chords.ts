@@ -1,9 +1,9 @@
-/** The keys that are pressed together, as `KeyboardEvent.key` and tinykeys name them; `$mod` is Command or Control. */
+/** Keys that are pressed together, as `KeyboardEvent.key` and tinykeys name them; `$mod` is Command or Control. */
 export type Chord = readonly [key: string, ...more: string[]]
 
 /**
- * Reads how tinykeys writes shortcuts: `+` between keys that are held together, a space between presses that follow one
- * another (`$mod+Shift+Z`, `g b`). The plus key itself is written `Plus`, the space bar `Space`.
+ * Parses shortcuts in the notation of tinykeys: `+` between keys that are pressed together, a space between presses in
+ * sequence (`$mod+Shift+Z`, `g b`). The plus key is written `Plus`, the space bar `Space`.
  */
 export function readChords(shortcut: string): readonly Chord[] {
   return shortcut.split(/\s+/).flatMap((press): readonly Chord[] => {

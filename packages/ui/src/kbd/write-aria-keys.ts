@@ -1,8 +1,8 @@
 import type { Keyboard } from './read-keyboard'
 
 /**
- * The shortcut as `aria-keyshortcuts` wants it, so that screen readers say it with the control; none for keys that are
- * pressed one after the other, for which that attribute has no words.
+ * Writes a shortcut for `aria-keyshortcuts`, so that screen readers announce it with the control. Returns undefined for
+ * key sequences, which that attribute cannot express.
  */
 export function writeAriaKeys(keys: string | undefined, keyboard: Keyboard): string | undefined {
   if (keys === undefined || keys.includes(' ')) return undefined

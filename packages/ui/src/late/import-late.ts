@@ -1,5 +1,5 @@
 /**
- * What no first load waits for. One piece: whatever several late pieces share with the first load, bundlers take out of it
- * into files of their own, which costs more than these parts weigh.
+ * Loads the parts that the first load does not need, as one chunk: with several chunks, bundlers would move the modules
+ * they share with the first load into files of their own, which costs more than it saves.
  */
 export const importLate = () => import('./late')

@@ -42,8 +42,8 @@ function Sample({ caption, children }: { readonly caption: string; readonly chil
 }
 
 /**
- * Columns of equal width, as many as fit. `wide` (26rem and more) keeps columns that have no card, so that a card alone stays
- * as wide as its siblings elsewhere; `halves` (22rem and more) gives all the width to the cards that there are.
+ * Columns of equal width, as many as fit. `wide` (at least 26rem) keeps empty columns, so that a single card is as wide
+ * as its siblings elsewhere; `halves` (at least 22rem) gives all the width to the cards.
  */
 export const Grids: Story = {
   render: () => (

@@ -7,7 +7,7 @@ export interface StackProps extends AnyElementProps {
   readonly gap?: Spacing | undefined
   readonly align?: Alignment | undefined
   readonly justify?: Distribution | undefined
-  /** Fills the space that its parent has left. */
+  /** Fills the free space of its parent. */
   readonly grow?: boolean | undefined
 }
 

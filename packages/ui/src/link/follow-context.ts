@@ -1,9 +1,9 @@
 import { createContext, use, type MouseEvent, type MouseEventHandler } from 'react'
 
-/** Takes the reader to an address of this application, without loading the page anew. */
+/** Navigates to an address of this application without reloading the page. */
 export type Follow = (href: string) => void
 
-/** Without a provider, links are followed by the browser. */
+/** Without a provider, the browser follows links. */
 export const FollowContext = createContext<Follow | null>(null)
 
 function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
@@ -16,7 +16,7 @@ function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   )
 }
 
-/** The click handler of a link: hands presses on addresses of this origin to the application's router. */
+/** Returns the click handler of a link: it hands presses on addresses of this origin to the application's router. */
 export function useFollow(
   href: string,
   onClick: MouseEventHandler<HTMLAnchorElement> | undefined,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FollowContext, type Follow } from './follow-context'
 
 export interface LinkProviderProps {
-  /** The router's own way to go to an address; receives the `href` as it was written. */
+  /** The router's function that goes to an address; receives the `href` as it was written. */
   readonly follow: Follow
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import { Link } from '.'
 import { Text } from '../text'
 import '../styles.css'
 
-it('is told from the words around it by a line at rest, in every tone for running text', async () => {
+it('is underlined at rest in every tone for running text', async () => {
   const screen = await render(
     <>
       <Text>

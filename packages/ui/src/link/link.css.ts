@@ -19,7 +19,7 @@ export const link = recipe({
         color: 'inherit',
         textDecorationLine: 'none',
         ':hover': { textDecorationLine: 'underline' },
-        // Among other words nothing else would tell it from them.
+        // Within text, only the underline distinguishes it.
         selectors: { 'p > &': { textDecorationLine: 'underline' } },
       },
       quiet: {
@@ -27,7 +27,7 @@ export const link = recipe({
         textDecorationLine: 'none',
         ':hover': { color: vars.color.text, textDecorationLine: 'underline' },
         selectors: {
-          // Where one is, in a bar of links.
+          // The current page, in a bar of links.
           '&[aria-current]': {
             color: vars.color.text,
             textDecoration: `underline 2px ${vars.color.accentText}`,

@@ -6,7 +6,7 @@ import { openStoredLocale } from '../locale/stored-locale'
 import { StoredLocaleProvider } from '../locale/stored-locale-provider'
 import { LocaleToggle } from '.'
 
-/** One visit: what was kept before holds again. */
+/** One visit, with the storage of the visits before. */
 const visit = () =>
   render(
     <StoredLocaleProvider stored={openStoredLocale(localStorage, ['en'])}>
@@ -19,9 +19,9 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-it('names each language in itself, and puts page and document into the one that is chosen by keyboard', async () => {
+it('names each language in that language, and applies the one that is chosen by keyboard', async () => {
   const screen = await visit()
-  const list = screen.getByRole('combobox', { name: 'Language of the interface' })
+  const list = screen.getByRole('combobox', { name: 'Interface language' })
   const named = [...list.element().querySelectorAll('option')].map(({ lang, textContent }) => [lang, textContent])
   expect(named).toEqual([
     ['en', 'English'],
@@ -37,7 +37,7 @@ it('names each language in itself, and puts page and document into the one that 
   expect(document.documentElement.dir).toBe('ltr')
 })
 
-it('keeps the choice under "locale" for the next visit', async () => {
+it('stores the choice under "locale" for the next visit', async () => {
   const first = await visit()
   await userEvent.selectOptions(first.getByRole('combobox'), 'Español')
   expect(localStorage.getItem('locale')).toBe('es')
@@ -46,7 +46,7 @@ it('keeps the choice under "locale" for the next visit', async () => {
   await expect.element(second.getByRole('combobox', { name: 'Idioma de la interfaz' })).toHaveValue('es')
 })
 
-it('is not there where the language stands fast', async () => {
+it('renders nothing when the language cannot be chosen', async () => {
   const screen = await render(
     <LocaleProvider locale="en">
       <LocaleToggle />

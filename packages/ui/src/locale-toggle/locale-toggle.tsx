@@ -4,7 +4,7 @@ import { IconSelect } from '../icon-select'
 import { useLocale } from '../locale/use-locale'
 import { useTranslate } from '../locale/use-translate'
 
-/** Changes the language of the interface. Renders nothing where the language cannot be chosen. */
+/** Changes the language of the interface. Renders nothing when the language cannot be chosen. */
 export function LocaleToggle() {
   const t = useTranslate()
   const { locale, chooseLocale } = useLocale()

@@ -1,6 +1,6 @@
-/** Accents of European letters, vowel signs of Hebrew and Arabic: what people leave out when they search. */
+/** Accents of European letters, vowel signs of Hebrew and Arabic: people leave them out when they search. */
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]/gu
-/** Letters that no accent can be taken from, and the sigma that ends a word. */
+/** Letters that normalisation does not reduce to a base letter, and the final sigma. */
 const plain: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,7 +15,7 @@ const plain: Readonly<Record<string, string>> = {
 }
 const special = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu')
 
-/** A text as it is compared in a search: without capitals, accents and doubled spaces. */
+/** Normalises a text for searching: without capitals, accents and repeated spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -8,13 +8,13 @@ export type TextDirection = (typeof textDirections)[number]
 export interface LocaleState {
   readonly locale: InterfaceLocale
   readonly direction: TextDirection
-  /** Null where the language stands fast. */
+  /** Null when the language cannot be chosen. */
   readonly chooseLocale: ((locale: InterfaceLocale) => void) | null
-  /** Null where no provider stands above: nobody owns a cache there. */
+  /** Null outside a provider, which owns the cache. */
   readonly translations: TranslationCache | null
 }
 
-/** English, left to right, where no provider stands above. */
+/** English, left to right, outside a provider. */
 export const LocaleContext = createContext<LocaleState>({
   locale: 'en',
   direction: 'ltr',

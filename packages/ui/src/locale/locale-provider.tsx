@@ -17,20 +17,20 @@ import { createTranslationCache, type TranslationCache } from './translation-cac
 
 export interface LocaleProviderProps {
   readonly locale: InterfaceLocale
-  /** Takes another language that was chosen on a screen. */
+  /** Called when another language is chosen on a screen. */
   readonly onLocaleChoice?: ((locale: InterfaceLocale) => void) | undefined
-  /** Both interface languages run left to right; another direction is for trying a layout out. */
+  /** Both interface languages are written left to right; another direction is for testing a layout. */
   readonly direction?: TextDirection | undefined
-  /** Texts from elsewhere than the catalogues: for trying a layout out in a language that nobody speaks. */
+  /** Replaces the texts of the catalogues, for testing a layout with a pseudo-locale. */
   readonly translations?: TranslationCache | undefined
   readonly children: ReactNode
 }
 
 /**
- * Gives the language of the interface to everything below, and to the document; inside another provider, to an element
- * around its part, which what is drawn over the page (dialogs, menus) is not in. When the language changes, the screen
- * stays as it is until the new texts have come. It speaks one language at a time: English where some texts cannot be
- * loaded, until the language is chosen again or the connection is back.
+ * Provides the language of the interface to everything below it and to the document. Inside another provider it uses a
+ * wrapper element instead, which does not contain dialogs, menus and tooltips. When the language changes, the screen
+ * keeps the old texts until the new ones have loaded. All texts are in one language: if some cannot be loaded, all are
+ * English until the language is chosen again or the connection is back.
  */
 export function LocaleProvider({
   locale,
@@ -59,13 +59,13 @@ export function LocaleProvider({
     window.addEventListener('online', tryAgain)
     return () => {
       window.removeEventListener('online', tryAgain)
-      // Another language was chosen: what was lost has its chance when this one is next.
+      // Another language was chosen, so loading may be tried again the next time.
       tryAgain()
     }
   }, [locale, tryAgain])
-  // Whoever stands above owns the document.
+  // The outer provider owns the document.
   const isInner = use(LocaleContext).translations !== null
-  // With the words, not after them: a screen reader speaks by it.
+  // Together with the texts: screen readers choose their voice by this attribute.
   useLayoutEffect(() => {
     if (isInner) return
     const root = document.documentElement

@@ -16,7 +16,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('speaks the language it is given, and tells the document', async () => {
+it('uses the given language, and sets it on the document', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <Word />
@@ -33,10 +33,12 @@ it('speaks the language it is given, and tells the document', async () => {
   expect(document.documentElement.lang).toBe('en')
 })
 
-it('keeps the old words on the screen until the new ones have come', async () => {
+it('keeps the old texts until the new ones have loaded', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  const slow = defineCatalogue('slow', everyScreenMessages.en, () => arrived.then(() => everyScreenMessages.load('es')))
+  const slow = defineCatalogue('slow', everyScreenMessages.en, {
+    es: () => arrived.then(() => everyScreenMessages.load('es')),
+  })
   function SlowWord() {
     return <p data-testid="word">{useTranslate(slow)('settings')}</p>
   }
@@ -58,7 +60,7 @@ it('keeps the old words on the screen until the new ones have come', async () =>
   expect([...seen]).toEqual(['Ajustes'])
 })
 
-it('speaks English where no provider stands above, and keeps nothing between two trees', async () => {
+it('is English outside a provider, and shares no cache between two trees', async () => {
   const made: unknown[] = []
   function Kept({ draw }: { readonly draw: number }) {
     const t = useTranslate()
@@ -78,12 +80,12 @@ it('speaks English where no provider stands above, and keeps nothing between two
   expect(new Set(made).size).toBe(2)
 })
 
-/** Texts that cannot be loaded until the connection is back. */
+/** A catalogue that cannot be loaded until the connection is back. */
 function loseTexts() {
   const connection = { isBack: false }
-  const catalogue = defineCatalogue('lost', everyScreenMessages.en, () =>
-    connection.isBack ? everyScreenMessages.load('es') : Promise.reject(new Error('offline')),
-  )
+  const catalogue = defineCatalogue('lost', everyScreenMessages.en, {
+    es: () => (connection.isBack ? everyScreenMessages.load('es') : Promise.reject(new Error('offline'))),
+  })
   function LostWord() {
     const { locale, chooseLocale } = useLocale()
     return (
@@ -99,7 +101,7 @@ function loseTexts() {
   return { connection, LostWord }
 }
 
-it('is English, and tells the document so, where a language cannot be loaded', async () => {
+it('is English, on the document too, when a language cannot be loaded', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { LostWord } = loseTexts()
   const screen = await render(
@@ -109,7 +111,7 @@ it('is English, and tells the document so, where a language cannot be loaded', a
     </LocaleProvider>,
   )
   await expect.element(screen.getByTestId('word')).toHaveTextContent('Settings')
-  // One language at a time: what could be loaded is English as well, and read with an English voice.
+  // All texts are in one language: those that could be loaded are English too.
   expect(screen.getByText('Ajustes').query()).toBeNull()
   expect(document.documentElement.lang).toBe('en')
   await expect.element(screen.getByTestId('locale')).toHaveTextContent('en')
@@ -120,7 +122,7 @@ it('is English, and tells the document so, where a language cannot be loaded', a
 it.each([
   ['when it is chosen again', (press: () => void) => press()],
   ['when the connection is back', () => window.dispatchEvent(new Event('online'))],
-])('tries a language that could not be loaded again %s', async (_name, again) => {
+])('loads a language that failed again %s', async (_name, again) => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { connection, LostWord } = loseTexts()
   const screen = await render(
@@ -149,7 +151,7 @@ it.each([
   warning.mockRestore()
 })
 
-it('tries it again when another language was chosen in between', async () => {
+it('loads it again after another language was chosen', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { connection, LostWord } = loseTexts()
   const at = (locale: 'en' | 'es') => (
@@ -167,7 +169,7 @@ it('tries it again when another language was chosen in between', async () => {
   warning.mockRestore()
 })
 
-it('inside another one speaks for its own part, and leaves the document alone', async () => {
+it('uses its own language inside another provider, and leaves the document alone', async () => {
   const screen = await render(
     <LocaleProvider locale="en">
       <Word />
@@ -183,11 +185,11 @@ it('inside another one speaks for its own part, and leaves the document alone', 
   expect(inner.element().closest('[lang]')?.getAttribute('lang')).toBe('es')
   expect(getComputedStyle(inner.element()).direction).toBe('rtl')
   expect(getComputedStyle(screen.getByText('Settings').element()).direction).toBe('ltr')
-  // As if the part stood in the page without a wrapper.
+  // As if the part were in the page without a wrapper.
   expect(getComputedStyle(inner.element().parentElement!).display).toBe('contents')
 })
 
-it('gives the document back as it was', async () => {
+it("restores the document's language when it unmounts", async () => {
   document.documentElement.lang = 'de'
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">

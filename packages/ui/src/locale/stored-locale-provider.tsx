@@ -7,7 +7,7 @@ export interface StoredLocaleProviderProps {
   readonly children: ReactNode
 }
 
-/** Speaks the language that is kept on this device; what is chosen below is kept there. */
+/** Provides the language that is stored on this device, and stores the one that is chosen below. */
 export function StoredLocaleProvider({ stored, children }: StoredLocaleProviderProps) {
   const locale = useSyncExternalStore(stored.subscribe, stored.current)
   return (

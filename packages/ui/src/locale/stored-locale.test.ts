@@ -12,26 +12,26 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
 })
 
-it("speaks the reader's own language until one was chosen, English where it speaks none of them", () => {
+it("uses the reader's own language until one is chosen, and English when it has no texts in it", () => {
   expect(openStoredLocale(storage, ['fr-CA', 'es-MX', 'en']).current()).toBe('es')
   expect(openStoredLocale(storage, ['fr-CA']).current()).toBe('en')
   kept.set('locale', 'en')
   expect(openStoredLocale(storage, ['es']).current()).toBe('en')
 })
 
-it('speaks English by default: where no language is asked for, or none that it knows [I18N-001]', () => {
+it('is English when no language is requested, or an unknown one [I18N-001]', () => {
   for (const languages of [[], ['fr-CA', 'zh'], ['', 'xx', 'est']])
     expect(openStoredLocale(storage, languages).current()).toBe('en')
   kept.set('locale', 'nonsense')
   expect(openStoredLocale(storage, []).current()).toBe('en')
 })
 
-it('takes nonsense that was stored for nothing', () => {
+it('ignores invalid stored values', () => {
   kept.set('locale', '{"a":1}')
   expect(openStoredLocale(storage, ['es']).current()).toBe('es')
 })
 
-it('keeps a choice under "locale", and tells it until nobody listens', () => {
+it('stores a choice under "locale", and notifies listeners until they unsubscribe', () => {
   const locale = openStoredLocale(storage, ['en'])
   const heard: string[] = []
   const stop = locale.subscribe(() => heard.push(locale.current()))

@@ -1,23 +1,23 @@
 import { toInterfaceLocale, type InterfaceLocale } from '@lectern/messages'
 
-/** The key the language of the interface is stored under, locally. */
+/** The key of the interface language in local storage. */
 export const localeStorageKey = 'locale'
 
 export interface StoredLocale {
   readonly current: () => InterfaceLocale
-  /** Takes the language, and keeps it for the next visit where it can be stored. */
+  /** Sets the language, and stores it for the next visit if possible. */
   readonly choose: (locale: InterfaceLocale) => void
-  /** Told after every change, also one made in another window. @returns stops it */
+  /** Calls the listener after every change, also one made in another window. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
- * The language of the interface as it is kept on this device: what was chosen, else the first of the reader's own
- * languages that the interface speaks.
+ * Opens the interface language stored on this device: the one that was chosen, otherwise the first of the reader's own
+ * languages that the interface has.
  *
- * @param storage of this device; of this page alone where the browser has closed it. What it has no room for it keeps for
- *   this page: it never throws, as `localStorage` itself may
- * @param languages what the reader understands, the best first
+ * @param storage local storage, or a replacement for this page when the browser has closed it. It must not throw, as
+ *   `localStorage` itself may
+ * @param languages the reader's languages, in order of preference
  */
 export function openStoredLocale(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

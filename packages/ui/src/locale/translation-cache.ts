@@ -7,20 +7,20 @@ import {
   type Translate,
 } from '@lectern/messages'
 
-/** Translate functions made so far, one a catalogue and language, so that a render finds the one it waits for. */
+/** Translate functions by catalogue and language, so that a render finds the one it waits for. */
 export interface TranslationCache {
   /** English is built in. */
   readonly english: <T extends Texts>(catalogue: Catalogue<T>) => Translate<T>
-  /** Loads another language once. Texts that cannot be loaded are English. */
+  /** Loads another language once. Falls back to English when loading fails. */
   readonly loaded: <T extends Texts>(catalogue: Catalogue<T>, locale: InterfaceLocale) => Promise<Translate<T>>
 }
 
-/** A cache that is asked again for what could not be loaded, once that was forgotten. */
+/** A cache that can forget failures, so that loading is tried again. */
 export interface ForgivingCache extends TranslationCache {
   readonly forgetLost: () => void
 }
 
-/** @param onLoss told of a language some texts of which could not be loaded */
+/** @param onLoss called with a language when some of its texts could not be loaded */
 export function createTranslationCache(onLoss?: (locale: InterfaceLocale) => void): ForgivingCache {
   const english = new Map<string, FormatText>()
   const loaded = new Map<string, Promise<FormatText>>()

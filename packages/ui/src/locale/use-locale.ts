@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { LocaleContext, type LocaleState } from './locale-context'
 
-/** The language of the interface, the direction it runs in, and the way to change it. */
+/** Returns the language of the interface, its direction, and a function that changes it. */
 export function useLocale(): Omit<LocaleState, 'translations'> {
   return use(LocaleContext)
 }

@@ -3,9 +3,9 @@ import { use, useState } from 'react'
 import { LocaleContext } from './locale-context'
 import { createTranslationCache } from './translation-cache'
 
-/** The common words in the language of the interface. */
+/** Returns the translate function of the common words. */
 export function useTranslate(): Translate<TextsOf<typeof everyScreenMessages>>
-/** The texts of an area, with the common words and the outcomes: `useTranslate(readerMessages)`. */
+/** Returns the translate function of an area, with the common words: `useTranslate(readerMessages)`. */
 export function useTranslate<T extends Texts>(catalogue: Catalogue<T>): Translate<T>
 export function useTranslate(catalogue: Catalogue<Texts> = everyScreenMessages): Translate<Texts> {
   const { locale, translations: shared } = use(LocaleContext)

@@ -1,8 +1,8 @@
 import type { MenuEntry } from './menu-entry'
 
 /**
- * Whether the rows of a menu keep room for a sign before their words, so that the words stand in one line: one of them
- * has a sign or may be checked. Submenus have rows of their own.
+ * Returns true when the entries of a menu need space before their labels for icons or check marks, so that all labels
+ * line up. Submenus are judged separately.
  */
 export function keepRoomForSigns(entries: readonly MenuEntry[]): boolean {
   return entries.some((entry) => {

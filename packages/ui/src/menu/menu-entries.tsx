@@ -10,7 +10,7 @@ import * as listed from '../surface/listed.css'
 import * as styles from './menu.css'
 import type { MenuAction, MenuChoice, MenuEntry, MenuGroup, Submenu } from './menu-entry'
 
-/** What a menu is made of: the same parts whether it opens from a button or at the pointer. */
+/** The Radix parts of a menu: the same whether it opens from a button or at the pointer. */
 export type MenuParts = Pick<
   typeof DropdownMenu,
   | 'CheckboxItem'
@@ -37,7 +37,7 @@ function Sign({ of }: { readonly of?: IconDrawing | undefined }) {
   return <span className={styles.sign}>{of && <Icon of={of} size="s" />}</span>
 }
 
-/** For the eye alone: screen readers say the keys with the entry, by `aria-keyshortcuts`. */
+/** Visual only: screen readers announce the keys by `aria-keyshortcuts`. */
 function Keys({ shortcut }: { readonly shortcut: string }) {
   return (
     <span aria-hidden className={styles.keys}>
@@ -166,7 +166,7 @@ export interface MenuEntriesProps {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The rows of a menu. */
+/** Renders the entries of a menu. */
 export function MenuEntries({ parts, entries }: MenuEntriesProps) {
   return <EntriesOf parts={parts} entries={entries} hasSigns={keepRoomForSigns(entries)} />
 }

@@ -32,7 +32,7 @@ export interface MenuOption {
   readonly disabled?: boolean | undefined
 }
 
-/** One of several options, with a label of their own. */
+/** One of several options, with a label for all of them. */
 export interface MenuChoice {
   readonly kind: 'choice'
   readonly label: string

@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-it('opens, moves and chooses by keyboard, and gives the focus back', async () => {
+it('opens, moves and chooses by keyboard, and returns the focus', async () => {
   const rename = vi.fn<() => void>()
   const remove = vi.fn<() => void>()
   const screen = await render(
@@ -39,7 +39,7 @@ it('opens, moves and chooses by keyboard, and gives the focus back', async () =>
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument()
 })
 
-it('tells which entries are on', async () => {
+it('exposes which entries are on', async () => {
   const screen = await render(
     <Menu label="View" look="icon" entries={[{ label: 'Focus view', checked: true, onSelect: () => undefined }]} />,
   )
@@ -63,7 +63,7 @@ function Asking() {
   )
 }
 
-it.each(asks)('has the focus back when the %s that was opened from it closes', async (name) => {
+it.each(asks)('regains the focus when the %s that was opened from it closes', async (name) => {
   const screen = await render(<Asking />)
   await screen.getByRole('button', { name: 'Book' }).click()
   await screen.getByRole('menuitem', { name }).click()
@@ -73,7 +73,7 @@ it.each(asks)('has the focus back when the %s that was opened from it closes', a
   await expect.element(screen.getByRole('button', { name: 'Book' })).toHaveFocus()
 })
 
-it.each(asks)('has the focus back when the %s was opened from it and closed by keyboard', async (name) => {
+it.each(asks)('regains the focus when the %s was opened and closed by keyboard', async (name) => {
   const screen = await render(<Asking />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(screen.getByRole('menuitem', { name: 'Dialog' })).toHaveFocus()
@@ -89,13 +89,13 @@ it.each(asks)('has the focus back when the %s was opened from it and closed by k
 
 const nothing = () => undefined
 
-/** A window with room for menus, and the mouse in the corner where none opens: under it, it would choose too. */
+/** A window with room for menus. The mouse is in the corner, where no menu opens: it would choose, too. */
 async function useRoom(): Promise<void> {
   await page.viewport(1000, 700)
   await page.elementLocator(document.documentElement).hover({ position: { x: 990, y: 690 }, force: true })
 }
 
-it('jumps to what is typed, over entries that cannot be chosen, and round at its ends', async () => {
+it('jumps to typed text, skips disabled entries, and wraps around', async () => {
   await useRoom()
   const screen = await render(
     <Menu
@@ -112,7 +112,7 @@ it('jumps to what is typed, over entries that cannot be chosen, and round at its
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(item('Rename')).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  // Its keys are said once, and are no part of its name.
+  // Its shortcut is announced once, and is not part of its name.
   await expect.element(screen.getByRole('menuitem', { name: 'Duplicate', exact: true })).toHaveFocus()
   await expect.element(item('Duplicate')).toHaveAttribute('aria-keyshortcuts', 'Control+D')
   await userEvent.keyboard('del')
@@ -132,7 +132,7 @@ const moving = (onSelect: () => void) => (
   />
 )
 
-it('opens a submenu along the text, closes it back against it, and chooses in it', async () => {
+it('opens a submenu with the right arrow, closes it with the left, and chooses in it', async () => {
   await useRoom()
   const move = vi.fn<() => void>()
   const screen = await render(moving(move))
@@ -155,7 +155,7 @@ it('opens a submenu along the text, closes it back against it, and chooses in it
   await expect.element(button).toHaveFocus()
 })
 
-it('opens a submenu with the left arrow where text runs right to left', async () => {
+it('opens a submenu with the left arrow when text runs right to left', async () => {
   await useRoom()
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
@@ -195,7 +195,7 @@ function View() {
   )
 }
 
-it('switches by keyboard and stays open where it is asked to', async () => {
+it('toggles by keyboard, and stays open when asked to', async () => {
   const screen = await render(<View />)
   const words = screen.getByRole('menuitemcheckbox', { name: 'Words' })
   await userEvent.keyboard('{Tab}{Enter}')
@@ -221,7 +221,7 @@ it('names its groups, and chooses one of several', async () => {
   await expect.element(screen.getByRole('menuitemradio', { name: 'Page width' })).toBeChecked()
 })
 
-it('is a sheet at the lower edge of a phone, and a press beside it only closes it', async () => {
+it('is a sheet on a phone, and a press beside it only closes it', async () => {
   await page.viewport(375, 700)
   const pressed = vi.fn<() => void>()
   const screen = await render(
@@ -244,12 +244,12 @@ it('is a sheet at the lower edge of a phone, and a press beside it only closes i
   expect(pressed).not.toHaveBeenCalled()
 })
 
-it('can be closed off', async () => {
+it('can be disabled', async () => {
   const screen = await render(<Menu label="Page" disabled entries={[]} />)
   await expect.element(screen.getByRole('button', { name: 'Page' })).toBeDisabled()
 })
 
-it('is a sheet on phones only: in half of a desktop it opens beside its button', async () => {
+it('is a sheet on phones only, and opens beside its button in half of a desktop window', async () => {
   const screen = await render(<Menu label="Page" entries={[{ label: 'Rename', onSelect: () => undefined }]} />)
   await page.viewport(600, 700)
   await screen.getByRole('button', { name: 'Page' }).click()
@@ -261,7 +261,7 @@ it('is a sheet on phones only: in half of a desktop it opens beside its button',
 })
 
 it.each((['ltr', 'rtl'] as const).flatMap((direction) => [600, 700].map((width) => ({ direction, width }))))(
-  'opens no submenu out of a window of $width pixels, $direction',
+  'keeps submenus inside a window of $width pixels, $direction',
   async ({ direction, width }) => {
     await page.viewport(width, 700)
     const onSelect = () => undefined

@@ -19,7 +19,7 @@ export const menu = style([
     overflow: 'auto',
     padding: vars.space.xs,
     ':focus': { outline: 'none' },
-    // A sheet from the lower edge, where the thumb is; a submenu lays itself over the one it comes from.
+    // A sheet at the lower edge, within reach of the thumb. A submenu covers the menu it belongs to.
     '@media': {
       [media.sheet]: {
         inlineSize: '100%',
@@ -35,7 +35,7 @@ export const menu = style([
     },
   },
 ])
-// What the sheet is about, which its button says no more once it is covered. Screen readers have it as the menu's name.
+// The title of the sheet, which covers the button. Screen readers get it as the menu's name.
 globalStyle(`${menu}[data-label]::before`, {
   '@media': {
     [media.sheet]: {
@@ -50,14 +50,14 @@ globalStyle(`${menu}[data-label]::before`, {
     },
   },
 })
-// Beside the menu that it comes from there may be less room than it asks for.
+// There may be less room than it needs beside its menu.
 globalStyle(`${menu}:is([data-side="left"], [data-side="right"])`, {
   minInlineSize: 'min(12rem, var(--radix-popper-available-width, 12rem))',
   maxInlineSize: 'min(22rem, var(--radix-popper-available-width, 22rem))',
   '@media': { [media.sheet]: { minInlineSize: 0, maxInlineSize: 'none' } },
 })
 const wrapper = `[data-radix-popper-content-wrapper]:has(> ${menu})`
-// The place that was computed beside the button does not hold for a sheet.
+// A sheet ignores the position computed beside the button.
 globalStyle(wrapper, {
   '@media': {
     [media.sheet]: {
@@ -88,9 +88,9 @@ export const entry = style([
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
-      // A submenu that is open keeps its row marked while the focus is inside it.
+      // The entry of an open submenu stays marked while the focus is in the submenu.
       '&[data-state="open"]': { backgroundColor: vars.color.pressed },
-      // One sign of where one is: a fill under the pointer, a ring for the keyboard.
+      // One mark for the current entry: a background for the pointer, a ring for the keyboard.
       '&[data-highlighted]': { backgroundColor: vars.color.hover },
       '&[data-tone="critical"][data-highlighted]': { backgroundColor: vars.color.criticalSoft },
       '&[data-highlighted]:focus-visible': {
@@ -110,7 +110,7 @@ export const keys = style({
   display: 'inline-flex',
   flex: 'none',
   opacity: 0.8,
-  // Nobody has them at hand there.
+  // Phones have no keyboard.
   '@media': { [media.touch]: { display: 'none' } },
 })
 export const separator = style({ blockSize: '1px', marginBlock: vars.space.xs, backgroundColor: vars.color.border })

@@ -62,7 +62,7 @@ export const SubmenuOpen: Story = {
     await screen.findByRole('menu')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     const first = await screen.findByRole('menuitem', { name: 'The river bank' })
-    // Until it has the focus, the menu around it does.
+    // Until then the parent menu has the focus.
     await waitFor(() => expect(first).toHaveFocus())
   },
 }
@@ -146,7 +146,7 @@ export const Many: Story = {
 
 export const IconOnly: Story = {
   parameters: { frame: 'page' },
-  args: { look: 'icon', label: 'More about page 4' },
+  args: { look: 'icon', label: 'More actions for page 4' },
 }
 
 export const Disabled: Story = {
@@ -154,14 +154,14 @@ export const Disabled: Story = {
   render: () => (
     <Inline>
       <Menu label="Page" disabled entries={entries} />
-      <Menu label="More about page 4" look="icon" disabled entries={entries} />
+      <Menu label="More actions for page 4" look="icon" disabled entries={entries} />
     </Inline>
   ),
 }
 
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'w375', isRotated: false } } }
 
-/** What the pointer and the keyboard bring about, held still: one entry at rest, one hovered, one with the focus. */
+/** Hovered and focused entries, held still. */
 export const States: Story = {
   parameters: {
     frame: { height: 320 },
@@ -171,7 +171,7 @@ export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page' }))
     for (const name of ['Hover', 'Focus']) {
-      // A menu of its own has one such entry at most.
+      // A real menu has at most one such entry.
       screen.getByRole('menuitem', { name }).dataset['highlighted'] = ''
     }
   },

@@ -20,7 +20,7 @@ export interface MenuProps {
   readonly disabled?: boolean | undefined
 }
 
-/** Actions behind a button. On phones it comes up from the lower edge of the window. */
+/** Opens a menu of actions from a button. On phones it is a sheet at the lower edge of the window. */
 export function Menu({
   label,
   entries,

@@ -31,7 +31,7 @@ function Speed({ clears }: { readonly clears?: boolean }) {
   )
 }
 
-it('is a spin button that knows its range and says its unit', async () => {
+it('is a spin button with its range and unit', async () => {
   const screen = await render(<Speed />)
   const field = screen.getByRole('spinbutton', { name: 'Speed' })
   await expect.element(field).toHaveAttribute('aria-valuenow', '1')
@@ -54,7 +54,7 @@ it('steps with the arrow keys, by ten with Shift, and stops at its ends', async 
   await expect.element(field).toHaveValue('2.95')
 })
 
-it('tells what is typed within the range at once, and puts the rest into it when typing is over', async () => {
+it('reports valid input at once, and clamps the rest when it loses the focus', async () => {
   const screen = await render(<Speed />)
   const field = screen.getByRole('spinbutton', { name: 'Speed' })
   told.mockClear()
@@ -71,7 +71,7 @@ it('tells what is typed within the range at once, and puts the rest into it when
   expect(told).toHaveBeenLastCalledWith(3)
 })
 
-it('keeps and names what is no number, and takes the last value back with Escape', async () => {
+it('keeps and explains invalid input, and restores the last value on Escape', async () => {
   const screen = await render(<Speed />)
   const field = screen.getByRole('spinbutton', { name: 'Speed' })
   await userEvent.clear(field)
@@ -84,7 +84,7 @@ it('keeps and names what is no number, and takes the last value back with Escape
   await expect.element(field).toHaveValue('1')
 })
 
-it('takes its last value back when it is emptied, unless it may be empty', async () => {
+it('restores its last value when it is emptied, unless it may be empty', async () => {
   const screen = await render(<Speed />)
   const field = screen.getByRole('spinbutton', { name: 'Speed' })
   await userEvent.clear(field)
@@ -98,7 +98,7 @@ it('takes its last value back when it is emptied, unless it may be empty', async
   expect(told).toHaveBeenLastCalledWith(null)
 })
 
-it('reads and writes numbers as the interface language does', async () => {
+it('parses and formats numbers by the interface language', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <Speed />
@@ -112,7 +112,7 @@ it('reads and writes numbers as the interface language does', async () => {
   document.documentElement.lang = 'en'
 })
 
-it('is stepped by its buttons, which the Tab key passes over', async () => {
+it('steps by its buttons, which are not tab stops', async () => {
   const screen = await render(<Speed />)
   await screen.getByRole('button', { name: 'Decrease: Speed' }).click()
   await expect.element(screen.getByRole('spinbutton')).toHaveValue('0.95')
@@ -121,7 +121,7 @@ it('is stepped by its buttons, which the Tab key passes over', async () => {
   expect(document.activeElement?.tagName).not.toBe('BUTTON')
 })
 
-it('leaves the dialog it stands in open while Escape takes a typed number back', async () => {
+it('keeps the surrounding dialog open when Escape restores the value', async () => {
   const close = vi.fn<(open: boolean) => void>()
   const screen = await render(
     <Dialog open title="Speed of the voice" onOpenChange={close}>
@@ -142,7 +142,7 @@ it('leaves the dialog it stands in open while Escape takes a typed number back',
   expect(close).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('leaves Enter and Escape to what is still being composed', async () => {
+it('leaves Enter and Escape to the input method while composing', async () => {
   const screen = await render(<Speed />)
   const field = screen.getByRole('spinbutton', { name: 'Speed' })
   await userEvent.clear(field)
@@ -154,7 +154,7 @@ it('leaves Enter and Escape to what is still being composed', async () => {
   await expect.element(field).toBeValid()
 })
 
-it('puts what is typed between two steps onto one, when typing is over', async () => {
+it('rounds input to a step when it loses the focus', async () => {
   const tellPages = vi.fn<(value: number) => void>()
   const screen = await render(<NumberField label="Pages" min={1} max={9} value={4} onChange={tellPages} />)
   const field = screen.getByRole('spinbutton', { name: 'Pages' })
@@ -165,7 +165,7 @@ it('puts what is typed between two steps onto one, when typing is over', async (
   expect(tellPages).toHaveBeenLastCalledWith(7)
 })
 
-it('gives an example that may be typed', async () => {
+it('gives an example that is valid', async () => {
   const screen = await render(<NumberField label="Share" min={0} max={2} value={1} onChange={() => undefined} />)
   const field = screen.getByRole('spinbutton', { name: 'Share' })
   await userEvent.clear(field)
@@ -173,7 +173,7 @@ it('gives an example that may be typed', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('“half” is not a number. Write it like 2.')
 })
 
-it('keeps the unit beside the number however wide its place is', async () => {
+it('keeps the unit beside the number at every width', async () => {
   await page.viewport(900, 700)
   const screen = await render(<NumberField label="Pause" unit="s" value={1.5} step={0.5} onChange={() => undefined} />)
   const field = screen.getByRole('spinbutton', { name: 'Pause' }).element().getBoundingClientRect()

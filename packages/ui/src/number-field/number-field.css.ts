@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
-/** Wider than any number needs it would part the number from its buttons. */
+/** A wider field would separate the number from its buttons. */
 export const field = style({ display: 'grid', maxInlineSize: '15rem' })
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
 export const steppers = style({

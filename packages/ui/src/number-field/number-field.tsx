@@ -29,14 +29,14 @@ export interface NumberFieldProps
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly step?: number | undefined
-  /** What the number counts, written after it: `px`, `%`. */
+  /** The unit, written after the number: `px`, `%`. */
   readonly unit?: string | undefined
   readonly size?: FieldSize | undefined
-  /** Leaves out the two buttons, where there is little room. */
+  /** Leaves out the two buttons, for narrow places. */
   readonly hideSteppers?: boolean | undefined
 }
 
-/** A number, typed or stepped to. */
+/** Edits a number by typing or in steps. */
 export function NumberField({
   label,
   hideLabel,
@@ -130,7 +130,7 @@ export function NumberField({
             }}
             onKeyDown={(event) => {
               onKeyDown?.(event)
-              // A layer around the field leaves Escape to it by preventing the default.
+              // A surrounding layer ignores Escape when its default is prevented.
               const isTaken = event.defaultPrevented && !(event.key === 'Escape' && isEscapeHeld(event.nativeEvent))
               if (!isOff && !isTaken) draft.pressKey(event)
             }}

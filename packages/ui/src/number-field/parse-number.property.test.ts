@@ -5,7 +5,7 @@ import { parseNumber } from './parse-number'
 
 const locales = ['en', 'es', 'de', 'fr', 'ar-EG', 'hi', 'sv', 'de-CH', 'fa'] as const
 
-it('reads back whatever number it has written, in every language', () => {
+it('parses every number that it has formatted, in every language', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),
@@ -37,18 +37,18 @@ it.each([
   ['+3', 'en', 3],
   [' 42 ', 'en', 42],
   ['٤٢', 'ar-EG', 42],
-])('reads %s in %s as %d', (text, locale, value) => {
+])('parses %s in %s as %d', (text, locale, value) => {
   expect(parseNumber(text, locale)).toBe(value)
 })
 
 it.each(['', ' ', 'twelve', '1.2.3', '1,2,3', '--1', '1e5', 'Infinity', '0x10', '1-2', '-', '.', ','])(
-  'takes %j for no number',
+  'parses %j as no number',
   (text) => {
     expect(parseNumber(text, 'en')).toBeNull()
   },
 )
 
-it('takes any text for a finite number or for none', () => {
+it('parses any text as a finite number or as none', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...locales), (text, locale) => {
       const value = parseNumber(text, locale)

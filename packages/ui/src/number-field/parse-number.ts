@@ -1,7 +1,7 @@
 interface NumberSigns {
   readonly decimal: string
   readonly group: string
-  /** The ten digits, from zero on. */
+  /** The ten digits, starting with zero. */
   readonly digits: readonly string[]
 }
 
@@ -17,14 +17,14 @@ function readSigns(locale: string): NumberSigns {
 }
 
 const spaces = /[\s\u00a0\u202f]/gu
-/** A minus, with the marks of direction that right-to-left languages write round it. */
+/** A minus sign, with the direction marks that right-to-left languages write around it. */
 const minus = /^[\u200e\u200f\u061c]*[-\u2212]?[\u200e\u200f\u061c]*/u
 
 /**
- * Reads a number as somebody who writes `locale` types it, with its decimal sign, its digits and its groups. A
- * point or comma that cannot divide groups is taken for the decimal sign, as keypads have only one of the two.
+ * Parses a number as it is typed in `locale`, with its decimal sign, digits and group separators. A point or comma that
+ * cannot be a group separator is read as the decimal sign, because keypads have only one of the two.
  *
- * @returns null when the text is no number
+ * @returns null when the text is not a number
  */
 export function parseNumber(text: string, locale: string): number | null {
   const { decimal, group, digits } = readSigns(locale)
@@ -44,7 +44,7 @@ export function parseNumber(text: string, locale: string): number | null {
   return isNegative && value !== 0 ? -value : value
 }
 
-/** @returns null when the signs between the digits do not divide groups: three digits last, two (in India) or three before */
+/** Returns null when the separators do not form groups: three digits last, two (in India) or three before. */
 function dropGroups(whole: string, group: string): string | null {
   if (/^\d*$/.test(whole)) return whole
   if (group === '') return null

@@ -5,7 +5,7 @@ import { clampNumber, countDecimals, snapNumber, stepNumber } from './step-numbe
 const steps = fc.constantFrom(0.01, 0.05, 0.1, 0.25, 1, 5, 10)
 const open = { min: -Infinity, max: Infinity }
 
-it('leaves no dust of binary fractions, and comes back to where it began', () => {
+it('has no rounding errors, and returns to where it began', () => {
   fc.assert(
     fc.property(steps, fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 50 }), (step, at, count) => {
       const start = Number((at * step).toFixed(2))
@@ -16,7 +16,7 @@ it('leaves no dust of binary fractions, and comes back to where it began', () =>
   )
 })
 
-it('never leaves the range', () => {
+it('stays within the range', () => {
   fc.assert(
     fc.property(
       fc.option(fc.double({ min: -50, max: 50, noNaN: true })),
@@ -39,16 +39,16 @@ it.each([
   [null, 1, { min: 0, max: 10, step: 1 }, 0],
   [null, 1, { min: 5, max: 10, step: 1 }, 5],
   [2, 1, { min: 1, max: 10, step: 3 }, 4],
-])('goes from %s by %i steps within %o to %d', (value, count, range, next) => {
+])('steps from %s by %i within %o to %d', (value, count, range, next) => {
   expect(stepNumber(value, count, range)).toBe(next)
 })
 
-it('knows the digits steps need, and puts a value back into the range', () => {
+it('knows the digits that steps need, and clamps a value to the range', () => {
   expect([1, 0.1, 0.25, 1e-7, 100].map(countDecimals)).toEqual([0, 1, 2, 7, 0])
   expect(clampNumber(12, { min: 0, max: 10, step: 1 })).toBe(10)
 })
 
-it('puts every number on a step or an end of the range, never further than half a step from where it was within', () => {
+it('rounds every number to a step or an end, at most half a step away if it was within the range', () => {
   fc.assert(
     fc.property(fc.double({ min: -50, max: 50, noNaN: true }), steps, (value, step) => {
       const range = { min: -3, max: 7.2, step }
@@ -67,6 +67,6 @@ it.each([
   [0.735, { min: 0.7, max: 1.2, step: 0.01 }, 0.74],
   [12, { min: 1, max: 10, step: 4 }, 10],
   [-2.4, { ...open, step: 1 }, -2],
-])('puts %d within %o on %d', (value, range, put) => {
+])('rounds %d within %o to %d', (value, range, put) => {
   expect(snapNumber(value, range)).toBe(put)
 })

@@ -12,14 +12,14 @@ interface NumberDraftOptions extends NumberRange {
 }
 
 export interface NumberDraft {
-  /** What stands in the field: what is being typed, else the value as the language writes it. */
+  /** The text in the field: the draft, otherwise the formatted value. */
   readonly text: string
-  /** What was typed and left behind without being a number. It stays, so that it can be mended. */
+  /** Text that was left without being a number. It stays, so that it can be corrected. */
   readonly faultyText: string | null
   readonly type: (text: string) => void
-  /** Escape takes something back. */
+  /** True when Escape restores something. */
   readonly holdsEscape: boolean
-  /** Typing is over: what was typed is put on a step in the range and written cleanly. */
+  /** Ends typing: rounds the draft to a step within the range and formats it. */
   readonly settle: () => void
   readonly step: (steps: number) => void
   readonly pressKey: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -27,7 +27,7 @@ export interface NumberDraft {
 
 const largeStep = 10
 
-/** The text of a number field between the first key and the value. */
+/** Keeps the text of a number field between the first key and the final value. */
 export function useNumberDraft({ locale, value, mayBeEmpty, onChange, ...range }: NumberDraftOptions): NumberDraft {
   const draft = useDraft(value)
   const holdsEscape = draft.text !== null
@@ -46,7 +46,7 @@ export function useNumberDraft({ locale, value, mayBeEmpty, onChange, ...range }
   const type = (text: string) => {
     draft.type(text)
     const next = parseNumber(text, locale)
-    // A number that is only on its way may lie outside or between: "1" of "12". It waits until typing is over.
+    // An unfinished number may be out of range or between steps: "1" of "12". It waits until the field loses the focus.
     if (next !== null && snapNumber(next, range) === next) tell(next)
   }
   const settle = () => {
@@ -62,7 +62,7 @@ export function useNumberDraft({ locale, value, mayBeEmpty, onChange, ...range }
   }
   const step = (steps: number) => goTo(stepNumber(typed ?? value, steps, range))
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys are the input method's.
+    // The input method handles these keys.
     if (event.nativeEvent.isComposing) return
     const size = event.shiftKey ? largeStep : 1
     const reactions: Readonly<Partial<Record<string, () => void>>> = {

@@ -7,9 +7,9 @@ const place = {
   blockSize: '100%',
   minInlineSize: 0,
   minBlockSize: 0,
-  // What stands in front of a pane is in front of nothing else.
+  // A stacking context: content in front of a pane stays inside it.
   isolation: 'isolate',
-  // The Tab key follows what is seen where the sides are changed.
+  // The tab order follows the visible order when the sides are swapped.
   readingFlow: 'flex-visual',
 } as const
 export const panes = styleVariants({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paneOrientations, Panes } from '.'
-import { SamplePane } from './sample-pane'
+import { SamplePane } from './sample-pane.fixture'
 
 const meta = {
   title: 'Layout/Panes',

@@ -14,17 +14,17 @@ export interface PanesProps {
   readonly share?: number | undefined
   /** Shows the second pane first. */
   readonly flipped?: boolean | undefined
-  /** What is shown between the panes. */
+  /** Shown between the panes. */
   readonly divider?: ReactNode
-  /** For a divider that controls the first pane. */
+  /** Set on both panes, for a divider that controls the first one. */
   readonly firstId?: string | undefined
 }
 
 type ShareStyle = CSSProperties & Readonly<Record<typeof shareProperty, string>>
 
 /**
- * Two things that share a place, as high as it is. However they come to stand, each stays where it is in the document: a
- * video in one of them plays on when the screen is turned or the sides are changed.
+ * Two panes that share an area, as high as it is. Changing their arrangement keeps both elements in place in the
+ * document, so that a video in one of them keeps playing.
  */
 export function Panes({
   first,

@@ -1,2 +1,2 @@
-/** The custom property that tells how much of the place the first of two panes takes. */
+/** The custom property with the first pane's share of the area. */
 export const shareProperty = '--lectern-pane-share'

@@ -5,7 +5,7 @@ import { chooseSide, type PhysicalSide } from './choose-side'
 const sides: readonly PhysicalSide[] = ['top', 'right', 'bottom', 'left']
 const length = fc.integer({ min: 1, max: 1500 })
 const size = fc.record({ width: length, height: length })
-/** A window, and in it an anchor. */
+/** A window with an anchor inside. */
 const place = size.chain((window) =>
   fc
     .record({
@@ -23,7 +23,7 @@ const place = size.chain((window) =>
     })),
 )
 
-it('never chooses a side where the panel would leave the window, and finds one where there is one', () => {
+it('chooses a side only if the panel stays in the window, and finds one if there is any', () => {
   fc.assert(
     fc.property(fc.constantFrom(...sides), place, size, (asked, { anchor, window }, panel) => {
       const room: Readonly<Record<PhysicalSide, boolean>> = {
@@ -40,7 +40,7 @@ it('never chooses a side where the panel would leave the window, and finds one w
   )
 })
 
-it('takes the other side along the text before it goes below', () => {
+it('prefers the opposite side to below', () => {
   const window = { width: 800, height: 600 }
   const panel = { width: 300, height: 200 }
   expect(chooseSide('right', { window, panel, anchor: { left: 600, right: 700, top: 100, bottom: 140 } })).toBe('left')

@@ -6,16 +6,16 @@ interface Size {
 }
 
 export interface SideRoom {
-  /** The box of what the panel belongs to, in window pixels. */
+  /** The box of the panel's anchor, in window pixels. */
   readonly anchor: Readonly<Record<PhysicalSide, number>>
-  /** The panel with its distance from the anchor and from the window's edge. */
+  /** The panel's size, including its distance from the anchor and from the window's edge. */
   readonly panel: Size
   readonly window: Size
 }
 
 /**
- * The side of its anchor where a panel has room: the one asked for, the opposite one, below, above, and then beside.
- * @returns null where it has room at no side
+ * Chooses the side of its anchor on which a panel fits: the preferred one, the opposite one, below, above, then beside.
+ * @returns null when it fits on no side
  */
 export function chooseSide(asked: PhysicalSide, { anchor, panel, window }: SideRoom): PhysicalSide | null {
   const hasRoom: Readonly<Record<PhysicalSide, boolean>> = {

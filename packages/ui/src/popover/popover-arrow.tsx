@@ -1,7 +1,7 @@
 import { Popover as Primitive } from 'radix-ui'
 import * as styles from './popover.css'
 
-/** Points from a popover to what it belongs to, with the popover's own edge. */
+/** Points from a popover to its anchor, with the popover's border. */
 export function PopoverArrow() {
   return (
     <Primitive.Arrow asChild width={16} height={8}>

@@ -24,7 +24,7 @@ afterEach(async () => {
   await page.viewport(414, 896)
 })
 
-it('opens by keyboard with the focus on what it is for, and Escape gives the focus back', async () => {
+it('opens by keyboard with the focus on its content, and Escape returns the focus', async () => {
   const screen = await render(reading())
   const button = screen.getByRole('button', { name: 'Settings' })
   await userEvent.keyboard('{Tab}')
@@ -40,7 +40,7 @@ it('opens by keyboard with the focus on what it is for, and Escape gives the foc
   await expect.element(button).toHaveFocus()
 })
 
-it('lets the focus go on to the page, and keeps it inside when it is modal', async () => {
+it('lets the focus move on to the page, and traps it when modal', async () => {
   const screen = await render(reading())
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(screen.getByRole('textbox', { name: 'Speed' })).toHaveFocus()
@@ -59,7 +59,7 @@ it('lets the focus go on to the page, and keeps it inside when it is modal', asy
   await expect.element(field).toHaveFocus()
 })
 
-it('closes by its button and by a press beside it', async () => {
+it('closes by its button and by a press outside', async () => {
   const screen = await render(reading())
   const button = screen.getByRole('button', { name: 'Settings' })
   await button.click()
@@ -71,7 +71,7 @@ it('closes by its button and by a press beside it', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it.each(['ltr', 'rtl'] as const)('stands at its side along the text, %s', async (direction) => {
+it.each(['ltr', 'rtl'] as const)('opens on its side, mirrored by the text direction, %s', async (direction) => {
   await page.viewport(1200, 700)
   const screen = await render(reading({ side: 'start', size: 's' }, direction))
   await screen.getByRole('button', { name: 'Settings' }).click()
@@ -88,7 +88,7 @@ const everySide = (['ltr', 'rtl'] as const).flatMap((direction) =>
   popoverSides.flatMap((side) => [320, 375, 700].map((width) => ({ direction, side, width }))),
 )
 
-it.each(everySide)('never leaves a window of $width pixels, asked for $side, $direction', async (asked) => {
+it.each(everySide)('stays in a window of $width pixels, preferring $side, $direction', async (asked) => {
   await page.viewport(asked.width, 640)
   for (const size of popoverSizes) {
     const screen = await render(reading({ size, side: asked.side, open: true }, asked.direction))
@@ -103,7 +103,7 @@ it.each(everySide)('never leaves a window of $width pixels, asked for $side, $di
   }
 })
 
-it('goes where there is room when the window changes', async () => {
+it('moves to a side with room when the window changes', async () => {
   await page.viewport(1200, 640)
   const screen = await render(reading({ side: 'end', open: true }))
   const popover = screen.getByRole('dialog')
@@ -112,7 +112,7 @@ it('goes where there is room when the window changes', async () => {
   await expect.element(popover).toHaveAttribute('data-side', 'bottom')
 })
 
-it.each([375, 1200])('has its whole focus ring inside, at its close button too, on %i pixels', async (width) => {
+it.each([375, 1200])('keeps its focus ring inside, at its close button too, at %i pixels', async (width) => {
   await page.viewport(width, 640)
   const screen = await render(reading({ open: true }))
   await expect.element(screen.getByRole('textbox', { name: 'Speed' })).toHaveFocus()

@@ -23,19 +23,19 @@ export const size = styleVariants({
 export const title = style([
   surface.title,
   {
-    // Its first line in the middle of the close button's height, and clear of it.
+    // The first line is centred on the close button and clear of it.
     paddingBlockStart: `calc(${vars.space.s} + (${vars.control.s} - ${vars.lineHeight.snug} * 1em) / 2)`,
     paddingInline: `${vars.space.l} calc(${vars.control.s} + ${vars.space.m})`,
   },
 ])
-/** Last in the order of the Tab key, so that a popover opens with the focus on what it is for. */
+/** Last in the tab order, so that the focus starts on the popover's content. */
 export const close = style({
   position: 'absolute',
   insetBlockStart: vars.space.s,
-  // The strokes of its cross end where the words do.
+  // Aligns the strokes of its cross with the edge of the text.
   insetInlineEnd: `calc(${vars.space.l} - (${vars.control.s} - 0.625rem) / 2)`,
 })
-// The button may be as large as a finger and reach over the panel's edge: its ring stays inside, close round the cross.
+// With a touch-sized button, the focus ring is drawn inside, close to the cross.
 globalStyle(`${close} button:focus-visible`, {
   outlineOffset: `calc((1.75rem - ${vars.control.s}) / 2)`,
   borderRadius: vars.radius.l,
@@ -51,6 +51,6 @@ export const body = style({
 })
 export const bare = style({ paddingBlock: vars.space.l })
 export const footer = style([surface.footer, { paddingBlock: vars.space.m, paddingInline: vars.space.l }])
-/** Lies over the edge that it continues. */
+/** Covers the border that it continues. */
 export const arrow = style({ display: 'block', marginBlockStart: '-1px', overflow: 'visible' })
 export const arrowFill = style({ fill: vars.color.raised, stroke: vars.color.border, strokeWidth: 1 })

@@ -127,7 +127,7 @@ export const LongText: Story = {
       <Text size="s">{Array.from({ length: 30 }, () => 'Donaudampfschifffahrtsgesellschaftskapitän ').join('')}</Text>
     ),
   },
-  // It scrolls, and is reached by keyboard, once it has been placed.
+  // It scrolls and can be focused once it has been positioned.
   play: async () => {
     const scrolled = (await screen.findByText(/^Donaudampf/u)).parentElement
     await waitFor(() => expect(scrolled).toHaveAttribute('tabindex', '0'))

@@ -38,7 +38,7 @@ export interface PopoverProps {
   readonly actions?: ReactNode
 }
 
-/** A few settings or facts beside the button they belong to, without leaving the page. */
+/** Shows a few settings or details beside a button, without leaving the page. */
 export function Popover({
   trigger,
   title,

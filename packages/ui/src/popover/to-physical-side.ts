@@ -1,11 +1,11 @@
 import type { TextDirection } from '../locale/locale-context'
 import type { PhysicalSide } from './choose-side'
 
-/** Where a popover stands, seen from what it belongs to: `start` is the left where text runs left to right. */
+/** The side of its anchor on which a popover is placed: `start` is the left when text runs left to right. */
 export const popoverSides = ['top', 'end', 'bottom', 'start'] as const
 export type PopoverSide = (typeof popoverSides)[number]
 
-/** The side of the window's own axes, for what is placed by pixels. */
+/** The side on the window's own axes, for positioning by pixels. */
 export function toPhysicalSide(side: PopoverSide, direction: TextDirection): PhysicalSide {
   switch (side) {
     case 'top':

@@ -5,22 +5,22 @@ export interface PlacedPanel {
   /** Null while it is closed. */
   readonly panel: HTMLElement | null
   readonly findAnchor: () => Element | null
-  /** How far it stands from its anchor, its arrow included, and from the window's edge. */
+  /** Distance from the anchor, arrow included, and from the window's edge. */
   readonly distance: number
-  /** It scrolls where the window is too low for it, so only its width counts. */
+  /** The panel scrolls when the window is too low for it, so only its width matters. */
   readonly shrinks?: boolean | undefined
 }
 
 /**
- * The side at which a panel has room when it opens and whenever the window or the panel changes; null where it has none.
- * What places it would turn it to the opposite side only, and let it leave the window where that has no room either.
+ * Returns the side on which a panel fits, updated when the window or the panel changes, or null when it fits nowhere.
+ * Radix would only flip to the opposite side, and leave the window if there is no room either.
  */
 export function useSideWithRoom(
   asked: PhysicalSide,
   { panel, findAnchor, distance, shrinks = false }: PlacedPanel,
 ): PhysicalSide | null {
   const [side, setSide] = useState<PhysicalSide | null>(asked)
-  // After every drawing, for what the panel holds decides how high it is.
+  // After every render, because the content decides the height.
   useLayoutEffect(() => {
     if (panel === null) return undefined
     const choose = () => {
@@ -41,7 +41,7 @@ export function useSideWithRoom(
   return side
 }
 
-/** Also of what is scrolled inside it. */
+/** Includes content that is scrolled. */
 function measureHeight(panel: HTMLElement): number {
   return [...panel.children].reduce(
     (height, part) => height + part.scrollHeight - part.clientHeight,

@@ -26,7 +26,7 @@ it.each([
   [1000, 800],
   [900, 300],
   [375, 700],
-])('keeps its stage at 16 to 9, whole and in the middle, at %i by %i', async (width, height) => {
+])('keeps its stage at 16:9, whole and centred, at %i by %i', async (width, height) => {
   await page.viewport(width, height)
   await render(<Presentation />)
   const { left, right, top, bottom } = stage()
@@ -39,7 +39,7 @@ it.each([
 describe('the controls', () => {
   const opacity = (element: Element) => getComputedStyle(element.parentElement!).opacity
 
-  it('fade when nothing is done for three seconds and come back with a pointer or a key', async () => {
+  it('fade after three seconds without input, and return on a pointer move or a key', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const screen = await render(<Presentation />)
     const next = screen.getByRole('button', { name: 'Next page' }).element()
@@ -66,7 +66,7 @@ describe('the controls', () => {
   })
 })
 
-it('leaves the keys to the page, is left by Escape and by its button, and is named by its title', async () => {
+it('leaves keys to the page, closes by Escape and its button, and is named by its title', async () => {
   const leave = vi.fn<() => void>()
   const turn = vi.fn<(key: string) => void>()
   const listen = (event: KeyboardEvent) => turn(event.key)

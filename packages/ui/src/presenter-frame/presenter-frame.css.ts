@@ -18,7 +18,7 @@ export const place = style({
   blockSize: '100%',
   ':focus': { outline: 'none' },
 })
-/** As large as fits, with the dark above and below it or at its sides. */
+/** As large as fits, with black bars above and below or at the sides. */
 export const stage = style({
   inlineSize: 'min(100cqi, 100cqb * 16 / 9)',
   aspectRatio: '16 / 9',
@@ -44,7 +44,7 @@ export const controls = style({
   boxShadow: vars.shadow.high,
   transition: `opacity ${vars.motion.calm}`,
   selectors: {
-    // What has the focus stays in sight, and so does what the pointer is on.
+    // Controls stay visible while one has the focus or is hovered.
     [`${frame}[data-idle] > &`]: { opacity: 0 },
     [`${frame}[data-idle] > &:focus-within, ${frame}[data-idle] > &:hover`]: { opacity: 1 },
   },

@@ -11,21 +11,21 @@ import * as styles from './presenter-frame.css'
 import { useIdle } from './use-idle'
 
 export interface PresenterFrameProps {
-  /** What is presented. */
+  /** The title of the presentation. */
   readonly title: string
-  /** Shown on a 16:9 stage, as large as the window allows. */
+  /** The content, shown on a 16:9 stage as large as the window allows. */
   readonly children: ReactNode
-  /** What the one who presents needs: pages, play. They fade while neither pointer nor keyboard is used. */
+  /** Controls for the presenter: pages, play. They fade out while neither pointer nor keyboard is used. */
   readonly controls?: ReactNode
-  /** Keeps the controls in sight. */
+  /** Keeps the controls visible. */
   readonly controlsStay?: boolean | undefined
-  /** By the button, or Escape. */
+  /** Called by the close button and Escape. */
   readonly onLeave: () => void
 }
 
 const fadeAfterMs = 3000
 
-/** Shows one thing to a room, on the dark: everything else is out of the way, and keys still turn pages. */
+/** Presents content full-window on a dark background, without other controls. Keys still turn pages. */
 export function PresenterFrame({ title, children, controls, controlsStay = false, onLeave }: PresenterFrameProps) {
   const t = useTranslate(collectionMessages)
   const stage = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function PresenterFrame({ title, children, controls, controlsStay = false
           onEscapeKeyDown={leaveHeldEscape}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus()
-            // No button is at hand for a key that turns a page.
+            // A key that turns a page needs no button in focus.
             event.preventDefault()
             stage.current?.focus()
           }}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether neither pointer nor keyboard was used for a while; never where `afterMs` is null. */
+/** Returns true when neither pointer nor keyboard was used for a while. Always false when `afterMs` is null. */
 export function useIdle(afterMs: number | null): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

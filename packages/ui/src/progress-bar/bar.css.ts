@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
-/** Words above a bar, and the bar. */
+/** A bar with a line of text above it. */
 export const box = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 })
-/** What is measured at one side, how much of it there is at the other. */
+/** The label on one side, the amount on the other. */
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',

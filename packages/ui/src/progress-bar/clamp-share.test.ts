@@ -7,6 +7,6 @@ it.each([
   [-0.2, 0],
   [5 / 0, 1],
   [0 / 0, 0],
-])('makes of %d the share %d', (share, drawn) => {
+])('turns %d into the share %d', (share, drawn) => {
   expect(clampShare(share)).toBe(drawn)
 })

@@ -7,7 +7,7 @@ const travel = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInline
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const line = style([bar.line, { alignItems: 'baseline' }])
-/** Stays in one piece; the label makes way. */
+/** Never wraps; the label shrinks instead. */
 export const value = style([bar.amount, { flex: 'none', whiteSpace: 'nowrap' }])
 export const track = style([bar.track, { blockSize: '0.375rem' }])
 export const fill = style([bar.fill, { borderRadius: vars.radius.round }])

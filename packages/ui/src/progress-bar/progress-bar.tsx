@@ -7,13 +7,13 @@ export const progressTones = ['accent', 'success', 'warning', 'critical'] as con
 export type ProgressTone = (typeof progressTones)[number]
 
 export interface ProgressBarProps extends ProgressWords {
-  /** `success` once it is done, unless it has a tone of its own. */
+  /** `success` once complete, unless a tone is given. */
   readonly tone?: ProgressTone | undefined
   /** `meter` for how full something is, `progress` for how far something is. */
   readonly kind?: 'progress' | 'meter' | undefined
 }
 
-/** How far something is: a whole that is worked through, or one that fills. */
+/** Shows how far a task has come, or how full something is. */
 export function ProgressBar({ tone = 'accent', kind = 'progress', ...words }: ProgressBarProps) {
   const { labelId, share, percent, aria } = useProgress(words)
   const { label, valueText = percent, hideLabel = false } = words

@@ -3,9 +3,9 @@ import { useLocale } from '../locale/use-locale'
 import { clampShare } from './clamp-share'
 
 export interface ProgressWords {
-  /** The work in progress. */
+  /** The name of the task. */
   readonly label: string
-  /** How far it is, from 0 to 1; without it there is only shown that something moves. */
+  /** The progress, from 0 to 1; without it, the progress is unknown. */
   readonly value?: number | undefined
   /** The progress as text, such as `Page 3 of 12`; by default a percentage. */
   readonly valueText?: string | undefined
@@ -13,16 +13,16 @@ export interface ProgressWords {
 }
 
 export interface Progress {
-  /** For the shown label. */
+  /** For the visible label. */
   readonly labelId: string
-  /** Unknown while there is no value. */
+  /** Undefined while the progress is unknown. */
   readonly share: number | undefined
   readonly percent: string | undefined
-  /** For what is drawn. */
+  /** For the drawing. */
   readonly aria: AriaAttributes
 }
 
-/** What is told of a progress, whatever it is drawn as. */
+/** Returns the attributes and texts that every drawing of a progress shares. */
 export function useProgress({ label, value, valueText, hideLabel = false }: ProgressWords): Progress {
   const labelId = useId()
   const { locale } = useLocale()

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { ProgressRing } from '.'
 import { LocaleProvider } from '..'
 
-it('says its label and how far it is, as a share unless told in words', async () => {
+it('announces its label and its progress, as a percentage unless a text is given', async () => {
   const screen = await render(<ProgressRing label="Generating audio" value={0.425} />)
   const ring = screen.getByRole('progressbar', { name: 'Generating audio' })
   await expect.element(ring).toHaveAttribute('aria-valuenow', '43')
@@ -12,20 +12,20 @@ it('says its label and how far it is, as a share unless told in words', async ()
   await expect.element(ring).toHaveAttribute('aria-valuetext', 'Page 5 of 10')
 })
 
-it('says no value while nobody knows how far it is', async () => {
+it('has no value while the progress is unknown', async () => {
   const screen = await render(<ProgressRing label="Opening the book" />)
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuetext')
 })
 
-it('fills no more than its whole and no less than nothing', async () => {
+it('is drawn between empty and full, whatever the share', async () => {
   const screen = await render(<ProgressRing label="Upload" value={1.7} />)
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   await screen.rerender(<ProgressRing label="Upload" value={-1} />)
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
 })
 
-it('writes the share as the language of the interface does', async () => {
+it('formats the percentage by the interface language', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <ProgressRing label="Subida" value={0.42} />
@@ -34,7 +34,7 @@ it('writes the share as the language of the interface does', async () => {
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42\u{a0}%')
 })
 
-it('stands at nothing where nothing is all there is', async () => {
+it('is empty when the total is nothing', async () => {
   const screen = await render(<ProgressRing label="Upload" value={0 / 0} />)
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0%')

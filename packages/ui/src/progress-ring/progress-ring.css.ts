@@ -15,7 +15,7 @@ export const size = styleVariants({
 export const drawing = style({
   inlineSize: '100%',
   blockSize: '100%',
-  // It begins at the top and goes round as a clock does, in every direction of text.
+  // Starts at the top and turns clockwise, in every text direction.
   rotate: '-90deg',
   fill: 'none',
 })

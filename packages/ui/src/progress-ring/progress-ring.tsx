@@ -15,7 +15,7 @@ export interface ProgressRingProps extends ProgressWords {
   readonly size?: ProgressRingSize | undefined
 }
 
-/** Radius and width of the line in a square of 40 units: the outer edge of the line meets the square's. */
+/** Radius and stroke width in a square of 40 units: the outer edge of the stroke touches the square. */
 const lines: Readonly<Record<ProgressRingSize, { readonly radius: number; readonly width: number }>> = {
   s: { radius: 17, width: 6 },
   m: { radius: 18.25, width: 3.5 },
@@ -23,12 +23,12 @@ const lines: Readonly<Record<ProgressRingSize, { readonly radius: number; readon
 }
 const turningShare = 0.28
 
-/** How far something is, where there is no room for a bar. */
+/** Shows a progress where there is no room for a bar. */
 export function ProgressRing({ tone = 'accent', size = 'm', ...words }: ProgressRingProps) {
   const { labelId, share, percent, aria } = useProgress(words)
   const { label, valueText, hideLabel = false } = words
   const { locale } = useLocale()
-  // Without its sign the share has room in the smaller ring.
+  // Without the percent sign the number fits into the smaller ring.
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
   const { radius, width } = lines[size]
   const circle = { cx: 20, cy: 20, r: radius, strokeWidth: width, pathLength: 1 }

@@ -22,7 +22,7 @@ function Source() {
   )
 }
 
-it('is one stop of the Tab key, and the arrow keys choose past what is disabled', async () => {
+it('is one tab stop, and the arrow keys choose and skip disabled options', async () => {
   const screen = await render(<Source />)
   const group = screen.getByRole('radiogroup', { name: 'Voice' })
   await expect.element(group).toBeInvalid()
@@ -40,7 +40,7 @@ it('is one stop of the Tab key, and the arrow keys choose past what is disabled'
   expect(document.activeElement?.getAttribute('type')).not.toBe('radio')
 })
 
-it('dims the descriptions of a group that is off as a whole, and leaves that of one choice bright', async () => {
+it('dims the descriptions of a disabled group, but not that of one disabled option', async () => {
   const group = (disabled: boolean) => (
     <RadioGroup
       label="Voice"

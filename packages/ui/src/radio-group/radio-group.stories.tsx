@@ -38,7 +38,7 @@ export const WithDescriptions: Story = {}
 
 export const LabelsOnly: Story = {
   args: {
-    label: 'Put frames around',
+    label: 'Detect',
     value: 'words',
     options: [
       { value: 'words', label: 'Words' },

@@ -21,7 +21,7 @@ export interface RadioGroupProps<Value extends string> extends FieldWords {
   readonly disabled?: boolean | undefined
 }
 
-/** One of a few, each with room for a sentence about it. */
+/** Chooses one of a few options, each with room for a description. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -28,7 +28,7 @@ function Rows() {
   )
 }
 
-it('rows of one name are chosen by arrow keys, and what they are is part of their name', async () => {
+it('moves between rows of one name by arrow keys, and includes the description in the name', async () => {
   await render(<Rows />)
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('radio', { name: 'One calm' })).toHaveFocus()
@@ -36,7 +36,7 @@ it('rows of one name are chosen by arrow keys, and what they are is part of thei
   await expect.element(page.getByRole('radio', { name: 'Two calm' })).toBeChecked()
 })
 
-it('is chosen by its words, not by its buttons', async () => {
+it('is chosen by its text, not by its buttons', async () => {
   await render(<Rows />)
   await page.getByRole('button', { name: 'Listen to Two' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('Two')

@@ -28,7 +28,7 @@ export const choice = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
 })
-// In the middle of its row, not of a line of words; the row takes the press.
+// Centred on its row, not on a line of text; the row is the press target.
 globalStyle(`${choice} > input`, { insetBlockStart: 0 })
 globalStyle(`${choice} > input::after`, { display: 'none' })
 export const words = style({
@@ -41,5 +41,5 @@ export const words = style({
   },
 })
 export const label = style({ fontWeight: vars.fontWeight.medium })
-/** Stays readable where the row cannot be chosen: it may say why. */
+/** Stays readable on a disabled row: it may say why. */
 export const detail = style({ fontSize: vars.fontSize.s, color: vars.color.textMuted })

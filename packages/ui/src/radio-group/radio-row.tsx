@@ -15,7 +15,7 @@ export interface RadioRowProps {
   readonly children?: ReactNode
 }
 
-/** One of many to choose from, in a list that is grouped, searched or scrolled. The list says what it is a choice of. */
+/** An option in a list that is grouped, searched or scrolled. The list must name the choice. */
 export function RadioRow({ name, label, detail, checked, disabled = false, onChoose, children }: RadioRowProps) {
   return (
     <div className={styles.row}>

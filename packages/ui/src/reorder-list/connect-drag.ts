@@ -7,18 +7,18 @@ export interface DraggedEntry {
 }
 
 export interface DragListener {
-  /** Somewhere over the list, or null outside of it. */
+  /** Position over the list, or null outside it. */
   readonly onOver: (key: string, at: { readonly x: number; readonly y: number } | null) => void
   readonly onDrop: (key: string, at: { readonly x: number; readonly y: number }) => void
-  /** However it ended; before `onDrop`, as the library tells what is dragged first. */
+  /** Called however the drag ended, before `onDrop`, because the library notifies the dragged element first. */
   readonly onEnd: () => void
 }
 
 /**
- * Makes entries draggable by their handles within one list. The only place that knows the library of drags; it is loaded
- * when a list is there. The browser itself scrolls what a drag comes to the edge of.
+ * Makes entries draggable by their handles within one list. The only file that uses the drag library, which is loaded
+ * once a list is rendered. The browser scrolls the list during a drag.
  *
- * @returns ends it
+ * @returns a function that disconnects it
  */
 export function connectDrag(list: HTMLElement, entries: readonly DraggedEntry[], listener: DragListener): () => void {
   const keyOf = (data: Readonly<Record<string, unknown>>): string | null =>

@@ -1,4 +1,4 @@
-/** Where an entry lies, in CSS pixels of the window. */
+/** The box of an entry, in CSS pixels of the window. */
 export interface EntryBox {
   readonly left: number
   readonly top: number
@@ -9,15 +9,15 @@ export interface EntryBox {
 export interface GapSearch {
   readonly x: number
   readonly y: number
-  /** Several entries stand beside each other. */
+  /** Several entries stand side by side. */
   readonly grid: boolean
-  /** They run from right to left. */
+  /** The entries run from right to left. */
   readonly mirrored: boolean
 }
 
 /**
- * Before which entry something dropped at a point comes to stand: the number of entries before the point. In rows the
- * middle of each divides; in a grid the lines of entries come first, then the middles within a line.
+ * Returns the index at which something dropped at a point would be inserted: the number of entries before the point. In
+ * rows, the middle of each row divides; in a grid, the row of tiles first, then the middle of each tile.
  */
 export function findGap(boxes: readonly EntryBox[], at: GapSearch): number {
   return boxes.filter((box) => (at.grid ? isBeforeInGrid(box, at) : middle(box.top, box.bottom) < at.y)).length

@@ -17,7 +17,7 @@ it('moves one entry and keeps the order of the others', () => {
   )
 })
 
-it('takes places outside the list for its ends, and moves nothing that is not there', () => {
+it('clamps positions outside the list, and moves nothing for an unknown entry', () => {
   expect(moveEntry(['a', 'b', 'c'], 1, -4)).toEqual(['b', 'a', 'c'])
   expect(moveEntry(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
   expect(moveEntry(['a', 'b', 'c'], 3, 0)).toEqual(['a', 'b', 'c'])

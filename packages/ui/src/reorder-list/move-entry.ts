@@ -1,5 +1,5 @@
 /**
- * The entries with one of them at another place. Places outside the list are taken as its ends.
+ * Returns the entries with one of them moved to another index, which is clamped to the list.
  *
  * @example
  * moveEntry(['a', 'b', 'c'], 0, 2) // => ['b', 'c', 'a']

@@ -1,4 +1,4 @@
-/** The place an entry has after it is dropped into a gap, which is counted with the entry still at its old place. */
+/** Returns the index of an entry after it is dropped into a gap. Gaps are counted with the entry at its old index. */
 export function placeInGap(from: number, gap: number): number {
   return gap > from ? gap - 1 : gap
 }

@@ -25,7 +25,7 @@ const places = fc
   })
   .map(({ more, ...at }): ReorderPlace => ({ ...at, total: at.place + more }))
 
-it('moves only what is lifted, and only to another place of the list', () => {
+it('moves only a lifted entry, and only within the list', () => {
   fc.assert(
     fc.property(keys, places, (key, at) => {
       const intent = pressReorderKey(key, at)
@@ -38,7 +38,7 @@ it('moves only what is lifted, and only to another place of the list', () => {
   )
 })
 
-it('changes the arrow keys along the text where it runs from right to left', () => {
+it('swaps the arrow keys along the text when it runs right to left', () => {
   const changed: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
   fc.assert(
     fc.property(keys, places, (key, at) => {
@@ -49,7 +49,7 @@ it('changes the arrow keys along the text where it runs from right to left', () 
   )
 })
 
-it('leaves nothing lifted behind', () => {
+it('leaves no entry lifted', () => {
   const lifted: ReorderPlace = { lifted: true, place: 1, total: 3, columns: 1, mirrored: false }
   expect(['Tab', ' ', 'Enter'].map((key) => pressReorderKey(key, lifted).kind)).toEqual([
     'putDown',

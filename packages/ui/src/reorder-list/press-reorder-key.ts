@@ -1,4 +1,4 @@
-/** What a key press on the grip of an entry asks for. */
+/** The action of a key press on the handle of an entry. */
 export type ReorderIntent =
   | { readonly kind: 'none' }
   | { readonly kind: 'lift' }
@@ -8,20 +8,20 @@ export type ReorderIntent =
 
 export interface ReorderPlace {
   readonly lifted: boolean
-  /** Of the entry, from 0, and how many there are. */
+  /** Index of the entry, and the number of entries. */
   readonly place: number
   readonly total: number
-  /** How many stand beside each other; 1 in a list of rows. */
+  /** The number of entries side by side; 1 in a list of rows. */
   readonly columns: number
-  /** The arrow keys along the text change places where it runs from right to left. */
+  /** Swaps the arrow keys along the text when it runs right to left. */
   readonly mirrored: boolean
 }
 
 const none: ReorderIntent = { kind: 'none' }
 
 /**
- * What a key does on a grip: Space and Enter lift and put down; while lifted the arrow keys, Home and End move, Escape
- * puts back, and Tab puts down before it goes on, so that nothing stays lifted behind it.
+ * Returns the action of a key on a handle. Space and Enter lift and drop; while lifted, the arrow keys, Home and End
+ * move, Escape cancels, and Tab drops the entry before the focus moves on.
  */
 export function pressReorderKey(key: string, at: ReorderPlace): ReorderIntent {
   if (!at.lifted) return key === ' ' || key === 'Enter' ? { kind: 'lift' } : none

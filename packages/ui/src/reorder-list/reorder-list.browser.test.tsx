@@ -42,28 +42,28 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('lifts by Space, moves by arrow keys, puts down by Space, tells each step and keeps the focus', async () => {
+it('lifts with Space, moves with the arrow keys, drops with Space, and announces each step', async () => {
   const reorder = vi.fn<(entries: readonly string[]) => void>()
   const screen = await render(<Pages onReorder={reorder} />)
   await userEvent.keyboard('{Tab}')
   const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
   await expect.element(grip).toHaveFocus()
-  await expect.element(grip).toHaveAccessibleDescription(/Space lifts the entry/)
+  await expect.element(grip).toHaveAccessibleDescription(/Press Space to lift the entry/)
   await userEvent.keyboard(' ')
   await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(screen.getByText('Cover is lifted, at place 1 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover lifted, position 1 of 5.')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await expect.element(screen.getByText('Cover is at place 3 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover moved to position 3 of 5.')).toBeInTheDocument()
   expect(order()).toEqual(['Page 1', 'Page 2', 'Cover', 'Page 3', 'Page 4'])
   await expect.element(grip).toHaveFocus()
   expect(reorder).not.toHaveBeenCalled()
   await userEvent.keyboard(' ')
-  await expect.element(screen.getByText('Cover is put down at place 3 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover dropped at position 3 of 5.')).toBeInTheDocument()
   expect(reorder).toHaveBeenCalledExactlyOnceWith(['Page 1', 'Page 2', 'Cover', 'Page 3', 'Page 4'])
   await expect.element(grip).toHaveFocus()
 })
 
-it('puts everything back by Escape, which closes no dialog around it', async () => {
+it('restores the order on Escape, which closes no surrounding dialog', async () => {
   const reorder = vi.fn<(entries: readonly string[]) => void>()
   const close = vi.fn<(open: boolean) => void>()
   const screen = await render(
@@ -84,7 +84,7 @@ it('puts everything back by Escape, which closes no dialog around it', async () 
   expect(close).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('moves step by step by buttons that keep the focus and stop at the ends', async () => {
+it('moves step by step with buttons that keep the focus and stop at the ends', async () => {
   const screen = await render(<Pages />)
   const up = screen.getByRole('button', { name: 'Move Page 1 up' })
   up.element().focus()
@@ -96,7 +96,7 @@ it('moves step by step by buttons that keep the focus and stop at the ends', asy
   expect(order()[0]).toBe('Page 1')
 })
 
-it('moves in a grid along the text, from right to left too, and from line to line', async () => {
+it('moves along the rows of a grid, mirrored from right to left, and between rows', async () => {
   const screen = await render(
     <div style={{ inlineSize: '520px' }}>
       <LocaleProvider locale="en" direction="rtl">
@@ -107,9 +107,9 @@ it('moves in a grid along the text, from right to left too, and from line to lin
   const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
   grip.element().focus()
   await userEvent.keyboard(' {ArrowLeft}')
-  await expect.element(screen.getByText('Cover is at place 2 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover moved to position 2 of 5.')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(screen.getByText('Cover is at place 5 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover moved to position 5 of 5.')).toBeInTheDocument()
   await userEvent.keyboard('{ArrowRight} ')
   expect(order()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Cover', 'Page 4'])
 })
@@ -118,17 +118,17 @@ async function dragOnto(grip: Locator, target: Element, y: number): Promise<void
   await userEvent.dragAndDrop(grip, target, { targetPosition: { x: 100, y } })
 }
 
-it('is dragged by the grip to where a line shows its place', async () => {
+it('is dragged by its handle to the position that a line shows', async () => {
   const screen = await render(<Pages />)
   const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
   await drawFramesUntil(() => grip.element().parentElement!.draggable)
   await dragOnto(grip, screen.getByText('Page 3').element().closest('li')!, 40)
   await drawFramesUntil(() => order()[0] === 'Page 1')
   expect(order()).toEqual(['Page 1', 'Page 2', 'Page 3', 'Cover', 'Page 4'])
-  await expect.element(screen.getByText('Cover is at place 4 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover moved to position 4 of 5.')).toBeInTheDocument()
 })
 
-it('cannot be changed while it is disabled', async () => {
+it('cannot be reordered while it is disabled', async () => {
   const screen = await render(
     <ReorderList
       label="Pages"
@@ -144,7 +144,7 @@ it('cannot be changed while it is disabled', async () => {
   for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled()
 })
 
-it('stays lifted where a browser presses the grip as Space is let go, as Firefox does', async () => {
+it('stays lifted when a browser presses the handle as Space is released, as Firefox does', async () => {
   const screen = await render(<Pages />)
   const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
   const element = grip.element()
@@ -153,11 +153,11 @@ it('stays lifted where a browser presses the grip as Space is let go, as Firefox
   await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
   const isPressed = element.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true, cancelable: true }))
   if (isPressed) element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 0 }))
-  await expect.element(screen.getByText('Cover is lifted, at place 1 of 5.')).toBeInTheDocument()
+  await expect.element(screen.getByText('Cover lifted, position 1 of 5.')).toBeInTheDocument()
   await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('puts down what is lifted when something else is pressed, before that has its effect', async () => {
+it('drops a lifted entry before the press on another control takes effect', async () => {
   const reorder = vi.fn<(entries: readonly string[]) => void>()
   const screen = await render(<Pages onReorder={reorder} />)
   await userEvent.keyboard('{Tab} {ArrowDown}{ArrowDown}')
@@ -170,15 +170,15 @@ it('puts down what is lifted when something else is pressed, before that has its
   expect(order()).toEqual(['Page 1', 'Page 2', 'Cover', 'Page 4', 'Page 3'])
 })
 
-it('keeps what is lifted while the window is left, and moves nothing else from under it', async () => {
+it('keeps an entry lifted while the window is inactive, and moves nothing else', async () => {
   const reorder = vi.fn<(entries: readonly string[]) => void>()
   const screen = await render(<Pages onReorder={reorder} />)
   await userEvent.keyboard('{Tab} {ArrowDown}')
   const grip = screen.getByRole('button', { name: 'Move Cover', exact: true })
-  // As a window that loses the focus does: its active element stays.
+  // As a window that becomes inactive does: its active element stays.
   grip.element().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   await expect.element(grip).toHaveAttribute('aria-pressed', 'true')
-  // As a screen reader presses, without the focus.
+  // As a screen reader presses, without moving the focus.
   document.querySelector<HTMLElement>('[aria-label="Move Page 4 up"]')!.click()
   expect(reorder).toHaveBeenCalledExactlyOnceWith(['Page 1', 'Cover', 'Page 2', 'Page 4', 'Page 3'])
 })

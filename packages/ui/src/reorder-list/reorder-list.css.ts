@@ -69,7 +69,7 @@ export const grip = style({
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
   selectors: {
-    // Its dots, not the room around them, stand below the edge of the content.
+    // Aligns the dots of the handle, not its padding, with the edge of the content.
     [`${entry.grid} > &`]: { gridArea: 'grip', marginInlineStart: `calc(-1 * ${vars.space.xs})` },
   },
 })
@@ -78,7 +78,7 @@ export const content = style({
   overflowWrap: 'anywhere',
   selectors: {
     [`${entry.grid} > &`]: { gridArea: 'content' },
-    // Whatever tells the words their colour: what cannot be moved is dimmed in its own colour, and stays readable.
+    // Disabled text is dimmed in its own colour, whatever sets that, and stays readable.
     '[data-disabled] > &': {
       vars: { [vars.color.text]: vars.color.textDisabled, [vars.color.textMuted]: vars.color.textDisabled },
       color: vars.color.textDisabled,
@@ -89,7 +89,7 @@ export const steps = style({
   display: 'flex',
   transition: `opacity ${vars.motion.quick}`,
   selectors: { [`${entry.grid} > &`]: { gridArea: 'steps', justifyContent: 'flex-end' } },
-  // With a pointer that hovers, the arrows of an entry come when it comes near, or the focus does.
+  // With a mouse, the arrows appear on hover and focus.
   '@media': {
     '(hover: hover) and (pointer: fine)': {
       opacity: 0,

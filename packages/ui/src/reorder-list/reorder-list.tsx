@@ -12,7 +12,7 @@ import * as styles from './reorder-list.css'
 import { useEntryDrag, type EntryParts } from './use-entry-drag'
 import { useReorder } from './use-reorder'
 
-/** One under the other, or tiles beside each other: page pictures, say. */
+/** Rows below each other, or tiles side by side, such as pictures of pages. */
 export const reorderLayouts = ['rows', 'grid'] as const
 export type ReorderLayout = (typeof reorderLayouts)[number]
 
@@ -31,7 +31,7 @@ export interface ReorderListProps<Entry> {
   readonly disabled?: boolean | undefined
 }
 
-/** Things whose order matters: dragged by a grip, lifted and moved by keyboard, or moved step by step by buttons. */
+/** A list whose order can be changed: by dragging, by keyboard, or step by step with buttons. */
 export function ReorderList<Entry>({
   label,
   entries,
@@ -99,10 +99,10 @@ export function ReorderList<Entry>({
                 aria-pressed={isLifted}
                 disabled={disabled}
                 onKeyDown={(event) => press(event, key, { place, columns: grid ? countColumns(list.current) : 1 })}
-                // Firefox presses a button when Space is let go, though its key press was taken.
+                // Firefox clicks a button when Space is released, though its keydown was prevented.
                 onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
                 onBlur={(event) => leave(event.currentTarget, key)}
-                // Only what no pointer did: screen readers press without keys.
+                // Only presses without a pointer: screen readers press without keys.
                 onClick={(event) => event.detail === 0 && toggle(key, place)}
               >
                 <Icon of={GripVertical} size="s" />
@@ -140,13 +140,13 @@ export function ReorderList<Entry>({
   )
 }
 
-/** How many entries stand beside the first. */
+/** Counts the entries in the first row. */
 function countColumns(list: HTMLElement | null): number {
   const tops = [...(list?.children ?? [])].map((entry) => entry.getBoundingClientRect().top)
   return Math.max(1, tops.filter((top) => top === tops[0]).length)
 }
 
-/** On which side of an entry the line is drawn that shows a gap. */
+/** The side of an entry on which the line that shows a gap is drawn. */
 function dropSide(gap: number | null, place: number, total: number): 'before' | 'after' | null {
   if (gap === place) return 'before'
   return gap === total && place === total - 1 ? 'after' : null

@@ -9,11 +9,14 @@ export interface EntryParts {
 
 export interface EntryDrag {
   readonly key: string
-  /** Before which entry it would come to stand; null where that changes nothing. */
+  /** The index at which the entry would be inserted; null when that changes nothing. */
   readonly gap: number | null
 }
 
-/** Lets entries be dragged by their grips. The keyboard needs none of it, so it may come a moment later. */
+/**
+ * Makes entries draggable by their handles. The library is loaded after rendering, because the keyboard does not need
+ * it.
+ */
 export function useEntryDrag(o: {
   readonly list: RefObject<HTMLElement | null>
   readonly parts: (key: string) => EntryParts | undefined
@@ -59,7 +62,7 @@ export function useEntryDrag(o: {
     return () => {
       connection.wanted = false
       connection.end()
-      // Of a drag that is under way nothing more is heard.
+      // A drag in progress sends no more events.
       setDrag(null)
     }
   }, [list, known, disabled])

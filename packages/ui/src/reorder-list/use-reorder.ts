@@ -6,26 +6,26 @@ import { pressReorderKey } from './press-reorder-key'
 
 interface Lift {
   readonly key: string
-  /** Its place now, while the entries themselves are as they were. */
+  /** Its new index; the entries themselves are unchanged. */
   readonly at: number
 }
 
 export interface Reorder<Entry> {
-  /** The entries as they are seen: with what is lifted at its new place. */
+  /** The entries in the displayed order, with a lifted one at its new index. */
   readonly shown: readonly Entry[]
   readonly liftedKey: string | null
-  /** What screen readers are told of the last step. */
+  /** The announcement of the last step. */
   readonly announced: string
   readonly moveTo: (key: string, to: number) => void
-  /** Lifts what is not, and puts down what is lifted. */
+  /** Lifts an entry, or drops the lifted one. */
   readonly toggle: (key: string, place: number) => void
-  /** A key on the grip of an entry; `columns` stand beside each other. */
+  /** Handles a key on the handle of an entry; `columns` entries stand side by side. */
   readonly press: (event: KeyboardEvent, key: string, at: { readonly place: number; readonly columns: number }) => void
-  /** The grip of an entry has lost the focus. */
+  /** Called when the handle of an entry loses the focus. */
   readonly leave: (grip: Element, key: string) => void
 }
 
-/** What happens to the order by keys and buttons: every step is told, and the focus stays where it was. */
+/** Changes the order by keys and buttons. Announces every step and keeps the focus in place. */
 export function useReorder<Entry>(o: {
   readonly entries: readonly Entry[]
   readonly entryKey: (entry: Entry) => string
@@ -38,7 +38,7 @@ export function useReorder<Entry>(o: {
   const t = useTranslate(collectionMessages)
   const [lift, setLift] = useState<Lift | null>(null)
   const [announced, setAnnounced] = useState('')
-  /** What had the focus when entries changed places: browsers take it from what is moved in the document. */
+  /** The element in focus when entries changed places: browsers drop the focus of moved elements. */
   const held = useRef<Element | null>(null)
   const total = entries.length
 
@@ -59,7 +59,7 @@ export function useReorder<Entry>(o: {
   const moveTo = (key: string, to: number) => {
     keepFocus()
     setLift(null)
-    // From the places that are seen: what is lifted is put down there by any other move.
+    // From the displayed order: any other move drops a lifted entry where it is.
     const from = shown.findIndex((entry) => entryKey(entry) === key)
     onReorder(moveEntry(shown, from, to))
     say('entryMoved', key, to)
@@ -79,8 +79,8 @@ export function useReorder<Entry>(o: {
     settle({ key, at })
   }
   /**
-   * Whoever goes elsewhere leaves the order as it is seen, as by the Tab key: putting back would undo work in silence.
-   * A grip that is moved in the document, or whose window is left, has not been left by its reader.
+   * Leaving the handle keeps the displayed order, as Tab does: restoring it would silently undo work. A handle that is
+   * moved in the document, or whose window becomes inactive, has not been left.
    */
   const leave: Reorder<Entry>['leave'] = (grip, key) => {
     if (lift?.key !== key || held.current !== null || document.activeElement === grip) return
@@ -90,7 +90,7 @@ export function useReorder<Entry>(o: {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return
     const lifted = lift?.key === key
     const intent = pressReorderKey(event.key, { lifted, place, total, columns, mirrored })
-    // While something is lifted the keys are its own: Escape, say, closes no dialog around it.
+    // While an entry is lifted, its keys have no other effect: Escape closes no dialog.
     if (lifted && event.key !== 'Tab') event.stopPropagation()
     if (intent.kind === 'none') return
     if (event.key !== 'Tab') event.preventDefault()

@@ -4,7 +4,7 @@ import { media } from '../theme/media'
 import { unseen } from '../visually-hidden/visually-hidden.css'
 
 export const place = style({})
-// The arrow's drawing, not the room around it, stands on the edge of the page.
+// Aligns the arrow's strokes, not its padding, with the edge of the page.
 globalStyle(`${place} > a`, {
   '@media': {
     [media.mobile]: { inlineSize: '2.75rem', paddingInline: 0, marginInlineStart: `calc(-1 * ${vars.space.m})` },

@@ -3,13 +3,13 @@ import { ArrowLeft } from '../icon/icons'
 import * as styles from './return-link.css'
 
 export interface ReturnLinkProps extends Pick<ButtonLinkProps, 'href' | 'target' | 'onClick'> {
-  /** Where it leads, in a sentence: its name for screen readers. */
+  /** The accessible name: the destination, in a sentence. */
   readonly label: string
   /** A short version of the label. Phones show the arrow only. */
   readonly children: string
 }
 
-/** The way back, at the start of a header. */
+/** A link back, at the start of a header. */
 export function ReturnLink({ label, children, ...link }: ReturnLinkProps) {
   return (
     <div className={styles.place}>

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button'
 import { LinkProvider } from '../link'
 import '../styles.css'
 
-it('is a named list whose rows are reached and pressed by keyboard, the buttons at their end for themselves', async () => {
+it('is a named list whose rows and buttons are pressed separately by keyboard', async () => {
   const follow = vi.fn<(href: string) => void>()
   const choose = vi.fn<() => void>()
   const change = vi.fn<() => void>()

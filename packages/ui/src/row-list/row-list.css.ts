@@ -22,7 +22,7 @@ export const row = style({
   },
 })
 globalStyle(`${row} > svg`, { color: vars.color.textMuted })
-/** The quieter line stays readable where the row cannot be pressed: it may say why. */
+/** The second line stays readable on a disabled row: it may say why. */
 export const lead = style({
   display: 'grid',
   placeItems: 'center',

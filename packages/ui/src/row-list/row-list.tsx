@@ -8,7 +8,7 @@ export interface RowListProps {
   readonly children: ReactNode
 }
 
-/** Things with a line each, one under the other. */
+/** A list of items with one row each. */
 export function RowList({ label, children }: RowListProps) {
   return (
     <ul aria-label={label} className={styles.list}>

@@ -10,7 +10,7 @@ interface RowContent {
   readonly detail?: ReactNode
   /** An icon, picture or avatar before the title. */
   readonly lead?: ReactNode
-  /** What is shown at the end: a badge, a number, actions. */
+  /** Shown at the end: a badge, a number, actions. */
   readonly tail?: ReactNode
 }
 export type RowProps = RowContent
@@ -38,7 +38,7 @@ function Line({ detail, lead, tail, title }: Omit<RowContent, 'title'> & { reado
   )
 }
 
-/** A line that tells something. */
+/** A row of text. */
 export function Row(content: RowProps) {
   return (
     <li className={styles.row}>
@@ -65,7 +65,7 @@ export function RowLink({ title, href, current = false, ...content }: RowLinkPro
   )
 }
 
-/** A line that does something, wherever it is pressed. */
+/** A row that is one button and can be pressed anywhere. */
 export function RowButton({ title, onPress, selected, disabled = false, ...content }: RowButtonProps) {
   return (
     <li

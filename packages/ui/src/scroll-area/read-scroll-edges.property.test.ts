@@ -4,7 +4,7 @@ import { readScrollEdges } from './read-scroll-edges'
 
 const length = fc.integer({ min: 0, max: 5000 })
 
-it('hides nothing where everything is in sight', () => {
+it('reports nothing hidden when all content is visible', () => {
   fc.assert(
     fc.property(length, length, (content, more) => {
       expect(readScrollEdges({ scrolled: 0, content, sight: content + more })).toEqual({ before: false, after: false })
@@ -12,7 +12,7 @@ it('hides nothing where everything is in sight', () => {
   )
 })
 
-it('hides something at one end at least where the content is longer, in both directions of text alike', () => {
+it('reports hidden content at one end at least when it is longer, in both text directions', () => {
   fc.assert(
     fc.property(length, fc.integer({ min: 3, max: 5000 }), fc.nat(), (sight, hidden, place) => {
       const scrolled = place % (hidden + 1)
@@ -23,7 +23,7 @@ it('hides something at one end at least where the content is longer, in both dir
   )
 })
 
-it('hides nothing before the start and nothing after the end', () => {
+it('reports nothing hidden before the start and after the end', () => {
   expect(readScrollEdges({ scrolled: 0, content: 300, sight: 200 })).toEqual({ before: false, after: true })
   expect(readScrollEdges({ scrolled: 99.5, content: 300, sight: 200 })).toEqual({ before: true, after: false })
 })

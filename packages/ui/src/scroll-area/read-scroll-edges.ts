@@ -1,14 +1,14 @@
-/** How far something is scrolled along one axis, in CSS pixels. */
+/** The scroll position along one axis, in CSS pixels. */
 export interface ScrollPosition {
-  /** As the browser tells it: below 0 where text runs from right to left. */
+  /** As the browser reports it: negative when text runs right to left. */
   readonly scrolled: number
-  /** How long the content is. */
+  /** Length of the content. */
   readonly content: number
-  /** How much of it is in sight. */
+  /** Length of the visible part. */
   readonly sight: number
 }
 
-/** Whether something is hidden before and after what is in sight. */
+/** Tells if content is hidden before and after the visible part. */
 export interface ScrollEdges {
   readonly before: boolean
   readonly after: boolean
@@ -18,7 +18,7 @@ export interface ScrollEdges {
 const SLACK = 1
 
 /**
- * At which ends of a scrolled axis more is hidden.
+ * Returns at which ends of an axis content is hidden.
  *
  * @example
  * readScrollEdges({ scrolled: 0, content: 300, sight: 200 }) // => { before: false, after: true }

@@ -7,7 +7,7 @@ import '../styles.css'
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => <p key={line}>Line {line + 1}</p>)
 
-it('is a named stop of the Tab key where it scrolls, and scrolls by the arrow keys', async () => {
+it('is a named tab stop while it scrolls, and scrolls with the arrow keys', async () => {
   const screen = await render(
     <div style={{ blockSize: '120px' }}>
       <ScrollArea label="Chapters">{lines(30)}</ScrollArea>
@@ -22,7 +22,7 @@ it('is a named stop of the Tab key where it scrolls, and scrolls by the arrow ke
   expect(region.element().getBoundingClientRect().height).toBe(120)
 })
 
-it('is no stop where everything is in sight, and no higher than what it holds', async () => {
+it('is no tab stop when all content is visible, and no higher than its content', async () => {
   const screen = await render(
     <div style={{ blockSize: '400px' }}>
       <ScrollArea label="Chapters">{lines(2)}</ScrollArea>
@@ -34,7 +34,7 @@ it('is no stop where everything is in sight, and no higher than what it holds', 
   expect(screen.getByRole('region', { name: 'Chapters' }).element().clientHeight).toBeLessThan(200)
 })
 
-it('fades out at the edges that hide something, in the direction of the text, and paints nothing', async () => {
+it('fades out at the edges that hide content, mirrored by the text direction', async () => {
   document.documentElement.dir = 'rtl'
   const screen = await render(
     <div style={{ inlineSize: '200px' }}>
@@ -56,7 +56,7 @@ it('fades out at the edges that hide something, in the direction of the text, an
   document.documentElement.dir = 'ltr'
 })
 
-it('shows its focus ring whole, though what it holds fades', async () => {
+it('shows its whole focus ring, though its content fades', async () => {
   const screen = await render(
     <div style={{ blockSize: '120px' }}>
       <ScrollArea label="Chapters">{lines(30)}</ScrollArea>

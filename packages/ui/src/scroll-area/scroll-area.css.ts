@@ -25,10 +25,10 @@ export const axis = styleVariants({
   inline: { overflowInline: 'auto', overflowBlock: 'hidden' },
   both: { overflow: 'auto' },
 })
-/** Grows with what it holds, so that its size tells when more is hidden. */
+/** Grows with its content, so that its size shows when more is hidden. */
 export const content = style({ minInlineSize: 'fit-content', inlineSize: '100%' })
 
-/** Only how opaque the colours are counts in a mask. */
+/** A mask uses only the opacity of its colours. */
 const shown = vars.color.text
 export const fades = {
   inlineStart: createVar(),
@@ -40,7 +40,7 @@ const along = (side: 'right' | 'left' | 'bottom', from: string, to: string) =>
   `linear-gradient(to ${side}, transparent, ${shown} ${from}, ${shown} calc(100% - ${to}), transparent)`
 const masks = (side: 'right' | 'left') =>
   `${along(side, fades.inlineStart, fades.inlineEnd)}, ${along('bottom', fades.blockStart, fades.blockEnd)}`
-/** What it holds fades out where more is hidden, whatever ground it stands on. */
+/** Fades its content where more is hidden, on any background. */
 export const fading = style({
   vars: { [fades.inlineStart]: '0px', [fades.inlineEnd]: '0px', [fades.blockStart]: '0px', [fades.blockEnd]: '0px' },
   maskComposite: 'intersect',
@@ -58,7 +58,7 @@ export const fading = style({
     },
   },
 })
-// The ring would fade with what it surrounds: the frame wears it.
+// The ring would fade with the content, so the frame shows it.
 globalStyle(`${frame}:has(> ${fading}:focus-visible)::after`, {
   content: '',
   position: 'absolute',

@@ -40,7 +40,7 @@ export const ManyLines: Story = {}
 export const InTheMiddle: Story = {
   parameters: { frame: { height: 300 } },
   play: ({ canvas }) => {
-    canvas.getByRole('region').scrollTop = 160
+    canvas.getByRole('region', { name: 'Chapters' }).scrollTop = 160
   },
 }
 

@@ -2,22 +2,22 @@ import { useRef, type ReactNode } from 'react'
 import * as styles from './scroll-area.css'
 import { useScrollEdges } from './use-scroll-edges'
 
-/** `block` scrolls across the lines, `inline` along them, `both` wherever there is more. */
+/** `block` scrolls vertically, `inline` along the text, `both` in either direction. */
 export const scrollAxes = ['block', 'inline', 'both'] as const
 export type ScrollAxis = (typeof scrollAxes)[number]
 
 export interface ScrollAreaProps {
-  /** What scrolls here, for screen readers. */
+  /** The name of the content, for screen readers. */
   readonly label: string
   readonly axis?: ScrollAxis | undefined
-  /** Its content keeps a head of its own in sight, which shows by itself that something is hidden above. */
+  /** The content has a sticky header, which shows by itself that something is hidden above. */
   readonly hasHead?: boolean | undefined
   readonly children: ReactNode
 }
 
 /**
- * Scrolls by itself what is larger than its place, with thin bars, and fades out at each edge that hides something. As
- * high as its content, and no higher than the place it stands in.
+ * Scrolls content that is larger than its place, with thin scroll bars, and fades out at each edge that hides
+ * something. As high as its content, and no higher than the place.
  */
 export function ScrollArea({ label, axis = 'block', hasHead = false, children }: ScrollAreaProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function ScrollArea({ label, axis = 'block', hasHead = false, children }:
         ref={scroller}
         role="region"
         aria-label={label}
-        // Only what scrolls is a stop of the Tab key.
+        // A tab stop only while it scrolls.
         tabIndex={scrolls ? 0 : undefined}
         className={`${styles.scroller} ${styles.fading} ${styles.axis[axis]}`}
         data-hides={hiding.length > 0 ? hiding.join(' ') : undefined}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { readScrollEdges, type ScrollEdges } from './read-scroll-edges'
 
-/** What is hidden along and across the text. */
+/** Hidden content along and across the text. */
 export interface HiddenEdges {
   readonly inline: ScrollEdges
   readonly block: ScrollEdges
@@ -14,7 +14,7 @@ const nothingHidden: HiddenEdges = {
 
 const isSame = (a: ScrollEdges, b: ScrollEdges) => a.before === b.before && a.after === b.after
 
-/** Watches where something scrolls: it draws again only when an edge begins or ceases to hide something. */
+/** Tracks the hidden ends of a scrolled element. Renders only when an edge begins or stops hiding content. */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>): HiddenEdges {
   const [edges, setEdges] = useState(nothingHidden)
   useEffect(() => {

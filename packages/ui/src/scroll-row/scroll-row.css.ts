@@ -2,10 +2,10 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 const fade = '1.5rem'
-/** A strip at the edge that is kept free of what is scrolled, for a sign that there is more. */
+/** The strip at an edge that is kept free for the sign that more follows. */
 export const signStrip = createVar()
 const strip = fallbackVar(signStrip, '0px')
-/** Only how opaque the colours are counts in a mask. */
+/** A mask uses only the opacity of its colours. */
 const shown = vars.color.text
 const towards = (side: 'right' | 'left', start: boolean, end: boolean) =>
   `linear-gradient(to ${side}, ${
@@ -16,12 +16,12 @@ const fading = (mark: string, start: boolean, end: boolean) => ({
   [`&${mark}:dir(rtl)`]: { maskImage: towards('left', start, end) },
 })
 
-/** One line that is scrolled where it finds no room, and fades out where something lies out of sight. */
+/** A row that scrolls when it does not fit, and fades out where content is hidden. */
 export const scrollRow = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // What is scrolled to stands clear of the fading.
+  // Elements that are scrolled to stay clear of the fading edge.
   scrollPaddingInline: `calc(${strip} + ${vars.space.xxl})`,
   selectors: {
     ...fading('[data-more-start]', true, false),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { readScrollEdges } from '../scroll-area/read-scroll-edges'
 
-/** Marks a row with `data-more-start` and `data-more-end` while something lies out of sight there. */
+/** Marks a row with `data-more-start` and `data-more-end` while content is hidden there. */
 export function useHiddenEnds<Row extends HTMLElement>(): RefObject<Row | null> {
   const ref = useRef<Row>(null)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useHiddenEnds<Row extends HTMLElement>(): RefObject<Row | null> 
     const sizes = new ResizeObserver(mark)
     const measure = () => {
       sizes.disconnect()
-      // Each tells its size at once, and so marks what is hidden now.
+      // Observers report at once, which sets the initial marks.
       for (const part of [row, ...row.children]) sizes.observe(part)
     }
     const members = new MutationObserver(measure)

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Select } from '.'
 
-it('tells the value that was chosen by its label', async () => {
+it('reports the value of the chosen label', async () => {
   const choose = vi.fn<(value: string) => void>()
   const screen = await render(
     <Select

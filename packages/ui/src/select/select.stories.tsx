@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const BookLanguage: Story = { args: { hint: 'The interface keeps its own language.' } }
 
-/** In bars: as wide as its value, and without a box until it is hovered. */
+/** In bars: as wide as its value, and without a box until hovered. */
 export const InABar: Story = {
   args: { look: 'quiet', hideLabel: true },
   render: (args) => (
@@ -89,7 +89,7 @@ export const LongText: Story = {
   },
 }
 
-/** What the pointer and the keyboard bring about, held still. */
+/** Hovered, focused and pressed, held still. */
 export const States: Story = {
   parameters: forceStates('select'),
   render: (args) => (

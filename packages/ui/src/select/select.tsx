@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly disabled?: boolean | undefined
-  /** The language of the label, when it is another than the interface's. */
+  /** The language of the label, when it differs from the interface's. */
   readonly lang?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface SelectProps<Value extends string>
   readonly look?: SelectLook | undefined
 }
 
-/** One of a few: the system's own list, which every phone and screen reader knows. */
+/** Chooses one of a few options with the native select, which every phone and screen reader supports. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -3,7 +3,7 @@ import { asksForShortcuts } from './asks-for-shortcuts'
 
 const press = { key: '?', hasModifier: false, isTyping: false, isInDialog: false }
 
-it('is asked by a question mark alone, not while typing, not in a dialog, not with another key held', () => {
+it('is true for a question mark alone, not while typing, in a dialog or with a modifier', () => {
   expect(asksForShortcuts(press)).toBe(true)
   expect(asksForShortcuts({ ...press, key: '/' })).toBe(false)
   expect(asksForShortcuts({ ...press, hasModifier: true })).toBe(false)

@@ -1,18 +1,18 @@
-/** The key that opens the list, as `Kbd` takes it: for the list itself. */
+/** The key that opens the list, as `Kbd` takes it, for use in the list itself. */
 export const shortcutSheetKeys = '?'
 
-/** A key press, and where it was made. */
+/** A key press and the element it was made in. */
 export interface SheetKeyPress {
   readonly key: string
   readonly hasModifier: boolean
-  /** The focus is in something that is written in. */
+  /** The focus is in an editable element. */
   readonly isTyping: boolean
   readonly isInDialog: boolean
 }
 
 /**
- * Whether a key press opens the list of shortcuts: "?", wherever the keyboard has it, and never while something is written
- * or asked. Shift is no modifier here: on most keyboards there is no question mark without it.
+ * Returns true when a key press opens the list of shortcuts: "?", wherever the keyboard has it, and never while typing
+ * or in a dialog. Shift does not count as a modifier, because most keyboards need it for the question mark.
  */
 export function asksForShortcuts({ key, hasModifier, isTyping, isInDialog }: SheetKeyPress): boolean {
   return key === shortcutSheetKeys && !hasModifier && !isTyping && !isInDialog

@@ -17,7 +17,7 @@ const groups: readonly ShortcutGroup[] = [
 const found = (query: string) =>
   findShortcuts(groups, query, keysOf).flatMap(({ shortcuts }) => shortcuts.map(({ label }) => label))
 
-it('finds by what it does, by its group and by its keys, whatever the case and the accents', () => {
+it('finds by action, group and keys, ignoring case and accents', () => {
   expect(found('pagina')).toEqual(['Página siguiente'])
   expect(found('LECTURA')).toEqual(['Página siguiente', 'Reproducir'])
   expect(found('ctrl z')).toEqual(['Deshacer'])
@@ -25,7 +25,7 @@ it('finds by what it does, by its group and by its keys, whatever the case and t
   expect(found('nada')).toEqual([])
 })
 
-it('lists all of them for an empty search, and never one that was not there or a group of none', () => {
+it('lists all for an empty search, never an unknown shortcut or an empty group', () => {
   expect(findShortcuts(groups, '  ', keysOf)).toEqual(groups)
   fc.assert(
     fc.property(fc.string(), (query) => {

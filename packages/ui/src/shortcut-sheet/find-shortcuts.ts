@@ -2,10 +2,10 @@ import { foldText } from '../locale/fold-text'
 import type { Shortcut, ShortcutGroup } from './shortcut-group'
 
 /**
- * The shortcuts that a search asks for, in their groups: every word of it stands in what the shortcut does, in the name of
- * its group or on its keys, case and accents aside. Groups with none are left out.
+ * Finds the shortcuts whose action, group or keys contain every word of a search, ignoring case and accents. Keeps
+ * their groups and leaves out empty ones.
  *
- * @param keysOf how the keys of a shortcut are written
+ * @param keysOf writes the keys of a shortcut
  */
 export function findShortcuts(
   groups: readonly ShortcutGroup[],

@@ -12,7 +12,7 @@ const Sheet = /* @__PURE__ */ lazy<ComponentType<ShortcutSheetProps>>(() =>
   ),
 )
 
-/** A `ShortcutSheet` that is loaded when it first opens, for screens that are small to begin with. */
+/** A `ShortcutSheet` that is loaded when it first opens, to keep the first load small. */
 export function LateShortcutSheet(sheet: ShortcutSheetProps) {
   const [wanted, setWanted] = useState(false)
   if (sheet.open && !wanted) setWanted(true)

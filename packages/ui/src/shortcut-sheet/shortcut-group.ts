@@ -1,11 +1,11 @@
 export interface Shortcut {
-  /** What it does. */
+  /** The action. */
   readonly label: string
-  /** As `Kbd` takes them, each of which does the same: `$mod+Shift+Z`, `ArrowLeft`, `?`. */
+  /** Alternative shortcuts, each as `Kbd` takes it: `$mod+Shift+Z`, `ArrowLeft`, `?`. */
   readonly keys: readonly string[]
 }
 
-/** Shortcuts that belong together. */
+/** Related shortcuts. */
 export interface ShortcutGroup {
   readonly label: string
   readonly shortcuts: readonly Shortcut[]

@@ -30,7 +30,7 @@ function Screen({ keyboard = 'other' }: { readonly keyboard?: Keyboard }) {
   )
 }
 
-it('lists every shortcut that is given, in its group, with its keys, when "?" is pressed [UI-007]', async () => {
+it('lists every given shortcut in its group, with its keys, when "?" is pressed [UI-007]', async () => {
   const screen = await render(<Screen />)
   await userEvent.keyboard('{Tab}?')
   const sheet = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -45,7 +45,7 @@ it('lists every shortcut that is given, in its group, with its keys, when "?" is
   await expect.element(screen.getByRole('button', { name: 'Play' })).toHaveFocus()
 })
 
-it('writes the keys as the keyboard is labelled', async () => {
+it('writes the keys as the keyboard labels them', async () => {
   const screen = await render(<Screen keyboard="mac" />)
   await userEvent.keyboard('?')
   const editing = screen.getByRole('region', { name: 'Editing' })
@@ -53,7 +53,7 @@ it('writes the keys as the keyboard is labelled', async () => {
   expect(editing.element().textContent).toContain('UndoCommand + Z⌘Z')
 })
 
-it('finds by what is typed at once, and says how many it has found', async () => {
+it('filters while typing, and announces the count', async () => {
   const screen = await render(<Screen />)
   await userEvent.keyboard('?')
   await expect.element(screen.getByRole('searchbox', { name: 'Search shortcuts' })).toHaveFocus()
@@ -62,17 +62,17 @@ it('finds by what is typed at once, and says how many it has found', async () =>
   await expect.element(screen.getByRole('region', { name: 'Reading' })).not.toBeInTheDocument()
   await expect.element(screen.getByText('Redo')).toBeVisible()
   await userEvent.keyboard(' xyz')
-  await expect.element(screen.getByText('No shortcut fits “ctrl shift xyz”.').last()).toBeVisible()
+  await expect.element(screen.getByText('No shortcuts match “ctrl shift xyz”.').last()).toBeVisible()
 })
 
-it('is not opened by a question mark that is written', async () => {
+it('stays closed when a question mark is typed into a field', async () => {
   const screen = await render(<Screen />)
   await screen.getByRole('textbox', { name: 'Note' }).click()
   await userEvent.keyboard('?')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('speaks Spanish, with the names of the keys', async () => {
+it('is in Spanish, including the names of the keys', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <ShortcutSheet

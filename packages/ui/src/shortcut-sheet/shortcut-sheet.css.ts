@@ -5,7 +5,7 @@ export const groups = style({
   // Two columns where two fit.
   columns: '17rem',
   columnGap: vars.space.xxl,
-  // The list does not jump about while one types.
+  // The list keeps its height while typing.
   minBlockSize: '12rem',
   marginBlockStart: vars.space.l,
 })
@@ -41,7 +41,7 @@ export const keys = style({
   gap: vars.space.s,
   color: vars.color.textMuted,
 })
-/** Broken before it, never within. */
+/** Wraps before it, never within. */
 export const alternative = style({
   display: 'inline-flex',
   flex: 'none',

@@ -15,7 +15,7 @@ export interface ShortcutSheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly groups: readonly ShortcutGroup[]
-  /** How the keyboard is labelled; by default as on this device. */
+  /** The keyboard's labels; by default those of this device. */
   readonly keyboard?: Keyboard | undefined
 }
 
@@ -93,7 +93,7 @@ function ShortcutList({ groups, keyboard }: ShortcutListProps) {
   )
 }
 
-/** Every shortcut that there is, in groups, with a search. Opened with "?" by `useShortcutSheet`. */
+/** Lists all shortcuts in groups, with a search. `useShortcutSheet` opens it with "?". */
 export function ShortcutSheet({ open, onOpenChange, groups, keyboard = readKeyboard() }: ShortcutSheetProps) {
   const t = useTranslate(overlayMessages)
   return (

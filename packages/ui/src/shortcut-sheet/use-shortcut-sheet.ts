@@ -13,7 +13,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches(writtenIn))
 }
 
-/** Opens a `ShortcutSheet` with "?". Small enough for the first load: the sheet itself can come when it is asked for. */
+/** Opens a `ShortcutSheet` with "?". Small enough for the first load; the sheet itself can be loaded on demand. */
 export function useShortcutSheet(): ShortcutSheetState {
   const [open, onOpenChange] = useState(false)
   useEffect(() => {

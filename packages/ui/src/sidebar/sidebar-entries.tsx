@@ -75,7 +75,7 @@ function Entry({
   return collapsed ? <Tooltip text={entry.label}>{target}</Tooltip> : target
 }
 
-/** The entries of a sidebar, section by section. */
+/** Renders the entries of a sidebar, section by section. */
 export function SidebarEntries({ sections, collapsed, onFollow }: SidebarEntriesProps) {
   const id = useId()
   return sections.map((section) => (

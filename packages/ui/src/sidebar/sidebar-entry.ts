@@ -5,9 +5,9 @@ interface AnySidebarEntry {
   readonly id: string
   readonly label: string
   readonly icon: IconDrawing
-  /** Where the reader is. */
+  /** Marks the entry of the current page. */
   readonly current?: boolean | undefined
-  /** What is shown at the end: a count, a badge. */
+  /** Shown at the end: a count, a badge. */
   readonly tail?: ReactNode
 }
 export interface SidebarLink extends AnySidebarEntry {
@@ -22,7 +22,7 @@ export type SidebarEntry = SidebarLink | SidebarAction
 
 export interface SidebarSection {
   readonly id: string
-  /** What its entries have in common; the first section often needs none. */
+  /** The heading of the section; the first section often needs none. */
   readonly title?: string | undefined
   readonly entries: readonly SidebarEntry[]
 }

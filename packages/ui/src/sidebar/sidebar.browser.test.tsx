@@ -47,7 +47,7 @@ beforeEach(async () => {
   await page.viewport(1280, 720)
 })
 
-it('is a named landmark; its entries are reached and followed by keyboard, the present one is told', async () => {
+it('is a named landmark, its entries can be followed by keyboard, and the current one is marked', async () => {
   const follow = vi.fn<(href: string) => void>()
   const leave = vi.fn<() => void>()
   const screen = await render(<Studio onFollow={follow} onLeave={leave} />)
@@ -62,7 +62,7 @@ it('is a named landmark; its entries are reached and followed by keyboard, the p
   expect(leave).toHaveBeenCalledOnce()
 })
 
-it('shows signs alone when it is narrow, with every name for screen readers and in a tooltip', async () => {
+it('shows only icons when collapsed, with every name in a tooltip and for screen readers', async () => {
   const screen = await render(<Studio />)
   await screen.getByRole('button', { name: 'Show icons only' }).click()
   const nav = screen.getByRole('navigation', { name: 'Studio' })
@@ -75,7 +75,7 @@ it('shows signs alone when it is narrow, with every name for screen readers and 
   await expect.element(nav.getByText('Settings')).toBeVisible()
 })
 
-it('is a sheet on a phone that closes when an entry is followed, and gives the focus back on Escape', async () => {
+it('is a drawer on a phone that closes when an entry is followed, and returns the focus on Escape', async () => {
   await page.viewport(375, 700)
   const follow = vi.fn<(href: string) => void>()
   const screen = await render(<Studio onFollow={follow} />)

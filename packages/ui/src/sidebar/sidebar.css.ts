@@ -24,7 +24,7 @@ export const nav = style({
   padding: vars.space.s,
   scrollbarWidth: 'thin',
 })
-/** As wide as the drawer's scrolled part, and no wider: it would cut the rings of the entries. */
+/** As wide as the drawer's scrolling part: a wider list would cut off the focus rings. */
 export const sheet = style({ display: 'grid', gap: vars.space.l, marginInline: `calc(-1 * ${vars.space.s})` })
 export const top = style({ padding: vars.space.xs })
 export const section = style({
@@ -68,7 +68,7 @@ export const entry = style({
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     '&[aria-current]': { ...tint, color: vars.color.accentText },
-    // A sign alone stands in the middle of its square.
+    // A single icon is centred in its square.
     [`${section}[data-collapsed] &`]: {
       inlineSize: vars.control.m,
       paddingInline: 0,
@@ -83,7 +83,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 export const tail = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' })
-/** Where there is no room for it: something is there. */
+/** A dot stands for a count that has no room. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: vars.space.s,

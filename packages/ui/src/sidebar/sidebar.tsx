@@ -16,7 +16,7 @@ export interface SidebarProps {
   readonly collapsed?: boolean | undefined
   /** With it, a button at the bottom collapses and expands the sidebar. */
   readonly onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** Whether the drawer is open that replaces the sidebar on phones. `SidebarOpener` opens it. */
+  /** Opens the drawer that replaces the sidebar on phones. `SidebarOpener` sets it. */
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** Shown above the sections while the sidebar is expanded: a choice of book, say. */
@@ -62,14 +62,16 @@ export function Sidebar({
   )
 }
 
-/** Where the reader is, else the first way: the drawer by itself would pass links over for the first button. */
+/**
+ * Returns the current entry, otherwise the first one. The drawer by itself would focus the first button and skip links.
+ */
 function findPresentPlace(panel: HTMLElement): HTMLElement | null {
   return (
     panel.querySelector<HTMLElement>('nav [aria-current]') ?? panel.querySelector<HTMLElement>('nav :is(a, button)')
   )
 }
 
-/** The button in the header that opens the sidebar on a phone; not there on wider screens. */
+/** The button in the header that opens the sidebar on a phone; hidden on wider screens. */
 export function SidebarOpener({ onPress }: { readonly onPress: () => void }) {
   const t = useTranslate(collectionMessages)
   return (

@@ -5,11 +5,13 @@ export type SkeletonShape = (typeof skeletonShapes)[number]
 
 export interface SkeletonProps {
   readonly shape?: SkeletonShape | undefined
-  /** For `text`: how many lines. */
+  /** The number of lines, for `text`. */
   readonly lines?: number | undefined
 }
 
-/** Where something will stand once it has come. Silent: put a `Spinner` or a busy region beside it for screen readers. */
+/**
+ * A placeholder for content that is loading. Hidden from screen readers: put a `Spinner` or a busy region beside it.
+ */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   if (shape !== 'text') return <div aria-hidden className={`${styles.block} ${styles.shape[shape]}`} />
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from '../locale/use-translate'
 import { skipLink } from './skip-link.css'
 
-/** The first stop of the Tab key: past the header, to the element with the id `to`. */
+/** The first tab stop: jumps past the header to the element with the id `to`. */
 export function SkipLink({ to }: { readonly to: string }) {
   const t = useTranslate()
   return (

@@ -1,2 +1,2 @@
-/** The custom property that tells a slider's rail or tick how far along it stands, 0 to 1. */
+/** The custom property with the position of a slider's rail or tick, 0 to 1. */
 export const shareProperty = '--lectern-slider-share'

@@ -9,12 +9,12 @@ export const row = style({
   alignItems: 'start',
   columnGap: vars.space.l,
 })
-/** The slider's middle on the middle of the field beside it. */
+/** Centres the slider on the field beside it. */
 export const slider = style({
   paddingBlockStart: `calc((${vars.control.s} - ${vars.space.xl}) / 2)`,
   '@media': { [media.touch]: { paddingBlockStart: 0 } },
 })
-/** Grows with its unit, which goes on in a second line rather than being cut. */
+/** Grows with its unit, which wraps to a second line rather than being cut off. */
 export const number = style({ minInlineSize: '6.5rem' })
 globalStyle(`${number} ${affix}`, {
   flex: '0 1 auto',
@@ -23,8 +23,8 @@ globalStyle(`${number} ${affix}`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
-// As wide as numbers are, whatever is typed: a box that grew with its digits would push the slider from under the hand.
-// So the digits stand at the end, where their unit follows them.
+// As wide as the longest number: a box that grew with its digits would move the slider while dragging.
+// Aligns the digits with the unit that follows them.
 globalStyle(`${number} input`, {
   flex: '1 1 auto',
   inlineSize: '4rem',

@@ -14,14 +14,14 @@ export interface SliderFieldProps extends FieldWords {
   readonly step: number
   readonly value: number
   readonly onChange: (value: number) => void
-  /** What the number counts, written after it. */
+  /** The unit, written after the number. */
   readonly unit?: string | undefined
-  /** What the two ends mean. */
+  /** The meaning of the two limits. */
   readonly ends?: readonly [start: string, end: string] | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** A number between two ends, by feel on the slider or exactly in the field beside it. Both have the one label. */
+/** A number between two limits: roughly by the slider, or exactly by the field beside it. Both share one label. */
 export function SliderField({ min, max, step, value, onChange, unit, ends, disabled, ...words }: SliderFieldProps) {
   const id = useId()
   const { locale } = useLocale()

@@ -21,7 +21,7 @@ function Speed() {
   )
 }
 
-it('moves by its step with the arrow keys, stops at its ends, and says its value in words', async () => {
+it('moves by its step with the arrow keys, stops at its ends, and announces its value as text', async () => {
   const screen = await render(<Speed />)
   const slider = screen.getByRole('slider', { name: 'Speed' })
   slider.element().focus()
@@ -51,7 +51,7 @@ it('can be typed as well as dragged, under one label', async () => {
   await expect.element(slider).toHaveValue('0.35')
 })
 
-it('forgets what is no number when the slider is moved after all', async () => {
+it('drops invalid input when the slider moves', async () => {
   const screen = await render(<Stability />)
   const field = screen.getByRole('spinbutton', { name: 'Stability' })
   await userEvent.keyboard('{Tab}{Tab}{Control>}a{/Control}abc{Enter}')
@@ -62,7 +62,7 @@ it('forgets what is no number when the slider is moved after all', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 
-it('writes its number as the language of the interface does', async () => {
+it('formats its number by the interface language', async () => {
   const screen = await render(
     <LocaleProvider locale="es">
       <SliderField label="Pausa" min={0} max={2} step={0.1} value={0.5} unit="s" onChange={() => undefined} />
@@ -78,7 +78,7 @@ it('writes its number as the language of the interface does', async () => {
   document.documentElement.lang = 'en'
 })
 
-it.each(['s', 'palabras', 'palabras por minuto de narración'])('cuts nothing of the unit %s', async (unit) => {
+it.each(['s', 'palabras', 'palabras por minuto de narración'])('shows the whole unit %s', async (unit) => {
   const screen = await render(
     <div style={{ inlineSize: '20rem' }}>
       <SliderField label="Pace" min={0} max={400} step={1} value={180} unit={unit} onChange={() => undefined} />
@@ -92,7 +92,7 @@ it.each(['s', 'palabras', 'palabras por minuto de narración'])('cuts nothing of
   expect(words.bottom).toBeLessThanOrEqual(box.bottom)
 })
 
-it('tells at its number that it is wrong', async () => {
+it('shows its error at the number', async () => {
   const screen = await render(
     <SliderField
       label="Pace"

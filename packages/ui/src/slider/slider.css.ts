@@ -5,13 +5,13 @@ import { shareProperty } from './share-property'
 
 const knobSize = createVar()
 const railSize = createVar()
-/** The colour of what is reached. */
+/** The colour of the part up to the knob. */
 const reachedColor = createVar()
 const knobColor = createVar()
 const knobEdge = createVar()
-/** How far at each side of its middle the rail leaves room for a knob that one can look through. */
+/** The gap on each side of the knob's centre, for a transparent knob. */
 const gap = createVar()
-/** Where the middle of the knob stands: it does not leave the rail at either end. */
+/** The centre of the knob, which stays inside the rail at both ends. */
 const reached = `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}))`
 
 const rail = { blockSize: railSize, borderRadius: vars.radius.round, border: 'none' } as const
@@ -77,7 +77,7 @@ export const slider = style({
   cursor: 'pointer',
   borderRadius: vars.radius.s,
   ':hover': { vars: { [railSize]: '0.375rem' } },
-  // A hollow knob on a bare rail: by day a dark fill would be the heavier one of the two.
+  // A hollow knob on an empty rail: in the light theme a dark fill would be too heavy.
   ':disabled': {
     vars: {
       [reachedColor]: vars.color.track,
@@ -87,7 +87,7 @@ export const slider = style({
     },
     cursor: 'not-allowed',
   },
-  // The ring is round what is moved; one round the whole rail would look like a field.
+  // The ring is around the knob; around the whole rail it would look like a field.
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&::-webkit-slider-runnable-track': { ...rail, backgroundImage: filled('right') },
@@ -103,7 +103,7 @@ export const slider = style({
   },
   '@media': { [media.touch]: { blockSize: vars.control.s } },
 })
-/** A notch in the rail, in the colour of what the slider stands on. */
+/** A notch in the rail, in the colour of the background. */
 export const tick = style({
   position: 'absolute',
   insetInlineStart: `calc(${knobSize} / 2 + (100% - ${knobSize}) * var(${shareProperty}) - 1px)`,

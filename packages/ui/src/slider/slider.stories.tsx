@@ -57,7 +57,7 @@ export const VoiceSettings: Story = {
   ),
 }
 
-/** A notch where each page begins. */
+/** A notch at the start of each page. */
 export const PagesOfANarration: Story = {
   args: {
     label: 'Position in the narration',

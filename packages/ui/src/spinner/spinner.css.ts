@@ -9,7 +9,7 @@ export const ring = style({
   display: 'inline-block',
   flex: 'none',
   borderStyle: 'solid',
-  // An arc on its track: a ring with a gap would be read as a letter.
+  // An arc on a track: a ring with a gap would look like a letter.
   borderColor: 'color-mix(in srgb, currentColor 25%, transparent)',
   borderBlockStartColor: 'currentColor',
   borderRadius: vars.radius.round,

@@ -35,7 +35,7 @@ export const EverySize: Story = {
   ),
 }
 
-/** Where the words beside it say what is going on. */
+/** Beside a text that says what is going on. */
 export const RingAlone: Story = {
   render: () => (
     <Inline gap="s">

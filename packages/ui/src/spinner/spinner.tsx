@@ -4,14 +4,14 @@ import { SpinnerRing, type SpinnerSize } from './spinner-ring'
 import * as styles from './spinner.css'
 
 export interface SpinnerProps {
-  /** What is loading; by default "Loading…". */
+  /** The thing that is loading; by default "Loading…". */
   readonly label?: string | undefined
   readonly size?: SpinnerSize | undefined
-  /** Shows the label beside the ring instead of only telling screen readers. */
+  /** Shows the label beside the ring. Otherwise only screen readers get it. */
   readonly showLabel?: boolean | undefined
 }
 
-/** Something is on its way and nobody knows how far it is. */
+/** Shows that something is loading, without a known progress. */
 export function Spinner({ label, size = 'm', showLabel = false }: SpinnerProps) {
   const t = useTranslate()
   const words = label ?? t('loading')

@@ -5,7 +5,7 @@ import { placeSplit } from './place-split'
 
 const percent = fc.double({ min: 0, max: 100, noNaN: true })
 
-it('leaves both panes wide enough wherever the split is put, or puts one above the other', () => {
+it('leaves both panes wide enough at every position, or stacks them', () => {
   fc.assert(
     fc.property(percent, percent, percent, fc.integer({ min: 0, max: 3000 }), (min, max, share, room) => {
       const limits = limitSplit({ min, max }, room)
@@ -20,6 +20,6 @@ it('leaves both panes wide enough wherever the split is put, or puts one above t
   )
 })
 
-it('changes nothing where there is room enough', () => {
+it('changes nothing when there is enough room', () => {
   expect(limitSplit({ min: 20, max: 80 }, 800)).toEqual({ min: 20, max: 80 })
 })

@@ -1,12 +1,12 @@
 import type { SplitRules } from './split-place'
 
-/** Narrower than this, a pane of text breaks its words. */
+/** In a narrower pane, words of text would break. */
 export const NARROWEST_PANE_PX = 160
 
 /**
- * How far a split may go so that neither of two panes side by side becomes too narrow.
+ * Returns the limits of a split between two panes side by side, so that neither becomes too narrow.
  * @param room the width of both, in pixels
- * @returns null where there is no room for two: one has to stand above the other
+ * @returns null when two panes do not fit and have to be stacked
  */
 export function limitSplit(
   { min, max }: Pick<SplitRules, 'min' | 'max'>,

@@ -25,8 +25,8 @@ const rules = fc.record({
   reversed: fc.boolean(),
 })
 
-describe('whatever keys are pressed', () => {
-  it('the first pane stays between its ends, or is collapsed where it may be', () => {
+describe('after any sequence of keys', () => {
+  it('the first pane is within its limits, or collapsed if allowed', () => {
     fc.assert(
       fc.property(rules, fc.array(keys, { maxLength: 30 }), (held, pressed) => {
         let place = placeSplit(50, held)
@@ -39,7 +39,7 @@ describe('whatever keys are pressed', () => {
     )
   })
 
-  it('Enter twice changes nothing', () => {
+  it('pressing Enter twice changes nothing', () => {
     fc.assert(
       fc.property(rules, fc.double({ min: 0, max: 100, noNaN: true }), (some, share) => {
         const held = { ...some, collapsible: true }
@@ -56,7 +56,7 @@ const held: SplitRules = { min: 10, max: 90, collapsible: false, horizontal: tru
 const at50 = placeSplit(50, held)
 const shareAfter = (key: string, more: Partial<SplitRules> = {}) => moveSplit(at50, key, { ...held, ...more })?.share
 
-it('moves the way the arrow points, also where the first pane stands at the other side', () => {
+it('moves in the direction of the arrow, also with the panes swapped', () => {
   expect(shareAfter('ArrowRight')).toBe(52)
   expect(shareAfter('ArrowLeft')).toBe(48)
   expect(shareAfter('ArrowRight', { reversed: true })).toBe(48)
@@ -67,11 +67,11 @@ it('moves the way the arrow points, also where the first pane stands at the othe
   expect(shareAfter('End')).toBe(90)
 })
 
-it('comes back from where it is collapsed by any key that moves it', () => {
+it('expands a collapsed pane with every key that moves it', () => {
   expect(moveSplit({ share: 0, kept: 50 }, 'ArrowRight', { ...held, collapsible: true })?.share).toBe(10)
 })
 
-it('follows a pointer from either side', () => {
+it('follows a pointer with either order of panes', () => {
   expect(shareAtPointer({ start: 100, size: 400, pointer: 200, reversed: false })).toBe(25)
   expect(shareAtPointer({ start: 100, size: 400, pointer: 200, reversed: true })).toBe(75)
   expect(shareAtPointer({ start: 0, size: 0, pointer: 200, reversed: false })).toBe(0)

@@ -5,9 +5,10 @@ const STEP = 2
 const LARGE_STEP = 10
 
 /**
- * Where a split stands after a key, as the ARIA Authoring Practices have it: the arrow keys move it the way they point,
- * Page Up and Page Down move it further, Home and End to its ends, Enter collapses the first pane and brings it back.
- * @returns null where the key means nothing here
+ * Returns the position of a split after a key, as the ARIA Authoring Practices define: the arrow keys move it in their
+ * direction, Page Up and Page Down in larger steps, Home and End to its ends, Enter collapses and restores the first
+ * pane.
+ * @returns null for keys without a function here
  */
 export function moveSplit(place: SplitPlace, key: string, rules: SplitRules): SplitPlace | null {
   const onward = rules.reversed ? -1 : 1

@@ -1,6 +1,6 @@
 /**
- * The share that a pointer asks for.
- * @param at.start where the place begins along the split, at.size how long it is, at.pointer all in CSS pixels
+ * Returns the first pane's share at a pointer.
+ * @param at `start` and `size` of the area along the split, and the position of the pointer, all in CSS pixels
  */
 export function shareAtPointer(at: {
   readonly start: number

@@ -1,8 +1,8 @@
-/** Where a split stands, in percent of its place. */
+/** The position of a split, in percent of its area. */
 export interface SplitPlace {
-  /** Of the first pane; 0 where it is collapsed. */
+  /** The share of the first pane; 0 when collapsed. */
   readonly share: number
-  /** What it has again when it is no longer collapsed. */
+  /** The share that is restored after collapsing. */
   readonly kept: number
 }
 
@@ -12,6 +12,6 @@ export interface SplitRules {
   /** The first pane can be collapsed. */
   readonly collapsible: boolean
   readonly horizontal: boolean
-  /** The first pane stands at the right or at the bottom. */
+  /** The first pane is at the right or at the bottom. */
   readonly reversed: boolean
 }

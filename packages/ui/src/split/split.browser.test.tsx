@@ -23,7 +23,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('moves by the arrow keys, goes to its ends, and tells where it stands', async () => {
+it('moves with the arrow keys and to its ends, and exposes its position', async () => {
   const change = vi.fn<(share: number) => void>()
   const screen = await render(<Editor share={50} min={20} max={80} onShareChange={change} />)
   await userEvent.keyboard('{Tab}{Tab}')
@@ -40,7 +40,7 @@ it('moves by the arrow keys, goes to its ends, and tells where it stands', async
   expect(change.mock.calls).toEqual([[52], [80], [20]])
 })
 
-it('collapses by Enter, keeps what is hidden out of the way of the Tab key, and brings it back', async () => {
+it('collapses on Enter, hides the pane from the Tab key, and restores it', async () => {
   const screen = await render(<Editor share={40} collapsible />)
   const bar = screen.getByRole('separator', { name: 'Chapters' })
   bar.element().focus()
@@ -52,7 +52,7 @@ it('collapses by Enter, keeps what is hidden out of the way of the Tab key, and 
   await expect.element(screen.getByRole('button', { name: 'Chapter one' })).toBeVisible()
 })
 
-it('moves the way the arrow points where text runs from right to left', async () => {
+it('moves in the direction of the arrow when text runs right to left', async () => {
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
       <Editor share={50} />
@@ -66,7 +66,7 @@ it('moves the way the arrow points where text runs from right to left', async ()
   expect(bar.element().getBoundingClientRect().left).toBeGreaterThan(before)
 })
 
-it('is dragged, and goes back by a double press', async () => {
+it('is dragged, and reset by a double click', async () => {
   const change = vi.fn<(share: number) => void>()
   const screen = await render(<Editor width={400} share={50} orientation="vertical" onShareChange={change} />)
   const bar = screen.getByRole('separator', { name: 'Chapters' })
@@ -79,13 +79,13 @@ it('is dragged, and goes back by a double press', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuenow', '50')
 })
 
-it('can have its first pane at the other side', async () => {
+it('can have its first pane on the other side', async () => {
   await render(<Editor share={30} flipped />)
   expect(sizeOf('first').left).toBeGreaterThan(sizeOf('second').left)
   expect(sizeOf('first').width).toBeCloseTo(240, 0)
 })
 
-it('tells where it was left, though the last move came at one with the end', async () => {
+it('reports its final position when the last move and the release coincide', async () => {
   const change = vi.fn<(share: number) => void>()
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined)
   const screen = await render(<Editor share={50} onShareChange={change} />)
@@ -102,7 +102,7 @@ it('tells where it was left, though the last move came at one with the end', asy
   vi.restoreAllMocks()
 })
 
-it('leaves each pane 160 pixels, whatever was asked for', async () => {
+it('keeps each pane at least 160 pixels wide', async () => {
   const screen = await render(<Editor width={375} share={30} />)
   const bar = screen.getByRole('separator', { name: 'Chapters' })
   expect(sizeOf('first').width).toBeGreaterThanOrEqual(159)
@@ -112,7 +112,7 @@ it('leaves each pane 160 pixels, whatever was asked for', async () => {
   expect(sizeOf('second').width).toBeGreaterThanOrEqual(159)
 })
 
-it('puts one pane above the other where there is no room for two, and moves up and down there', async () => {
+it('stacks the panes when two do not fit, and moves up and down there', async () => {
   const screen = await render(<Editor width={300} share={30} />)
   const bar = screen.getByRole('separator', { name: 'Chapters' })
   await expect.element(bar).toHaveAttribute('aria-orientation', 'horizontal')

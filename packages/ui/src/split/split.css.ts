@@ -4,7 +4,7 @@ import { media } from '../theme/media'
 
 const reach = (distance: string) => `calc(-1 * ${distance})`
 
-/** How long the grip is. */
+/** Length of the handle. */
 const grip = vars.control.m
 
 const anyBar = style({
@@ -13,15 +13,15 @@ const anyBar = style({
   backgroundColor: vars.color.border,
   touchAction: 'none',
   transition: `background-color ${vars.motion.fade}`,
-  // Over the edges of both panes, so that it can be caught.
+  // Overlaps the edges of both panes, so that it can be grabbed.
   zIndex: vars.layer.header,
   ':hover': { backgroundColor: vars.color.borderStrong },
   ':focus-visible': { outlineOffset: 0 },
   selectors: {
     '&[data-dragged]': { backgroundColor: vars.color.accent },
-    // What is caught by a pointer, wider than what is seen.
+    // The area that a pointer can grab, wider than the visible line.
     '&::before': { content: '', position: 'absolute' },
-    // The grip in its middle.
+    // The handle in its middle.
     '&::after': {
       content: '',
       position: 'absolute',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paneOrientations } from '../panes'
-import { SamplePane } from '../panes/sample-pane'
+import { SamplePane } from '../panes/sample-pane.fixture'
 import { Split } from '.'
 
 const meta = {

@@ -14,7 +14,7 @@ export interface SplitProps {
   readonly label: string
   readonly first: ReactNode
   readonly second: ReactNode
-  /** `horizontal` stands one above the other where there is no room for two. */
+  /** `horizontal` stacks the panes when two do not fit side by side. */
   readonly orientation?: PaneOrientation | undefined
   /** The share of the first pane at first and after a double click, in percent. */
   readonly share?: number | undefined
@@ -28,7 +28,7 @@ export interface SplitProps {
   readonly flipped?: boolean | undefined
 }
 
-/** Two areas in a proportion that the reader decides. Side by side, neither becomes too narrow to be used. */
+/** Two panes with an adjustable divider. Side by side, neither becomes too narrow to use. */
 export function Split({
   label,
   first,
@@ -46,9 +46,9 @@ export function Split({
   const bar = useRef<HTMLDivElement>(null)
   const room = useRoom(bar)
   const [asked, setAsked] = useState<SplitPlace>(() => placeSplit(share, { min, max }))
-  /** Where a pointer has moved it, which may not be drawn yet when the pointer lets go. */
+  /** The position of the last pointer move, which may not be rendered yet when the pointer is released. */
   const moved = useRef<SplitPlace | null>(null)
-  /** Where it stood when a pointer took hold of it. */
+  /** The position when the drag started. */
   const [heldAt, setHeldAt] = useState<number | null>(null)
   const beside = orientation === 'horizontal' ? limitSplit({ min, max }, room ?? Number.POSITIVE_INFINITY) : null
   const horizontal = beside !== null
@@ -87,7 +87,7 @@ export function Split({
       flipped={flipped}
       firstId={firstId}
       divider={
-        // A separator that can be moved is a control: the pattern of the ARIA Authoring Practices.
+        // A separator that can be moved is a control, as in the ARIA Authoring Practices.
         <div
           ref={bar}
           role="separator"

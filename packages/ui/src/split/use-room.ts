@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How wide the place is in which an element stands, in pixels; null until it has been measured. */
+/** Returns the width of an element's parent in pixels, or null until it has been measured. */
 export function useRoom(part: RefObject<HTMLElement | null>): number | null {
   const [room, setRoom] = useState<number | null>(null)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import '../styles.css'
 const nothing = () => undefined
 const opacityOf = (part: Element | null) => (part === null ? NaN : Number(getComputedStyle(part).opacity))
 
-it('the way past the header is seen while it has the focus, and takes no room before', async () => {
+it('the skip link is visible while focused, and takes no space before', async () => {
   const screen = await render(<SkipLink to="main" />)
   const link = screen.getByRole('link', { name: 'Skip to content' }).element()
   expect(getComputedStyle(link).clipPath).toBe('inset(50%)')
@@ -19,7 +19,7 @@ it('the way past the header is seen while it has the focus, and takes no room be
   expect(link.getBoundingClientRect().width).toBeGreaterThan(100)
 })
 
-it('the arrows of an entry come with the pointer, and with the focus', async () => {
+it('the arrows of an entry appear on hover and on focus', async () => {
   const screen = await render(
     <ReorderList
       label="Chapters"
@@ -33,7 +33,7 @@ it('the arrows of an entry come with the pointer, and with the focus', async () 
   )
   const arrow = screen.getByRole('button', { name: /^Move The river bank/ }).last()
   const steps = arrow.element().closest('li')?.lastElementChild ?? null
-  // Wherever the pointer was before.
+  // Away from wherever the pointer was before.
   await userEvent.hover(screen.getByText('The open road', { exact: true }).first())
   await expect.poll(() => opacityOf(steps)).toBe(0)
   await userEvent.hover(screen.getByText('The river bank', { exact: true }).first())
@@ -44,7 +44,7 @@ it('the arrows of an entry come with the pointer, and with the focus', async () 
   await expect.poll(() => opacityOf(steps)).toBe(1)
 })
 
-it('the arrow of a column that could be sorted comes with the pointer, and with the focus', async () => {
+it('the arrow of a sortable column appears on hover and on focus', async () => {
   const screen = await render(
     <Table
       label="Books"

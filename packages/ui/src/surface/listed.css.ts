@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
-/** A line of a list on a raised surface: an entry of a menu, an option of a search list. */
+/** A row of a list on a raised surface: an entry of a menu, an option of a search list. */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -14,9 +14,9 @@ export const entry = style({
   cursor: 'pointer',
   userSelect: 'none',
 })
-/** What it says, whatever stands beside it. */
+/** The label, whatever stands beside it. */
 export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' })
-/** What the lines below it have in common. */
+/** The heading of the rows below it. */
 export const heading = style({
   paddingBlock: `${vars.space.s} ${vars.space.xs}`,
   paddingInline: vars.space.m,

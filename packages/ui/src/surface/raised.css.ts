@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
-/** What lies over the page and belongs to a part of it: popovers, menus, lists of a field, toasts. Dialogs are rounder. */
+/**
+ * A surface above the page that belongs to a part of it: popovers, menus, lists of a field, toasts. Dialogs have larger
+ * corners.
+ */
 export const raised = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
@@ -9,7 +12,7 @@ export const raised = style({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
 })
-/** The words at its head. */
+/** The header text. */
 export const title = style({
   fontFamily: vars.font.title,
   fontSize: vars.fontSize.l,
@@ -17,7 +20,7 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
 })
-/** The buttons at its foot, on a line of their own. */
+/** The buttons at the bottom, in a row of their own. */
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,7 +16,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('cuts English titles at their end from right to left too, and keeps them on the side of the rest', async () => {
+it('truncates English titles at their end in right-to-left layouts, aligned with the rest', async () => {
   const options = [{ value: 'a', label: title }] as const
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
@@ -42,7 +42,7 @@ it('cuts English titles at their end from right to left too, and keeps them on t
   expect(getComputedStyle(document.body).direction).toBe('rtl')
 })
 
-it('leaves the arrow of a select its place, whichever way its words run', async () => {
+it('leaves room for the arrow of a select in either text direction', async () => {
   const select = (label: string) => (
     <Select label="Title" options={[{ value: 'a', label }]} value="a" onChange={nothing} />
   )
@@ -64,7 +64,7 @@ it('leaves the arrow of a select its place, whichever way its words run', async 
   expect(paddings()).toEqual([36, 12])
 })
 
-it('leaves room for the sign that a cut title goes on, and keeps a short one on the side of the rest', async () => {
+it('leaves room for the ellipsis of a truncated title, and aligns a short one with the rest', async () => {
   const long = `${title}, told by the animals of the river bank, told by the animals of the river bank`
   const short = 'The open road'
   const screen = await render(
@@ -88,7 +88,7 @@ it('leaves room for the sign that a cut title goes on, and keeps a short one on 
     const words = document.createRange()
     words.selectNodeContents(cut)
     const lines = [...words.getClientRects()].toSorted((one, other) => one.top - other.top)
-    // What is written from left to right begins at the left, so that the sign stands behind it.
+    // Left-to-right text starts at the left, so that the ellipsis follows it.
     for (const line of lines.slice(0, 2)) expect(line.left - left).toBeLessThanOrEqual(parseFloat(paddingLeft) + 1)
     expect(Math.max(...lines.slice(0, 2).map((line) => line.right))).toBeLessThanOrEqual(
       right - parseFloat(paddingRight) + 1,

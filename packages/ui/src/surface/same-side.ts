@@ -1,14 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
 /**
- * For what has `dir="auto"`: words in another direction than the interface's are cut at their own end, and stay at the
- * side of what stands above and below them.
+ * For elements with `dir="auto"`: text in the other direction is truncated at its own end, but stays aligned with the
+ * interface.
  */
 export const sameSide = { textAlign: ['match-parent', '-webkit-match-parent'] } satisfies StyleRule
 
 /**
- * The same for what is cut after some lines: the box stands at that side, and its words begin at their own. Behind words
- * that are drawn to the other side, Chromium leaves no room for the sign that they go on.
+ * The same for text that is truncated after some lines: the box is aligned with the interface, its text with its own
+ * direction. Chromium leaves no room for the ellipsis in text that is aligned to the other side.
  */
 export const wholeAtItsEnd = {
   inlineSize: 'fit-content',

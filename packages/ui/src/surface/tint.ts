@@ -1,12 +1,12 @@
 import { vars } from '../theme/contract.css'
 
-/** The line at the edge of what is chosen, in the themes that draw one. */
+/** The outline of a selected item, in the themes that draw one. */
 const chosenEdge = `inset 0 0 0 ${vars.edge.chosen} ${vars.color.accentText}`
 
-/** The ground of what is chosen or on. */
+/** The background of a selected or pressed item. */
 export const tint = { backgroundColor: vars.color.accentSoft, boxShadow: chosenEdge } as const
 
-/** What is chosen and cannot be changed: its edge alone. */
+/** A selected item that is disabled: only its outline. */
 export const chosenOff = {
   backgroundColor: 'transparent',
   color: vars.color.textDisabled,

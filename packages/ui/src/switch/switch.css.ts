@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { media } from '../theme/media'
 
-/** From the height of the track to at least the height a finger needs, at each side. */
+/** Padding on each side that makes the track at least as high as a touch target. */
 const reach = vars.space.m
 
 export const row = style({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start' })

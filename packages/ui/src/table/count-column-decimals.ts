@@ -1,8 +1,8 @@
 const MOST_DECIMALS = 3
 
 /**
- * How many decimals all numbers of a column are written with, so that their points stand one under the other: as many
- * as the one that has most, three at most.
+ * Returns the number of decimals for all numbers of a column, so that their decimal points line up: the most that any
+ * of them has, at most three.
  *
  * @example
  * countColumnDecimals([3, 12.5, 0.25]) // => 2

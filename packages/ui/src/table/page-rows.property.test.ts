@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pageRows } from './page-rows'
 
-it('shows every row on one page exactly', () => {
+it('puts every row on exactly one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 60 }), (total, pageSize) => {
       const { pages } = pageRows({ total, page: 0, pageSize })
@@ -19,7 +19,7 @@ it('shows every row on one page exactly', () => {
 
 const anyNumber = fc.oneof(fc.double({ min: -1e9, max: 1e9 }), fc.constantFrom(Number.NaN, -Infinity))
 
-it('gives the nearest page for one that is not there, whatever the numbers', () => {
+it('falls back to the nearest page, whatever the numbers', () => {
   fc.assert(
     fc.property(anyNumber, anyNumber, anyNumber, (total, page, pageSize) => {
       const shown = pageRows({ total, page, pageSize })

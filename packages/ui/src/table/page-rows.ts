@@ -1,15 +1,15 @@
-/** The part of a table that is in sight. Pages count from 0, rows from 1, as they are told. */
+/** The visible page of a table. Pages count from 0, rows from 1. */
 export interface RowPage {
   readonly page: number
   readonly pages: number
-  /** The first row in sight; 0 where there is none. */
+  /** The first visible row; 0 when there is none. */
   readonly first: number
   readonly last: number
 }
 
 /**
- * Which rows a page shows. A page that is not there gives way to the nearest one, so that nobody stands on an empty page
- * after rows are gone; an empty table has one page.
+ * Returns the rows that a page shows. Falls back to the nearest page when the given one does not exist, so that no
+ * empty page is shown after rows are deleted; an empty table has one page.
  *
  * @example
  * pageRows({ total: 45, page: 4, pageSize: 10 }) // => { page: 4, pages: 5, first: 41, last: 45 }

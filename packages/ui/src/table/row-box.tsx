@@ -11,11 +11,11 @@ export interface RowBoxProps {
   readonly box?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** The box that selects a row or all of them; its cell is its target. */
+/** The checkbox that selects a row or all of them. The whole cell is its press target. */
 export function RowBox({ label, share, disabled = false, onChange, box: given }: RowBoxProps) {
   const own = useRef<HTMLInputElement>(null)
   const box = given ?? own
-  // No attribute tells it: the browser knows it by this property alone.
+  // No attribute sets this state; only the property does.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = share === 'some'
   }, [box, share])

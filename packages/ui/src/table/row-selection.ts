@@ -1,2 +1,2 @@
-/** The keys of the rows that are selected, on every page. */
+/** Keys of the selected rows, on every page. */
 export type RowSelection = ReadonlySet<string>

@@ -6,7 +6,7 @@ import { toggleRow } from './toggle-row'
 
 const keys = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g'))
 
-it('selects all in sight or nothing of it, and leaves the other pages alone', () => {
+it('selects or deselects all visible rows, and leaves other pages alone', () => {
   fc.assert(
     fc.property(keys, keys, (selected, inSight) => {
       const before = new Set(selected)
@@ -19,7 +19,7 @@ it('selects all in sight or nothing of it, and leaves the other pages alone', ()
   )
 })
 
-it('turns a row round and back', () => {
+it('toggles a row twice without a change', () => {
   fc.assert(
     fc.property(keys, fc.constantFrom('a', 'b', 'c'), (selected, key) => {
       const once = toggleRow(new Set(selected), key)
@@ -29,7 +29,7 @@ it('turns a row round and back', () => {
   )
 })
 
-it('tells none, some and all apart', () => {
+it('distinguishes none, some and all', () => {
   const selected = new Set(['a', 'b'])
   expect(shareSelected(selected, ['c'])).toBe('none')
   expect(shareSelected(selected, ['b', 'c'])).toBe('some')

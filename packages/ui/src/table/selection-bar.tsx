@@ -8,11 +8,11 @@ import * as styles from './table.css'
 export interface SelectionBarProps {
   readonly count: number
   readonly onClear: () => void
-  /** What can be done with the selected rows. */
+  /** Actions for the selected rows. */
   readonly children?: ReactNode
 }
 
-/** Tells how many rows are selected, and is told to screen readers as it changes. */
+/** Shows how many rows are selected, and announces changes to screen readers. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const t = useTranslate(collectionMessages)
   const words = count === 0 ? '' : t('rowsSelected', { count })

@@ -29,7 +29,7 @@ it('keeps every row and the order of equal ones', () => {
   )
 })
 
-it('puts what is unknown last in both directions and the rest in order', () => {
+it('sorts missing values last in both directions, and the rest in order', () => {
   fc.assert(
     fc.property(numbers, direction, (values, towards) => {
       const result = sorted(rowsOf(values), towards).map(({ value }) => value)
@@ -41,7 +41,7 @@ it('puts what is unknown last in both directions and the rest in order', () => {
   )
 })
 
-it('orders words as the language does, and numbers in them by their size', () => {
+it('sorts words by the rules of the language, and numbers in them by value', () => {
   const words = rowsOf(['zorro', 'página 10', 'ñandú', 'página 9', 'nube', ''])
   expect(sorted(words, 'ascending').map(({ value }) => value)).toEqual([
     'nube',
@@ -53,7 +53,7 @@ it('orders words as the language does, and numbers in them by their size', () =>
   ])
 })
 
-it('orders days by time', () => {
+it('sorts dates by time', () => {
   const days = rowsOf([new Date(2), new Date(Number.NaN), new Date(1), null])
   expect(sorted(days, 'descending').map(({ place }) => place)).toEqual([0, 2, 1, 3])
 })

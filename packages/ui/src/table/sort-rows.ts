@@ -5,9 +5,8 @@ export const sortDirections = ['ascending', 'descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
 /**
- * The rows in order. Rows of equal value keep their order in both directions, and rows of which nothing is known stand
- * last in both.
- * @param o.compareTexts how the language of the interface orders words: an `Intl.Collator`'s `compare`
+ * Sorts rows. Rows of equal value keep their order in both directions, and missing values come last in both.
+ * @param o.compareTexts compares words by the rules of the language: an `Intl.Collator`'s `compare`
  */
 export function sortRows<Row>(
   rows: readonly Row[],

@@ -1,2 +1,2 @@
-/** What a row can be sorted by. Null stands for nothing known. */
+/** A value that rows can be sorted by. Null stands for a missing value. */
 export type SortValue = string | number | Date | null

@@ -15,7 +15,7 @@ export interface TableBodyProps<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly rowName: (row: Row) => string
-  /** How many rows are awaited; null once they have come. */
+  /** The number of rows that are loading; null once they have loaded. */
   readonly loadingRows: number | null
   readonly selection: TableSelection | null
   readonly rowActions: ((row: Row) => readonly MenuEntry[]) | undefined
@@ -67,7 +67,7 @@ export function TableBody<Row>({
             )}
             {writers.map(({ column, write }, position) => {
               const content = column.cell ? column.cell(row) : write(row)
-              // The first column says what the row is about.
+              // The first column names the row.
               return position === 0 ? (
                 <th key={column.id} scope="row" data-kind={column.kind ?? 'text'} className={styles.nameCell}>
                   <div dir="auto" className={styles.name}>

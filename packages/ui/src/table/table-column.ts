@@ -6,7 +6,7 @@ interface AnyColumn<Row> {
   readonly label: string
   /** The label can be pressed to sort by this column. */
   readonly sortable?: boolean | undefined
-  /** Draws the cell where the value alone is not enough: a link, a badge, a bar. */
+  /** Renders the cell when the value alone is not enough: a link, a badge, a bar. */
   readonly cell?: ((row: Row) => ReactNode) | undefined
 }
 
@@ -14,13 +14,13 @@ export interface TextColumn<Row> extends AnyColumn<Row> {
   readonly kind?: 'text' | undefined
   readonly value: (row: Row) => string | null
 }
-/** Numbers stand under each other by their decimal points, written as the language of the interface does. */
+/** Numbers, aligned by their decimal points and formatted by the interface language. */
 export interface NumberColumn<Row> extends AnyColumn<Row> {
   readonly kind: 'number'
   readonly value: (row: Row) => number | null
   readonly format?: Intl.NumberFormatOptions | undefined
 }
-/** Days and times, written as the language of the interface does. */
+/** Dates and times, formatted by the interface language. */
 export interface DateColumn<Row> extends AnyColumn<Row> {
   readonly kind: 'date'
   readonly value: (row: Row) => Date | null

@@ -23,14 +23,14 @@ export interface TableHeadProps<Row> {
   readonly onSort: (column: string) => void
   readonly selection: TableSelection | null
   readonly headBox: RefObject<HTMLInputElement | null>
-  /** Of the rows in sight. */
+  /** Refers to the visible rows. */
   readonly keys: readonly string[]
   readonly hasActions: boolean
 }
 
 const signs = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const
 
-/** The words over the columns; those that can be sorted by are buttons. */
+/** The column headers; those of sortable columns are buttons. */
 export function TableHead<Row>({ columns, sort, onSort, selection, headBox, keys, hasActions }: TableHeadProps<Row>) {
   const t = useTranslate(collectionMessages)
   return (

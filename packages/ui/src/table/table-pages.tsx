@@ -7,12 +7,12 @@ import * as styles from './table.css'
 import type { ShownPages } from './use-table-rows'
 
 export interface TablePagesProps extends ShownPages {
-  /** What the table lists. */
+  /** The content of the table, for its accessible name. */
   readonly label: string
   readonly pageSizes: readonly number[]
 }
 
-/** Which rows are in sight, how many of them, and the way to the others. */
+/** Shows which rows are visible, how many there are, and the buttons to other pages. */
 export function TablePages({ label, page, pages, first, last, total, pageSize, pageSizes, onChange }: TablePagesProps) {
   const t = useTranslate(collectionMessages)
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b)

@@ -1,13 +1,13 @@
-/** `here`: the table has all rows and shows a page of them. `server`: it has the rows of one page, in their order. */
+/** `here`: the table has all rows and shows one page. `server`: it has the rows of one page, already sorted. */
 export type TablePaging =
   | { readonly kind: 'here'; readonly pageSize: number }
   | {
       readonly kind: 'server'
-      /** From 0. */
+      /** The page, counting from 0. */
       readonly page: number
       readonly pageSize: number
-      /** How many rows there are on all pages. */
+      /** The number of rows on all pages. */
       readonly total: number
-      /** Called with the last page too, where the page that is told is no longer there. */
+      /** Called with the last page, too, when the given one no longer exists. */
       readonly onChange: (wanted: { readonly page: number; readonly pageSize: number }) => void
     }

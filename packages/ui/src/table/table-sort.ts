@@ -6,7 +6,7 @@ export interface TableSort {
   readonly direction: SortDirection
 }
 
-/** How a table is sorted after the words over a column are pressed: rising first, then falling, then rising again. */
+/** Returns the sorting after a column header is pressed: ascending first, then descending, then ascending again. */
 export function pressSort(sort: TableSort | null, column: string): TableSort {
   const rises = sort?.by === column && sort.direction === 'ascending'
   return { by: column, direction: rises ? 'descending' : 'ascending' }

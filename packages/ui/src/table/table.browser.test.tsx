@@ -37,7 +37,7 @@ function names(): string[] {
   return [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent)
 }
 
-it('is sorted by keyboard, and tells by which column and how', async () => {
+it('is sorted by keyboard, and announces the column and the direction', async () => {
   const screen = await render(<Table {...common} rows={books} paging={here} />)
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Pages' })).toHaveFocus()
@@ -52,7 +52,7 @@ it('is sorted by keyboard, and tells by which column and how', async () => {
   await expect.element(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'none')
 })
 
-it('goes from page to page by keyboard and keeps the focus where there is no way further', async () => {
+it('changes pages by keyboard, and keeps the focus at the first and last page', async () => {
   const screen = await render(<Table {...common} rows={books} paging={here} />)
   const next = screen.getByRole('button', { name: 'Next page' })
   await expect.element(screen.getByText('1 to 10 of 23')).toBeVisible()
@@ -66,7 +66,7 @@ it('goes from page to page by keyboard and keeps the focus where there is no way
   await expect.element(screen.getByText('21 to 23 of 23')).toBeVisible()
 })
 
-it('shows the row that stood first when another number of rows is wanted', async () => {
+it('keeps the first visible row when the page size changes', async () => {
   const screen = await render(<Table {...common} rows={books} paging={here} />)
   await screen.getByRole('button', { name: 'Last page' }).click()
   await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '25')
@@ -88,9 +88,9 @@ function Selecting() {
   )
 }
 
-it('selects one row, then all in sight, and says how many in every page', async () => {
+it('selects one row, then all visible rows, and counts those of every page', async () => {
   const screen = await render(<Selecting />)
-  const all = screen.getByRole('checkbox', { name: 'Select all rows in sight' })
+  const all = screen.getByRole('checkbox', { name: 'Select visible rows' })
   screen.getByRole('checkbox', { name: 'Select Book 2', exact: true }).element().focus()
   await userEvent.keyboard(' ')
   await expect.element(all).toBePartiallyChecked()
@@ -101,12 +101,12 @@ it('selects one row, then all in sight, and says how many in every page', async 
   await expect.element(all).not.toBeChecked()
   await expect.element(screen.getByText('10 rows selected').first()).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Archive' })).toBeVisible()
-  await screen.getByRole('button', { name: 'Clear the selection' }).click()
+  await screen.getByRole('button', { name: 'Clear selection' }).click()
   await expect.element(screen.getByRole('button', { name: 'Archive' })).not.toBeInTheDocument()
   await expect.element(all).toHaveFocus()
 })
 
-it('does not leave its reader on a page of the server that is gone', async () => {
+it('leaves a server page that no longer exists', async () => {
   const change = vi.fn<(wanted: { readonly page: number; readonly pageSize: number }) => void>()
   const table = (rows: readonly Book[], total: number) => (
     <Table {...common} rows={rows} paging={{ kind: 'server', page: 2, pageSize: 10, total, onChange: change }} />
@@ -122,7 +122,7 @@ it('does not leave its reader on a page of the server that is gone', async () =>
   expect(change).toHaveBeenCalledOnce()
 })
 
-it('makes pages of the size it is told of later, until its reader chooses one', async () => {
+it('uses a page size that is set later, until the reader chooses one', async () => {
   const screen = await render(<Table {...common} rows={books} />)
   expect(names()).toHaveLength(23)
   await screen.rerender(<Table {...common} rows={books} paging={here} />)
@@ -134,7 +134,7 @@ it('makes pages of the size it is told of later, until its reader chooses one', 
   await expect.element(screen.getByText('1 to 10 of 23')).toBeVisible()
 })
 
-it('asks the server for pages and order, and shows its rows as they came', async () => {
+it('requests page and order from the server, and keeps the order of its rows', async () => {
   const change = vi.fn<(wanted: { readonly page: number; readonly pageSize: number }) => void>()
   const sort = vi.fn<(sort: TableSort) => void>()
   const screen = await render(
@@ -154,7 +154,7 @@ it('asks the server for pages and order, and shows its rows as they came', async
   expect(sort).toHaveBeenCalledExactlyOnceWith({ by: 'title', direction: 'ascending' })
 })
 
-it('names the actions of a row, opens them by keyboard and gives the focus back', async () => {
+it('names the actions of a row, opens them by keyboard and returns the focus', async () => {
   const open = vi.fn<(id: string) => void>()
   const screen = await render(
     <Table
@@ -172,7 +172,7 @@ it('names the actions of a row, opens them by keyboard and gives the focus back'
   await expect.element(button).toHaveFocus()
 })
 
-it('tells that it loads, that it holds nothing, and what went wrong with a way to try again', async () => {
+it('shows loading, empty and error states, with a way to try again', async () => {
   const retry = vi.fn<() => void>()
   const screen = await render(<Table {...common} rows={[]} status={{ kind: 'loading' }} />)
   await expect.element(screen.getByRole('table', { name: 'Books' })).toHaveAttribute('aria-busy', 'true')
@@ -187,7 +187,7 @@ it('tells that it loads, that it holds nothing, and what went wrong with a way t
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('scrolls in its own place on a phone, in sight of its head, and the page does not', async () => {
+it('scrolls inside its place on a phone below its header, and the page does not', async () => {
   await page.viewport(320, 600)
   const wide: readonly TableColumn<Book>[] = [
     ...columns,
@@ -211,7 +211,7 @@ it('scrolls in its own place on a phone, in sight of its head, and the page does
   expect(head.getBoundingClientRect().top).toBeCloseTo(place.getBoundingClientRect().top, 0)
 })
 
-it('lets figures end at the right in both directions of text, the words over them too', async () => {
+it('aligns numbers at the right in both text directions, with their headers', async () => {
   const measured = [
     { id: 'a', title: 'A', pages: 1234.5 },
     { id: 'b', title: 'B', pages: 8 },
@@ -235,7 +235,7 @@ it('lets figures end at the right in both directions of text, the words over the
   document.documentElement.dir = 'ltr'
 })
 
-it('writes numbers as the language of the interface does, their points one under the other', async () => {
+it('formats numbers by the interface language, with aligned decimal points', async () => {
   const measured = [
     { id: 'a', title: 'A', pages: 1234.5 },
     { id: 'b', title: 'B', pages: 8 },

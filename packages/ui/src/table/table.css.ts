@@ -12,7 +12,7 @@ export const frame = style([
 ])
 export const table = style({
   inlineSize: '100%',
-  // Lines between the rows go with a head that stays in sight only where the borders are not shared.
+  // With collapsed borders, the lines between rows would not stay with a sticky header.
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.fontSize.s,
@@ -25,7 +25,7 @@ const anyCell = {
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: {
-    // Figures run from left to right in every script, so their ones and points meet at the right.
+    // Numbers are written left to right in every script, so their decimal points line up at the right.
     '&[data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[data-kind="number"]:dir(rtl)': { textAlign: 'start' },
     '&[data-kind="date"]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
@@ -51,7 +51,7 @@ export const sortButton = style({
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: vars.control.s,
-  // The words stand over those of the column, the pressed field reaches beyond them.
+  // Aligns the header text with the column; its press target is wider.
   marginInline: `calc(-1 * ${vars.space.s})`,
   paddingInline: vars.space.s,
   border: 0,
@@ -68,7 +68,7 @@ export const sortButton = style({
     '[data-kind="number"] > &:dir(ltr)': { flexDirection: 'row-reverse' },
   },
 })
-// What it could be sorted by is told when one comes near; where nothing can hover, always.
+// The sort arrow appears on hover and focus; without a mouse, always.
 const idleArrow = (state = '') => `${sortButton}[data-sort="none"]${state} > svg`
 globalStyle(idleArrow(), { opacity: 0, '@media': { '(hover: none)': { opacity: 0.55 } } })
 globalStyle(`${idleArrow(':hover')}, ${idleArrow(':focus-visible')}`, { opacity: 1 })
@@ -86,7 +86,7 @@ export const nameCell = style({
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',
 })
-/** A name takes two lines at most, so that the rows keep a rhythm. */
+/** A name takes two lines at most, to keep row heights similar. */
 export const name = style({
   ...wholeAtItsEnd,
   display: '-webkit-box',
@@ -94,7 +94,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   maxInlineSize: `calc(100% + 2 * ${vars.space.xs})`,
-  // Room for the ring of a link in it; less below than would show the head of a third line.
+  // Room for a link's focus ring. Less below would show the top of a third line.
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
   margin: `calc(-1 * ${vars.space.xxs}) calc(-1 * ${vars.space.xs})`,
@@ -121,7 +121,7 @@ export const boxTarget = style({
   blockSize: vars.control.m,
   cursor: 'pointer',
 })
-// In the middle of its cell, not of a line of words.
+// Centred in its cell, not on a line of text.
 globalStyle(`${boxTarget} > input`, { insetBlockStart: 0 })
 
 export const selectionBar = style({
@@ -136,9 +136,9 @@ export const selectionBar = style({
   backgroundColor: vars.color.accentSoft,
   fontSize: vars.fontSize.s,
 })
-// What lies below the bar has no corners of its own there.
+// Content below the bar has no rounded corners there.
 globalStyle(`${selectionBar} ~ *`, { borderStartStartRadius: 0, borderStartEndRadius: 0 })
-// More columns: wide enough to reach the words, as the edge falls between them.
+// More columns: wide enough that the edge cuts through text.
 globalStyle(`${frame} ${fading}[data-hides~="inline-start"]`, { vars: { [fades.inlineStart]: vars.space.xxxl } })
 globalStyle(`${frame} ${fading}[data-hides~="inline-end"]`, { vars: { [fades.inlineEnd]: vars.space.xxxl } })
 export const selectionCount = style({ color: vars.color.accentText, fontWeight: vars.fontWeight.medium })

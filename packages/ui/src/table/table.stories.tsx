@@ -195,7 +195,7 @@ export const OnAPhone: Story = {
   args: { rows: books.slice(0, 5), rowActions },
 }
 
-/** What the pointer and the keyboard bring about, held still: the second row is hovered, the third has the focus. */
+/** Hovered and focused rows, held still: the second row is hovered, the third has the focus. */
 export const States: Story = {
   parameters: {
     pseudo: {

@@ -18,7 +18,7 @@ import * as styles from './table.css'
 import { useLastingPage } from './use-lasting-page'
 import { useTableRows } from './use-table-rows'
 
-/** How far the rows have come. */
+/** The loading state of the rows. */
 export type TableStatus =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
@@ -33,19 +33,19 @@ export interface TableProps<Row> {
   /** The name of a row, used in the names of its checkbox and actions: the title of a book, say. */
   readonly rowName: (row: Row) => string
   readonly status?: TableStatus | undefined
-  /** What is shown when there are no rows. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode
   /** By default all rows are on one page. */
   readonly paging?: TablePaging | undefined
   /** The page sizes that may be chosen. */
   readonly pageSizes?: readonly number[] | undefined
-  /** How rows are sorted. Without it the table keeps the sorting itself. */
+  /** The sorting of the rows. Without it the table keeps the sorting itself. */
   readonly sort?: TableSort | null | undefined
   readonly onSortChange?: ((sort: TableSort) => void) | undefined
-  /** With it, each row has a box and the head one for all of them. */
+  /** Adds a checkbox to each row and one for all of them to the header. */
   readonly selected?: RowSelection | undefined
   readonly onSelectedChange?: ((selected: RowSelection) => void) | undefined
-  /** What can be done with all selected rows: buttons. */
+  /** Actions for all selected rows: buttons. */
   readonly selectionActions?: ReactNode
   readonly rowActions?: ((row: Row) => readonly MenuEntry[]) | undefined
 }
@@ -53,7 +53,7 @@ export interface TableProps<Row> {
 const ready: TableStatus = { kind: 'ready' }
 const usualPageSizes = [10, 25, 50, 100] as const
 
-/** Items of one kind, compared by their details. */
+/** Compares items of one kind by their details. */
 export function Table<Row>({
   label,
   columns,
@@ -85,7 +85,7 @@ export function Table<Row>({
         <SelectionBar
           count={selection.selected.size}
           onClear={() => {
-            // The pressed button goes away with the selection.
+            // The pressed button disappears with the selection.
             headBox.current?.focus()
             selection.onChange(new Set())
           }}

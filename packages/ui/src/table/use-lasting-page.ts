@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { pageRows } from './page-rows'
 import type { TablePaging } from './table-paging'
 
-/** Asks a server for its last page where the one that is told is gone with its rows: nobody stands on an empty page. */
+/** Requests the server's last page when the current one no longer exists after rows were deleted. */
 export function useLastingPage(paging: TablePaging | undefined): void {
   const served = paging?.kind === 'server' && paging.total > 0 ? paging : null
   const last = served === null ? null : pageRows(served).page

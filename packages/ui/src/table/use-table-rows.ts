@@ -14,11 +14,11 @@ export interface ShownPages extends RowPage {
 
 export interface ShownRows<Row> {
   readonly rows: readonly Row[]
-  /** How many rows to leave room for while none is there. */
+  /** The number of placeholder rows while nothing has loaded. */
   readonly loadingRows: number
   readonly sort: TableSort | null
   readonly onSort: (column: string) => void
-  /** Null where all rows stand on one page. */
+  /** Null when all rows are on one page. */
   readonly pages: ShownPages | null
 }
 
@@ -26,11 +26,11 @@ const ROWS_WITHOUT_PAGES = 6
 
 interface OwnPage {
   readonly page: number
-  /** Null until the reader has chosen one: that of the screen. */
+  /** Null until the reader has chosen one; then the page size of the screen applies. */
   readonly pageSize: number | null
 }
 
-/** The rows in sight, in their order: sorted and cut here, or as a server sent them. */
+/** Returns the visible rows in order: sorted and paged here, or as the server sent them. */
 export function useTableRows<Row>(o: {
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
@@ -55,12 +55,12 @@ export function useTableRows<Row>(o: {
   const onSort = (column: string) => {
     const pressed = pressSort(sort, column)
     setOwnSort(pressed)
-    // What is wanted now stands first.
+    // The requested page comes first.
     setOwnPage(({ pageSize }) => ({ page: 0, pageSize }))
     onSortChange?.(pressed)
   }
 
-  /** A page alone is no choice of a size. */
+  /** A page number alone does not set the page size. */
   const choosePage = (wanted: { readonly page: number; readonly pageSize: number }) =>
     setOwnPage({
       page: wanted.page,

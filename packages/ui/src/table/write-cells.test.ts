@@ -3,7 +3,7 @@ import { writeCells } from './write-cells'
 
 const minutes = [{ of: 1234.5 }, { of: 3 }, { of: null }]
 
-it('writes all numbers of a column with the same decimals, as the language does', () => {
+it('writes all numbers of a column with the same decimals, formatted by the language', () => {
   const column = {
     id: 'minutes',
     label: 'Minutes',
@@ -16,7 +16,7 @@ it('writes all numbers of a column with the same decimals, as the language does'
   expect(inSpanish({ of: 12_345.25 })).toBe('12.345,25')
 })
 
-it('writes days as the language does, and a dash for what is no day', () => {
+it('formats dates by the language, and writes a dash for invalid ones', () => {
   const column = {
     id: 'day',
     label: 'Day',
@@ -30,7 +30,7 @@ it('writes days as the language does, and a dash for what is no day', () => {
   expect(writeCells(column, [day], 'en')({ day: new Date(Number.NaN) })).toBe('–')
 })
 
-it('writes a dash for everything that is sorted as unknown', () => {
+it('writes a dash for every missing value', () => {
   const numbers = { id: 'n', label: 'N', kind: 'number', value: (row: { readonly n: number }) => row.n } as const
   expect(writeCells(numbers, [], 'en')({ n: Number.NaN })).toBe('–')
   const texts = { id: 't', label: 'T', value: (row: { readonly t: string | null }) => row.t } as const

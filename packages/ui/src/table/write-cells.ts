@@ -3,12 +3,12 @@ import { countColumnDecimals } from './count-column-decimals'
 import { isUnknown } from './is-unknown'
 import type { TableColumn } from './table-column'
 
-/** What stands for a value that is not known. */
+/** Stands for a missing value. */
 const UNKNOWN = '–'
 
 /**
- * How a column writes its values, in the language of the interface.
- * @param rows those in sight: they decide how many decimals all numbers of the column have
+ * Returns functions that format the values of a column in the interface language.
+ * @param rows the visible rows; they determine the number of decimals
  */
 export function writeCells<Row>(
   column: TableColumn<Row>,

@@ -38,7 +38,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('shows what the arrow keys reach, past what is disabled, and goes on into the panel', async () => {
+it('shows the tab that the arrow keys reach, skips disabled ones, and tabs into the panel', async () => {
   const screen = await render(<Book />)
   await expect.element(screen.getByRole('tablist', { name: 'Book' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
@@ -56,7 +56,7 @@ it('shows what the arrow keys reach, past what is disabled, and goes on into the
   await expect.element(screen.getByRole('button', { name: 'Add a page' })).toHaveFocus()
 })
 
-it('waits for Enter or Space where it is told to', async () => {
+it('waits for Enter or Space when activation is manual', async () => {
   const screen = await render(<Book activation="manual" />)
   await userEvent.keyboard('{Tab}{ArrowRight}')
   await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveFocus()
@@ -65,14 +65,14 @@ it('waits for Enter or Space where it is told to', async () => {
   await expect.element(screen.getByRole('tabpanel', { name: 'People' })).toBeVisible()
 })
 
-it('moves up and down where the tabs stand below one another', async () => {
+it('moves up and down when the tabs are vertical', async () => {
   const screen = await render(<Book orientation="vertical" />)
   await expect.element(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
   await userEvent.keyboard('{Tab}{ArrowDown}')
   await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveFocus()
 })
 
-it('moves with the text where it runs from right to left', async () => {
+it('moves along the text when it runs right to left', async () => {
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
       <Book />
@@ -82,7 +82,7 @@ it('moves with the text where it runs from right to left', async () => {
   await expect.element(screen.getByRole('tab', { name: 'People' })).toHaveFocus()
 })
 
-it('scrolls where there is no room, and follows the keyboard', async () => {
+it('scrolls when it does not fit, and follows the keyboard', async () => {
   const screen = await render(<Book width="12rem" />)
   const list = screen.getByRole('tablist').element()
   await drawFramesUntil(() => list.hasAttribute('data-more-end'))
@@ -91,7 +91,7 @@ it('scrolls where there is no room, and follows the keyboard', async () => {
   await expect.element(screen.getByRole('tablist')).not.toHaveAttribute('data-more-end')
 })
 
-it('sees a tab that comes later and finds no room, and that there is room again without it', async () => {
+it('updates its fading edges when a tab is added or removed', async () => {
   const tabs = (labels: readonly string[]) => (
     <div style={{ inlineSize: '320px' }}>
       <Tabs
@@ -111,7 +111,7 @@ it('sees a tab that comes later and finds no room, and that there is room again 
   await expect.poll(() => row.hasAttribute('data-more-end')).toBe(false)
 })
 
-it('begins where its panel does, in either direction', async () => {
+it('is aligned with its panel in either text direction', async () => {
   const starts = (side: 'left' | 'right') => {
     const words = document.createRange()
     words.selectNodeContents(document.querySelector('[role=tab]')!)

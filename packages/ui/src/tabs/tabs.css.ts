@@ -22,7 +22,7 @@ export const list = style([
     gap: vars.space.xs,
     minInlineSize: 0,
     selectors: {
-      // The words of the first tab begin where the panel does, and so does the line below them.
+      // Aligns the text of the first tab and the line below the tabs with the panel.
       '&[data-orientation="horizontal"]': {
         marginInlineStart: `calc(-1 * ${vars.space.m})`,
         backgroundImage: `linear-gradient(${vars.color.border}, ${vars.color.border})`,
@@ -58,7 +58,7 @@ export const tab = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `color ${vars.motion.quick}, background-color ${vars.motion.quick}`,
-  // The line under the tab that is shown.
+  // The line under the selected tab.
   '::after': {
     content: '',
     position: 'absolute',
@@ -90,7 +90,7 @@ export const tab = style({
     },
   },
 })
-/** The counts of tabs below one another stand below one another. */
+/** Aligns the counts of vertical tabs. */
 export const count = style({
   display: 'inline-flex',
   selectors: { [`${tab}[data-orientation="vertical"] > &`]: { marginInlineStart: 'auto' } },
@@ -99,7 +99,7 @@ export const panel = style({
   minInlineSize: 0,
   borderRadius: vars.radius.s,
   selectors: {
-    // Its first line beside the first tab's.
+    // Its first line is beside the first tab's.
     '&[data-orientation="vertical"]': {
       paddingBlockStart: `calc((${vars.control.m} - ${vars.lineHeight.normal} * 1em) / 2)`,
     },

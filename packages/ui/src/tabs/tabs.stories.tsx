@@ -88,7 +88,7 @@ export const Manual: Story = { args: { activation: 'manual' } }
 
 export const OneDisabled: Story = { render: () => <Book disabledTab="voice" /> }
 
-/** The row scrolls and fades where there are more tabs to see. */
+/** The row scrolls, and fades where more tabs follow. */
 export const Many: Story = { render: () => <Book tabs={chapters} /> }
 
 export const LongText: Story = {

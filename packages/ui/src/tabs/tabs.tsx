@@ -30,11 +30,11 @@ export interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void
   /** Vertical tabs suit wide screens. */
   readonly orientation?: TabOrientation | undefined
-  /** Whether a tab is shown as soon as the arrow keys reach it, or when it is pressed. */
+  /** `automatic` selects a tab as soon as the arrow keys reach it, `manual` when it is pressed. */
   readonly activation?: TabActivation | undefined
 }
 
-/** Parts of one thing in one place, one of them in sight. */
+/** Switches between panels of related content; one panel is visible at a time. */
 export function Tabs<Value extends string>({
   label,
   tabs,

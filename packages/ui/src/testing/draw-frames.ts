@@ -1,9 +1,9 @@
-/** Until the browser has drawn that many frames: what React and the page wanted to do by now is done. */
+/** Waits for the given number of frames, so that React and the browser have finished their pending work. */
 export async function drawFrames(count = 2): Promise<void> {
   for (let drawn = 0; drawn < count; drawn++) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Draws frames until something is so. The runner's own waiting would put a stopped clock forward. */
+/** Draws frames until a condition holds. The test runner's own waiting would advance a fake clock. */
 export async function drawFramesUntil(isSo: () => boolean): Promise<void> {
   for (let drawn = 0; !isSo(); drawn++) {
     if (drawn === 600) throw new Error('It was not so within 600 frames.')

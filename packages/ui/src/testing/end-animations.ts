@@ -1,6 +1,6 @@
 import { drawFrames } from './draw-frames'
 
-/** Ends everything that is still moving or fading, so that it lies where it will lie. */
+/** Finishes all animations, so that everything is at its final position. */
 export async function endAnimations(): Promise<void> {
   await drawFrames()
   for (const animation of document.getAnimations()) animation.finish()

@@ -4,7 +4,7 @@ import { Text } from '../text'
 
 const states = { rest: 'At rest', hover: 'Hover', focus: 'Focus', pressed: 'Pressed' } as const
 
-/** A control in each state that the pointer or the keyboard brings about, which `forceStates` makes look so. */
+/** Shows a control at rest, hovered, focused and pressed. `forceStates` applies the states. */
 export function ShownStates({ children }: { readonly children: ReactNode }) {
   return (
     <Grid columns="narrow" gap="xl">
@@ -20,7 +20,7 @@ export function ShownStates({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** @param control finds the element within each state that is hovered, focused or pressed */
+/** @param control selects the element within each state that is hovered, focused or pressed */
 export function forceStates(control: string) {
   const within = (...names: readonly (keyof typeof states)[]) => names.map((name) => `[data-shown=${name}] ${control}`)
   return {

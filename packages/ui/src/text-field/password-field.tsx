@@ -13,7 +13,7 @@ export interface PasswordFieldProps
   extends FieldWords, Omit<NativeProps<'input'>, 'onChange' | 'value' | 'size' | 'type' | 'autoComplete'> {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Whether the browser offers the password it knows, or one it makes up. */
+  /** Lets the browser fill in a stored password, or suggest a new one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 

@@ -46,7 +46,7 @@ export function SearchField({
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    // An empty field leaves Escape to what it stands in, one that is composed in to the input method.
+    // An empty field leaves Escape to its surroundings, and one that composes text leaves it to the input method.
     if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.stopPropagation()

@@ -9,7 +9,7 @@ import type { NativeProps } from '../native-props'
 export interface TextAreaProps extends FieldWords, Omit<NativeProps<'textarea'>, 'onChange' | 'value'> {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How many characters it may have. More can be typed, so that nothing pasted is cut off unseen. */
+  /** The maximum number of characters. More can be typed, so that pasted text is not silently cut off. */
   readonly maximum?: number | undefined
 }
 

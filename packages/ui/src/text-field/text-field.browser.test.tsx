@@ -17,7 +17,7 @@ function Form() {
   )
 }
 
-it('is known by its label and described by its hint and its error', async () => {
+it('is named by its label and described by its hint and its error', async () => {
   const screen = await render(
     <TextField
       label="E-mail"
@@ -33,7 +33,7 @@ it('is known by its label and described by its hint and its error', async () => 
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Write it like a@b.example.')
 })
 
-it('tells the whole text with every key', async () => {
+it('reports the whole text with every key', async () => {
   const screen = await render(<Form />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'By the river')
   await expect.element(screen.getByRole('status')).toHaveTextContent('By the river')
@@ -44,7 +44,7 @@ function Secret() {
   return <PasswordField label="Password" autoComplete="new-password" value={secret} onChange={setSecret} />
 }
 
-it('shows the password while its button is on, and hides it again', async () => {
+it('shows the password while its button is pressed', async () => {
   const screen = await render(<Secret />)
   await userEvent.keyboard('{Tab}willow')
   const field = screen.getByLabelText('Password', { exact: true })
@@ -63,7 +63,7 @@ function Finder() {
   return <SearchField label="Search" value={text} onChange={setText} />
 }
 
-it('empties a search with Escape and with the button, and keeps the focus', async () => {
+it('clears a search with Escape and with the button, and keeps the focus', async () => {
   const outside = vi.fn<() => void>()
   const screen = await render(
     <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && outside()}>
@@ -81,7 +81,7 @@ it('empties a search with Escape and with the button, and keeps the focus', asyn
   await expect.element(field).toHaveFocus()
 })
 
-it('leaves the dialog it stands in open while Escape empties a search', async () => {
+it('keeps the surrounding dialog open when Escape clears a search', async () => {
   const close = vi.fn<(open: boolean) => void>()
   const screen = await render(
     <Dialog open title="Voices" onOpenChange={close}>
@@ -97,7 +97,7 @@ it('leaves the dialog it stands in open while Escape empties a search', async ()
   expect(close).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('keeps a search while Escape only takes back a half-written letter', async () => {
+it('keeps a search when Escape only cancels composed text', async () => {
   const close = vi.fn<(open: boolean) => void>()
   const screen = await render(
     <Dialog open title="Voices" onOpenChange={close}>
@@ -116,7 +116,7 @@ function Sentence() {
   return <TextField label="Sentence" maximum={12} value={text} onChange={setText} />
 }
 
-it('counts characters, lets more be typed, and reads out what is left where room runs short', async () => {
+it('counts characters, lets more be typed, and announces the rest when few are left', async () => {
   const screen = await render(<Sentence />)
   await userEvent.keyboard('{Tab}ab')
   await expect.element(screen.getByText('2 of 12')).toBeVisible()
@@ -126,13 +126,13 @@ it('counts characters, lets more be typed, and reads out what is left where room
   await expect.element(screen.getByText('2 characters too many')).toBeInTheDocument()
 })
 
-it('means the input when what stands beside it is pressed', async () => {
+it('focuses the input when its prefix or suffix is pressed', async () => {
   const screen = await render(<TextField label="Address" prefix="https://" value="" onChange={() => 0} />)
   await screen.getByText('https://').click()
   await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
 })
 
-it('stands between its hint and its message', async () => {
+it('is between its hint and its message', async () => {
   const screen = await render(
     <TextField label="Title" hint="As on the cover." error="Too short." value="" onChange={() => undefined} />,
   )
@@ -145,18 +145,15 @@ it('stands between its hint and its message', async () => {
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-it.each([TextField, TextArea])(
-  'is wrong when its text is longer than it may be, and says what to do',
-  async (Field) => {
-    const screen = await render(<Field label="Title" value="Book" maximum={4} onChange={() => undefined} />)
-    await expect.element(screen.getByRole('textbox')).toBeValid()
-    await screen.rerender(<Field label="Title" value="Books" maximum={4} onChange={() => undefined} />)
-    await expect.element(screen.getByRole('textbox')).toBeInvalid()
-    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long. Use 4 characters at most.')
-  },
-)
+it.each([TextField, TextArea])('is invalid when its text is too long, and says what to do', async (Field) => {
+  const screen = await render(<Field label="Title" value="Book" maximum={4} onChange={() => undefined} />)
+  await expect.element(screen.getByRole('textbox')).toBeValid()
+  await screen.rerender(<Field label="Title" value="Books" maximum={4} onChange={() => undefined} />)
+  await expect.element(screen.getByRole('textbox')).toBeInvalid()
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Too long. Use 4 characters at most.')
+})
 
-it('looks another when it can only be read, or not even that', async () => {
+it('looks different when read-only and when disabled', async () => {
   const screen = await render(
     <>
       <TextField label="Free" value="a" onChange={() => undefined} />
@@ -173,7 +170,7 @@ it('looks another when it can only be read, or not even that', async () => {
   expect(off!.opacity).toBe('1')
 })
 
-it('has a broken line in high contrast when it can only be read', async () => {
+it('has a dashed line in high contrast when it is read-only', async () => {
   document.documentElement.dataset['theme'] = 'contrast'
   const screen = await render(
     <>

@@ -153,7 +153,7 @@ export const LongText: Story = {
   },
 }
 
-/** What the pointer and the keyboard bring about, held still. */
+/** Hovered, focused and pressed, held still. */
 export const States: Story = {
   parameters: forceStates('input'),
   render: (args) => (

@@ -20,7 +20,7 @@ export interface TextFieldProps
   readonly size?: FieldSize | undefined
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How many characters it may have. More can be typed, so that nothing pasted is cut off unseen. */
+  /** The maximum number of characters. More can be typed, so that pasted text is not silently cut off. */
   readonly maximum?: number | undefined
   /** Shown before the value: `https://`. */
   readonly prefix?: string | undefined

@@ -75,7 +75,7 @@ export const CutAfterTwoLines: Story = {
   args: { lines: 2, children: 'The Mole had been working very hard all the morning. '.repeat(20) },
 }
 
-/** A word without a place to break is broken where the line ends. */
+/** A word without a break opportunity is broken at the end of the line. */
 export const LongWord: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband' },
   decorators: [

@@ -21,7 +21,7 @@ export interface TextProps extends AnyElementProps {
   /** `title` is the typeface of books; `figures` gives digits one width, for times and counts. */
   readonly face?: TextFace | undefined
   readonly align?: 'start' | 'center' | 'end' | undefined
-  /** Cuts the text after this many lines, at its own end: its direction is that of its words unless told. */
+  /** Truncates the text after this many lines, at its own end: by default the text decides its direction. */
   readonly lines?: 1 | 2 | 3 | 4 | undefined
 }
 

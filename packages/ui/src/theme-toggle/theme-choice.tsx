@@ -4,7 +4,7 @@ import { themePreferences } from '../theme/theme-preference'
 import { useTheme } from '../theme/use-theme'
 import { themeSigns } from './theme-signs'
 
-/** Every theme in sight, to choose for now and for the next visit. For settings; bars have `ThemeToggle`. */
+/** Shows every theme to choose from, now and for the next visit. For settings; bars have `ThemeToggle`. */
 export function ThemeChoice() {
   const t = useTranslate()
   const { preference, setPreference } = useTheme()

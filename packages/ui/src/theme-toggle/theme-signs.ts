@@ -3,7 +3,7 @@ import type { IconDrawing } from '../icon'
 import { Contrast, Monitor, Moon, Sun } from '../icon/icons'
 import type { ThemePreference } from '../theme/theme-preference'
 
-/** How each theme is drawn and called where it is chosen. */
+/** The icon and the name of each theme. */
 export const themeSigns = {
   dark: { icon: Moon, word: 'themeDark' },
   light: { icon: Sun, word: 'themeLight' },

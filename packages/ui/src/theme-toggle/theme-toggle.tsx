@@ -4,7 +4,7 @@ import { themePreferences } from '../theme/theme-preference'
 import { useTheme } from '../theme/use-theme'
 import { themeSigns } from './theme-signs'
 
-/** Changes the theme, for now and for the next visit. For bars; settings show every theme with `ThemeChoice`. */
+/** Changes the theme, now and for the next visit. For bars; settings show every theme with `ThemeChoice`. */
 export function ThemeToggle() {
   const t = useTranslate()
   const { preference, setPreference } = useTheme()

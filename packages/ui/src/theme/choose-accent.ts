@@ -1,10 +1,10 @@
 import { parseHex } from './color'
-import { defaultAccent } from './default-accent'
+import { defaultAccent } from './look-table'
 
 /**
- * The first that is a colour, `#rgb` or `#rrggbb`, else the default.
+ * Returns the first valid colour, `#rgb` or `#rrggbb`, otherwise the default.
  *
- * @param primaryColors as they were given, the one that goes before the others first
+ * @param primaryColors candidates, in order of precedence
  */
 export function chooseAccent(...primaryColors: readonly (string | null | undefined)[]): string {
   return primaryColors.find((color) => typeof color === 'string' && parseHex(color) !== null) ?? defaultAccent

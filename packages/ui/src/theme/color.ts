@@ -2,9 +2,9 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * Reads `#rgb` or `#rrggbb`.
+ * Parses `#rgb` or `#rrggbb`.
  *
- * @returns null when the text is no such colour
+ * @returns null when the text is not such a colour
  */
 export function parseHex(hex: string): Rgb | null {
   const digits = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(hex.trim())
@@ -18,7 +18,7 @@ export function toHex(color: Rgb): string {
   return `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 }
 
-/** @param share 0 gives `from`, 1 gives `to` */
+/** @param share 0 returns `from`, 1 returns `to` */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
   const mix = (a: number, b: number) => Math.round(a + (b - a) * share)
   return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])]
@@ -33,7 +33,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** The contrast ratio of WCAG 2, from 1 to 21. */
+/** Returns the contrast ratio of WCAG 2, from 1 to 21. */
 export function contrastRatio(a: Rgb, b: Rgb): number {
   const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   if (lighter === undefined || darker === undefined) throw new Error(`No luminance for ${a.join()} and ${b.join()}`)

@@ -1,9 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * What every theme must answer, by meaning. Colours: each text colour is readable (4.5:1) on every surface level, `onX`
- * on `x`, `xText` on every surface and on `xSoft`; `borderStrong` and `focus` stand out 3:1; `track` is only felt.
- * `fill` and `fillBorder` are let through by what they lie on, so that a plain button rises from every surface.
+ * Design tokens by meaning; every theme defines all of them. Each text colour is readable (4.5:1) on every surface,
+ * `onX` on `x`, `xText` on every surface and on `xSoft`. `borderStrong` and `focus` have a contrast of 3:1; `track` is
+ * decorative. `fill` and `fillBorder` are partly transparent, so that a plain button stands out from every surface.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -53,8 +53,8 @@ export const vars = createGlobalThemeContract(
     },
     shadow: { low: 'shadow-low', middle: 'shadow-middle', high: 'shadow-high' },
     /**
-     * `chosen`: how wide the line round what is chosen is, none where its tint can be seen, one pixel where hardly.
-     * `readOnly`: the line of a field that can only be read, broken where it has no other ground than the rest.
+     * `chosen`: width of the outline of selected items; none where their background is visible enough. `readOnly`: line
+     * style of a read-only field; dashed where its background is the same as its surroundings.
      */
     edge: { chosen: 'edge-chosen', readOnly: 'edge-read-only' },
     space: {
@@ -69,14 +69,14 @@ export const vars = createGlobalThemeContract(
       xxxl: 'space-xxxl',
       huge: 'space-huge',
     },
-    /** The distance of everything from the window's edges, and the widest a shelf becomes between them. */
+    /** The distance from the window's edges, and the maximum width of a shelf. */
     page: { gutter: 'page-gutter', shelf: 'page-shelf' },
     radius: { s: 'radius-s', m: 'radius-m', l: 'radius-l', xl: 'radius-xl', round: 'radius-round' },
     font: { ui: 'font-ui', title: 'font-title', code: 'font-code' },
     fontSize: {
       xs: 'font-size-xs',
       s: 'font-size-s',
-      /** What a control says, between `s` and `m`. */
+      /** Labels of controls, between `s` and `m`. */
       control: 'font-size-control',
       m: 'font-size-m',
       l: 'font-size-l',
@@ -87,7 +87,10 @@ export const vars = createGlobalThemeContract(
     fontWeight: { regular: 'font-weight-regular', medium: 'font-weight-medium', bold: 'font-weight-bold' },
     lineHeight: { tight: 'line-height-tight', snug: 'line-height-snug', normal: 'line-height-normal' },
     control: { s: 'control-s', m: 'control-m', l: 'control-l' },
-    /** How a lit word is drawn: room at its sides and roundness, in parts of the line's height, and how it appears. */
+    /**
+     * The highlight of a spoken word: padding at its sides and corner radius relative to the font size, and the
+     * duration of its fade.
+     */
     word: { pad: 'word-pad', radius: 'word-radius', fade: 'word-fade' },
     motion: { quick: 'motion-quick', fade: 'motion-fade', calm: 'motion-calm', ease: 'motion-ease' },
     layer: {

@@ -19,7 +19,7 @@ describe.each([
   ['light', lightSurroundings],
   ['contrast', contrastSurroundings],
 ] as const)('an accent in the %s theme', (_, surroundings) => {
-  it('can be read and seen whatever colour it comes from', () => {
+  it('is readable and visible whatever colour it is derived from', () => {
     fc.assert(
       fc.property(anyColor, (color) => {
         const accent = deriveAccent(color, surroundings)
@@ -31,12 +31,12 @@ describe.each([
         for (const surface of surroundings.surfaces) {
           expect(contrastRatio(rgb(accent.accentText), rgb(surface))).toBeGreaterThanOrEqual(least)
           expect(contrastRatio(rgb(accent.accent), rgb(surface))).toBeGreaterThanOrEqual(3)
-          // The only fill of what is switched on, while it is hovered.
+          // The only fill of a pressed toggle while it is hovered.
           expect(contrastRatio(rgb(accent.accentHover), rgb(surface))).toBeGreaterThanOrEqual(3)
           expect(contrastRatio(rgb(accent.accentPressed), rgb(surface))).toBeGreaterThanOrEqual(3)
         }
       }),
-      // Those that partners have brought along, and colours nobody would choose.
+      // Colours of partners, and extreme ones.
       {
         numRuns: 500,
         examples: [['#597DCE'], ['#FD7E1D'], ['#FFEB3B'], ['#000000'], ['#FFFFFF'], ['#808080'], ['#00FF00']],
@@ -62,24 +62,21 @@ it.each([
   ['dark', darkSurroundings],
   ['light', lightSurroundings],
   ['contrast', contrastSurroundings],
-] as const)(
-  'a button in the colour of a partner answers the press where it answers the pointer, in the %s theme',
-  (_, surroundings) => {
-    const colors = ['#597DCE', '#FD7E1D', '#FFEB3B', '#0B6B3A', '#808080'].map((color) =>
-      deriveAccent(color, surroundings),
-    )
-    // Between its words and the surfaces a colour may have no room at all: yellow and orange by day.
-    const answering = colors.filter(({ accent, accentHover }) => accentHover !== accent)
-    expect(answering.length).toBeGreaterThanOrEqual(3)
-    for (const { accentHover, accentPressed } of answering) expect(accentPressed).not.toBe(accentHover)
-  },
-)
+] as const)("a button in a partner's colour changes when hovered and pressed, in the %s theme", (_, surroundings) => {
+  const colors = ['#597DCE', '#FD7E1D', '#FFEB3B', '#0B6B3A', '#808080'].map((color) =>
+    deriveAccent(color, surroundings),
+  )
+  // Some colours have no room between text and surfaces: yellow and orange in the light theme.
+  const answering = colors.filter(({ accent, accentHover }) => accentHover !== accent)
+  expect(answering.length).toBeGreaterThanOrEqual(3)
+  for (const { accentHover, accentPressed } of answering) expect(accentPressed).not.toBe(accentHover)
+})
 
-it('leaves a colour alone that can be read as it is', () => {
+it('keeps a colour that is readable as it is', () => {
   expect(deriveAccent('#597DCE', darkSurroundings).accent).toBe('#597DCE')
   expect(deriveAccent('#fd7e1d', darkSurroundings).accent).toBe('#FD7E1D')
 })
 
-it('refuses what is no colour and says how one is written', () => {
+it('throws for an invalid colour and names the format', () => {
   expect(() => deriveAccent('blue', darkSurroundings)).toThrow('Write it as #rrggbb')
 })

@@ -1,16 +1,16 @@
 import { contrastRatio, mixColors, parseHex, toHex, type Rgb } from './color'
 import type { ThemeColors } from './theme-colors'
 
-/** The colours that follow from an accent. */
+/** The colours that are derived from an accent. */
 export type AccentColors = Pick<
   ThemeColors,
   'accent' | 'accentHover' | 'accentPressed' | 'onAccent' | 'accentText' | 'accentSoft'
 >
 
-/** What the accent stands on and beside, as hex colours. */
+/** Backgrounds and neighbours of the accent, as hex colours. */
 export interface AccentSurroundings {
   readonly kind: 'dark' | 'light'
-  /** The contrast that words need: 4.5, or 7 for the high-contrast theme. */
+  /** The contrast that text needs: 4.5, or 7 for the high-contrast theme. */
   readonly textContrast: number
   readonly surfaces: readonly [main: string, ...others: string[]]
   readonly text: string
@@ -20,10 +20,13 @@ const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 const ink: Rgb = [9, 12, 20]
 const shapeContrast = 3
-/** A grey near the surfaces looks like something off: it goes nearly as far as words do. */
+/** A grey close to the surfaces looks disabled, so greys get nearly the contrast of text. */
 const greyContrast = 9
 const shares = Array.from({ length: 51 }, (_, step) => step / 50)
-/** How far a hovered fill is from the one at rest, and a pressed one from that: the first that can be read and seen. */
+/**
+ * Candidate steps of a hovered fill from the normal one, and of a pressed one from that: the first that is readable and
+ * visible is used.
+ */
 const stepShares = [0.14, 0.1, 0.06]
 
 function read(hex: string): Rgb {
@@ -33,14 +36,14 @@ function read(hex: string): Rgb {
 }
 
 /**
- * The accent colours of a theme from one colour of a book, a partner or the house. The colour is kept as it is where it
- * can be read, and moved no further than it must: words on it and words in it always reach the text contrast, its shape
- * 3:1 on every surface. A grey, which has no hue to be known by, goes far enough from them not to look disabled. The
- * hovered fill keeps text and shape too: it goes away from its words, else from the surfaces, and stays as it is where
- * neither leaves room. The pressed one is a step further.
+ * Derives a theme's accent colours from one colour of a book, a partner or the product. Keeps the colour if it is
+ * readable, otherwise changes it as little as possible: text on it and in it has the text contrast, its shape 3:1 on
+ * every surface. Greys get more contrast, because they have no hue and would look disabled. The hovered fill keeps both
+ * contrasts: it moves away from its text, otherwise from the surfaces, and stays the same when neither leaves room. The
+ * pressed fill is one step further.
  *
  * @param color `#rgb` or `#rrggbb`
- * @throws when `color` is not such a colour: check with `parseHex` what comes from outside
+ * @throws when `color` is not such a colour: check colours from outside with `parseHex`
  */
 export function deriveAccent(color: string, surroundings: AccentSurroundings): AccentColors {
   const wanted = read(color)
@@ -56,7 +59,7 @@ export function deriveAccent(color: string, surroundings: AccentSurroundings): A
     return share === undefined ? away : mixColors(wanted, away, share)
   }
 
-  // By day white words look right on a colour that needs little darkening for them; by night ink does.
+  // In the light theme, white text suits a colour that needs little darkening; in the dark theme, dark text does.
   const forWhite = firstShare((fill) => standsOut(fill) && readableOn(fill, white))
   const forInk = firstShare((fill) => standsOut(fill) && readableOn(fill, ink))
   const whiteIsNear = contrastRatio(wanted, forWhite) < 1.35

@@ -1,11 +1,13 @@
-/** Widths at which layouts change, as media conditions for `@media`. Below 768 px screens have their mobile layout. */
+import { mobileBreakpointPixels, sheetBreakpointPixels, wideBreakpointPixels } from './look-table'
+
+/** Widths at which layouts change, as media conditions for `@media`. */
 export const media = {
-  mobile: '(width < 768px)',
-  desktop: '(width >= 768px)',
-  wide: '(width >= 1100px)',
-  /** Where what opens over a screen comes as a sheet from its lower edge: on phones, and not in half of a desktop. */
-  sheet: '(width < 600px)',
-  /** Where fingers press: windows of phones and coarse pointers. */
-  touch: '(width < 600px), (pointer: coarse)',
+  mobile: `(width < ${mobileBreakpointPixels}px)`,
+  desktop: `(width >= ${mobileBreakpointPixels}px)`,
+  wide: `(width >= ${wideBreakpointPixels}px)`,
+  /** Dialogs and drawers are sheets at the lower edge: on phones, not in half of a desktop window. */
+  sheet: `(width < ${sheetBreakpointPixels}px)`,
+  /** Controls are pressed with a finger: windows of phones, and coarse pointers. */
+  touch: `(width < ${sheetBreakpointPixels}px), (pointer: coarse)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const

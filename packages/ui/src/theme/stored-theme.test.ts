@@ -36,7 +36,7 @@ it('stores the preference under "theme" and applies it on the next visit [UI-014
   expect(readThemePreference()).toBe('light')
 })
 
-it('follows the operating system while the preference is system, until told to stop', () => {
+it('follows the operating system while the preference is system, until unsubscribed', () => {
   stored.set('theme', 'system')
   const stop = applyStoredTheme()
   expect(document.documentElement.dataset['theme']).toBe('dark')
@@ -52,7 +52,7 @@ it('follows the operating system while the preference is system, until told to s
 it.each([
   ['answers nothing', { value: { getItem: closed, setItem: closed } }],
   ['may not even be looked for', { get: closed }],
-])('keeps the choice for the visit where storage %s', (_name, storage) => {
+])('keeps the choice for the visit when storage %s', (_name, storage) => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...storage })
   applyStoredTheme()
   storeThemePreference('light')
@@ -60,7 +60,7 @@ it.each([
   expect(document.documentElement.dataset['theme']).toBe('light')
 })
 
-it('keeps the choice for the visit where storage can be read only, whatever the system does', () => {
+it('keeps the choice for the visit when storage is read-only, whatever the system does', () => {
   stored.set('theme', 'dark')
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: closed })
   applyStoredTheme()

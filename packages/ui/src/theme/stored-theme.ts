@@ -6,13 +6,13 @@ function readStored(): ThemePreference {
   try {
     return parseThemePreference(localStorage.getItem(themeStorageKey))
   } catch {
-    // Storage is closed in some frames: the preference then lives in the document alone.
+    // Storage is blocked in some frames: the preference is then kept in the document only.
     return parseThemePreference(document.documentElement.dataset['themePreference'])
   }
 }
 
 const refresh = () => apply(readStored())
-// Not what is stored: a choice that could not be stored holds too.
+// Not the stored value: a choice that could not be stored applies too.
 const redraw = () => apply(readThemePreference())
 
 function apply(preference: ThemePreference): void {
@@ -22,10 +22,10 @@ function apply(preference: ThemePreference): void {
 }
 
 /**
- * Puts the stored theme on the document and keeps it there: follows the operating system while the preference is
- * `system`, and other windows that change it. Call it before the first render.
+ * Applies the stored theme to the document and follows changes: of the operating system while the preference is
+ * `system`, and in other windows. Call it before the first render.
  *
- * @returns stops following
+ * @returns a function that stops following
  */
 export function applyStoredTheme(): () => void {
   const system = matchMedia(darkQuery)
@@ -41,19 +41,19 @@ export function applyStoredTheme(): () => void {
   }
 }
 
-/** The preference in force. */
+/** Returns the current preference. */
 export function readThemePreference(): ThemePreference {
   return parseThemePreference(document.documentElement.dataset['themePreference'])
 }
 
-/** Tells of every change of the theme, whoever made it. @returns stops it */
+/** Calls the listener after every change of the theme. @returns a function that unsubscribes */
 export function subscribeToTheme(listener: () => void): () => void {
   const watch = new MutationObserver(listener)
   watch.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-preference'] })
   return () => watch.disconnect()
 }
 
-/** Stores the preference under `theme` and draws it at once. */
+/** Stores the preference under `theme` and applies it. */
 export function storeThemePreference(preference: ThemePreference): void {
   apply(preference)
   try {

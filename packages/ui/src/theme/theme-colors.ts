@@ -1,26 +1,29 @@
-/** The colours a theme gives. */
+/** The colours that a theme defines. */
 export interface ThemeColors {
   readonly canvas: string
   readonly surface: string
   readonly raised: string
   readonly sunken: string
-  /** What is typed and chosen in. */
+  /** The background of fields. */
   readonly field: string
   readonly scrim: string
   readonly hover: string
   readonly pressed: string
-  /** A plain button on any surface, so partly transparent, and its edge. */
+  /** A plain button on any surface, so partly transparent, and its border. */
   readonly fill: string
   readonly fillHover: string
   readonly fillBorder: string
   readonly fillBorderHover: string
   readonly text: string
   readonly textMuted: string
-  /** What cannot be used now: still readable, 4:1 on every surface and 4.5:1 on those of a page, and plainly weaker than `textMuted`. */
+  /**
+   * Disabled text: still readable, 4:1 on every surface and 4.5:1 on those of a page, and clearly weaker than
+   * `textMuted`.
+   */
   readonly textDisabled: string
   readonly border: string
   readonly borderStrong: string
-  /** The part of a slider that is not reached yet: quiet beside the accent that fills it. */
+  /** The part of a slider beyond the knob: quiet beside the accent. */
   readonly track: string
   readonly accent: string
   readonly accentHover: string

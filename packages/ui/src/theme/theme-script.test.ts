@@ -20,18 +20,18 @@ function run(stored: string | null | Error, systemIsDark: boolean): Record<strin
   return dataset
 }
 
-it('draws the theme stored under "theme" before anything else runs', () => {
+it('applies the theme stored under "theme" before anything else runs', () => {
   expect(run('light', true)).toEqual({ themePreference: 'light', theme: 'light' })
   expect(run('contrast', true)).toEqual({ themePreference: 'contrast', theme: 'contrast' })
 })
 
-it('draws dark when nothing, nonsense or no storage is there', () => {
+it('applies dark without a valid stored value or without storage', () => {
   for (const stored of [null, 'blue', new Error('storage is closed')]) {
     expect(run(stored, false)).toEqual({ themePreference: 'dark', theme: 'dark' })
   }
 })
 
-it('follows the operating system when told to', () => {
+it('follows the operating system when the preference is system', () => {
   expect(run('system', true)['theme']).toBe('dark')
   expect(run('system', false)['theme']).toBe('light')
 })

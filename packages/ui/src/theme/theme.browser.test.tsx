@@ -29,14 +29,14 @@ it('follows the operating system with theme system, also when it changes [UI-015
   stop()
 })
 
-it('does not ask the operating system otherwise', async () => {
+it('ignores the operating system with every other theme', async () => {
   await systemPrefers('light')
   const stop = applyStoredTheme()
   expect(ground()).toBe(darkGround)
   stop()
 })
 
-it('changes with the toggle, and keeps the choice', async () => {
+it('changes with the toggle, and stores the choice', async () => {
   const stop = applyStoredTheme()
   const screen = await render(<ThemeChoice />)
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()

@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css'
+import { dialogFadeMilliseconds, sheetBreakpointPixels } from './look-table'
 import { media } from './media'
 import { themes } from './themes'
 
@@ -52,7 +53,7 @@ createGlobalTheme(
     fontWeight: { regular: '400', medium: '500', bold: '600' },
     lineHeight: { tight: '1.2', snug: '1.4', normal: '1.55' },
     control: { s: '2rem', m: '2.5rem', l: '3rem' },
-    motion: { quick: '90ms', fade: '150ms', calm: '260ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
+    motion: { quick: '90ms', fade: `${dialogFadeMilliseconds}ms`, calm: '260ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
     layer: { header: '10', aside: '20', dialog: '40', menu: '50', toast: '60', tooltip: '70' },
   },
 )
@@ -98,9 +99,9 @@ createGlobalTheme(
 globalStyle(':root', {
   colorScheme: 'dark',
   '@media': {
-    '(width >= 600px)': { vars: { [vars.page.gutter]: '1.5rem' } },
+    [`(width >= ${sheetBreakpointPixels}px)`]: { vars: { [vars.page.gutter]: '1.5rem' } },
     '(width >= 1024px)': { vars: { [vars.page.gutter]: '2rem' } },
-    // What a finger presses is 44 px high at least.
+    // Touch targets are at least 44 px high.
     [media.touch]: { vars: { [vars.control.s]: '2.75rem', [vars.control.m]: '2.75rem' } },
     [media.reducedMotion]: {
       vars: {

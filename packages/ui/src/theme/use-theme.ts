@@ -8,14 +8,14 @@ function readThemeName(): ThemeName {
 }
 
 export interface ThemeState {
-  /** What the reader chose. */
+  /** The reader's choice. */
   readonly preference: ThemePreference
-  /** What is drawn. */
+  /** The theme that is drawn. */
   readonly theme: ThemeName
   readonly setPreference: (preference: ThemePreference) => void
 }
 
-/** The theme, and the way to change it. */
+/** Returns the theme and a function that changes it. */
 export function useTheme(): ThemeState {
   const preference = useSyncExternalStore(subscribeToTheme, readThemePreference)
   const theme = useSyncExternalStore(subscribeToTheme, readThemeName)

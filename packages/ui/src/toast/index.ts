@@ -1,9 +1,2 @@
 export { ToastProvider } from './toast-provider'
-export {
-  toastDurationMs,
-  toastTones,
-  useToast,
-  type ShowToast,
-  type ToastMessage,
-  type ToastTone,
-} from './toast-context'
+export { toastTones, useToast, type ShowToast, type ToastMessage, type ToastTone } from './toast-context'

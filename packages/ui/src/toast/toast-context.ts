@@ -3,15 +3,12 @@ import { createContext, use } from 'react'
 export const toastTones = ['info', 'success', 'warning', 'critical'] as const
 export type ToastTone = (typeof toastTones)[number]
 
-/** How long a toast stays, in milliseconds, unless it is hovered or focused. */
-export const toastDurationMs = 5000
-
 export interface ToastMessage {
   /** `critical` interrupts screen readers, the others wait for a pause. */
   readonly tone?: ToastTone | undefined
-  /** What has happened, in a sentence. */
+  /** The event, in a sentence. */
   readonly message: string
-  /** Something to do about it. It must be possible elsewhere too: the toast goes away. */
+  /** A follow-up action. It must also be possible elsewhere, because the toast disappears. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
@@ -22,6 +19,6 @@ export const ToastContext = createContext<ShowToast | null>(null)
 
 export function useToast(): ShowToast {
   const show = use(ToastContext)
-  if (show === null) throw new Error('useToast needs a ToastProvider around the application.')
+  if (show === null) throw new Error('useToast needs a ToastProvider')
   return show
 }

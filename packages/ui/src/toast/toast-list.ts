@@ -15,7 +15,7 @@ export interface ToastList {
 
 export const emptyToastList: ToastList = { nextId: 1, toasts: [] }
 
-/** The newest toasts are kept: more would cover the page. */
+/** Only the newest toasts are kept: more would cover the page. */
 const mostToasts = 4
 
 export function reduceToasts(list: ToastList, event: ToastEvent): ToastList {

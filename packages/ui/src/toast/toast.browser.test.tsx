@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { toastDurationMs, ToastProvider, useToast, type ToastMessage } from '.'
+import { ToastProvider, useToast, type ToastMessage } from '.'
 import { Button } from '../button'
-import { importLate } from '../late/import-late'
+import { Dialog } from '../dialog'
 import { drawFrames, drawFramesUntil } from '../testing/draw-frames'
 import { endAnimations } from '../testing/end-animations'
 import { LocaleProvider, type TextDirection } from '..'
@@ -12,22 +12,18 @@ function Trigger(toast: ToastMessage) {
   const show = useToast()
   return <Button onClick={() => show(toast)}>Do it</Button>
 }
-/** Renders, and waits for what toasts are drawn with. */
 async function setUp(toast: ToastMessage, direction: TextDirection = 'ltr') {
-  const screen = await render(
+  return await render(
     <LocaleProvider locale="en" direction={direction}>
       <ToastProvider>
         <Trigger {...toast} />
       </ToastProvider>
     </LocaleProvider>,
   )
-  await importLate()
-  await drawFrames(2)
-  return screen
 }
 const toastOf = (message: string) => page.getByRole('listitem').filter({ hasText: message })
 
-/** Shows a toast while the clock stands still. What waits for the page by itself would put the clock forward. */
+/** Shows a toast on a fake clock, without waiting locators, which would advance the clock. */
 async function showWithClockStopped(toast: ToastMessage) {
   const screen = await setUp(toast)
   const trigger = screen.getByRole('button', { name: 'Do it' }).element()
@@ -38,6 +34,7 @@ async function showWithClockStopped(toast: ToastMessage) {
   return shown
 }
 async function goOn(milliseconds: number): Promise<void> {
+  await drawFrames()
   vi.advanceTimersByTime(milliseconds)
   await drawFrames()
 }
@@ -56,7 +53,7 @@ it.each([
   await expect.element(toastOf(message)).toBeVisible()
 })
 
-it('stands at the bottom right of the window [UI-022]', async () => {
+it('is at the bottom right of the window [UI-022]', async () => {
   await page.viewport(1000, 600)
   const screen = await setUp({ message: 'Saved settings' })
   await screen.getByRole('button', { name: 'Do it' }).click()
@@ -69,8 +66,7 @@ it('stands at the bottom right of the window [UI-022]', async () => {
   expect(box.left).toBeGreaterThan(window.innerWidth / 2)
 })
 
-it('closes by itself after five seconds, not before [UI-023]', async () => {
-  expect(toastDurationMs).toBe(5000)
+it('closes after five seconds, not before [UI-023]', async () => {
   const toast = await showWithClockStopped({ message: 'Saved settings' })
   await goOn(4999)
   expect(toast.query()).not.toBeNull()
@@ -78,7 +74,7 @@ it('closes by itself after five seconds, not before [UI-023]', async () => {
   await drawFramesUntil(() => toast.query() === null)
 })
 
-it('stays while it is hovered, and while something in it has the focus [UI-024]', async () => {
+it('stays while it is hovered or contains the focus [UI-024]', async () => {
   const action = { label: 'Undo', onPress: () => undefined }
   const toast = await showWithClockStopped({ message: 'Saved settings', action })
   await toast.hover()
@@ -94,26 +90,26 @@ it('stays while it is hovered, and while something in it has the focus [UI-024]'
   await drawFramesUntil(() => toast.query() === null)
 })
 
-it('interrupts a screen reader for errors only [UI-024]', async () => {
-  const announced: string[] = []
-  const watch = new MutationObserver(() => {
-    for (const region of document.querySelectorAll('[role="status"][aria-live]')) {
-      if (region.textContent) announced.push(`${region.getAttribute('aria-live')}: ${region.textContent}`)
-    }
-  })
-  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
-  const good = await setUp({ tone: 'success', message: 'Saved settings' })
-  await good.getByRole('button', { name: 'Do it' }).click()
-  await expect.poll(() => announced).toContainEqual(expect.stringMatching(/^polite: .*Saved settings/))
-  await good.unmount()
-  const bad = await setUp({ tone: 'critical', message: 'Error updating settings' })
-  await bad.getByRole('button', { name: 'Do it' }).click()
-  await expect.poll(() => announced).toContainEqual(expect.stringMatching(/^assertive: .*Error updating settings/))
-  watch.disconnect()
-  expect(announced.filter((words) => words.startsWith('assertive') && words.includes('Saved'))).toEqual([])
+it.each([
+  ['success', 'polite'],
+  ['info', 'polite'],
+  ['warning', 'polite'],
+  ['critical', 'assertive'],
+] as const)('announces a %s toast in the %s region, which was there before it [UI-024]', async (tone, live) => {
+  const screen = await setUp({ tone, message: 'Saved settings' })
+  const regions = [...document.querySelectorAll('[data-toasts] > [aria-live]')]
+  expect(regions.map((region) => [region.getAttribute('aria-live'), region.textContent])).toEqual([
+    ['polite', ''],
+    ['assertive', ''],
+  ])
+  await screen.getByRole('button', { name: 'Do it' }).click()
+  const toast = toastOf('Saved settings')
+  await expect.element(toast).toBeVisible()
+  expect(regions.find((region) => region.contains(toast.element()))?.getAttribute('aria-live')).toBe(live)
+  expect(page.getByText('Saved settings').elements()).toHaveLength(1)
 })
 
-it('stands at the bottom left where text runs right to left [UI-024]', async () => {
+it('is at the bottom left when text runs right to left [UI-024]', async () => {
   await page.viewport(1000, 600)
   const screen = await setUp({ message: 'Saved settings' }, 'rtl')
   await screen.getByRole('button', { name: 'Do it' }).click()
@@ -125,7 +121,7 @@ it('stands at the bottom left where text runs right to left [UI-024]', async () 
   expect(window.innerHeight - box.bottom).toBeLessThan(40)
 })
 
-it('waits while nobody looks at the window, and has its time again when somebody does', async () => {
+it('waits while the window is inactive, and restarts its time afterwards', async () => {
   const toast = await showWithClockStopped({ message: 'Saved settings' })
   window.dispatchEvent(new Event('blur'))
   await goOn(60_000)
@@ -135,28 +131,53 @@ it('waits while nobody looks at the window, and has its time again when somebody
   await drawFramesUntil(() => toast.query() === null)
 })
 
-it('is reached, worked and left by keyboard alone', async () => {
+it('is reached, pressed and closed by keyboard alone', async () => {
   const undo = vi.fn<() => void>()
   const screen = await setUp({ message: 'Page deleted', action: { label: 'Undo', onPress: undo } })
   await userEvent.keyboard('{Tab}{Enter}')
   const toast = toastOf('Page deleted')
   await expect.element(toast).toBeVisible()
-  await userEvent.keyboard('{F8}{Tab}')
-  await expect.element(toast).toHaveFocus()
+  const notifications = page.getByRole('region', { name: 'Notifications (F8)' })
+  await userEvent.keyboard('{F8}')
+  await expect.element(notifications).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(toast.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(undo).toHaveBeenCalledTimes(1)
   await expect.element(toast).not.toBeInTheDocument()
+  await expect.element(notifications).toHaveFocus()
   await screen.getByRole('button', { name: 'Do it' }).click()
   await expect.element(toast).toBeVisible()
-  await userEvent.keyboard('{F8}{Tab}')
-  await expect.element(toast).toHaveFocus()
+  await userEvent.keyboard('{F8}{Tab}{Tab}')
+  await expect.element(toast.getByRole('button', { name: 'Close notification' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-it('has its sign, its first line and its button on one middle', async () => {
+it('leaves a dialog open when it is pressed', async () => {
+  const undo = vi.fn<() => void>()
+  function DialogWithToast() {
+    const show = useToast()
+    return (
+      <Dialog open title="Book details" onOpenChange={() => expect.unreachable('the dialog closes')}>
+        <Button onClick={() => show({ message: 'Page deleted', action: { label: 'Undo', onPress: undo } })}>
+          Delete
+        </Button>
+      </Dialog>
+    )
+  }
+  const screen = await render(
+    <ToastProvider>
+      <DialogWithToast />
+    </ToastProvider>,
+  )
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  await toastOf('Page deleted').getByRole('button', { name: 'Undo' }).click()
+  expect(undo).toHaveBeenCalledTimes(1)
+  await expect.element(screen.getByRole('dialog', { name: 'Book details' })).toBeVisible()
+})
+
+it('centres its icon and button on its first line', async () => {
   const screen = await setUp({ message: 'Saved settings' })
   await screen.getByRole('button', { name: 'Do it' }).click()
   const toast = toastOf('Saved settings')

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { importLate } from '../late/import-late'
 import { Inline } from '../layout'
 import { toastTones, type ToastMessage } from '.'
-import { ToastButton } from './toast-button'
+import { ToastButton } from './toast-button.fixture'
 
 const messages = {
   info: 'The page is in the clipboard',
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { parameters: { frame: 'page' } }
 
-/** The four most recent, kept by the pointer. */
+/** The four newest, held by the pointer. */
 export const EveryTone: Story = {
   render: () => (
     <Inline>
@@ -52,11 +51,9 @@ export const EveryTone: Story = {
     </Inline>
   ),
   play: async ({ canvas, userEvent }) => {
-    // The first toast is a plain one otherwise.
-    await importLate()
     for (const tone of toastTones) await userEvent.click(canvas.getByRole('button', { name: `Show ${tone}` }))
-    const toasts = await screen.findAllByRole('listitem')
-    await userEvent.hover(toasts[0] ?? canvas.getByRole('button', { name: 'Show info' }))
+    const closers = await screen.findAllByRole('button', { name: 'Close notification' })
+    await userEvent.hover(closers[0] ?? canvas.getByRole('button', { name: 'Show info' }))
   },
 }
 
@@ -68,9 +65,8 @@ export const LongText: Story = {
     action: { label: 'Mostrar la palabra en la página', onPress: () => undefined },
   },
   play: async ({ canvas, userEvent }) => {
-    await importLate()
     await userEvent.click(canvas.getByRole('button', { name: 'Show warning' }))
-    await userEvent.hover(await screen.findByRole('listitem'))
+    await userEvent.hover(await screen.findByRole('button', { name: 'Close notification' }))
   },
 }
 

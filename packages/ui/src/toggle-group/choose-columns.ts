@@ -1,8 +1,8 @@
 /**
- * In how many equal columns choices stand that find no room in one line: as many as fit, filled to the last row; one
- * below the other where no such number is.
- * @param count how many choices there are
- * @param fitting how many columns as wide as the widest have room
+ * Returns the number of equal columns for choices that do not fit in one row: as many as fit and fill the last row,
+ * otherwise one.
+ * @param count the number of choices
+ * @param fitting the number of columns, as wide as the widest choice, that fit
  */
 export function chooseColumns(count: number, fitting: number): number {
   for (let columns = Math.min(fitting, count - 1); columns > 1; columns -= 1) {

@@ -20,7 +20,7 @@ const look = (part: Element) => {
   return { backgroundColor, color, borderColor }
 }
 
-it.each([1280, 375])('stands as high as the buttons of its size in a window of %d px', async (width) => {
+it.each([1280, 375])('is as high as buttons of its size in a window of %d px', async (width) => {
   await page.viewport(width, 700)
   for (const size of toggleSizes) {
     const screen = await render(
@@ -39,7 +39,7 @@ it.each([1280, 375])('stands as high as the buttons of its size in a window of %
   await page.viewport(414, 896)
 })
 
-it('leaves of what is chosen and cannot be changed its edge alone, and takes away the well', async () => {
+it('shows only the outline of a disabled selection, without the sunken background', async () => {
   const screen = await render(
     <>
       <ChoiceGroup disabled label="Choice" choices={choices} value="a" onChange={nothing} />
@@ -60,7 +60,7 @@ it('leaves of what is chosen and cannot be changed its edge alone, and takes awa
   for (const part of [choice, toggle]) expect(getComputedStyle(part).boxShadow).toContain('1px inset')
 })
 
-it('has one look for the one of several, and one for what is on by itself, wherever they stand', async () => {
+it('has one look for one of several and one for a single toggle, in every component', async () => {
   const screen = await render(
     <>
       <ChoiceGroup label="Choice" choices={choices} value="a" onChange={nothing} />
@@ -87,9 +87,9 @@ it('has one look for the one of several, and one for what is on by itself, where
   expect(five!.backgroundColor).not.toBe(chosen.backgroundColor)
 })
 
-const themes = ['Dark', 'Light', 'Like the system', 'High contrast'].map((label) => ({ value: label, label }))
+const themes = ['Dark', 'Light', 'Match system', 'High contrast'].map((label) => ({ value: label, label }))
 
-it('stands in equal columns without a hole where it finds no room in one line', async () => {
+it('uses equal columns without a gap when it does not fit in one row', async () => {
   for (const [width, columns] of [
     [1280, 4],
     [320, 2],
@@ -111,14 +111,14 @@ it('stands in equal columns without a hole where it finds no room in one line', 
       const tops = boxes.map((box) => Math.round(box.top))
       const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length)
       expect(rows).toEqual(Array.from({ length: 4 / columns }, () => columns))
-      // In one line each is as wide as its words.
+      // In one row each is as wide as its label.
       expect(new Set(boxes.map((box) => Math.round(box.width))).size).toBe(columns === 4 ? 4 : 1)
     }
     await screen.unmount()
   }
 })
 
-it('finds back into one line when the window grows', async () => {
+it('returns to one row when the window grows', async () => {
   await page.viewport(320, 700)
   const screen = await render(<ToggleGroup label="Toggles" choices={themes} value={null} onChange={nothing} />)
   const group = screen.getByRole('group', { name: 'Toggles' })

@@ -3,9 +3,9 @@ import { Icon } from '../icon'
 import * as styles from './toggle-group.css'
 
 /**
- * What a toggle shows, for one in a group of its own or in a toolbar: a drawing, words or both.
- * @param chosen how the one that is on looks
- * @param place the style that the place asks for besides
+ * Renders a toggle with an icon, a label or both, for a group or a toolbar.
+ * @param chosen look of the toggle when it is on
+ * @param place additional style
  */
 export function dressToggle(choice: Choice<string>, size: 's' | 'm', chosen: keyof typeof styles.chosen, place = '') {
   const { value, label, icon, hideLabel = false, disabled = false } = choice

@@ -37,7 +37,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('is one stop of the Tab key, in which the arrow keys move and Space presses', async () => {
+it('is one tab stop, the arrow keys move in it, and Space toggles', async () => {
   const screen = await render(<Several />)
   await expect.element(screen.getByRole('group', { name: 'Shown' })).toBeVisible()
   await userEvent.keyboard('{Tab} {ArrowRight}')
@@ -53,13 +53,13 @@ it('is one stop of the Tab key, in which the arrow keys move and Space presses',
   expect(document.activeElement?.tagName).not.toBe('BUTTON')
 })
 
-it('shows the words of a drawing to the keyboard', async () => {
+it('shows the label of an icon on keyboard focus', async () => {
   const screen = await render(<Several />)
   await userEvent.keyboard('{Tab}{End}')
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Notes')
 })
 
-it('keeps one on or none', async () => {
+it('has one on or none', async () => {
   const screen = await render(<One />)
   const words = screen.getByRole('button', { name: 'Words' })
   const notes = screen.getByRole('button', { name: 'Notes' })
@@ -75,7 +75,7 @@ it('keeps one on or none', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('none')
 })
 
-it('moves with the text where it runs from right to left', async () => {
+it('moves along the text when it runs right to left', async () => {
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
       <Several />

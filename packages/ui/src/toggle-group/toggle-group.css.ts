@@ -3,7 +3,7 @@ import { chosenOff } from '../surface/tint'
 import { vars } from '../theme/contract.css'
 import { innerHeight, innerRadius, lit, thumb, well, wellInset } from './chosen'
 
-/** As the legend of a `ChoiceGroup` stands. */
+/** Aligned as the legend of a `ChoiceGroup`. */
 export const labelled = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s, minInlineSize: 0 })
 export const label = style({ fontSize: vars.fontSize.s, fontWeight: vars.fontWeight.medium })
 export const group = style({
@@ -28,7 +28,7 @@ export const toggle = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-  // The rim of the group takes presses too.
+  // The rim of the group is part of the press target.
   '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${wellInset}) 0` },
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   ':active': { backgroundColor: vars.color.pressed },
@@ -44,7 +44,7 @@ export const toggle = style({
     },
   },
 })
-/** What one that is on looks like: by itself, or as the one of several. */
+/** The look of a toggle that is on: a single one, or one of several. */
 export const chosen = styleVariants({
   lit: { selectors: { '&[data-state="on"]:not(:disabled)': lit } },
   thumb: { selectors: { '&[data-state="on"]:not(:disabled)': thumb } },

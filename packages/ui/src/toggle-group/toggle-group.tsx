@@ -10,7 +10,7 @@ export const toggleSizes = ['s', 'm'] as const
 export type ToggleSize = (typeof toggleSizes)[number]
 
 interface ToggleGroupBase<Value extends string> {
-  /** What the toggles are about, shown above them. */
+  /** The label of the group, shown above it. */
   readonly label: string
   readonly hideLabel?: boolean | undefined
   readonly choices: readonly Choice<Value>[]
@@ -18,14 +18,14 @@ interface ToggleGroupBase<Value extends string> {
   readonly disabled?: boolean | undefined
 }
 
-/** One is on, or none: pressing the one that is on switches it off. */
+/** At most one is on; pressing it again switches it off. */
 export interface SingleToggleGroupProps<Value extends string> extends ToggleGroupBase<Value> {
   readonly kind?: 'single' | undefined
   readonly value: Value | null
   readonly onChange: (value: Value | null) => void
 }
 
-/** Each is on or off by itself. */
+/** Each is on or off independently. */
 export interface MultipleToggleGroupProps<Value extends string> extends ToggleGroupBase<Value> {
   readonly kind: 'multiple'
   readonly value: readonly Value[]
@@ -34,7 +34,7 @@ export interface MultipleToggleGroupProps<Value extends string> extends ToggleGr
 
 export type ToggleGroupProps<Value extends string> = SingleToggleGroupProps<Value> | MultipleToggleGroupProps<Value>
 
-/** Buttons that belong together and stay pressed. */
+/** Buttons that stay pressed. */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, hideLabel = false, choices, size = 'm', disabled = false } = props
   const labelId = useId()
@@ -53,13 +53,13 @@ export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>
   const tell = (pressed: readonly string[]) => {
     const values = choices.map((choice) => choice.value).filter((value) => pressed.includes(value))
     if (props.kind === 'multiple') props.onChange(values)
-    // The one that was on goes off when another is pressed.
+    // Radix reports that the previous one went off when another is pressed.
     else props.onChange(values.find((value) => value !== props.value) ?? null)
   }
   const group = (
     <Primitive.Root
       ref={row}
-      // Radix would make radios of toggles of which one is on; a radio cannot be taken back.
+      // Radix would render single toggles as radio buttons, which cannot be switched off.
       type="multiple"
       role="group"
       aria-label={hideLabel ? label : undefined}

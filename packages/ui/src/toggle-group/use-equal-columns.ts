@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { chooseColumns } from './choose-columns'
 
-/** Puts what would wrap to ragged rows into equal columns, marked with `data-columns`. */
+/** Arranges choices that would wrap into uneven rows in equal columns, marked with `data-columns`. */
 export function useEqualColumns<Row extends HTMLElement>(): RefObject<Row | null> {
   const ref = useRef<Row>(null)
-  // After every drawing, for other words are of another width.
+  // After every render, because labels may change their width.
   useLayoutEffect(() => {
     const row = ref.current
     const place = row?.parentElement
     if (row === null || place === null || place === undefined) return undefined
     arrange(row)
     let width = place.clientWidth
-    // With the next frame: arranged at once, the row would make the page measure itself in a circle.
+    // In the next frame: measuring and arranging at once would loop in the resize observer.
     let frame = 0
     const sizes = new ResizeObserver(() => {
       if (place.clientWidth === width) return
@@ -34,7 +34,7 @@ function arrange(row: HTMLElement) {
   const boxes = [...row.children].map((part) => part.getBoundingClientRect())
   const wraps = boxes.some((box) => box.top !== boxes[0]?.top)
   if (!wraps) return
-  // It wraps, so it is as wide as it can be.
+  // A wrapping row is as wide as it can be.
   const { paddingInlineStart, paddingInlineEnd, columnGap } = getComputedStyle(row)
   const [start = 0, end = 0, gap = 0] = [paddingInlineStart, paddingInlineEnd, columnGap].map(Number.parseFloat)
   const widest = Math.max(...boxes.map((box) => box.width))

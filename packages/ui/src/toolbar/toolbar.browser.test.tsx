@@ -50,7 +50,7 @@ afterEach(() => {
   undo.mockClear()
 })
 
-it('is one stop of the Tab key, in which the arrow keys move past what is disabled', async () => {
+it('is one tab stop, and the arrow keys move and skip disabled tools', async () => {
   const screen = await render(<Tools />)
   await expect.element(screen.getByRole('toolbar', { name: 'Page tools' })).toBeVisible()
   await userEvent.keyboard('{Tab}{ArrowRight}')
@@ -72,13 +72,13 @@ it('is one stop of the Tab key, in which the arrow keys move past what is disabl
   expect(document.activeElement?.closest('[role=toolbar]')).toBeNull()
 })
 
-it('keeps the tool in the hand when it is pressed again', async () => {
+it('keeps the current tool when it is pressed again', async () => {
   const screen = await render(<Tools />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(screen.getByRole('radio', { name: 'Edit' })).toBeChecked()
 })
 
-it('scrolls where there is no room, tells at which end, and follows the keyboard', async () => {
+it('scrolls when it does not fit, shows at which end, and follows the keyboard', async () => {
   const screen = await render(<Tools width="12rem" />)
   const bar = screen.getByRole('toolbar', { name: 'Page tools' }).element()
   await drawFramesUntil(() => bar.hasAttribute('data-more-end'))
@@ -88,7 +88,7 @@ it('scrolls where there is no room, tells at which end, and follows the keyboard
   expect(bar.hasAttribute('data-more-start')).toBe(true)
 })
 
-it('moves with the text where it runs from right to left', async () => {
+it('moves along the text when it runs right to left', async () => {
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
       <Tools />
@@ -98,7 +98,7 @@ it('moves with the text where it runs from right to left', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Draw' })).toHaveFocus()
 })
 
-it.each([false, true])('stands upright with all its drawings in one middle, beside words too: %s', async (words) => {
+it.each([false, true])('centres all icons when vertical, beside labels too: %s', async (words) => {
   const screen = await render(
     <div style={{ display: 'grid', justifyItems: 'start' }}>
       <Toolbar label="Tools" orientation="vertical">

@@ -3,7 +3,7 @@ import { scrollRow, signStrip } from '../scroll-row/scroll-row.css'
 import { vars } from '../theme/contract.css'
 import { innerHeight, well } from '../toggle-group/chosen'
 
-/** Holds the edge of the bar, so that only what is scrolled in it fades. */
+/** Holds the border of the bar, so that only the scrolled content fades. */
 const frameBase = style({
   position: 'relative',
   display: 'flex',
@@ -38,7 +38,7 @@ export const toolbar = style([
     },
   },
 ])
-// An arrow head at the end behind which more tools lie, in the middle of the strip that they leave free.
+// An arrow at the end where more tools follow, centred in the strip that is kept free.
 const arrow = {
   content: '',
   position: 'absolute',
@@ -59,7 +59,7 @@ globalStyle(`${frameBase}:has(> [data-more-end])::after`, { ...arrow, insetInlin
 globalStyle(`${frameBase}:has(> [data-more-start]):dir(rtl)::before`, { rotate: '135deg' })
 globalStyle(`${frameBase}:has(> [data-more-end]):dir(rtl)::after`, { rotate: '-45deg' })
 
-// All tools speak in one voice, whatever they are made of.
+// All tools look the same, whatever component they are.
 globalStyle(`${toolbar} button:where(:not([aria-label]))`, {
   paddingInline: vars.space.m,
   fontSize: vars.fontSize.s,
@@ -73,12 +73,12 @@ export const group = style({
   flexDirection: 'inherit',
   gap: vars.space.xxs,
 })
-/** One of its tools is in the hand: they lie in a well, as high as the tools beside it. */
+/** The well around tools of which one is current, as high as the tools beside it. */
 export const choice = style(well)
 const uprightDrawing = (place: string) => `${toolbar}[data-orientation="vertical"] ${place} button[aria-label]`
-// Where words make the bar wider, the drawings stand in its middle.
+// Icons stay centred when labels make the bar wider.
 globalStyle(uprightDrawing('*'), { marginInline: 'auto' })
-// Below one another the well is as wide as the tools beside it.
+// In a vertical bar the well is as wide as the tools beside it.
 globalStyle(uprightDrawing(`> ${choice}`), { inlineSize: innerHeight(vars.control.m) })
 export const separator = style({
   flex: 'none',
@@ -98,14 +98,14 @@ export const text = style({
   whiteSpace: 'nowrap',
   color: vars.color.textMuted,
 })
-/** Pushes what follows to the end of the bar. */
+/** Pushes the following tools to the end of the bar. */
 export const rest = style({ flex: '1 1 auto' })
 export const tool = style({
   flex: 'none',
   minInlineSize: innerHeight(vars.control.m),
   whiteSpace: 'nowrap',
 })
-/** A toggle stands in a bar without the rim of a group. */
+/** A toggle in a bar has no rim. */
 export const toggle = style({
   flex: 'none',
   borderRadius: vars.radius.m,

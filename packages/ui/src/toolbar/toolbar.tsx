@@ -27,7 +27,7 @@ export interface ToolbarProps {
   readonly children: ReactNode
 }
 
-/** Tools in a bar. Where they find no room the bar scrolls, and follows the keyboard. */
+/** A bar of tools. When they do not fit it scrolls, and follows the keyboard. */
 export function Toolbar({ label, orientation = 'horizontal', look = 'sheet', children }: ToolbarProps) {
   const row = useHiddenEnds<HTMLDivElement>()
   return (
@@ -54,7 +54,7 @@ export interface ToolbarButtonProps {
   readonly onPress: () => void
 }
 
-/** One tool. */
+/** A tool. */
 export function ToolbarButton({
   label,
   icon,
@@ -97,7 +97,7 @@ export function ToolbarButton({
 }
 
 interface ToolbarTogglesBase<Value extends string> {
-  /** What is chosen. */
+  /** The purpose of the choice. */
   readonly label: string
   readonly choices: readonly Choice<Value>[]
   readonly disabled?: boolean | undefined
@@ -122,7 +122,7 @@ export function ToolbarChoice<Value extends string>({
       disabled={disabled}
       value={value}
       className={`${styles.group} ${styles.choice}`}
-      // Pressing the tool in the hand keeps it there.
+      // Pressing the current tool keeps it.
       onValueChange={(next) => choices.forEach((choice) => choice.value === next && onChange(choice.value))}
     >
       {choices.map((choice) => dressTool(choice, 'thumb', styles.tool))}
@@ -135,7 +135,7 @@ export interface ToolbarTogglesProps<Value extends string> extends ToolbarToggle
   readonly onChange: (value: readonly Value[]) => void
 }
 
-/** Tools that are on or off, each by itself. */
+/** Tools that are on or off independently. */
 export function ToolbarToggles<Value extends string>({
   label,
   choices,
@@ -169,17 +169,17 @@ function dressTool(choice: Choice<string>, chosen: 'lit' | 'thumb', place: strin
   )
 }
 
-/** Something to read between the tools: what they have come to. */
+/** Text between the tools, such as a result. */
 export function ToolbarText({ children }: { readonly children: ReactNode }) {
   return <span className={styles.text}>{children}</span>
 }
 
-/** A hairline between tools of another kind. */
+/** A line between groups of tools. */
 export function ToolbarSeparator() {
   return <Primitive.Separator className={styles.separator} />
 }
 
-/** Fills the free room: everything after it moves to the other end. */
+/** Fills the free space: the following tools move to the other end. */
 export function ToolbarRest() {
   return <div className={styles.rest} />
 }

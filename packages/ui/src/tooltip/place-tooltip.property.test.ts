@@ -19,7 +19,7 @@ it('keeps a tooltip that fits inside the window', () => {
   )
 })
 
-it('stands above its anchor where there is no room below', () => {
+it('is above its anchor when there is no room below', () => {
   const place = placeTooltip(
     { left: 100, top: 660, width: 40, height: 30 },
     { width: 80, height: 28 },

@@ -6,13 +6,13 @@ export interface Box {
   readonly height: number
 }
 
-/** Clear of the ring round what has the focus. */
+/** Clear of the focus ring of the anchor. */
 const gapPx = 8
 const edgePx = 8
 
 /**
- * Where a tooltip goes: centred under its anchor, above when there is no room below, never past the window's edge.
- * Everything in window pixels.
+ * Returns the position of a tooltip in window pixels: centred below its anchor, above when there is no room below, and
+ * never beyond the window's edge.
  */
 export function placeTooltip(
   anchor: Box,

@@ -5,17 +5,15 @@ import * as styles from './tooltip.css'
 
 export interface PlainTooltipProps {
   readonly text: string
-  /** The keys that do the same, drawn. */
+  /** The drawn shortcut. */
   readonly keys?: ReactNode
-  /** What the text belongs to: a control that can be focused. */
+  /** The anchor: a focusable control. */
   readonly children: ReactNode
 }
 
 const openDelayMs = 450
 
-/**
- * A tooltip that does not know how keys are drawn. What is loaded late is made of this one: it could not load itself.
- */
+/** A tooltip without code for shortcuts, which is loaded on demand and itself uses this tooltip. */
 export function PlainTooltip({ text, keys, children }: PlainTooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const timer = useRef<number | undefined>(undefined)

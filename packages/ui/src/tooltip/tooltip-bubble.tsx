@@ -10,7 +10,7 @@ export interface TooltipBubbleProps {
   readonly onPointerLeave: () => void
 }
 
-/** The words and the keys, which show together: a bubble that grows would leave its place. */
+/** Shows text and shortcut together: a bubble that grows would no longer be in place. */
 export function TooltipBubble(bubble: TooltipBubbleProps) {
   return (
     <Suspense fallback={null}>

@@ -12,7 +12,7 @@ const undo = (
   </Tooltip>
 )
 
-it('shows its words and the shortcut with keyboard focus, until the focus goes on', async () => {
+it('shows its text and the shortcut on keyboard focus, until the focus moves on', async () => {
   const screen = await render(undo)
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('tooltip')).toBeVisible()
@@ -21,7 +21,7 @@ it('shows its words and the shortcut with keyboard focus, until the focus goes o
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })
 
-it('never shows to a finger, and hides for a press', async () => {
+it('never shows on touch, and hides on press', async () => {
   const screen = await render(undo)
   const button = screen.getByRole('button', { name: 'Undo' }).element()
   button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))

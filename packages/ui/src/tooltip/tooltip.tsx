@@ -7,8 +7,8 @@ export interface TooltipProps extends Omit<PlainTooltipProps, 'keys'> {
 }
 
 /**
- * A short explanation of a control, shown while it is hovered or focused by keyboard. Escape hides it; it stays while the
- * pointer is on it. It repeats or adds to the control's own label and is not read out again.
+ * A short explanation of a control, shown on hover and keyboard focus. Escape hides it; it stays while it is hovered.
+ * It repeats or supplements the control's own label and is not announced again.
  */
 export function Tooltip({ shortcut, ...tooltip }: TooltipProps) {
   return <PlainTooltip {...tooltip} keys={shortcut !== undefined && <LateKbd keys={shortcut} look="outlined" />} />

@@ -1,4 +1,4 @@
-/** The element a step of a tour speaks about; null when it is not there or takes no room. */
+/** Returns the element that a step of a tour explains; null when it is missing or has no size. */
 export function findTarget(selector: string): Element | null {
   const element = document.querySelector(selector)
   return element !== null && element.getClientRects().length > 0 ? element : null

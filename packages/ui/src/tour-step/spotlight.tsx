@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import * as styles from './tour-step.css'
 
-/** Dims the page softly, all but the target. What lies below can still be pressed. */
+/** Dims the page except for the target. The page below can still be used. */
 export function Spotlight({ target }: { readonly target: Element | null }) {
   const light = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function Spotlight({ target }: { readonly target: Element | null }) {
       })
     }
     place()
-    // With the next frame: placed at once, the light would make the page measure itself in a circle.
+    // In the next frame: measuring and placing at once would loop in the resize observer.
     let frame = 0
     const placeSoon = () => {
       cancelAnimationFrame(frame)

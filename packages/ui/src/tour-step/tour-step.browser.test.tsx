@@ -46,7 +46,7 @@ function Tour({ onEnd = () => undefined }: { readonly onEnd?: (how: 'done' | 'sk
   )
 }
 
-it('goes through its steps by keyboard, says where it is, and gives the focus back at the end', async () => {
+it('moves through its steps by keyboard, shows the position, and returns the focus at the end', async () => {
   const onEnd = vi.fn<(how: string) => void>()
   const screen = await render(<Tour onEnd={onEnd} />)
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}')
@@ -63,7 +63,7 @@ it('goes through its steps by keyboard, says where it is, and gives the focus ba
   await expect.element(screen.getByRole('button', { name: 'Show me round' })).toHaveFocus()
 })
 
-it('goes back, but not before its first step', async () => {
+it('moves back, but not before its first step', async () => {
   const screen = await render(<Tour />)
   await screen.getByRole('button', { name: 'Show me round' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Play' })).toBeVisible()
@@ -73,7 +73,7 @@ it('goes back, but not before its first step', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Play' })).toBeVisible()
 })
 
-it.each(['{Escape}', '{Tab}{Enter}'])('is left by %s, with the focus back where it was', async (keys) => {
+it.each(['{Escape}', '{Tab}{Enter}'])('closes by %s, and returns the focus', async (keys) => {
   const onEnd = vi.fn<(how: string) => void>()
   const screen = await render(<Tour onEnd={onEnd} />)
   const opener = screen.getByRole('button', { name: 'Show me round' })
@@ -85,7 +85,7 @@ it.each(['{Escape}', '{Tab}{Enter}'])('is left by %s, with the focus back where 
   await expect.element(opener).toHaveFocus()
 })
 
-it('brings its target into view and stands beside it, and in the middle without one', async () => {
+it('scrolls its target into view and is placed beside it, or centred without one', async () => {
   const screen = await render(<Tour />)
   await screen.getByRole('button', { name: 'Show me round' }).click()
   await screen.getByRole('button', { name: 'Next' }).click()
@@ -107,7 +107,7 @@ it('brings its target into view and stands beside it, and in the middle without 
   expect(Math.abs(middle.left + middle.width / 2 - window.innerWidth / 2)).toBeLessThan(2)
 })
 
-it('goes on where its target is taken away or comes late', async () => {
+it('continues when its target is removed or appears late', async () => {
   const nothing = () => undefined
   const tour = (hasTarget: boolean) => (
     <>
@@ -128,7 +128,7 @@ it('goes on where its target is taken away or comes late', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Late' })).toBeVisible()
 })
 
-it('has the words of each further step read out, though the focus stays on the same button', async () => {
+it('announces the text of each further step, though the focus stays on the same button', async () => {
   const screen = await render(<Tour />)
   await screen.getByRole('button', { name: 'Show me round' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Play' })
@@ -137,7 +137,7 @@ it('has the words of each further step read out, though the focus stays on the s
   expect(spoken).toHaveTextContent('PlayAbout it.')
   await screen.getByRole('button', { name: 'Next' }).click()
   await expect.element(screen.getByRole('dialog', { name: 'Far below' })).toBeVisible()
-  // The same region: a new one would not be heard.
+  // The same region: a new one would not be announced.
   expect(document.querySelector('[role="dialog"] [aria-live="polite"]')).toBe(spoken)
   expect(spoken).toHaveTextContent('Far belowAbout it.')
 })
@@ -179,7 +179,7 @@ const everySide = (['ltr', 'rtl'] as const).flatMap((to) =>
   popoverSides.flatMap((side) => [320, 375, 700].map((width) => ({ to, side, width }))),
 )
 
-it.each(everySide)('never leaves a window of $width pixels, asked for $side, $to', async ({ to, side, width }) => {
+it.each(everySide)('stays in a window of $width pixels, preferring $side, $to', async ({ to, side, width }) => {
   await page.viewport(width, 640)
   document.documentElement.dir = to
   for (const at of ['corner', 'middle', 'everything'] as const) {

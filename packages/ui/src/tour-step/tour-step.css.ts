@@ -13,7 +13,7 @@ const over = {
 /** Lighter than behind a dialog: the page stays usable. */
 const dimness = `color-mix(in srgb, ${vars.color.scrim} 72%, transparent)`
 export const dim = style({ ...over, inset: 0, backgroundColor: dimness })
-/** A window in the dimness, with a little room round the target. */
+/** A cut-out around the target, with a little padding. */
 export const light = style({
   ...over,
   boxSizing: 'content-box',
@@ -37,7 +37,7 @@ export const step = style([
     maxBlockSize: 'calc(100dvh - 1rem)',
     animation: `${fadeIn} ${vars.motion.fade} ease-out both`,
     ':focus': { outline: 'none' },
-    // In the middle there is room for it to a certain height only.
+    // A centred step has only a limited height.
     selectors: { '&[data-over]': { maxBlockSize: 'var(--radix-popper-available-height)' } },
   },
 ])

@@ -16,9 +16,11 @@ import * as styles from './tour-step.css'
 import { useTarget } from './use-target'
 
 export interface TourStepProps {
-  /** Whether the tour is open. Keep one `TourStep` for all steps. */
+  /** Opens the tour. Keep one `TourStep` for all steps. */
   readonly open: boolean
-  /** A selector for the element that the step explains, such as `[data-tour="play"]`. The step is also shown when there is none. */
+  /**
+   * A selector for the element that the step explains, such as `[data-tour="play"]`. The step is shown without one too.
+   */
   readonly target: string
   readonly title: string
   readonly children: ReactNode
@@ -33,12 +35,12 @@ export interface TourStepProps {
   readonly onSkip: () => void
 }
 
-/** Where a step stands that has no target, or one that leaves it no room: in the middle, a little above. */
+/** The position of a step whose target is missing or leaves no room: centred, a little above the middle. */
 const inTheMiddle = {
   getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0),
 }
 
-/** One step of a guided tour, beside what it speaks about; the rest of the page is dimmed. */
+/** A step of a guided tour, placed beside the element it explains; the rest of the page is dimmed. */
 export function TourStep(props: TourStepProps) {
   const { open, target: selector, title, children, step, total, side = 'bottom', onBack, onNext, onSkip } = props
   const t = useTranslate(overlayMessages)
@@ -51,7 +53,7 @@ export function TourStep(props: TourStepProps) {
   const anchor = useMemo(() => ({ current: (isBeside ? target : null) ?? inTheMiddle }), [isBeside, target])
   const focusReturn = useFocusReturn()
   const next = useRef<HTMLButtonElement>(null)
-  // The button of the step before may be gone.
+  // The button of the previous step may be gone.
   useEffect(() => {
     if (open) next.current?.focus({ preventScroll: true })
   }, [open, step])
@@ -78,7 +80,7 @@ export function TourStep(props: TourStepProps) {
             event.preventDefault()
             next.current?.focus({ preventScroll: true })
           }}
-          // The page can be tried out while the tour goes on.
+          // The page can be used during the tour.
           onInteractOutside={(event) => event.preventDefault()}
         >
           {/* The focus may stay where it is from one step to the next: the new words are told all the same. */}

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { findTarget } from './find-target'
 
-/** The target of a step as long as the step is shown, brought into view once. Follows elements that come and go. */
+/**
+ * Returns the target of a step while the step is shown, and scrolls it into view once. Follows elements that appear and
+ * disappear.
+ */
 export function useTarget(selector: string, isShown: boolean): Element | null {
   const [target, setTarget] = useState<Element | null>(null)
   useLayoutEffect(() => {

@@ -12,8 +12,8 @@ export interface BranchFailureProps {
 }
 
 /**
- * What a row says that stands for the entries of a branch. The row itself is what is pressed: a tree has one stop of the Tab
- * key, and a button inside could not be reached by the arrow keys.
+ * The row that replaces the entries of a branch that could not be loaded. The row itself is pressed to try again: a
+ * tree has one tab stop, and a button inside could not be reached by the arrow keys.
  */
 export function BranchFailure({ branch, canRetry }: BranchFailureProps) {
   const t = useTranslate(collectionMessages)

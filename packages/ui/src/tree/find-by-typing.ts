@@ -1,10 +1,11 @@
 import { foldText } from '../locale/fold-text'
 
 /**
- * The place of the word that typed letters mean, case and accents aside: the next that begins with them, round to the start. The same letter
- * again and again goes from one word that begins with it to the next; other letters may stay on the word they fit.
- * @param from where the search begins
- * @returns null where no word begins so
+ * Returns the index of the entry that typed letters match, ignoring case and accents: the next that begins with them,
+ * wrapping around. The same letter repeated cycles through the entries that begin with it; other letters may stay on
+ * the current entry.
+ * @param from index where the search begins
+ * @returns null without a match
  */
 export function findByTyping(words: readonly string[], from: number, typed: string): number | null {
   const letters = foldText(typed)

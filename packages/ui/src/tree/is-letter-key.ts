@@ -1,6 +1,6 @@
 /**
- * Whether a key, as `KeyboardEvent.key` names it, writes a character to search by; named keys have longer names, and `*`
- * opens branches.
+ * Returns true when a key, as `KeyboardEvent.key` names it, types a character to search for. Named keys have longer
+ * names, and `*` opens branches.
  */
 export function isLetterKey(key: string): boolean {
   return key !== '*' && /^.$/su.test(key)

@@ -1,2 +1,2 @@
-/** The custom property that tells a row of a tree how many branches it stands in. */
+/** The custom property with the depth of a row in the tree. */
 export const levelProperty = '--lectern-tree-level'

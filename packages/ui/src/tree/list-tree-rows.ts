@@ -1,25 +1,25 @@
 import type { TreeNode } from './tree-node'
 
 interface AnyRow {
-  /** Of this row alone. */
+  /** The id of this row alone. */
   readonly id: string
   readonly parent: string | null
-  /** From 1. */
+  /** The depth, counting from 1. */
   readonly level: number
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Its position among its siblings, counting from 1, and their number. */
   readonly place: number
   readonly siblings: number
 }
 
-/** An entry in sight. */
+/** The row of a visible entry. */
 export interface EntryRow extends AnyRow {
   readonly kind: 'entry'
   readonly node: TreeNode
-  /** Null where it holds nothing. */
+  /** Null when it has no children. */
   readonly expanded: boolean | null
 }
 
-/** Stands where the entries of a branch would that could not be loaded. */
+/** The row that replaces the entries of a branch that could not be loaded. */
 export interface FailureRow extends AnyRow {
   readonly kind: 'failure'
   readonly branch: TreeNode
@@ -28,8 +28,8 @@ export interface FailureRow extends AnyRow {
 export type TreeRow = EntryRow | FailureRow
 
 /**
- * The rows of a tree from top to bottom: every entry whose branches are all open.
- * @param failed the branches that could not be loaded
+ * Returns the visible rows of a tree from top to bottom: every entry whose ancestors are all open.
+ * @param failed branches that could not be loaded
  */
 export function listTreeRows(
   nodes: readonly TreeNode[],

@@ -43,8 +43,8 @@ function pressAfterFailure(nodes: readonly TreeNode[], failed: string, active: s
   return pressTreeKey(rows, active, { key, typed: '', mirrored: false })
 }
 
-describe('whatever keys are pressed', () => {
-  it('the focus stays on an entry that is in sight', () => {
+describe('after any sequence of keys', () => {
+  it('the focus is on a visible entry', () => {
     fc.assert(
       fc.property(drawnNodes, fc.array(keys, { maxLength: 40 }), (nodes, pressed) => {
         fc.pre(nodes[0] !== undefined)
@@ -57,7 +57,7 @@ describe('whatever keys are pressed', () => {
     )
   })
 
-  it('right to left is left to right with the two arrow keys along the text changed', () => {
+  it('right to left is left to right with the two arrow keys swapped', () => {
     const changed: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
     fc.assert(
       fc.property(drawnNodes, keys, fc.nat(), (nodes, key, some) => {
@@ -70,7 +70,7 @@ describe('whatever keys are pressed', () => {
     )
   })
 
-  it('down and up are each other undone', () => {
+  it('down and up undo each other', () => {
     fc.assert(
       fc.property(drawnNodes, fc.nat(), (nodes, some) => {
         const expanded = new Set(nodes.map(({ id }) => id))
@@ -93,7 +93,7 @@ describe('a tree of one book', () => {
   const closed = (active: string): Held => ({ active, expanded: new Set() })
   const open = (active: string): Held => ({ active, expanded: new Set(['one']) })
 
-  it('opens a closed branch, then goes into it; closes an open one, then goes out', () => {
+  it('opens a closed branch, then enters it; closes an open one, then leaves it', () => {
     expect(press(nodes, closed('one'), 'ArrowRight')).toEqual({ kind: 'expand', ids: ['one'] })
     expect(press(nodes, open('one'), 'ArrowRight')).toEqual({ kind: 'focus', id: 'p1' })
     expect(press(nodes, open('p1'), 'ArrowLeft')).toEqual({ kind: 'focus', id: 'one' })
@@ -106,7 +106,7 @@ describe('a tree of one book', () => {
     expect(press(nodes, { active: 'cover', expanded: new Set(['one', 'two']) }, '*')).toEqual({ kind: 'none' })
   })
 
-  it('selects by Enter and Space, and takes Space for a letter in the middle of typing', () => {
+  it('selects with Enter and Space, and treats Space as a letter while typing', () => {
     expect(press(nodes, closed('one'), 'Enter')).toEqual({ kind: 'select', id: 'one' })
     expect(press(nodes, closed('one'), ' ')).toEqual({ kind: 'select', id: 'one' })
     const rows = listTreeRows(nodes, new Set())
@@ -114,7 +114,7 @@ describe('a tree of one book', () => {
     expect(pressTreeKey(rows, 'cover', typing)).toEqual({ kind: 'focus', id: 'one' })
   })
 
-  it('goes to what could not be loaded as to an entry, tries it again, and goes out', () => {
+  it('focuses a failed branch like an entry, retries it, and leaves it', () => {
     const failure = 'failure of two'
     for (const key of ['ArrowDown', 'ArrowRight', 'End']) {
       expect(pressAfterFailure(nodes, 'two', 'two', key)).toEqual({ kind: 'focus', id: failure })
@@ -128,7 +128,7 @@ describe('a tree of one book', () => {
     }
   })
 
-  it('does nothing for other keys, nor for an entry that is not there', () => {
+  it('ignores other keys and unknown entries', () => {
     expect(press(nodes, closed('one'), 'F2')).toEqual({ kind: 'none' })
     expect(press(nodes, closed('gone'), 'ArrowDown')).toEqual({ kind: 'none' })
   })

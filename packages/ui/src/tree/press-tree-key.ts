@@ -2,33 +2,33 @@ import { findByTyping } from './find-by-typing'
 import { isLetterKey } from './is-letter-key'
 import type { TreeRow } from './list-tree-rows'
 
-/** What a key press on a tree asks for. */
+/** The action of a key press on a tree. */
 export type TreeIntent =
   | { readonly kind: 'none' }
   | { readonly kind: 'focus'; readonly id: string }
   | { readonly kind: 'select'; readonly id: string }
   | { readonly kind: 'expand'; readonly ids: readonly string[] }
   | { readonly kind: 'collapse'; readonly id: string }
-  /** The branch is to be loaded anew. */
+  /** Reloads a branch. */
   | { readonly kind: 'retry'; readonly id: string }
 
 export interface TreePress {
   /** As `KeyboardEvent.key` names it. */
   readonly key: string
-  /** Letters typed shortly before, this one not among them. */
+  /** Letters typed shortly before, without this one. */
   readonly typed: string
-  /** The arrow keys along the text change places where it runs from right to left. */
+  /** Swaps the arrow keys along the text when it runs right to left. */
   readonly mirrored: boolean
 }
 
 const none: TreeIntent = { kind: 'none' }
 
 /**
- * What a key does in a tree, as the ARIA Authoring Practices have it: arrows across the lines move, those along the text
- * open, close, and go in and out; Home and End; `*` opens all siblings; letters find what begins with them. What could not be
- * loaded is tried again by the keys that select.
- * @param rows in sight, from top to bottom
- * @param active the id of the row that has the focus
+ * Returns the action of a key in a tree, as the ARIA Authoring Practices define: up and down move; left and right open,
+ * close, enter and leave branches; Home and End; `*` opens all siblings; letters search. The keys that select retry a
+ * branch that could not be loaded.
+ * @param rows the visible rows, from top to bottom
+ * @param active id of the focused row
  */
 export function pressTreeKey(rows: readonly TreeRow[], active: string, press: TreePress): TreeIntent {
   const position = rows.findIndex(({ id }) => id === active)
@@ -69,7 +69,7 @@ function unmirror({ key, mirrored }: TreePress): string {
   return key === 'ArrowRight' ? 'ArrowLeft' : key
 }
 
-/** What a press on a row does. */
+/** Returns the action of a press on a row. */
 function act(row: TreeRow): TreeIntent {
   switch (row.kind) {
     case 'entry':

@@ -6,8 +6,8 @@ export interface TreeNode {
   readonly id: string
   readonly label: string
   readonly icon?: IconDrawing | undefined
-  /** What is shown at the end of the row: a count, a badge. */
+  /** Shown at the end of the row: a count, a badge. */
   readonly tail?: ReactNode
-  /** What it holds: nothing (absent), entries, or some that are loaded when it is opened. */
+  /** Its children: none (absent), entries, or `later` when they are loaded on opening. */
   readonly children?: readonly TreeNode[] | 'later' | undefined
 }

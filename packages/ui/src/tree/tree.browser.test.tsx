@@ -48,7 +48,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-it('is one stop of the Tab key; arrows open and go in, Enter selects, and Tab comes back to where it was', async () => {
+it('is one tab stop; arrows open and enter branches, Enter selects, Tab returns to the focused entry', async () => {
   const screen = await render(<Contents />)
   await expect.element(screen.getByRole('tree', { name: 'Contents' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
@@ -74,7 +74,7 @@ it('finds entries by their first letters', async () => {
   await expect.element(screen.getByRole('treeitem', { name: 'Chapter two' })).toHaveFocus()
 })
 
-it('opens towards the end of the line where text runs from right to left', async () => {
+it('opens towards the end of the line when text runs right to left', async () => {
   const screen = await render(
     <LocaleProvider locale="en" direction="rtl">
       <Contents />
@@ -89,7 +89,7 @@ it('opens towards the end of the line where text runs from right to left', async
   await expect.element(chapter).toHaveFocus()
 })
 
-it('opens by a press on its twig without being selected, and is selected by a press on its words', async () => {
+it('opens on a press on the arrow without selecting, and selects on a press on the label', async () => {
   const screen = await render(<Contents />)
   const chapter = screen.getByRole('treeitem', { name: 'Chapter one' })
   await userEvent.click(chapter.element().querySelector('span')!)
@@ -111,7 +111,7 @@ it('is busy while a branch loads, and says when it could not be loaded', async (
   await expect.element(branch).toHaveFocus()
 })
 
-it('offers to try again where the entries of a branch would stand, and keeps the focus in the tree', async () => {
+it("offers to retry in place of a branch's entries, and keeps the focus in the tree", async () => {
   const asked: string[] = []
   const failed = new Map([['two', 'failed' as const]])
   const screen = await render(<Contents states={failed} onBranchRetry={(id) => asked.push(id)} />)
@@ -127,7 +127,7 @@ it('offers to try again where the entries of a branch would stand, and keeps the
   await expect.element(branch).toHaveAttribute('aria-selected', 'false')
 })
 
-it('offers nothing where nobody tries again', async () => {
+it('offers no retry without a handler', async () => {
   const screen = await render(<Contents states={new Map([['two', 'failed']])} />)
   await userEvent.keyboard('{Tab}{End}{ArrowRight}{ArrowRight}{Enter}')
   const failure = screen.getByRole('treeitem', { name: /could not be loaded/ })
@@ -135,7 +135,7 @@ it('offers nothing where nobody tries again', async () => {
   await expect.element(failure).toHaveTextContent('Chapter two could not be loaded.')
 })
 
-it('takes the key that opens all branches for no letter', async () => {
+it('does not search for the key that opens all branches', async () => {
   const screen = await render(<Contents />)
   await userEvent.keyboard('{Tab}*c')
   await expect.element(screen.getByRole('treeitem', { name: 'Chapter one' })).toHaveFocus()

@@ -49,9 +49,9 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 export const tail = style({ flex: 'none', color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' })
-/** Where other rows have their drawing. */
+/** Takes the place that other rows have for their icon. */
 export const failureSign = style({ display: 'grid', flex: 'none' })
-/** Where the place is narrow, what can be done stands below the words. */
+/** In a narrow place, actions are below the label. */
 export const failure = style({
   display: 'flex',
   flexWrap: 'wrap',

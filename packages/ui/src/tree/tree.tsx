@@ -14,7 +14,7 @@ import type { TreeNode } from './tree-node'
 import * as styles from './tree.css'
 import { useTypedLetters } from './use-typed-letters'
 
-/** How far the entries of a branch have come that are loaded when it is opened. */
+/** The loading state of branches that are loaded on opening. */
 export const branchStates = ['loading', 'failed'] as const
 export type BranchState = (typeof branchStates)[number]
 
@@ -28,13 +28,13 @@ export interface TreeProps {
   /** Called with every change. Load the items of a branch with `children: 'later'` when its id appears. */
   readonly onExpandedChange: (expanded: ReadonlySet<string>) => void
   readonly branchStates?: ReadonlyMap<string, BranchState> | undefined
-  /** Loads a branch anew that could not be loaded; offered where its items would stand. */
+  /** Reloads a branch that could not be loaded; offered in place of its entries. */
   readonly onBranchRetry?: ((id: string) => void) | undefined
 }
 
 type LevelStyle = CSSProperties & Readonly<Record<typeof levelProperty, number>>
 
-/** Things that stand inside each other: chapters and their pages, folders. One of them is selected. */
+/** Shows nested items: chapters and their pages, folders. One of them is selected. */
 export function Tree({
   label,
   nodes,
@@ -53,7 +53,7 @@ export function Tree({
   const typed = useTypedLetters()
   const items = useRef(new Map<string, HTMLElement>())
   const isInSight = (id: string | null) => rows.some((row) => row.id === id)
-  // One stop of the Tab key: where the focus was, else what is selected, else the first.
+  // One tab stop: the last focused row, otherwise the selected one, otherwise the first.
   const stop = [focused, selected].find(isInSight) ?? rows[0]?.id ?? null
 
   const announced = rows.flatMap((row) => {
@@ -72,7 +72,7 @@ export function Tree({
   }
   const retry = (id: string) => {
     if (onBranchRetry === undefined) return
-    // The row that was pressed goes.
+    // The pressed row disappears.
     focus(id)
     onBranchRetry(id)
   }

@@ -33,24 +33,21 @@ it.each([
   ['Save', 'saved', '{Tab}{Tab}{Enter}'],
   ['Discard', 'discarded', '{Tab}{Enter}'],
   ['Keep editing', 'kept', '{Enter}'],
-] as const)(
-  'offers %s over unsaved changes, says what they are, and does that alone [UI-002]',
-  async (name, outcome, keys) => {
-    const onOutcome = vi.fn<(outcome: Outcome) => void>()
-    const screen = await render(<Leaving onOutcome={onOutcome} />)
-    await userEvent.keyboard('{Tab}{Enter}')
-    const dialog = screen.getByRole('dialog', { name: 'Save your changes?' })
-    await expect.element(dialog).toBeVisible()
-    await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
-    await expect.element(dialog).toHaveAccessibleDescription(/^Not saved yet: ?Page 4 ?The title$/)
-    await expect.element(dialog.getByRole('button', { name })).toBeEnabled()
-    expect(onOutcome).not.toHaveBeenCalled()
-    await userEvent.keyboard(keys)
-    expect(onOutcome).toHaveBeenCalledExactlyOnceWith(outcome)
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
-  },
-)
+] as const)('offers %s for unsaved changes, lists them, and does that alone [UI-002]', async (name, outcome, keys) => {
+  const onOutcome = vi.fn<(outcome: Outcome) => void>()
+  const screen = await render(<Leaving onOutcome={onOutcome} />)
+  await userEvent.keyboard('{Tab}{Enter}')
+  const dialog = screen.getByRole('dialog', { name: 'Save your changes?' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Keep editing' })).toHaveFocus()
+  await expect.element(dialog).toHaveAccessibleDescription(/^Not saved yet: ?Page 4 ?The title$/)
+  await expect.element(dialog.getByRole('button', { name })).toBeEnabled()
+  expect(onOutcome).not.toHaveBeenCalled()
+  await userEvent.keyboard(keys)
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith(outcome)
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
+})
 
 it('keeps the changes on Escape', async () => {
   const onOutcome = vi.fn<(outcome: Outcome) => void>()
@@ -61,7 +58,7 @@ it('keeps the changes on Escape', async () => {
   expect(onOutcome).toHaveBeenCalledExactlyOnceWith('kept')
 })
 
-it('is not left while it saves', async () => {
+it('cannot be closed while saving', async () => {
   const keep = vi.fn<() => void>()
   const nothing = () => undefined
   const screen = await render(
@@ -73,7 +70,7 @@ it('is not left while it saves', async () => {
   expect(keep).not.toHaveBeenCalled()
 })
 
-it('fills the button that saves and no other: what loses the changes says so in its words', async () => {
+it('fills only the button that saves; the one that discards says so in its label', async () => {
   const nothing = () => undefined
   const screen = await render(
     <UnsavedChangesDialog open onSave={nothing} onDiscard={nothing} onKeepEditing={nothing} />,
@@ -84,9 +81,9 @@ it('fills the button that saves and no other: what loses the changes says so in 
   expect(look('Discard').color).not.toBe(look('Keep editing').color)
 })
 
-it.each([375, 1024])('has its three buttons in one line or one below the other, %d px wide', async (width) => {
+it.each([375, 1024])('has its three buttons in one row or stacked, %d px wide', async (width) => {
   await page.viewport(width, 700)
-  // What fits in a line is a matter of the face, and each machine has another one in place of ours.
+  // Fitting in a row depends on the typeface, and the fallback of ours differs between machines.
   await Promise.all([500, 600].map((weight) => document.fonts.load(`${weight} 1rem 'Inter Variable'`)))
   expect(document.fonts.check("600 1rem 'Inter Variable'")).toBe(true)
   const nothing = () => undefined
@@ -110,7 +107,7 @@ it.each([375, 1024])('has its three buttons in one line or one below the other, 
   await page.viewport(414, 896)
 })
 
-it('keeps its buttons in the window however much is unsaved, and the keyboard reaches all of it', async () => {
+it('keeps its buttons in the window however long the list is, and the keyboard reaches all of it', async () => {
   await page.viewport(800, 500)
   const nothing = () => undefined
   const unsaved = Array.from({ length: 90 }, (_, number) => `Page ${number + 1}`)

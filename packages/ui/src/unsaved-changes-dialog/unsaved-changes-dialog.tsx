@@ -6,23 +6,23 @@ import * as styles from './unsaved-changes-dialog.css'
 
 export interface UnsavedChangesDialogProps {
   readonly open: boolean
-  /** What is unsaved, a short label each: `Page 4`, `The title`. */
+  /** Names of the unsaved parts, a short label each: `Page 4`, `The title`. */
   readonly unsaved?: readonly string[] | undefined
-  /** Saving is under way. */
+  /** Saving is in progress. */
   readonly busy?: boolean | undefined
   readonly onSave: () => void
-  /** Lets the changes go. */
+  /** Discards the changes. */
   readonly onDiscard: () => void
-  /** Nothing happens: the author stays, with the changes as they are. */
+  /** Closes the dialog and keeps the changes unsaved. */
   readonly onKeepEditing: () => void
-  /** The question, where it is a special one: `Leave with unsaved changes?` */
+  /** A title other than the default: `Leave with unsaved changes?` */
   readonly title?: string | undefined
   readonly saveLabel?: string | undefined
   readonly discardLabel?: string | undefined
   readonly keepLabel?: string | undefined
 }
 
-/** Asked before changes would be lost: they are saved, let go, or worked on. The focus starts on the harmless way. */
+/** Asks before changes are lost: save, discard or keep editing. The focus starts on the harmless choice. */
 export function UnsavedChangesDialog({
   open,
   unsaved = [],

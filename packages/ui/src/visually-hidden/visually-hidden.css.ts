@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** There for screen readers and takes no room; for what is seen at another width. */
+/** Hidden visually but not from screen readers. */
 export const unseen = {
   position: 'absolute',
   inlineSize: '1px',

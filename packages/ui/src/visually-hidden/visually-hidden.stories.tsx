@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The icon is seen, the word is heard. */
+/** The icon is visible, the word is announced. */
 export const BesideAnIcon: Story = {
   render: (args) => (
     <Inline gap="s">

@@ -1,7 +1,7 @@
 import type { AccentColors, AccentSurroundings } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 
-/** For eyes that need edges: black, white and few bright hues, every text at 7:1 or more. */
+/** High contrast: black, white and a few bright hues, every text at 7:1 or more. */
 export const contrastGround = {
   canvas: '#000000',
   surface: '#000000',

@@ -1,7 +1,7 @@
 import type { AccentColors, AccentSurroundings } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 
-/** A reading room at night: ink-blue walls, paper-white text, the page is the lightest thing in the room. */
+/** A reading room at night: ink-blue surfaces, paper-white text, the page is the brightest element. */
 export const darkGround = {
   canvas: '#101218',
   surface: '#181B23',

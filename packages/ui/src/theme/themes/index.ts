@@ -1,4 +1,4 @@
-import { defaultAccent } from '../default-accent'
+import { defaultAccent } from '../look-table'
 import { deriveAccent } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 import type { ThemeName } from '../theme-preference'
@@ -6,7 +6,7 @@ import { contrastGround, contrastSurroundings } from './contrast'
 import { darkGround, darkSurroundings } from './dark'
 import { lightGround, lightSurroundings } from './light'
 
-/** Every theme with the house's own accent. Read when styles are built; the browser gets the result. */
+/** Every theme with the default accent. Evaluated when styles are built; the browser gets only CSS. */
 export const themes: Readonly<Record<ThemeName, ThemeColors>> = {
   dark: { ...darkGround, ...deriveAccent(defaultAccent, darkSurroundings) },
   light: { ...lightGround, ...deriveAccent(defaultAccent, lightSurroundings) },

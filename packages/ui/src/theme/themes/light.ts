@@ -1,7 +1,7 @@
 import type { AccentColors, AccentSurroundings } from '../derive-accent'
 import type { ThemeColors } from '../theme-colors'
 
-/** Warm paper by daylight. */
+/** Warm paper in daylight. */
 export const lightGround = {
   canvas: '#F5F0E6',
   surface: '#FFFCF6',

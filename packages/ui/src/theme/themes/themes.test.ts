@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contrastRatio, mixColors, parseHex, type Rgb } from '../color'
-import { defaultAccent } from '../default-accent'
+import { defaultAccent } from '../look-table'
 import type { ThemeColors } from '../theme-colors'
 import { themeNames } from '../theme-preference'
 import { themes } from '.'
@@ -12,7 +12,7 @@ function rgb(hex: string): Rgb {
 }
 const ratio = (a: string, b: string) => contrastRatio(rgb(a), rgb(b))
 
-/** The colour that is seen where one that lets light through lies on another. */
+/** Returns the visible colour of a partly transparent colour on another. */
 function lay(over: string, ground: Rgb): Rgb {
   const [red = NaN, green = NaN, blue = NaN, share = NaN] = [...over.matchAll(/[\d.]+/g)].map(Number)
   return mixColors(ground, [red, green, blue], share)
@@ -47,7 +47,7 @@ const pairs: readonly (readonly [keyof ThemeColors, keyof ThemeColors])[] = [
 describe.each(themeNames)('the %s theme', (name) => {
   const theme = themes[name]
 
-  it.each(pairs)('writes %s readably on %s', (words, ground) => {
+  it.each(pairs)('has readable %s on %s', (words, ground) => {
     expect(ratio(theme[words], theme[ground])).toBeGreaterThanOrEqual(name === 'contrast' ? 7 : 4.5)
   })
 
@@ -55,22 +55,22 @@ describe.each(themeNames)('the %s theme', (name) => {
     surfaces.flatMap((surface) =>
       (['borderStrong', 'focus', 'accent'] as const).map((shape) => [shape, surface] as const),
     ),
-  )('draws %s so that it stands out on %s', (shape, surface) => {
+  )('has visible %s on %s', (shape, surface) => {
     expect(ratio(theme[shape], theme[surface])).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(surfaces)('draws what is wrong so that it stands out on %s', (surface) => {
+  it.each(surfaces)('has visible errors on %s', (surface) => {
     expect(ratio(theme.critical, theme[surface])).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(['accent', 'critical'] as const)('answers the pointer and the press on a button filled with %s', (tone) => {
+  it.each(['accent', 'critical'] as const)('changes a button filled with %s when it is hovered and pressed', (tone) => {
     const [rest, hovered, pressed] = [theme[tone], theme[`${tone}Hover`], theme[`${tone}Pressed`]]
     expect(ratio(rest, hovered)).toBeGreaterThanOrEqual(1.1)
     expect(ratio(hovered, pressed)).toBeGreaterThanOrEqual(1.1)
     expect(ratio(rest, pressed)).toBeGreaterThan(ratio(rest, hovered))
   })
 
-  it.each([...surfaces, 'accentSoft'] as const)('lets a plain button rise from %s and be read there', (ground) => {
+  it.each([...surfaces, 'accentSoft'] as const)('makes a plain button visible and readable on %s', (ground) => {
     const states = [
       [theme.fill, theme.fillBorder],
       [theme.fillHover, theme.fillBorderHover],
@@ -78,24 +78,24 @@ describe.each(themeNames)('the %s theme', (name) => {
     for (const [fill, border] of states) {
       const button = lay(fill, rgb(theme[ground]))
       expect(contrastRatio(button, rgb(theme.text))).toBeGreaterThanOrEqual(name === 'contrast' ? 7 : 4.5)
-      // The border lies on the fill, which reaches below it.
+      // The border is drawn over the fill, which reaches below it.
       expect(contrastRatio(lay(border, button), rgb(theme[ground]))).toBeGreaterThanOrEqual(1.4)
     }
   })
 
-  it.each(surfaces)('keeps readable on %s what cannot be used', (ground) => {
-    // Units and values beside a control that is off are text like any other: on the grounds of a page they are read as such.
+  it.each(surfaces)('keeps disabled text on %s readable', (ground) => {
+    // Units and values beside a disabled control are ordinary text: they are judged on the surfaces of a page.
     const least = ground === 'canvas' || ground === 'surface' ? 4.5 : 4
     expect(ratio(theme.textDisabled, theme[ground])).toBeGreaterThanOrEqual(least)
   })
 
-  it('shows at a glance what cannot be used: it is plainly weaker than what can', () => {
+  it('makes disabled text clearly weaker than enabled text', () => {
     expect(ratio(theme.textMuted, theme.textDisabled)).toBeGreaterThanOrEqual(1.5)
   })
 })
 
 it.each(['dark', 'light'] as const)(
-  'the %s theme keeps what a slider has not reached quiet beside what it has',
+  "the %s theme keeps the rest of a slider's rail quiet beside the part up to the knob",
   (name) => {
     const theme = themes[name]
     for (const surface of ['surface', 'canvas', 'raised'] as const) {
@@ -106,6 +106,6 @@ it.each(['dark', 'light'] as const)(
   },
 )
 
-it('keeps the default accent as it is in the default theme', () => {
+it('keeps the default accent unchanged in the default theme', () => {
   expect(themes.dark.accent).toBe(defaultAccent)
 })
