@@ -7,7 +7,7 @@ interface Edit {
   text: string
 }
 
-/** Where a generated endpoint sends something else than the code generator wrote, by what the document says of its call. */
+/** Corrections to generated endpoints, by the name of the call, derived from the OpenAPI document. */
 export function editEndpoints(code: string, document: OpenApiDocument): string {
   const calls = new Map(callsOf(document).map((call) => [call.operationId, call]))
   const source = ts.createSourceFile('endpoints.gen.ts', code, ts.ScriptTarget.Latest, true)
@@ -27,7 +27,7 @@ export function editEndpoints(code: string, document: OpenApiDocument): string {
       }
       if (!ts.isPropertyAccessExpression(node) || node.expression.getText() !== 'queryArg') return
       const value = usual.get(node.name.text)
-      // An empty segment would make another address of it.
+      // An empty segment would give another path.
       if (value !== undefined) replace(node, `${node.getText()} || ${JSON.stringify(value)}`)
     })
   }
@@ -38,7 +38,7 @@ export function editEndpoints(code: string, document: OpenApiDocument): string {
   return edited.includes('toForm(') ? `import { toForm } from "../forms/to-form";\n${edited}` : edited
 }
 
-/** The functions `query: (queryArg) => ({url, method, body, …})` of the endpoints, with the names of their calls. */
+/** Finds the functions `query: (queryArg) => ({url, method, body, …})` of the endpoints, with the names of their calls. */
 function endpointsIn(source: ts.SourceFile): { name: string; request: ts.Node }[] {
   const found: { name: string; request: ts.Node }[] = []
   forEachNode(source, (node) => {

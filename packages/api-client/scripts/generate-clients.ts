@@ -8,14 +8,14 @@ import { type OpenApiDocument, readDocument } from './openapi-document'
 import { prepareDocument } from './prepare-document'
 import { writeValidators } from './write-validators'
 
-/** What the reader asks for, once more in a file of its own: an injected set of endpoints is all or nothing in a bundle. */
+/** Calls of the reader's first page, also generated into a file of their own, because a bundler keeps an injected set whole. */
 const READING: Readonly<Record<string, readonly string[]>> = {
   main: ['listBooks', 'getBookData', 'getBookPreview', 'getBookPartner'],
 }
 
 /**
- * Calls that a generated endpoint cannot carry: upload with progress, event streams, media, which have functions of their own;
- * and what only the operator's own programs ask.
+ * Calls without a generated endpoint: uploads with progress, event streams and media have functions of their own; some calls
+ * are only made by the operator's own programs.
  */
 const HAND_WRITTEN = new Set(['uploadChapterPages', 'getJobEvents', 'getVoicePreview', 'getMetrics', 'getReadiness'])
 
@@ -61,7 +61,7 @@ async function writeEndpoints({ schemaFile, document, folder, name, exportName, 
     tag: true,
     encodePathParams: true,
   })
-  // The generator writes the base's absolute path; the file has to be the same on every machine.
+  // The generator writes the base's absolute path; the file must be equal on every machine.
   const code = readFileSync(outputFile, 'utf8').replace(/from "[^"]*base-api"/, 'from "./base-api"')
   writeFileSync(outputFile, editEndpoints(code, document))
 }

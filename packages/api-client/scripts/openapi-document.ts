@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** As much of JSON Schema as the documents use. */
+/** The part of JSON Schema that the documents use. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -33,7 +33,7 @@ export interface OpenApiDocument {
 
 const require = createRequire(import.meta.url)
 
-/** The committed document of a backend. */
+/** Reads the committed document of a backend. */
 export function readDocument(backend: string): OpenApiDocument {
   const file = require.resolve(`@lectern/contracts/openapi/${backend}.json`)
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -41,7 +41,7 @@ export function readDocument(backend: string): OpenApiDocument {
   return document
 }
 
-/** Its parts are what `zod-openapi` writes: a wrong one would make clients that do not compile. */
+/** Asserts the shape that `zod-openapi` writes: a wrong one would generate clients that do not compile. */
 function isDocument(value: unknown): value is OpenApiDocument {
   return typeof value === 'object' && value !== null && 'paths' in value && 'components' in value
 }
@@ -51,7 +51,7 @@ export interface Call extends Operation {
   path: string
 }
 
-/** Every call of a document, in its order. */
+/** Lists every call of a document, in its order. */
 export function callsOf(document: OpenApiDocument): Call[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),

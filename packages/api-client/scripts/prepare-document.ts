@@ -1,19 +1,19 @@
 import type { OpenApiDocument } from './openapi-document'
 
-/** What the code generator cannot read by itself is said in another way here, and only here: the documents stay as they are. */
+/** Rewrites a document for the code generator, which does not support all of it; the committed documents stay unchanged. */
 export function prepareDocument(document: OpenApiDocument): OpenApiDocument {
   const prepared: OpenApiDocument = structuredClone(document)
   withoutTupleRest(prepared)
   for (const methods of Object.values(prepared.paths)) {
     for (const { parameters = [] } of Object.values(methods)) {
-      // A segment with a usual value may be left out of a call; OpenAPI knows no optional part of a path.
+      // A path segment with a default may be omitted from a call; OpenAPI has no optional path parameters.
       for (const parameter of parameters) if (parameter.schema?.default !== undefined) parameter.required = false
     }
   }
   return prepared
 }
 
-/** The code generator reads `items: false` beside `prefixItems` as "never"; without it a tuple keeps its types. */
+/** Removes `items: false` beside `prefixItems`, which the code generator reads as "never". */
 function withoutTupleRest(node: unknown): void {
   if (typeof node !== 'object' || node === null) return
   if ('prefixItems' in node && 'items' in node && node.items === false) Reflect.deleteProperty(node, 'items')

@@ -1,10 +1,10 @@
 import { callsOf, type JsonSchema, type OpenApiDocument } from './openapi-document'
 
 /**
- * A module with the shapes of the answers of some calls, in zod/mini. They are light: what a value is, not how long or how
- * great it may be, and unknown fields pass.
+ * Writes a module with zod/mini schemas of the responses of some calls. They check types only, no lengths or ranges, and
+ * unknown fields pass.
  *
- * @param exportName what the module calls the set
+ * @param exportName name of the exported set
  */
 export function writeValidators(
   document: OpenApiDocument,
@@ -15,7 +15,7 @@ export function writeValidators(
   const shapes = new Map<string, string>()
   const begun = new Set<string>()
 
-  /** The expression for a component, which is declared before what needs it; one that holds itself is looked up late. */
+  /** Returns the expression for a component, which is declared before its users; a recursive one is looked up lazily. */
   function component(name: string): string {
     const schema = schemas[name]
     if (!schema) throw new Error(`The document has no schema of the name ${name}`)
@@ -57,7 +57,7 @@ export function writeValidators(
     const others = options.filter(({ type }) => type !== 'null').map(expression)
     const [only] = others
     const shape = others.length === 1 && only !== undefined ? only : `z.union([${others.join(', ')}])`
-    // A union says of a fault only that no option fits; what may be null keeps the field that is wrong.
+    // An error of a union does not name the field; a nullable schema instead of a union with null keeps it.
     return others.length < options.length ? `z.nullable(${shape})` : shape
   }
 

@@ -4,10 +4,10 @@ import { ApiError } from './shared.schema'
 
 export const EmailAddress = z.email().max(320)
 
-/** One that is chosen now; those of older accounts are taken as they are when they sign in. */
+/** A new password; those of older accounts are accepted unchanged at sign-in. */
 export const NewPassword = z.string().min(10, 'takes 10 letters or more').max(200, 'takes 200 letters at most')
 
-/** What stands in a mailed link behind `#token=`. */
+/** The value after `#token=` in a mailed link. */
 export const MailedToken = z.string().min(1).max(200)
 
 export const PersonName = z.string().trim().min(1).max(200)
@@ -31,7 +31,7 @@ export const SignUp = z
 
 const Moment = z.iso.datetime()
 
-/** Everything that the server keeps about a person; ids name books, pages and quizzes of this server. */
+/** All data that the server stores about a person; ids refer to books, pages and quizzes of this server. */
 export const AccountExport = z
   .object({
     account: z.object({
@@ -57,12 +57,12 @@ export const AccountExport = z
   })
   .meta({ id: 'AccountExport' })
 
-/** What a call that is tried too often may answer besides. */
+/** Further responses of a call with a limit on tries. */
 export const tooManyErrors = {
   429: { description: 'Too many tries; Retry-After says in how many seconds to come back', schema: ApiError },
 } as const
 
-/** What signing in by a password may answer besides. */
+/** Further responses of a sign-in by password. */
 export const unverifiableErrors = {
   501: {
     description: 'The password of this account was kept in a way that this server cannot check',

@@ -53,7 +53,7 @@ const signs = [
   '!',
 ]
 
-/** Addresses that somebody could take for one of ours. */
+/** Addresses that look like an allowed one and are not. */
 const written = [
   ...signs.map((sign) => `https://${home}${sign}${evil}/`),
   ...signs.map((sign) => `https://${home}${sign}`).filter((url) => !/[#?]/.test(url)),
@@ -162,16 +162,16 @@ const written = [
 ]
 const vectors = [...new Set(written)]
 
-describe('addresses that only look like ours', () => {
-  test('are enough to be worth it, each once', () => {
+describe('addresses that only look allowed', () => {
+  test('are at least 150, each once', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(150)
   })
 
-  test.each(vectors)('%j is not gone back to', (url) => {
+  test.each(vectors)('%j is not a return address', (url) => {
     expect(allowReturnUrl(url, allowed)).toBeNull()
   })
 
-  test('what is gone back to is read by a browser as an allowed origin', () => {
+  test('a return address has an allowed origin as browsers parse it', () => {
     for (const url of [
       'https://books.example/a?b#c',
       'https://a.school.example:8443/',
@@ -185,10 +185,10 @@ describe('addresses that only look like ours', () => {
 })
 
 describe('links of authors', () => {
-  test('open only what a browser reads as an address of the web, with the host that is seen', () => {
+  test('open only web addresses as browsers parse them, with the visible host', () => {
     for (const url of vectors) {
       const open = allowWebLink(url)
-      // What cannot be read at all opens nothing.
+      // An address that cannot be parsed opens nothing.
       if (open === null || !URL.canParse(open)) continue
       const { protocol, hostname, username, password } = new URL(open)
       expect([url, /^https?:$/.test(protocol), username + password]).toEqual([url, true, ''])
@@ -199,7 +199,7 @@ describe('links of authors', () => {
     for (const nothing of [null, undefined, '']) expect(allowWebLink(nothing)).toBeNull()
   })
 
-  test('are kept only with a scheme that runs nothing, as a browser would read it', () => {
+  test('are stored only with a scheme that runs no script, as browsers parse it', () => {
     const harmless = ['http:', 'https:', 'mailto:', 'tel:']
     const harmful = vectors.filter((url) => URL.canParse(url) && !harmless.includes(new URL(url).protocol))
     expect(harmful.length).toBeGreaterThan(15)

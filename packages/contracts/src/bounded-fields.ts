@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** For objects that keep fields which the server does not know: they may not grow without an end. */
+/** Limits the size of objects that keep unknown fields. */
 export function boundFields<S extends z.ZodType>(schema: S, maximumCharacters = 20_000): S {
   return schema.refine(
     (value) => JSON.stringify(value).length <= maximumCharacters,

@@ -1,13 +1,13 @@
-/** What a browser takes away before it reads an address: blanks and control signs before it, … */
+/** Leading spaces and control characters, which browsers strip from an address. */
 const LEADING = /^[\0- ]+/
-/** … and then line ends and tabs anywhere. */
+/** Line ends and tabs, which browsers remove anywhere in an address. */
 const LINE_ENDS_AND_TABS = /[\t\r\n]/g
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
 const HARMLESS: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel'])
 
 /**
- * Whether a text that is kept as a link has no scheme that runs or reads something where it is opened: it has none, or
- * leads to the web, a mailbox or a telephone. What may be opened is a narrower question: `allowWebLink` of core.
+ * Returns true if a stored link cannot run a script or read a file when it is opened: it has no scheme, or one of the web, mail
+ * or telephone. `allowWebLink` of core decides more strictly which links may be opened.
  *
  * @example
  * hasHarmlessScheme('/objects/owl.webp') // => true

@@ -63,7 +63,7 @@ function describeOperation(route: RouteDefinition): ZodOpenApiOperationObject {
   }
 }
 
-/** The OpenAPI 3.1 document of one backend, made from its routes. */
+/** Builds the OpenAPI 3.1 document of a backend from its routes. */
 export function toOpenApiDocument(backend: BackendName): ReturnType<typeof createDocument> {
   const paths: ZodOpenApiPathsObject = {}
   for (const route of routesByBackend[backend]) {

@@ -3,42 +3,42 @@ import type { z } from 'zod'
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete'
 
 /**
- * Who may call a route at all; what a caller then sees is decided by the service.
- * `public`: no token needed (one is honoured). `signed-in`: any account. `author`: role `user`.
+ * Callers that a route admits; the service decides what they see.
+ * `public`: needs no token, but uses one. `signed-in`: any account. `author`: role `user`.
  */
 export type Access = 'public' | 'signed-in' | 'author'
 
-/** The name of a backend, one OpenAPI document and one generated client each. */
+/** Name of a backend. Each has one OpenAPI document and one generated client. */
 export type BackendName = 'main' | 'app' | 'quiz' | 'publishing' | 'speech'
 
 export interface ResponseDefinition {
   readonly description: string
-  /** JSON unless `contentType` says otherwise; none for an empty body. */
+  /** Body schema, JSON unless `contentType` is set; missing for an empty body. */
   readonly schema?: z.ZodType
   readonly contentType?: string
 }
 
 export interface BodyDefinition {
   readonly schema: z.ZodType
-  /** `multipart` bodies carry their JSON fields as text and their files as parts named in `files`. */
+  /** `multipart` bodies carry JSON fields as text, and files as the parts named in `files`. */
   readonly kind: 'json' | 'multipart'
   readonly files?: readonly string[]
-  /** A JSON body that may be left out: some clients and proxies send none with DELETE. */
+  /** True if the JSON body is optional: some clients and proxies send none with DELETE. */
   readonly optional?: true
 }
 
-/** One call of a backend: the only place where its wire shape is written. */
+/** A call of a backend: the only definition of its wire shape. */
 export interface RouteDefinition {
   readonly backend: BackendName
   readonly method: HttpMethod
-  /** OpenAPI style, `{name}` for a parameter; literal segments win over parameters. */
+  /** Path in OpenAPI style, with `{name}` for a parameter; literal segments take precedence over parameters. */
   readonly path: string
   readonly operationId: string
   readonly summary: string
   readonly access: Access
-  /** A reader who is not signed in may call it by the token of the test student, which opens no other call. */
+  /** True if readers who are not signed in may call it with the test-student token, which admits no other call. */
   readonly isForTestStudent?: true
-  /** The kind of thing that the call reads or changes; clients use it for cache invalidation. */
+  /** Entity that the call reads or changes; clients use it for cache invalidation. */
   readonly tag: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
@@ -47,7 +47,7 @@ export interface RouteDefinition {
   readonly responses: Readonly<Record<number, ResponseDefinition>>
 }
 
-/** Keeps the literal types of a route, so that handlers and clients are typed by it. */
+/** Defines a route with its literal types, which type its handlers and clients. */
 export function defineRoute<const R extends RouteDefinition>(route: R): R {
   return route
 }

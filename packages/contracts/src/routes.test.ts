@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { backendNames, toOpenApiDocument } from './openapi'
 import { allRoutes, routesByBackend } from './routes'
 
-/** Two path templates that some address matches both of, with the same number of literal segments in the same places. */
+/** Returns true if an address can match both path templates with literal segments in the same places. */
 function areIndistinguishable(a: string, b: string): boolean {
   const segments = (path: string): string[] => path.split('/').map((segment) => segment.replace(/^\{.*\}$/, '{}'))
   return segments(a).join('/') === segments(b).join('/')
 }
 
 describe('the routes', () => {
-  it('never answer to the same address and method twice', () => {
+  it('never match the same address and method twice', () => {
     for (const [index, route] of allRoutes.entries()) {
       for (const other of allRoutes.slice(index + 1)) {
         const same = route.method === other.method && areIndistinguishable(route.path, other.path)
@@ -19,7 +19,7 @@ describe('the routes', () => {
     }
   })
 
-  it('have one operation id each', () => {
+  it('have unique operation ids', () => {
     const ids = allRoutes.map((route) => route.operationId)
     expect(ids).toEqual([...new Set(ids)])
   })
@@ -31,14 +31,14 @@ describe('the routes', () => {
     }
   })
 
-  it('stand under the backend that they name', () => {
+  it('are exported by the backend that they name', () => {
     for (const backend of backendNames) {
       expect(routesByBackend[backend].length).toBeGreaterThan(0)
       for (const route of routesByBackend[backend]) expect(route.backend, route.operationId).toBe(backend)
     }
   })
 
-  it('are what the committed OpenAPI documents say (else run `pnpm generate`)', () => {
+  it('match the committed OpenAPI documents (otherwise run `pnpm generate`)', () => {
     for (const backend of backendNames) {
       const committed: unknown = JSON.parse(
         readFileSync(new URL(`../openapi/${backend}.json`, import.meta.url), 'utf8'),

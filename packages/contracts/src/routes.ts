@@ -5,7 +5,7 @@ import * as quiz from './quiz/index'
 import type { BackendName, RouteDefinition } from './route'
 import * as speech from './speech/index'
 
-/** The routes among a module's exports, in order of path and method. */
+/** Lists the routes among a module's exports, sorted by path and method. */
 function routesOf(module: Record<string, unknown>): RouteDefinition[] {
   return Object.values(module)
     .filter(isRoute)
@@ -16,7 +16,7 @@ function isRoute(value: unknown): value is RouteDefinition {
   return typeof value === 'object' && value !== null && 'operationId' in value && 'responses' in value
 }
 
-/** Every call of every backend; the OpenAPI documents, the rights matrix and the shadowing test are made from it. */
+/** All calls of all backends, the source of the OpenAPI documents, the rights matrix and the shadowing test. */
 export const routesByBackend: Readonly<Record<BackendName, readonly RouteDefinition[]>> = {
   main: routesOf(main),
   app: routesOf(app),

@@ -8,7 +8,7 @@ export const LanguageCode = z
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a BCP 47 language code such as en or es-MX')
   .meta({ id: 'LanguageCode', description: 'BCP 47', examples: ['en', 'es'] })
 
-/** Every error answer of every backend. */
+/** Error response of every backend. */
 export const ApiError = z
   .object({
     code: z.string().meta({ description: 'Stable, for programs' }),
@@ -29,7 +29,7 @@ export const PreferHeader = z.object({
   prefer: z.string().optional().meta({ description: 'respond-async: answer 202 with a job instead of waiting' }),
 })
 
-/** The error answers that any call may give. */
+/** Error responses that any call may return. */
 export const commonErrors = {
   400: { description: 'The request cannot be read', schema: ApiError },
   401: { description: 'No valid token', schema: ApiError },
@@ -45,15 +45,15 @@ export const commonErrors = {
   },
 } as const
 
-/** What a call may answer whose answer has an ETag that readers send back. */
+/** Further responses of a call with an ETag. */
 export const notChanged = { 304: { description: 'The answer of this ETag is still the current one' } } as const
 
-/** What a call may answer besides whose work an engine or a provider does. */
+/** Further responses of a call that uses an engine or an outside provider. */
 export const engineErrors = {
   502: { description: 'What does this work outside of the server failed', schema: ApiError },
 } as const
 
-/** The headers of a call that changes what others may be changing too. */
+/** Headers of a call that may conflict with another change. */
 export const IfMatchHeader = z.object({
   'if-match': z
     .string()
@@ -61,7 +61,7 @@ export const IfMatchHeader = z.object({
     .meta({ description: 'The ETag that the change was made on; 412 when it is not the current one' }),
 })
 
-/** What such a call may answer besides. */
+/** Further responses of a call that may conflict with another change. */
 export const staleErrors = {
   412: { description: 'Someone else saved meanwhile; currentRevision says what stands now', schema: ApiError },
 } as const

@@ -16,12 +16,12 @@ const es = {
   named: 'De {name}',
 } satisfies Shape<typeof en>
 
-it('fills parameters in and writes numbers the way the language does', () => {
+it('fills in parameters and formats numbers by the locale', () => {
   expect(createTranslate<typeof en>('es', es)('page', { page: 1, total: 12345 })).toBe('Página 1 de 12.345')
   expect(createTranslate('en', en)('page', { page: 1, total: 12345 })).toBe('Page 1 of 12,345')
 })
 
-it('chooses the plural the language asks for, and "other" where a pattern is missing', () => {
+it('chooses the plural form by the locale, and "other" when a form is missing', () => {
   const english = createTranslate('en', en)
   expect([0, 1, 2].map((count) => english('words', { count }))).toEqual(['0 words', '1 word', '2 words'])
   expect(createTranslate<typeof en>('es', es)('words', { count: 1_000_000 })).toBe('1.000.000 de palabras')
@@ -30,11 +30,11 @@ it('chooses the plural the language asks for, and "other" where a pattern is mis
   )
 })
 
-it('writes a parameter as it is, braces and dollar signs included', () => {
+it('inserts a parameter literally, braces and dollar signs included', () => {
   expect(createTranslate('en', en)('named', { name: '$& {page}' })).toBe('By $& {page}')
 })
 
-it('writes a list the way the language does', () => {
+it('formats a list by the locale', () => {
   const [english, spanish] = [createTranslate('en', en), createTranslate<typeof en>('es', es)]
   expect(english('named', { name: ['Ada'] })).toBe('By Ada')
   expect(english('named', { name: ['Ada', 'Mary', 'Inés'] })).toBe('By Ada, Mary, and Inés')
@@ -42,13 +42,13 @@ it('writes a list the way the language does', () => {
   expect(spanish('named', { name: [3, 12_345] })).toBe('De 3 y 12.345')
 })
 
-it('names the key or the parameter that is missing', () => {
+it('throws with the key or the parameter that is missing', () => {
   const t = createFormatText('en', en)
-  expect(() => t('stop')).toThrow('"stop" is missing from the en catalogue')
-  expect(() => t('page', { page: 1 })).toThrow('"page" needs the parameter "total"')
+  expect(() => t('stop')).toThrow('"stop" is missing in en')
+  expect(() => t('page', { page: 1 })).toThrow('"page" needs "total"')
 })
 
-it('knows its keys and parameters when types are checked', () => {
+it('infers its keys and parameters from the catalogue', () => {
   const t = createTranslate('en', en)
   expectTypeOf(t<'page'>).parameters.toEqualTypeOf<['page', Readonly<Record<'page' | 'total', Value>>]>()
   expectTypeOf(t<'play'>).parameters.toEqualTypeOf<['play']>()

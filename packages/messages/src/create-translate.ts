@@ -1,13 +1,16 @@
 import { createFormatText } from './format-text'
 import type { Args, Message, Texts } from './message'
 
-/** Turns a key, and the parameters its English text names, into words. Numbers and lists are written the way the locale does. */
+/**
+ * Returns the text for a key, with the parameters that its English text names filled in. Numbers and lists are
+ * formatted by the locale.
+ */
 export type Translate<T extends Texts> = <K extends keyof T & string>(key: K, ...args: Args<T[K]>) => string
 
 /**
- * Makes the translate function of one language.
+ * Creates the translate function of one language.
  *
- * @param locale the language of `messages` as a BCP 47 tag: it decides plurals and the look of numbers
+ * @param locale language of `messages` as a BCP 47 tag; it decides plural forms and number format
  * @param messages every text of the catalogue in that language
  */
 export function createTranslate<T extends Texts>(

@@ -1,12 +1,12 @@
-/** The languages the interface speaks. A book's language is another matter: see its variations. */
+/** The languages of the interface. The language of a book is independent: see its variations. */
 export const interfaceLocales = ['en', 'es'] as const
 export type InterfaceLocale = (typeof interfaceLocales)[number]
 
 export const defaultLocale: InterfaceLocale = 'en'
 
 /**
- * The interface language for language tags, the best liked first: the first that the interface speaks (`es-MX` → `es`);
- * English when it speaks none of them.
+ * Returns the interface language for language tags, in order of preference: the first that the interface has (`es-MX` →
+ * `es`), or English when it has none of them.
  */
 export function toInterfaceLocale(...tags: readonly (string | null | undefined)[]): InterfaceLocale {
   for (const tag of tags) {

@@ -14,23 +14,23 @@ const es = {
   words: { one: '{count} palabra', other: '{count} palabras' },
 }
 
-// What is written here has to compile, and what stands below "@ts-expect-error" must not: `tsc` says so of either.
-it('lets no translation be built that lacks a text, has one too many, or counts where none is counted', () => {
+// `tsc` checks this file: what is written here must compile, and each line below "@ts-expect-error" must not.
+it('rejects a translation with a missing key, an unknown key or missing plural forms when types are checked', () => {
   expectTypeOf(es).toExtend<Shape<typeof en>>()
   const { play: _, ...withoutPlay } = es
   // @ts-expect-error a missing text
   void (withoutPlay satisfies Shape<typeof en>)
   // @ts-expect-error a text that English does not have
   void ({ play: '', page: '', words: es.words, stop: 'Parar' } satisfies Shape<typeof en>)
-  // @ts-expect-error a text that counts, without its forms
+  // @ts-expect-error a text with a count needs its plural forms
   void ({ play: '', page: '', words: 'palabras' } satisfies Shape<typeof en>)
-  // @ts-expect-error a form for every number is the least
+  // @ts-expect-error the form "other" is required
   void ({ play: '', page: '', words: { one: 'palabra' } } satisfies Shape<typeof en>)
   // @ts-expect-error a catalogue takes complete translations only
-  defineCatalogue('player', en, async () => withoutPlay)
+  defineCatalogue('player', en, { es: async () => withoutPlay })
 })
 
-it('lets no text be asked for that is not there, or without its parameters', () => {
+it('rejects an unknown key and a missing parameter when types are checked', () => {
   const t = createTranslate('en', en)
   const ask = () => {
     // @ts-expect-error no such text
@@ -39,9 +39,9 @@ it('lets no text be asked for that is not there, or without its parameters', () 
     t('page')
     // @ts-expect-error it is called "page"
     t('page', { number: 3 })
-    // @ts-expect-error what counts takes a count
+    // @ts-expect-error a text with plural forms needs a count
     t('words')
-    // @ts-expect-error nothing to fill in
+    // @ts-expect-error the text has no parameters
     t('play', { page: 3 })
   }
   expectTypeOf(ask).toBeFunction()

@@ -1,26 +1,26 @@
-/** A text whose wording depends on the parameter `count`: one pattern for each plural category the language uses. */
+/** A text that depends on the parameter `count`: one pattern for each plural category of the language. */
 export type Plural = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 /** A pattern such as `Page {page} of {total}`, or one pattern for each plural category. */
 export type Message = string | Plural
 
-/** Texts by key, as they are written in one language. */
+/** Texts of one language by key. */
 export type Texts = Readonly<Record<string, Message>>
 
-/** What another language has to offer for the texts `T`: every key, none besides, plural where `T` is plural. */
+/** The type of a translation of `T`: the same keys, and plural forms where `T` has them. */
 export type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Plural }
 
 type Placeholders<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never
 
-/** The names in braces of a message, read from its literal type. */
+/** The names of a message's parameters, inferred from its literal type. */
 export type Params<M> = M extends string
   ? Placeholders<M>
   : M extends { readonly other: infer Other }
     ? Placeholders<Other> | 'count'
     : never
 
-/** What stands in for a parameter: words as they are, a number or a list in the way of the language (`1, 2 y 3`). */
+/** The value of a parameter: a text as it is, or a number or a list that is formatted by the locale (`1, 2 y 3`). */
 export type Value = string | number | readonly (string | number)[]
 
-/** No argument for a message without parameters, else one object that names each of them. */
+/** No argument for a message without parameters, otherwise one object with all of them. */
 export type Args<M> = [Params<M>] extends [never] ? [] : [params: Readonly<Record<Params<M>, Value>>]

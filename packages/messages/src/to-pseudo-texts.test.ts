@@ -11,10 +11,10 @@ const patternsOf = (message: Message) => (typeof message === 'string' ? [message
 const parametersOf = (pattern: string) => pattern.match(/\{\w+\}/g) ?? []
 const made = (pattern: string, locale: PseudoLocale) => patternsOf(toPseudoTexts({ pattern }, locale)['pattern']!)[0]!
 
-describe.each(pseudoLocales)('the made-up language %s', (locale) => {
+describe.each(pseudoLocales)('the pseudo-locale %s', (locale) => {
   const pseudo = toPseudoTexts(texts, locale)
 
-  it('has every text, each with its parameters in their order and its plural forms', () => {
+  it('has every text, with its parameters in order and its plural forms', () => {
     expect(Object.keys(pseudo)).toEqual(Object.keys(texts))
     for (const [key, message] of Object.entries(texts)) {
       expect(patternsOf(pseudo[key]!).map(parametersOf)).toEqual(patternsOf(message).map(parametersOf))
@@ -27,19 +27,19 @@ describe.each(pseudoLocales)('the made-up language %s', (locale) => {
     expect(words.filter((pattern) => made(pattern, locale) === pattern)).toEqual([])
   })
 
-  it('can still be filled in', () => {
+  it('keeps the parameters usable', () => {
     const format = createFormatText('en', toPseudoTexts({ page: 'Page {page} of {total}' }, locale))
     expect(format('page', { page: 4, total: 9 })).toMatch(/4.*9/)
   })
 })
 
-it('makes texts two fifths longer, and marks where they begin and end', () => {
+it('makes texts two fifths longer and puts them in brackets', () => {
   const text = 'The words on this page have not been put in order yet.'
   expect(made(text, 'long').length).toBeGreaterThan(text.length * 1.35)
   expect(made(text, 'long')).toMatch(/^\[.*\]$/)
   expect(made('Save', 'long').length).toBeGreaterThanOrEqual(8)
 })
 
-it('turns each word round where it stands', () => {
+it('reverses each word in place', () => {
   expect(made('Save {name} now', 'mirrored')).toBe('\u202ESave\u202C {name} \u202Enow\u202C')
 })

@@ -1,6 +1,6 @@
 import type { Message, Plural, Texts } from './message'
 
-/** Made-up languages for trying a layout out: `long` lengthens and accents every text, `mirrored` runs right to left. */
+/** Pseudo-locales for testing a layout: `long` lengthens and accents every text, `mirrored` runs right to left. */
 export const pseudoLocales = ['long', 'mirrored'] as const
 export type PseudoLocale = (typeof pseudoLocales)[number]
 
@@ -14,10 +14,11 @@ const RIGHT_TO_LEFT = '\u202E'
 const END_OF_RUN = '\u202C'
 
 /**
- * English texts in a made-up language. Parameters in braces stay as they are, so that what fills them in still works.
+ * Translates English texts into a pseudo-locale. Parameters in braces stay as they are, so that the texts can still be
+ * filled in.
  *
- * `long` makes a text about 40 % longer, a single word up to twice as long, which is what German and Finnish do, and puts
- * it in brackets: where one is missing, something was cut off. `mirrored` turns every word round as Hebrew would run.
+ * `long` makes a text about 40 % longer, a single word up to twice as long, as German and Finnish do, and puts it in
+ * brackets: a missing bracket shows that a text is cut off. `mirrored` reverses every word as if it were Hebrew.
  */
 export function toPseudoTexts(texts: Texts, locale: PseudoLocale): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, toPseudoMessage(message, locale)]))
@@ -45,7 +46,7 @@ function accented(part: string): string {
   return PARAMETER.test(part) ? part : part.replace(/[A-Z]/gi, (letter) => accents.get(letter) ?? letter)
 }
 
-/** Short words grow most in translation; what is added can break into lines as words do. */
+/** Short words grow most in translation. The padding breaks into lines as words do. */
 function padding(letters: number): string {
   const added = Math.ceil(letters * (letters < 12 ? 0.9 : 0.4))
   return Array.from({ length: Math.ceil(added / 6) }, (_, word) => ` ${'~'.repeat(Math.min(5, added - word * 6))}`)

@@ -6,7 +6,7 @@ import { appApi } from './endpoints.gen'
 
 const server = inject('server')
 
-test('a chapter is aligned with its track: the flag is enabled_spooled_file on the wire, and false [API-SPEECH-005 API-SPEECH-006]', async () => {
+test('aligns a chapter with its track and sends enabled_spooled_file as false [API-SPEECH-005 API-SPEECH-006]', async () => {
   const { store, sent } = await signIn(server)
   const newBook = { title: 'Heidi', language: 'en' }
   const { bookInfo, chapters } = await store.dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()

@@ -2,18 +2,17 @@ import { appApi, type AlignChapterApiArg } from './endpoints.gen'
 
 export interface ChapterAlignment {
   readonly chapterVariationId: number
-  /** Goes as `enabled_spooled_file`. */
+  /** Sent as `enabled_spooled_file`. */
   readonly enabledSpooledFile: false
   readonly bookId: number
-  /** Null when nobody asked for it by hand. */
+  /** Null unless the alignment was requested by hand. */
   readonly editor: string | null
-  /** The text of the pages in the order in which they are read. */
+  /** Text of the pages in reading order. */
   readonly pageData: readonly { readonly pageVariationId: number; readonly text: string }[]
 }
 
 /**
- * Finds when each word of a chapter is said in its track, for `dispatch`: `alignChapter` with the fields by the names that
- * clients know them by.
+ * Returns a thunk that aligns the words of a chapter with its track: `alignChapter` with the field names that clients use.
  */
 export function alignFromChapter(
   { enabledSpooledFile, pageData, ...chapter }: ChapterAlignment,

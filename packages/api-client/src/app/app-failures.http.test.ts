@@ -21,13 +21,13 @@ afterEach(() => {
   other = undefined
 })
 
-/** A client of a server that answers every call so: the real one never would. */
+/** Creates a client of a fake server with this response to every call, which the real server never gives. */
 async function clientAnswered(status: number, body: unknown): Promise<TestClient['store']> {
   other = await answerAlways(status, body)
   return createClient(other.url).store
 }
 
-test('a recognition with a message has failed, whatever its status [API-APP-003]', async () => {
+test('treats a recognition with a message as failed, whatever its status [API-APP-003]', async () => {
   const { error } = await author.store.dispatch(recognisePages.initiate(images))
   expect(error).toMatchObject({ status: 404, msg: expect.stringMatching(/./) })
   const body = { ocrResults: [], msg: 'The provider had no time.' }
@@ -36,25 +36,25 @@ test('a recognition with a message has failed, whatever its status [API-APP-003]
   expect(answer.data).toBeUndefined()
 })
 
-test('a recognition without a message has not failed', async () => {
+test('accepts a recognition without a message', async () => {
   const { data, error } = await (
     await clientAnswered(200, { ocrResults: [] })
   ).dispatch(recognisePages.initiate(images))
   expect([data, error]).toEqual([{ ocrResults: [] }, undefined])
 })
 
-test('a word counts as invalid when its validation is answered by anything but a verdict [API-APP-021]', async () => {
+test('treats a word as invalid when its validation returns an error response [API-APP-021]', async () => {
   const check = (store: TestClient['store'], word = 'price') =>
     store.dispatch(validateWord.initiate({ wordToValidate: { word, lang: 'en' } }))
   expect((await check(author.store)).data).toMatchObject({ isValid: true, validatedWord: 'price' })
   const invalid = { data: { isValid: false, validatedWord: null } }
-  // The real server refuses a word of no letters, and one of somebody who is not signed in.
+  // The real server rejects a word without letters, and a caller who is not signed in.
   expect(await check(author.store, '')).toMatchObject(invalid)
   expect(await check(createClient(server.url).store)).toMatchObject(invalid)
   expect(await check(await clientAnswered(500, 'broken'))).toMatchObject(invalid)
 })
 
-test('no answer at all says nothing of a word', async () => {
+test('fails the validation of a word on a network error', async () => {
   const closed = await answerAlways(200, {})
   closed.stop()
   const { error } = await createClient(closed.url).store.dispatch(
@@ -63,7 +63,7 @@ test('no answer at all says nothing of a word', async () => {
   expect(error).toMatchObject({ code: 'network' })
 })
 
-test('the name of a track that could not be stored is an error, told with the status [API-APP-023]', async () => {
+test('reports a track name that could not be saved as an error with the status [API-APP-023]', async () => {
   const newBook = { title: 'Heidi', language: 'en' }
   const book = await author.store.dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()
   const { id } = first(first(book.chapters).variations)
@@ -79,7 +79,7 @@ test('the name of a track that could not be stored is an error, told with the st
   })
 })
 
-test('what fails without words of the server is told by those of the specification', async () => {
+test("uses the specification's message for a failure without a server message", async () => {
   const store = await clientAnswered(502, '<html>')
   expect((await store.dispatch(getPageVariation.initiate({ id: 1 }))).error).toMatchObject({
     message: 'Failed to fetch page variation',
@@ -90,7 +90,7 @@ test('what fails without words of the server is told by those of the specificati
   })
 })
 
-test('so are those of alignment, conversion, spoken texts and dictionaries', async () => {
+test("uses the specification's messages for alignment, conversion, speech and dictionaries", async () => {
   const store = await clientAnswered(502, '<html>')
   const alignment = { chapterVariationId: 1, enabledSpooledFile: false, bookId: 1, editor: null, pageData: [] } as const
   const voice = { voiceId: 'ada', modelId: 'plain', voiceSettings: {} }

@@ -15,7 +15,7 @@ const job = (state: string, done: number) => ({
 
 const event = (state: string, done: number): string => `event: job\ndata: ${JSON.stringify(job(state, done))}\n\n`
 
-/** A session whose server answers each call to the events with the next of the given bodies, cut into small chunks. */
+/** Creates a session whose server returns the next of the given event streams for each request, in small chunks. */
 function sessionAnswering(bodies: (string | number)[]) {
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   let call = 0
@@ -42,7 +42,7 @@ const follow = (session: ReturnType<typeof sessionAnswering>['session'], seen: n
   followJob({ session, jobId: 'j', onChange: (changed) => seen.push(changed.progress.done), wait: async () => {} })
 
 describe('followJob', () => {
-  it('reports every change and ends with the job', async () => {
+  it('reports every change and resolves with the finished job', async () => {
     const seen: number[] = []
     const { session } = sessionAnswering([event('running', 0) + event('running', 1) + event('succeeded', 2)])
     const outcome = await follow(session, seen)
@@ -50,14 +50,14 @@ describe('followJob', () => {
     expect(seen).toEqual([0, 1, 2])
   })
 
-  it('opens a broken stream again', async () => {
+  it('reconnects a broken stream', async () => {
     const { session, calls } = sessionAnswering([event('running', 0), 503, event('running', 1) + event('failed', 1)])
     const outcome = await follow(session)
     expect(outcome.kind === 'ended' && outcome.job.state).toBe('failed')
     expect(calls()).toBe(3)
   })
 
-  it('goes on as long as each new stream brings news: a proxy that cuts every stream loses no job', async () => {
+  it('keeps reconnecting while each stream brings an update, behind a proxy that cuts streams', async () => {
     const cut = Array.from({ length: 30 }, (_, done) => event('running', done))
     const { session, calls } = sessionAnswering([...cut, event('succeeded', 30)])
     const outcome = await follow(session)
@@ -65,7 +65,7 @@ describe('followJob', () => {
     expect(calls()).toBe(31)
   })
 
-  it('waits the shortest pause again after news', async () => {
+  it('resets the delay after an update', async () => {
     const { session } = sessionAnswering([503, 503, event('running', 0), event('succeeded', 1)])
     const pauses: number[] = []
     const wait = async (milliseconds: number) => void pauses.push(milliseconds)
@@ -73,7 +73,7 @@ describe('followJob', () => {
     expect(pauses).toEqual([500, 1000, 500])
   })
 
-  it('ends in the middle of a pause when nobody waits for it any more', async () => {
+  it('ends during a delay when aborted', async () => {
     const { session, calls } = sessionAnswering([503])
     const given = new AbortController()
     const wait = () => {
@@ -85,12 +85,12 @@ describe('followJob', () => {
     expect(calls()).toBe(1)
   })
 
-  it('says that the answer cannot be read when the events carry something else than jobs', async () => {
+  it('fails as unreadable when events contain no job', async () => {
     const { session } = sessionAnswering([`event: job\ndata: {"id": "j", "state": "succeeded"}\n\n`])
     expect(await follow(session)).toMatchObject({ kind: 'unreachable', failure: { code: 'unreadable' } })
   })
 
-  it('gives up at once on a job that is not there, and after bounded tries on a server that is not there', async () => {
+  it('gives up at once on a missing job, and after limited retries on an unreachable server', async () => {
     const gone = sessionAnswering([404])
     expect(await follow(gone.session)).toEqual({
       kind: 'unreachable',

@@ -13,17 +13,17 @@ export interface FollowJobOptions {
   readonly jobId: string
   readonly onChange: (job: Job) => void
   readonly signal?: AbortSignal
-  /** Resolves after so many milliseconds; a port, so that tests do not wait. */
+  /** Resolves after so many milliseconds; an argument, so that tests do not wait. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** How often a stream is opened again without a word from it before the job counts as out of reach. */
+/** Reconnections without an update before the job counts as unreachable. */
 const MAX_RECONNECTIONS = 8
 
 /**
- * Follows a job to its end over server-sent events, read by `fetch` (an EventSource cannot carry a token).
- * A stream that breaks is opened again with growing pauses; each one begins with the job as it stands, so that one that a
- * proxy cuts every minute can be followed for hours.
+ * Follows a job to its end over server-sent events, read by `fetch`, because an EventSource cannot send a token.
+ * A broken stream is reconnected with growing delays. Each stream starts with the job's current state, so a job can be
+ * followed for hours behind a proxy that cuts streams every minute.
  */
 export async function followJob({ session, jobId, onChange, signal, wait }: FollowJobOptions): Promise<JobOutcome> {
   let silences = 0
@@ -43,7 +43,7 @@ export async function followJob({ session, jobId, onChange, signal, wait }: Foll
   }
 }
 
-/** The pause, or what of it has passed when nobody waits any more. */
+/** Resolves after the delay, or at once when aborted. */
 function untilAborted(pause: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return pause
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { Job } from './endpoints.gen'
 
 const states: readonly unknown[] = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] satisfies Job['state'][]
 
-/** Reads the job that an event carries; null when it carries something else. */
+/** Reads the job of an event; null if it contains something else. */
 export function readJob(data: string): Job | null {
   const job = parseJson(data)
   return isJob(job) ? job : null
@@ -12,7 +12,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy may end a stream in the middle of an event.
+    // A proxy may cut a stream within an event.
     return null
   }
 }

@@ -4,10 +4,10 @@ import { followJob } from './follow-job'
 
 export type JobResult =
   | { readonly kind: 'succeeded'; readonly result: unknown }
-  /** `message` is the server's own, empty when it had none. */
+  /** `message` is the server's own, empty without one. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Follows a job to its end, whatever end that is. */
+/** Starts a job and follows it to its end; returns the outcome. */
 export async function runJob(
   session: SessionKeeper,
   jobId: string,

@@ -2,7 +2,7 @@ import type { OutcomeKey } from '../failures/fallback-words'
 import { wordFailure, type WordedFailure } from '../failures/word-failure'
 import type { ApiFailure } from '../session/read-api-failure'
 
-/** What is said when the server said nothing, where the specification has words for the call. */
+/** Fallback messages of the specification, by call. */
 const fallbacks: Readonly<Record<string, OutcomeKey>> = {
   getPageVariation: 'pageVariationFetchFailed',
   generateSpeech: 'generateFailed',
@@ -17,9 +17,9 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
 }
 
 /**
- * A failed call of the product's own backend, in the server's words, else in those that the specification lists for it.
+ * Adds a message to a failure of the product's own backend: the server's, else the one that the specification lists.
  *
- * @param endpoint the name of the call
+ * @param endpoint name of the call
  */
 export function wordAppFailure(failure: ApiFailure, endpoint: string, response: Response | undefined): WordedFailure {
   return wordFailure(failure, fallbacks[endpoint], response)

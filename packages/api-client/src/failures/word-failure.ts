@@ -1,13 +1,13 @@
 import type { ApiFailure } from '../session/read-api-failure'
 import { fallbackWords, type OutcomeKey } from './fallback-words'
 
-/** A failure that has words wherever the specification lists some for its call. */
+/** A failure with a message, if the server or the specification has one for its call. */
 export interface WordedFailure extends ApiFailure {
-  /** The server's own words, else those that the specification lists for the call, in English; empty without either. */
+  /** The server's own message, else the specification's for the call, in English; empty without either. */
   readonly message: string
 }
 
-/** @param fallbacks what the specification lists, by call */
+/** Adds a message to a failure. @param fallbacks the specification's messages, by call */
 export function wordFailure(
   failure: ApiFailure,
   fallback: OutcomeKey | undefined,

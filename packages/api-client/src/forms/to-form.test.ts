@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toForm } from './to-form'
 
-test('a form has files as files, one part each, JSON as text, and no part for what is left out', () => {
+test('appends files, one part each, and JSON as text, and omits missing fields', () => {
   const page = new File(['1'], 'page-1.png', { type: 'image/png' })
   const cover = new Blob(['2'])
   const form = toForm({

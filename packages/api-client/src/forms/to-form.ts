@@ -1,7 +1,7 @@
-/** What a generated endpoint takes for a form: files, and fields that the server reads as text. */
+/** Fields of a form that a generated endpoint accepts: files, and values that the server reads as text. */
 export type FormFields = Readonly<Record<string, unknown>>
 
-/** The body of a multipart call: files as files, one part each, JSON as text; what is left out or null has no part. */
+/** Builds a multipart body: one part per file, JSON as text, no part for missing and null fields. */
 export function toForm(fields: FormFields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

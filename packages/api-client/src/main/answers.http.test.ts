@@ -9,7 +9,7 @@ beforeAll(async () => {
   author = await signIn(server)
 })
 
-/** The real server, whose answers pass through `change`: one of another version. */
+/** Wraps the real server and passes its responses through `change`, like a server of another version. */
 async function withAnswersChanged(change: (body: string) => string): Promise<{ url: string; stop: () => void }> {
   const proxy = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming
@@ -33,7 +33,7 @@ async function withAnswersChanged(change: (body: string) => string): Promise<{ u
   return { url: `http://127.0.0.1:${address.port}`, stop }
 }
 
-test('fields that the client does not know survive a read, a change and a save [API-MAIN-062]', async () => {
+test('keeps unknown fields through a read, a change and a save [API-MAIN-062]', async () => {
   const { dispatch } = author.store
   const { createBook, updateBook, getBookData, createPage, getChapter } = mainApi.endpoints
   const mood = { colour: 'blue', notes: [1, { deep: null }] }
@@ -53,7 +53,7 @@ test('fields that the client does not know survive a read, a change and a save [
   expect(chapter.pages).toMatchObject([{ name: 'One', mood }])
 })
 
-test('an answer in a shape that the client cannot read fails by its call and field, and nothing throws [API-MAIN-062]', async () => {
+test('fails with call and field for a response of another shape, without throwing [API-MAIN-062]', async () => {
   const newBook = { title: 'A title', language: 'en' }
   const { bookInfo } = await author.store.dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()
   const later = await withAnswersChanged((body) => body.replaceAll('"languages":["en"]', '"languages":"en"'))
@@ -74,7 +74,7 @@ test('an answer in a shape that the client cannot read fails by its call and fie
   })
 })
 
-test('fields that a later server adds are no reason to fail', async () => {
+test('accepts fields that a newer server adds', async () => {
   const later = await withAnswersChanged((body) => body.replaceAll('"title":', '"subtitle":{"long":[1]},"title":'))
   const client = createClient(later.url)
   const session = author.session.current()

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { sessionBaseQuery } from '../session/session-base-query'
 
-/** Endpoints are injected by the generated file beside this one. */
+/** Base of the generated client; the generated file beside this one injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'mainApi',
   baseQuery: sessionBaseQuery,

@@ -20,21 +20,21 @@ const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'
 const captions = (name: string) => new File([text], `${name}.vtt`)
 const stored = { contentType: 'text/vtt; charset=utf-8', sizeBytes: text.length }
 
-test('a file goes as a file, and the server keeps it', async () => {
+test('sends a file as a file, which the server stores', async () => {
   const upload = appApi.endpoints.uploadFile.initiate({ body: { file: [captions('owl')] } })
   const answer = await author.store.dispatch(upload).unwrap()
   expect(answer).toMatchObject(stored)
   expect(await (await fetch(new URL(answer.url, server.url))).text()).toBe(text)
 })
 
-test('several files go as parts of one form, by their names', async () => {
+test('sends several files as parts of one form, with their names', async () => {
   const body = { files: [captions('en'), captions('es')] }
   const upload = mainApi.endpoints.uploadCoachingSubtitles.initiate({ id: bookId, n: '1', body })
   const { files } = await author.store.dispatch(upload).unwrap()
   expect(files.map(({ fileName }) => fileName)).toEqual(['en.vtt', 'es.vtt'])
 })
 
-test('a form without a file goes as a form, with text for each field', async () => {
+test('sends a form without a file as a form, with text for each field', async () => {
   const change = mainApi.endpoints.updateChapterVariation.initiate({
     id: chapterId,
     chapterVariationForm: { variation: 'en', name: 'Ein Haus & ein Öhi' },
@@ -42,13 +42,13 @@ test('a form without a file goes as a form, with text for each field', async () 
   expect(await author.store.dispatch(change).unwrap()).toMatchObject({ variation: 'en', name: 'Ein Haus & ein Öhi' })
 })
 
-test('a field and a file go together', async () => {
+test('sends a field and a file together', async () => {
   const table = new File(['word,language,definition\nowl,en,A bird\n'], 'words.csv')
   const report = quizApi.endpoints.importWords.initiate({ body: { dryRun: 'true', file: [table] } })
   expect(await author.store.dispatch(report).unwrap()).toMatchObject({ dryRun: true, written: false, newWords: 1 })
 })
 
-test('a form is sent again whole after the token was renewed', async () => {
+test('sends the whole form again after a token refresh', async () => {
   const { session } = author
   const current = session.current()
   if (!current) throw new Error('the author is signed in')

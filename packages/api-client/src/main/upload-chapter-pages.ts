@@ -6,9 +6,9 @@ export interface UploadChapterPagesOptions {
   readonly chapterId: number
   readonly variation: string
   readonly files: readonly File[]
-  /** Pages that get the files as another language of theirs, in the order of the files. */
+  /** Pages that get the files as another language variation, in the order of the files. */
   readonly pageIds?: readonly number[]
-  /** Share of the bytes that have been sent, 0 to 1. */
+  /** Share of the bytes sent so far, 0 to 1. */
   readonly onProgress: (share: number) => void
   readonly signal?: AbortSignal
 }
@@ -17,9 +17,9 @@ export type UploadOutcome =
   | { readonly kind: 'accepted'; readonly jobId: string }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
-/** Sends page images and PDFs of a chapter with progress; the answer is a job that makes the pages. */
+/** Uploads page images and PDFs of a chapter with progress. Resolves with the job that creates the pages. */
 export async function uploadChapterPages(options: UploadChapterPagesOptions): Promise<UploadOutcome> {
-  // A cheap call first: it renews a token that is about to end, which an XMLHttpRequest cannot do by itself.
+  // A cheap call first: it refreshes a token that is about to expire, which an XMLHttpRequest cannot do.
   const { session } = options
   const check = await session.fetch(`${session.baseUrl}/api/speech/subscription`).catch(() => null)
   if (check?.status === 401) return { kind: 'failed', failure: readAnswer(401, await check.json().catch(() => null)) }
@@ -54,7 +54,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not every failure comes from our server: a proxy answers in HTML, and then the status has to do.
+    // A failure may come from a proxy in HTML; then only the status is reported.
     return null
   }
 }

@@ -25,7 +25,7 @@ function createClient() {
   return { paths, store }
 }
 
-test('the last segment of the addresses of books is 7 unless another is given, encoded and never empty [API-MAIN-009]', async () => {
+test('ends book addresses with segment 7 or the given one, encoded and never empty [API-MAIN-009]', async () => {
   const { paths, store } = createClient()
   const { listBooks, getBook } = mainApi.endpoints
   await store.dispatch(listBooks.initiate({}))

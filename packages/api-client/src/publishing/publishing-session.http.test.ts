@@ -7,7 +7,7 @@ import { publishingApi } from './endpoints.gen'
 const server = inject('server')
 const { getPublishedBook, exportAccount } = publishingApi.endpoints
 
-/** A reader's client whose clock runs behind, so that only the server notices that the token has expired. */
+/** Creates a client whose clock is slow, so that only the server notices an expired token. */
 function clientOf(session: Session | undefined, url = server.url): TestClient {
   if (!session) throw new Error('the server has no more sessions for the tests')
   const client = createClient(url, () => Date.now() / 1000 - 7200)
@@ -17,7 +17,7 @@ function clientOf(session: Session | undefined, url = server.url): TestClient {
 
 const pathsOf = (client: TestClient) => client.sent.map(({ method, path }) => `${method} ${path}`)
 
-test('a 401 is answered by a refresh, its tokens are stored, and the call is made once more [API-PUB-006 API-PUB-007]', async () => {
+test('refreshes after a 401, stores the tokens and repeats the call once [API-PUB-006 API-PUB-007]', async () => {
   const expired = server.expired[0]
   const client = clientOf(expired)
   const { data } = await client.store.dispatch(exportAccount.initiate())
@@ -34,7 +34,7 @@ test('a 401 is answered by a refresh, its tokens are stored, and the call is mad
   ])
 })
 
-test('published books are asked for again by a renewed token too, and then answered for themselves [API-PUB-006]', async () => {
+test('repeats a request for published books with a refreshed token [API-PUB-006]', async () => {
   const client = clientOf(server.expired[1])
   const { error } = await client.store.dispatch(getPublishedBook.initiate({ id: 999_999 }))
   expect(error).toMatchObject({ status: 404 })
@@ -42,7 +42,7 @@ test('published books are asked for again by a renewed token too, and then answe
   expect(client.ended.times).toBe(0)
 })
 
-test('a refused refresh ends the session, and sends the reader to the login once [API-PUB-007]', async () => {
+test('ends the session and redirects to sign-in once when the refresh is refused [API-PUB-007]', async () => {
   const expired = server.expired[2]
   const client = clientOf(expired && { ...expired, refreshToken: 'made up' })
   const { error } = await client.store.dispatch(exportAccount.initiate())
@@ -51,8 +51,8 @@ test('a refused refresh ends the session, and sends the reader to the login once
   expect([client.session.current(), client.kept.size, client.ended.times]).toEqual([null, 0, 1])
 })
 
-test('a second 401 ends the session, without a third try [API-PUB-007]', async () => {
-  // Takes no token, not even one that it has just given.
+test('ends the session on a second 401, without a third try [API-PUB-007]', async () => {
+  // Rejects every token, even one that it has just issued.
   const strict = await startAnswering((request, response) => {
     const isRefresh = request.url === '/auth/refresh'
     response.writeHead(isRefresh ? 200 : 401, { 'content-type': 'application/json' })

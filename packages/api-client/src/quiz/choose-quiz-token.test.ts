@@ -3,12 +3,12 @@ import { chooseQuizToken } from './choose-quiz-token'
 
 const [ownToken, testStudentToken] = ['own', 'test-student']
 
-test('partners take quizzes by their own token, and are asked to sign in without one [AUTH-016 AUTH-017]', () => {
+test("uses the reader's own token in partner modes and asks for sign-in without one [AUTH-016 AUTH-017]", () => {
   expect(chooseQuizToken({ isPartner: true, ownToken, testStudentToken })).toEqual({ kind: 'token', token: 'own' })
   expect(chooseQuizToken({ isPartner: true, ownToken: null, testStudentToken })).toEqual({ kind: 'sign-in-needed' })
 })
 
-test('everybody else takes them by the token of the test student; without one quizzes are not offered [AUTH-017]', () => {
+test('uses the test-student token in other modes, and offers no quizzes without it [AUTH-017]', () => {
   for (const own of [ownToken, null]) {
     const token = { isPartner: false, ownToken: own, testStudentToken }
     expect(chooseQuizToken(token)).toEqual({ kind: 'token', token: 'test-student' })

@@ -1,21 +1,21 @@
-/** By which token the quiz calls are made, or why they cannot be. */
+/** The token for quiz calls, or the reason why there is none. */
 export type QuizToken =
   | { readonly kind: 'token'; readonly token: string }
-  /** A partner's reader who is not signed in: ask for it. */
+  /** A partner's reader is not signed in: ask for it. */
   | { readonly kind: 'sign-in-needed' }
-  /** The server has no test student: say that quizzes are not offered. */
+  /** The server has no test student: show that quizzes are not offered. */
   | { readonly kind: 'not-offered' }
 
 /**
- * In the modes of partners the reader's own token, in all others the test student's, which the server hands out at start-up
- * (`getTestStudent`).
+ * Chooses the token for quiz calls: in partner modes the reader's own, in all others the test student's, which the server
+ * issues at start-up (`getTestStudent`).
  */
 export function chooseQuizToken(options: {
-  /** By the rules of the mode. */
+  /** True in partner modes. */
   readonly isPartner: boolean
-  /** null when nobody is signed in. */
+  /** null if nobody is signed in. */
   readonly ownToken: string | null
-  /** null when the server has none. */
+  /** null if the server has none. */
   readonly testStudentToken: string | null
 }): QuizToken {
   const { isPartner, ownToken, testStudentToken } = options

@@ -10,7 +10,7 @@ beforeAll(async () => {
   author = await signIn(server)
 })
 
-test('every failure of the quiz backend has success false, error, message and status [API-QUIZ-045]', async () => {
+test('returns every failure with success false, error, message and status [API-QUIZ-045]', async () => {
   const { store } = author
   const failures = [
     (await store.dispatch(getQuizForUser.initiate({ id: '999999' }))).error,
@@ -28,7 +28,7 @@ test('every failure of the quiz backend has success false, error, message and st
   expect(failures.every((failure) => Object(failure).message !== '')).toBe(true)
 })
 
-test('a failure without words of the server is told by those of the specification [API-QUIZ-045]', async () => {
+test("uses the specification's message for a failure without a server message [API-QUIZ-045]", async () => {
   const proxy = await answerAlways(502, '<html>Bad gateway</html>')
   const { store } = createClient(proxy.url)
   const submission = { selectedAnswers: [], incompleteQuizScoring: false }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   testStudentToken = atStart.accessToken
 })
 
-/** A reader of a mode; `isSignedIn` by the author's account. */
+/** Creates a reader's client in a mode; `isSignedIn` signs in with the author's account. */
 function reader({ isPartner, isSignedIn }: { isPartner: boolean; isSignedIn: boolean }): TestClient {
   const own = isSignedIn ? author.session.current() : null
   const ownToken = own?.accessToken ?? null
@@ -42,7 +42,7 @@ const take = async ({ store }: TestClient) => [
   await store.dispatch(submitQuiz.initiate({ id, isPractice: 'true', quizSubmission })),
 ]
 
-test('outside of partner modes a quiz is fetched and submitted by the test student’s token, signed in or not [AUTH-014 AUTH-015]', async () => {
+test('fetches and submits a quiz with the test-student token outside partner modes [AUTH-014 AUTH-015]', async () => {
   expect(testStudentToken).not.toBeNull()
   for (const isSignedIn of [true, false]) {
     const client = reader({ isPartner: false, isSignedIn })
@@ -54,20 +54,20 @@ test('outside of partner modes a quiz is fetched and submitted by the test stude
   }
 })
 
-test('in partner modes a quiz is fetched and submitted by the own token of who is signed in [AUTH-016]', async () => {
+test("fetches and submits a quiz with the signed-in reader's token in partner modes [AUTH-016]", async () => {
   const client = reader({ isPartner: true, isSignedIn: true })
   for (const { error } of await take(client)) expect(error).toBeUndefined()
   const own = `Bearer ${author.session.current()?.accessToken}`
   expect(client.sent.map(({ authorization }) => authorization)).toEqual([own, own])
 })
 
-test('a partner’s reader who is not signed in is to be asked for it, before anything is sent', async () => {
+test('asks a partner’s reader to sign in before any request is sent', async () => {
   const client = reader({ isPartner: true, isSignedIn: false })
   for (const { error } of await take(client)) expect(error).toMatchObject({ success: false, error: 'sign-in-needed' })
   expect(client.sent).toEqual([])
 })
 
-test('the calls of authors go by their own token in every mode', async () => {
+test("sends authors' calls with their own token in every mode", async () => {
   const client = reader({ isPartner: false, isSignedIn: true })
   await client.store.dispatch(quizApi.endpoints.listWords.initiate({}))
   expect(client.sent.map(({ authorization }) => authorization)).toEqual([

@@ -4,7 +4,7 @@ import { wrapQuizFailure } from './wrap-quiz-failure'
 
 const silent = readAnswer(502, '<html>')
 
-test("a failure of a quiz call has success, error, message and status, in the server's own words", () => {
+test("keeps the server's own message with success, error and status", () => {
   const told = readAnswer(409, { code: 'no-attempts-left', msg: 'The one attempt at this quiz has been used.' })
   expect(wrapQuizFailure(told, 'submitQuiz')).toMatchObject({
     success: false,
@@ -14,7 +14,7 @@ test("a failure of a quiz call has success, error, message and status, in the se
   })
 })
 
-test('a failed quiz call without words of the server says "API Error" [MSG-016]', () => {
+test('describes a failed quiz call without a server message as "API Error" [MSG-016]', () => {
   expect(wrapQuizFailure(silent, 'createWord')).toMatchObject({
     message: 'API Error',
     error: 'unreadable',
@@ -22,14 +22,14 @@ test('a failed quiz call without words of the server says "API Error" [MSG-016]'
   })
 })
 
-test('a failed fetch of a quiz without words of the server says so [MSG-017]', () => {
+test('describes a failed quiz request without a server message [MSG-017]', () => {
   expect(wrapQuizFailure(silent, 'getQuizForUser').message).toBe('Failed to fetch quiz')
 })
 
-test('a failed copy of a quiz without words of the server says so [MSG-018]', () => {
+test('describes a failed quiz copy without a server message [MSG-018]', () => {
   expect(wrapQuizFailure(silent, 'copyQuiz').message).toBe('Failed to copy quiz')
 })
 
-test('a failed submission without words of the server says so [MSG-019]', () => {
+test('describes a failed submission without a server message [MSG-019]', () => {
   expect(wrapQuizFailure(silent, 'submitQuiz').message).toBe('Failed to submit quiz answers')
 })

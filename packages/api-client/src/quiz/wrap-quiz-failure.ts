@@ -1,16 +1,16 @@
 import { fallbackWords, type OutcomeKey } from '../failures/fallback-words'
 import type { ApiFailure } from '../session/read-api-failure'
 
-/** A failed call of the quiz backend, as the specification wraps it, with what every failure carries. */
+/** A failure of the quiz backend in the specification's form, with the fields of every failure. */
 export interface QuizFailure extends ApiFailure {
   readonly success: false
-  /** The code, for programs. */
+  /** Error code for programs. */
   readonly error: string
-  /** The server's own words, else the fallback. */
+  /** The server's own message, else the fallback. */
   readonly message: string
 }
 
-/** What is said when the server said nothing, where the specification has words for the call. */
+/** Fallback messages of the specification, by call. */
 const fallbacks: Readonly<Record<string, OutcomeKey>> = {
   getQuizForUser: 'quizFetchFailed',
   getQuiz: 'quizFetchFailed',
@@ -19,7 +19,7 @@ const fallbacks: Readonly<Record<string, OutcomeKey>> = {
   submitQuiz: 'quizSubmitFailed',
 }
 
-/** @param endpoint the name of the call */
+/** Converts a failure to the specification's form. @param endpoint name of the call */
 export function wrapQuizFailure(failure: ApiFailure, endpoint: string): QuizFailure {
   const { code, msg, status } = failure
   const message = msg === '' ? fallbackWords(fallbacks[endpoint] ?? 'quizApiFailed', String(status)) : msg

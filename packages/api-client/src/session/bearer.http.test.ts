@@ -16,7 +16,7 @@ beforeAll(async () => {
   bookId = (await author.store.dispatch(mainApi.endpoints.createBook.initiate({ newBook })).unwrap()).bookInfo.id
 })
 
-/** The authorization headers of what was sent meanwhile. */
+/** Returns the authorization headers of the requests sent during `act`. */
 async function sentBy(work: () => PromiseLike<unknown>): Promise<(string | null)[]> {
   author.sent.length = 0
   await work()
@@ -26,7 +26,7 @@ async function sentBy(work: () => PromiseLike<unknown>): Promise<(string | null)
 
 const bearer = () => `Bearer ${author.session.current()?.accessToken}`
 
-test('calls of every backend carry the bearer token [AUTH-001 AUTH-018]', async () => {
+test('sends the bearer token with calls of every backend [AUTH-001 AUTH-018]', async () => {
   const { dispatch } = author.store
   const calls: (() => PromiseLike<{ error?: unknown }>)[] = [
     () => dispatch(mainApi.endpoints.listChapters.initiate({ id: bookId })),
@@ -42,7 +42,7 @@ test('calls of every backend carry the bearer token [AUTH-001 AUTH-018]', async 
   }
 })
 
-test('what begins a session or renews one carries none [AUTH-002]', async () => {
+test('sends none with sign-in and refresh calls [AUTH-002]', async () => {
   const { dispatch } = author.store
   const credentials = server.author
   const calls: (() => PromiseLike<unknown>)[] = [
@@ -58,14 +58,14 @@ test('what begins a session or renews one carries none [AUTH-002]', async () => 
   for (const call of calls) expect(await sentBy(call)).toEqual([null])
 })
 
-test('an upload to a pre-signed address carries none, and is taken [AUTH-002]', async () => {
+test('sends none with an upload to a pre-signed address, which succeeds [AUTH-002]', async () => {
   const presign = mainApi.endpoints.presignAudioUpload.initiate({ id: bookId, fileName: 'track.mp3' })
   const { url, method } = await author.store.dispatch(presign).unwrap()
   const upload = { method, headers: { 'content-type': 'audio/mpeg' }, body: new Uint8Array([0xff, 0xfb, 0x90, 0xc4]) }
   expect(await sentBy(() => author.session.fetch(new URL(url, server.url), upload))).toEqual([null])
 })
 
-test('files of the store and samples of voices carry none [AUTH-002]', async () => {
+test('sends none for stored files and voice samples [AUTH-002]', async () => {
   const captions = new File(['WEBVTT\n'], 'a.vtt')
   const upload = appApi.endpoints.uploadFile.initiate({ body: { file: [captions] } })
   const stored = await author.store.dispatch(upload).unwrap()
@@ -77,7 +77,7 @@ test('files of the store and samples of voices carry none [AUTH-002]', async () 
   }
 })
 
-test('no other host ever gets the token: a bucket, a content delivery host, a provider of voices [AUTH-002]', async () => {
+test('never sends the token to other hosts: a bucket, a CDN, a speech provider [AUTH-002]', async () => {
   const elsewhere = await answerAlways(401, {})
   for (const path of [
     '/bucket/published/7/book.json',

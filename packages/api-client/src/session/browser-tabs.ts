@@ -1,12 +1,12 @@
-/** What a page knows of the other tabs that share its storage. */
+/** Coordination with the other tabs that share the storage. */
 export interface OtherTabs {
-  /** Runs `work` while no other tab runs theirs. */
+  /** Runs `work` under a lock that all tabs share. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
-  /** Tells of every write of another tab. */
+  /** Calls the listener after every write of another tab. */
   readonly onWrite: (listener: () => void) => void
 }
 
-/** The tabs of this browser, as far as it tells of them: an address without TLS has no locks, Node has no tabs. */
+/** Returns the coordination that this environment supports: a page without TLS has no locks, Node has no tabs. */
 export function browserTabs(lockName: string): OtherTabs {
   const locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks
   return {

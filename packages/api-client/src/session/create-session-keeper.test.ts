@@ -23,7 +23,7 @@ function sessionWith(accessToken: string): Session {
   return { accessToken, refreshToken: 'refresh-1', id: 7, email: 'author@example.org', role: 'user' }
 }
 
-/** A server that accepts one access token and exchanges refresh tokens, counting both. */
+/** A fake server that accepts one access token and rotates refresh tokens, counting both. */
 function serverAccepting(
   accepted: string,
   renewed: string,
@@ -73,7 +73,7 @@ describe('the session keeper', () => {
     expect(server.calls).toEqual({ refreshes: 0, refused: 0, answered: 1 })
   })
 
-  it('renews a token that ends within 30 seconds before the call, once for all parallel calls', async () => {
+  it('refreshes a token that expires within 30 seconds first, once for all parallel calls', async () => {
     const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
     const server = serverAccepting(renewed, renewed)
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 29), server)
@@ -83,7 +83,7 @@ describe('the session keeper', () => {
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
-  it('repeats a refused call once with a renewed token, body included', async () => {
+  it('repeats a rejected call once with a refreshed token and the same body', async () => {
     const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
     const server = serverAccepting(renewed, renewed)
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
@@ -92,7 +92,7 @@ describe('the session keeper', () => {
     expect(server.calls).toEqual({ refreshes: 1, refused: 1, answered: 1 })
   })
 
-  it('clears the stored session and says so when the refresh is refused', async () => {
+  it('clears the stored session and reports it when the refresh is refused', async () => {
     let expired = 0
     const server = serverAccepting('never', 'never', 401)
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
@@ -103,7 +103,7 @@ describe('the session keeper', () => {
     expect(expired).toBe(1)
   })
 
-  it('renews where the backend says, here that of published books, and repeats the call once', async () => {
+  it("refreshes at the backend's own path and repeats the call once", async () => {
     const renewed = tokenEndingAt(NOW_SECONDS + 900, 'b')
     const server = serverAccepting(renewed, renewed, 200, '/auth/refresh')
     const { keeper, storage } = keeperWith(tokenEndingAt(NOW_SECONDS + 900, 'a'), server)
@@ -117,7 +117,7 @@ describe('the session keeper', () => {
     expect(storage.entries.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
-  it('ends the session when the renewed token is refused too, and asks no third time', async () => {
+  it('ends the session when the refreshed token is rejected too, without a third try', async () => {
     let expired = 0
     const server = serverAccepting('never', tokenEndingAt(NOW_SECONDS + 900, 'b'))
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
@@ -135,7 +135,7 @@ describe('the session keeper', () => {
     'http://lectern.test/auth/refresh',
     'https://bucket.example/published/7/book.json',
     'http://lectern.test.evil.example/books',
-  ])('sends no token to %s, and a 401 from there ends nothing', async (address) => {
+  ])('sends no token to %s and keeps the session on its 401', async (address) => {
     const token = tokenEndingAt(NOW_SECONDS + 29)
     const seen: (string | null)[] = []
     const storage = memoryStorage()
@@ -153,14 +153,14 @@ describe('the session keeper', () => {
     expect([seen, keeper.current()?.accessToken]).toEqual([[null], token])
   })
 
-  it('sends the token for the own account, which stands under the same address', async () => {
+  it("sends the token to the account's own call under the same path", async () => {
     const token = tokenEndingAt(NOW_SECONDS + 900)
     const server = serverAccepting(token, '')
     const { keeper } = keeperWith(token, server)
     expect((await keeper.fetch('http://lectern.test/auth/account/export')).status).toBe(200)
   })
 
-  it('says so once, however many parallel calls were refused [AUTH-005]', async () => {
+  it('reports an ended session once for any number of rejected calls [AUTH-005]', async () => {
     let expired = 0
     const server = serverAccepting('never', 'never', 401)
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server, () => expired++)
@@ -169,7 +169,7 @@ describe('the session keeper', () => {
     expect([expired, server.calls.refreshes]).toEqual([1, 1])
   })
 
-  it('keeps the session when the server is only out of order', async () => {
+  it('keeps the session when the server is down', async () => {
     const server = serverAccepting('never', 'never', 503)
     const { keeper } = keeperWith(tokenEndingAt(NOW_SECONDS + 900), server)
     await keeper.fetch('http://lectern.test/books')

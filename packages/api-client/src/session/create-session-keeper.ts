@@ -1,7 +1,7 @@
 import { browserTabs, type OtherTabs } from './browser-tabs'
 import { readTokenExpiry } from './read-token-expiry'
 
-/** The local user (the specification's entity), as it is stored on the device. */
+/** The local user (an entity of the specification), as stored on the device. */
 export interface Session {
   readonly accessToken: string
   readonly refreshToken: string
@@ -15,29 +15,29 @@ export interface SessionKeeper {
   readonly current: () => Session | null
   readonly signedIn: (session: Session) => void
   readonly signedOut: () => void
-  /** Told after every change, also one made in another tab. */
+  /** Calls the listener after every change, also one of another tab. */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * `fetch` with the bearer token, refreshed in time; after a 401 the token is refreshed once and the call repeated once.
-   * What begins or renews a session, and what goes to other servers, goes without a token; what brings its own goes by that.
+   * `fetch` with the bearer token, refreshed before it expires; after a 401 the token is refreshed and the call repeated, once.
+   * Sign-in and refresh calls and calls to other servers carry no token; a call with its own token keeps it.
    */
   readonly fetch: (input: RequestInfo | URL, init?: RequestInit, call?: CallOptions) => Promise<Response>
 }
 
 export interface CallOptions {
-  /** Where a backend renews tokens; that of the product's own when left out. */
+  /** Path at which the backend refreshes tokens; the product's own by default. */
   readonly refreshPath?: string
 }
 
 export interface SessionKeeperOptions {
-  /** Where the API lives; '' for the page's own origin. */
+  /** Base address of the API; '' for the page's own origin. */
   readonly baseUrl: string
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly fetch: typeof globalThis.fetch
   readonly nowSeconds: () => number
-  /** Called when the session could not be kept: a refresh was refused, or what it gave. */
+  /** Called when the session has ended: a refresh was refused, or the refreshed token was. */
   readonly onExpired?: () => void
-  /** The other tabs that share the storage; the browser's own when left out. */
+  /** The other tabs that share the storage; the browser's by default. */
   readonly tabs?: OtherTabs
 }
 
@@ -46,20 +46,20 @@ export const SESSION_STORAGE_KEY = 'lectern.session'
 const REFRESH_PATH = '/api/auth/refreshtoken'
 
 /**
- * Calls that carry no token, and whose 401 says nothing of the session that there is: those that begin or renew one, the
- * files of the object store, uploads to it included (their address says what is allowed), and the samples of voices.
+ * Calls without a token, whose 401 does not concern the session: sign-in and refresh, files of and uploads to the object store
+ * (their addresses are signed), and voice samples.
  */
 const WITHOUT_SESSION = /^\/(api\/auth|auth(?!\/account)|objects|api\/speech\/voices\/[^/]+\/preview$)(\/|$)/
 
-/** A token is renewed when no more seconds than this are left. */
+/** A token is refreshed when this many seconds or fewer are left. */
 const REFRESH_BEFORE_EXPIRY_SECONDS = 30
 
-/** Other tabs wait for a renewal that hangs no longer than this. */
+/** Longest time that other tabs wait for a hanging refresh. */
 const LONGEST_RENEWAL_MILLISECONDS = 20_000
 
 /**
- * Keeps the signed-in user: one stored truth, one refresh at a time however many calls and tabs wait for it. A refresh
- * token can be used once: a tab that sent the one that another tab has used would sign both out.
+ * Manages the signed-in user: one stored session, and one refresh at a time for all waiting calls and tabs. A refresh token can
+ * be used once: a tab that sent one that another tab has used would sign both out.
  */
 export function createSessionKeeper(options: SessionKeeperOptions): SessionKeeper {
   const { storage, tabs = browserTabs(SESSION_STORAGE_KEY) } = options
@@ -81,7 +81,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     take(text, next)
   }
 
-  /** The session as it is stored now; the same object as long as nobody has changed it. */
+  /** Returns the stored session; the same object until it changes. */
   function look(): Session | null {
     const text = storage.getItem(SESSION_STORAGE_KEY)
     if (text !== stored) take(text, readStored(text))
@@ -102,10 +102,10 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       signal: AbortSignal.timeout(LONGEST_RENEWAL_MILLISECONDS),
     })
     const pair = answer.ok ? readTokenPair(await answer.json()) : null
-    // Whoever has signed out, or renewed the session, meanwhile has the last word.
+    // A sign-out or a refresh in the meantime takes precedence.
     if (look() !== stale) return session
     if (pair) change({ ...stale, ...pair })
-    // Only a refusal ends the session: a server that is down or busy must not sign anybody out.
+    // Only a refusal ends the session: a server that is down or busy must not sign users out.
     if (answer.status === 401 || answer.status === 403) end()
     return session
   }
@@ -131,7 +131,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
     return options.fetch(new Request(request, { headers }))
   }
 
-  /** Null for another server's address: no token of ours goes there. */
+  /** Returns the path of an address of our API; null for another server, which must not get the token. */
   function pathAtOurs(url: string): string | null {
     const base = options.baseUrl === '' ? new URL(url).origin : options.baseUrl
     if (options.baseUrl === '' && base !== globalThis.location.origin) return null
@@ -161,7 +161,7 @@ export function createSessionKeeper(options: SessionKeeperOptions): SessionKeepe
       const renewed = await refresh(current, refreshPath)
       if (!renewed || renewed === current) return answer
       const second = await send(again, renewed)
-      // A token that was made just now is refused: the account is gone, or may do nothing here.
+      // A token that was just issued is rejected: the account is gone or has no rights.
       if (second.status === 401 && look() === renewed) end()
       return second
     },
@@ -186,7 +186,7 @@ function readStored(text: string | null): Session | null {
     if (typeof id !== 'number' || typeof email !== 'string') return null
     return { ...pair, id, email, role: Reflect.get(stored, 'role') === 'user' ? 'user' : 'student' }
   } catch {
-    // Storage that another program wrote over is the same as no session.
+    // Text that is not ours counts as no session.
     return null
   }
 }

@@ -22,7 +22,7 @@ function fakeStorage() {
 afterEach(() => vi.restoreAllMocks())
 
 describe('openStorage', () => {
-  it('is the storage of the browser where there is one', () => {
+  it("returns the browser's storage", () => {
     const { kept, browser } = fakeStorage()
     const storage = openStorage(() => browser)
     storage.setItem('place', 'page 3')
@@ -31,7 +31,7 @@ describe('openStorage', () => {
     storage.removeItem('place')
     expect(kept.size).toBe(0)
   })
-  it('is memory where storage is closed, and says so to whoever looks for the reason', () => {
+  it('falls back to memory when storage is blocked, and logs why', () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     for (const open of [refuse, () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })]) {
       const storage = openStorage(open)
@@ -43,7 +43,7 @@ describe('openStorage', () => {
     }
     expect(warning).toHaveBeenCalledTimes(2)
   })
-  it('remembers for this page what the browser has no room for', () => {
+  it("keeps values in memory that exceed the browser's quota", () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { kept, state, browser } = fakeStorage()
     kept.set('place', 'page 1')
@@ -61,7 +61,7 @@ describe('openStorage', () => {
     expect(kept.get('rate')).toBe('1')
     expect(storage.getItem('rate')).toBe('1')
   })
-  it('goes by what another window has written since', () => {
+  it('returns values that another window has written since', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { kept, state, browser } = fakeStorage()
     const storage = openStorage(() => browser)

@@ -1,12 +1,12 @@
-/** As much of a browser's storage as sessions and choices are kept in. */
+/** The part of the browser's storage that is used. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Storage of the browser; memory, for as long as the page lives, where that is closed: in a frame without an origin, or
- * with cookies blocked, already asking the window for it throws. What it has no room for is in memory too, until another
- * window writes the same.
+ * Returns the browser's storage, or storage in memory where that is blocked: in a frame without an origin, or with cookies
+ * blocked, even reading `window.localStorage` throws. Values that exceed the quota are kept in memory until another window
+ * writes them.
  *
- * @param open asks the window
+ * @param open returns the window's storage
  */
 export function openStorage(open: () => KeyStorage): KeyStorage {
   const storage = openBrowserStorage(open)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAnswer, readApiFailure } from './read-api-failure'
 
 describe('readApiFailure', () => {
-  it("keeps the server's own words, field and revision", () => {
+  it("keeps the server's message, field and revision", () => {
     const body = {
       code: 'conflict',
       msg: 'Someone else saved.',
@@ -13,7 +13,7 @@ describe('readApiFailure', () => {
     expect(readApiFailure({ status: 412, data: body })).toEqual({ status: 412, ...body })
   })
 
-  it('names a server that cannot be reached and an answer that cannot be read', () => {
+  it('distinguishes an unreachable server from an unreadable response', () => {
     expect(readApiFailure({ status: 'FETCH_ERROR', error: 'TypeError' })).toEqual({
       status: 0,
       code: 'network',
@@ -24,7 +24,7 @@ describe('readApiFailure', () => {
     ).toEqual({ status: 502, code: 'unreadable', msg: '' })
   })
 
-  it('never shows a body that is not ours', () => {
+  it('never returns text of a body that is not ours', () => {
     for (const body of [null, 'text', 4, [], { msg: { nested: true } }]) {
       expect(readAnswer(500, body)).toEqual({ status: 500, code: 'unreadable', msg: '' })
     }

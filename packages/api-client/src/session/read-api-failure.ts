@@ -1,23 +1,23 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 
-/** A failed call, in the server's own words where it had any. */
+/** A failed call. */
 export interface ApiFailure {
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** Stable, for programs: the server's code, else `network`, `timeout` or `unreadable`. */
+  /** Stable code for programs: the server's, else `network`, `timeout` or `unreadable`. */
   readonly code: string
-  /** The server's message; empty when it sent none, so that the caller shows its own fallback. */
+  /** The server's message; empty without one, so that the caller shows its own fallback. */
   readonly msg: string
-  /** The field that is wrong: of what was sent, or with `call` of the answer. */
+  /** The wrong field: of the request, or of the response if `call` is set. */
   readonly field?: string
-  /** With `unreadable`, where validators are installed: the call whose answer has another form than this client knows. */
+  /** With `unreadable` and installed validators: the call whose response does not fit its schema. */
   readonly call?: string
   readonly requestId?: string
-  /** With 412: the revision that stands now. */
+  /** With 412: the current revision. */
   readonly currentRevision?: number
 }
 
-/** Reads the failure of a fetch, whatever its form. */
+/** Converts any error of a fetch to a failure. */
 export function readApiFailure(error: FetchBaseQueryError): ApiFailure {
   switch (error.status) {
     case 'FETCH_ERROR':
@@ -33,7 +33,7 @@ export function readApiFailure(error: FetchBaseQueryError): ApiFailure {
   }
 }
 
-/** Reads an error answer's body; anything that is not our shape leaves the message empty. */
+/** Reads the body of an error response; one of another shape leaves the message empty. */
 export function readAnswer(status: number, body: unknown): ApiFailure {
   const fields = typeof body === 'object' && body !== null ? body : {}
   const text = (name: string): string | undefined => {
@@ -53,7 +53,7 @@ export function readAnswer(status: number, body: unknown): ApiFailure {
   }
 }
 
-/** Narrows what an RTK Query hook or `unwrap` reports as its error. */
+/** Narrows the error of an RTK Query hook or of `unwrap`. */
 export function isApiFailure(error: unknown): error is ApiFailure {
   return typeof error === 'object' && error !== null && 'status' in error && 'msg' in error
 }

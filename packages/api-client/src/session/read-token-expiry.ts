@@ -1,4 +1,4 @@
-/** When a JWT ends, in seconds since 1970; null for a token without a readable end. Nothing is verified here. */
+/** Returns the expiry of a JWT, in seconds since 1970; null without one. Verifies nothing. */
 export function readTokenExpiry(accessToken: string): number | null {
   const payload = accessToken.split('.')[1]
   if (payload === undefined) return null
@@ -7,7 +7,7 @@ export function readTokenExpiry(accessToken: string): number | null {
     const expiry: unknown = typeof claims === 'object' && claims !== null ? Reflect.get(claims, 'exp') : undefined
     return typeof expiry === 'number' ? expiry : null
   } catch {
-    // A token that cannot be read is treated as one that does not end: the server has the last word.
+    // An unreadable token counts as one without expiry: the server decides.
     return null
   }
 }

@@ -3,23 +3,23 @@ import type { CallOptions } from './create-session-keeper'
 import { readApiFailure, type ApiFailure } from './read-api-failure'
 import { isSessionExtra } from './session-extra'
 
-/** Where a backend differs from the product's own. */
+/** Differences between a backend and the product's own. */
 export interface BackendRules<Failure extends ApiFailure> extends CallOptions {
-  /** Finds the failure in what was answered as a success. */
+  /** Finds the failure in a response with a success status. */
   readonly findFailure?: (data: unknown, endpoint: string) => ApiFailure | null
-  /** Gives a failure the form in which callers get it. */
+  /** Converts a failure to the form that callers get. */
   readonly tell: (failure: ApiFailure, endpoint: string, response: Response | undefined) => Failure
 }
 
 /**
- * The base query of a generated client: bearer token, one shared refresh and one retry come from the session keeper that
- * the store carries as its thunk extra argument; failures are data of one shape, answers that cannot be read among them.
+ * Creates the base query of a generated client. The session keeper in the store's thunk extra argument adds the bearer token,
+ * the shared refresh and one retry. All failures have one shape, invalid responses included.
  */
 export const createSessionBaseQuery =
   <Failure extends ApiFailure>(rules: BackendRules<Failure>): BaseQueryFn<string | FetchArgs, unknown, Failure> =>
   async (request, { endpoint, extra, ...api }, options) => {
     if (!isSessionExtra(extra)) {
-      throw new Error('The store needs {session} as thunk.extraArgument.')
+      throw new Error('No session in thunk.extraArgument')
     }
     const { session } = extra
     const query = fetchBaseQuery({

@@ -2,16 +2,16 @@ import type { QuizToken } from '../quiz/choose-quiz-token'
 import type { SessionKeeper } from './create-session-keeper'
 import type { ApiFailure } from './read-api-failure'
 
-/** What a store passes to thunks and base queries. */
+/** Thunk extra argument of a store. */
 export interface SessionExtra {
   readonly session: SessionKeeper
-  /** By which token quizzes are taken (`chooseQuizToken`); by that of the session when left out. */
+  /** Token for quiz calls (`chooseQuizToken`); the session's by default. */
   readonly quizToken?: () => QuizToken
   /**
-   * Says why an answer cannot be read; null when it can. Put here by `installAnswerValidators`, so that a page can load the
-   * validators after it has been shown.
+   * Returns the reason why a response is invalid, or null. Set by `installAnswerValidators`, so that a page can load the
+   * validators after its first paint.
    *
-   * @param status that of the answer; the first success that the call has when left out
+   * @param status of the response; the call's first success status by default
    */
   checkAnswer?: (endpoint: string, data: unknown, status?: number) => ApiFailure | null
 }

@@ -9,11 +9,11 @@ const RENEWED_BEFORE_END = 30
 type RefreshAnswer = 'good' | 'refused' | 'down' | 'unreachable' | 'unreadable'
 
 interface Course {
-  /** Seconds that the first token has left when the calls begin; below zero it has ended. */
+  /** Seconds until the first token expires when the calls start; negative if it has expired. */
   readonly secondsLeft: number
-  /** The calls: seconds that pass before each one, and whether the server takes it whatever its token. */
+  /** The calls: seconds before each one, and true if the server accepts it with any token. */
   readonly calls: readonly { readonly after: number; readonly isForbidden: boolean }[]
-  /** What the server does not take although it has not ended: the session was ended there. */
+  /** Tokens that the server rejects before they expire, because the session was ended there. */
   readonly isFirstTokenRevoked: boolean
   readonly refreshes: readonly RefreshAnswer[]
 }
@@ -30,7 +30,7 @@ const course: fc.Arbitrary<Course> = fc.record({
   }),
 })
 
-/** A server and one browser; the scheduler decides when anything arrives. */
+/** A fake server and one browser; the scheduler decides when each message arrives. */
 function play({ secondsLeft, calls, isFirstTokenRevoked, refreshes }: Course, scheduler: fc.Scheduler) {
   const kept = new Map([['draft', 'of unsaved work']])
   const endsAt = new Map<string, number>()
@@ -136,7 +136,7 @@ const expectAlways = (check: (given: ReturnType<typeof play>, course: Course) =>
     { numRuns: 300 },
   )
 
-test('no call goes out by a token with 30 seconds or fewer left, unless it could not be renewed [AUTH-008 AUTH-010]', () =>
+test('sends no call with a token that expires within 30 seconds unless it cannot refresh [AUTH-008 AUTH-010]', () =>
   expectAlways(({ sent, endsAt, failedRefreshes }) => {
     if (failedRefreshes.length > 0) return
     for (const [begun] of sent.values()) {
@@ -144,15 +144,15 @@ test('no call goes out by a token with 30 seconds or fewer left, unless it could
     }
   }))
 
-test('parallel calls share one refresh, and no refresh token that was taken is sent twice [AUTH-010]', () =>
+test('shares one refresh between parallel calls and sends no used refresh token again [AUTH-010]', () =>
   expectAlways(({ mostRunning, refreshed, failedRefreshes }) => {
     expect(mostRunning()).toBeLessThanOrEqual(1)
-    // One whose answer never came, or said nothing, may be tried again: nobody knows that it was taken.
+    // A refresh without a readable response may be retried: the token may be unused.
     const repeats = refreshed.length - new Set(refreshed).size
     expect(repeats).toBeLessThanOrEqual(failedRefreshes.filter((kind) => kind !== 'refused').length)
   }))
 
-test('a call is sent once, and once more only after a 401 and by another token [AUTH-010]', () =>
+test('sends a call once, and once more only after a 401 and with another token [AUTH-010]', () =>
   expectAlways(({ sent }) => {
     for (const attempts of sent.values()) {
       expect(attempts.length).toBeLessThanOrEqual(2)
@@ -163,7 +163,7 @@ test('a call is sent once, and once more only after a 401 and by another token [
     }
   }))
 
-test('what ends a session takes it out of the storage, once, and nothing else: unsaved work stays [AUTH-010]', () =>
+test('removes only the session from storage when it ends, and keeps unsaved work [AUTH-010]', () =>
   expectAlways(({ keeper, kept, ended }) => {
     expect(ended()).toBeLessThanOrEqual(1)
     expect(kept.has(SESSION_STORAGE_KEY)).toBe(keeper.current() !== null)

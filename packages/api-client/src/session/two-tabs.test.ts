@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createSessionKeeper, SESSION_STORAGE_KEY, type SessionKeeperOptions } from './create-session-keeper'
 
 const ACCESS_SECONDS = 900
-/** A used refresh token that comes back later than this ends the session of everybody who has it. */
+/** A used refresh token that is sent again after this time ends the session in all tabs. */
 const SIMULTANEOUS_SECONDS = 10
 
-/** One device: a clock, local storage, a server that takes each refresh token once, and as many tabs as are opened. */
+/** One device: a clock, local storage, a server that accepts each refresh token once, and any number of tabs. */
 function createDevice() {
   const kept = new Map<string, string>()
   const usedAt = new Map<string, number>()
@@ -85,7 +85,7 @@ const user = { id: 7, email: 'author@example.org', role: 'user' } as const
 const address = 'http://lectern.test/books'
 
 describe('two tabs of one origin', () => {
-  it('stay signed in however often and in whatever order they renew the session', async () => {
+  it('stay signed in for any number and order of refreshes', async () => {
     const device = createDevice()
     const [studio, reader] = [device.openTab(), device.openTab()]
     studio.signedIn({ ...user, ...device.issue() })
@@ -99,7 +99,7 @@ describe('two tabs of one origin', () => {
     expect(reader.current()).toEqual(studio.current())
   })
 
-  it('spend a refresh token once when both need new ones in the same moment', async () => {
+  it('use a refresh token once when both refresh at the same time', async () => {
     const device = createDevice()
     const tabs = [device.openTab(), device.openTab(), device.openTab()]
     tabs[0]!.signedIn({ ...user, ...device.issue() })
@@ -109,12 +109,12 @@ describe('two tabs of one origin', () => {
     expect(device.calls).toEqual({ refreshes: 1, refused: 0 })
   })
 
-  it('keep the session that one of them has renewed while the other was refused, where a browser has no locks', async () => {
+  it('keep the session that one refreshed while the other was refused, without locks', async () => {
     const device = createDevice()
     const first = device.openTab({ hasLocks: false })
     const second = device.openTab({
       hasLocks: false,
-      // Its refusal arrives after the other tab has stored what it got.
+      // The refusal arrives after the other tab has stored its new tokens.
       answer: async (input, init) => {
         const answer = await device.fetch(input, init)
         await new Promise((resolve) => setTimeout(resolve, answer.ok ? 0 : 20))
@@ -130,7 +130,7 @@ describe('two tabs of one origin', () => {
     expect(device.kept.get(SESSION_STORAGE_KEY)).toContain('refresh-2')
   })
 
-  it('hear of each other’s sign-in and sign-out at once', () => {
+  it('follow each other’s sign-in and sign-out at once', () => {
     const device = createDevice()
     const [studio, reader] = [device.openTab(), device.openTab()]
     const heard: (string | null)[] = []
@@ -140,7 +140,7 @@ describe('two tabs of one origin', () => {
     expect(heard).toEqual([user.email, null])
   })
 
-  it('are not signed in again by a renewal that ends after one of them has signed out', async () => {
+  it('are not signed in again by a refresh that ends after a sign-out', async () => {
     const device = createDevice()
     const [studio, reader] = [device.openTab(), device.openTab()]
     studio.signedIn({ ...user, ...device.issue() })
@@ -151,7 +151,7 @@ describe('two tabs of one origin', () => {
     expect([studio.current(), reader.current(), device.kept.size]).toEqual([null, null, 0])
   })
 
-  it('read what is stored before a call, also what no event has told of', async () => {
+  it('read the stored session before each call, even without a storage event', async () => {
     const device = createDevice()
     const studio = device.openTab()
     studio.signedIn({ ...user, ...device.issue() })

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Session, SessionKeeper } from './create-session-keeper'
 
-/** The signed-in user, or null; the component is drawn again when that changes. */
+/** Returns the signed-in user or null, and renders again when that changes. */
 export function useSession(keeper: SessionKeeper): Session | null {
   return useSyncExternalStore(keeper.subscribe, keeper.current)
 }

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export interface AnsweringServer {
   readonly url: string
-  /** The header of each call that has arrived. */
+  /** Headers of each request that has arrived. */
   readonly authorizations: (string | null)[]
   readonly stop: () => void
 }
 
-/** A server that answers every call alike: for answers that the real one never gives, and for hosts that are not ours. */
+/** Starts a server with one response to every request: for responses that the real one never gives, and for other hosts. */
 export function answerAlways(status: number, body: unknown): Promise<AnsweringServer> {
   return startAnswering((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' })

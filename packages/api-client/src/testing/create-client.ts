@@ -17,11 +17,11 @@ export interface SentCall {
   readonly method: string
   readonly path: string
   readonly authorization: string | null
-  /** What was sent, as it was sent. */
+  /** The requests as they were sent. */
   readonly readBody: () => Promise<string>
 }
 
-/** All clients of one browser, with a session of its own, as an application puts them together. */
+/** Creates all clients of one browser with its own session, composed as in an application. */
 export function createClient(
   baseUrl: string,
   nowSeconds = () => Date.now() / 1000,
@@ -76,7 +76,7 @@ export function createClient(
 
 export type TestClient = ReturnType<typeof createClient>
 
-/** A client whose author has signed in by the sign-in call. */
+/** Creates a client and signs its author in. */
 export async function signIn({ url, author: credentials }: TestServer): Promise<TestClient> {
   const client = createClient(url)
   const signing = client.store.dispatch(mainApi.endpoints.signIn.initiate({ credentials }))
@@ -84,7 +84,7 @@ export async function signIn({ url, author: credentials }: TestServer): Promise<
   return client
 }
 
-/** The first of a list that a test knows not to be empty. */
+/** Returns the first entry of a list; throws if it is empty. */
 export function first<T>(list: readonly T[]): T {
   const [value] = list
   if (value === undefined) throw new Error('the list is empty')

@@ -7,7 +7,7 @@ import { isTestServer, type TestServer } from './test-server'
 
 const backend = join(import.meta.dirname, '../../../backend')
 
-/** One server a run, a process of its own, as it is for every client; it ends with its input. */
+/** Starts one server process per test run; it ends when its standard input closes. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const child = spawn(
     process.execPath,

@@ -1,10 +1,10 @@
 import type { Session } from '../session'
 
-/** The server of the tests, as `serve-for-clients` says it. */
+/** The test server, as `serve-for-clients` prints it. */
 export interface TestServer {
   readonly url: string
   readonly author: { readonly email: string; readonly password: string }
-  /** Sessions of readers whose access tokens have expired and whose refresh tokens are good, once; one for each test. */
+  /** Sessions of readers with expired access tokens and unused refresh tokens; one for each test. */
   readonly expired: readonly Session[]
 }
 

@@ -27,7 +27,7 @@ const book = {
   updatedAt: '2026-11-22T15:00:00Z',
 }
 
-/** A store whose server answers every call so. */
+/** Creates a store whose server returns this response to every request. */
 function storeAnswered(body: unknown, status: number, ...sets: readonly AnswerValidators[]) {
   const session = createSessionKeeper({
     baseUrl: 'http://lectern.test',
@@ -47,13 +47,13 @@ function storeAnswered(body: unknown, status: number, ...sets: readonly AnswerVa
 const listBooks = (body: unknown, ...sets: readonly AnswerValidators[]) =>
   storeAnswered(body, 200, ...sets).dispatch(mainApi.endpoints.listBooks.initiate({}))
 
-describe('an answer', () => {
-  it('that the contract describes comes as it is, with fields that this client does not know', async () => {
+describe('a response', () => {
+  it('that fits its schema is returned unchanged, with unknown fields', async () => {
     const told = [{ ...book, mood: 'bright', theme_data: { ...book.theme_data, glow: [1] } }]
     expect(await listBooks(told, mainValidators)).toMatchObject({ data: told, isSuccess: true })
   })
 
-  it('in another form is a failure that names the call and the field, and throws nothing', async () => {
+  it('that does not fit is a failure with call and field, without throwing', async () => {
     const { error, isError } = await listBooks([book, { ...book, languages: 'en' }], mainValidators)
     expect(isError).toBe(true)
     expect(error).toEqual({
@@ -65,13 +65,13 @@ describe('an answer', () => {
     })
   })
 
-  it('that is no such thing at all, or lacks a field, is told apart', async () => {
+  it('that is another type and one that lacks a field are distinguished', async () => {
     const { title: _, ...nameless } = book
     expect((await listBooks({ books: [] }, mainValidators)).error).toMatchObject({ code: 'unreadable', field: '' })
     expect((await listBooks([nameless], mainValidators)).error).toMatchObject({ field: '0.title' })
   })
 
-  it('is held against the form of its status', async () => {
+  it('is validated by the schema of its status', async () => {
     const recognise = (status: number, body: unknown) =>
       storeAnswered(body, status, appValidators).dispatch(
         appApi.endpoints.recognisePages.initiate({ recognitionRequest: { images: [] } }),
@@ -81,13 +81,13 @@ describe('an answer', () => {
     expect(await recognise(200, queued)).toMatchObject({ error: { code: 'unreadable', field: 'ocrResults' } })
   })
 
-  it('is taken as it comes where no validators are installed', async () => {
+  it('is not validated without installed validators', async () => {
     expect(await listBooks([{ title: 'Heidi' }])).toMatchObject({ data: [{ title: 'Heidi' }] })
     expect(await listBooks([{ title: 'Heidi' }], speechValidators)).toMatchObject({ data: [{ title: 'Heidi' }] })
   })
 })
 
-it('every call that answers JSON has a validator under its own name, those of reading the same', () => {
+it('every call with a JSON response has a validator by its name, the reading calls the same one', () => {
   const sets = [mainValidators, appValidators, quizValidators, publishingValidators, speechValidators]
   const names = sets.flatMap((set) => Object.keys(set))
   expect(new Set(names).size).toBe(names.length)

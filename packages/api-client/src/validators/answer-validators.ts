@@ -1,4 +1,4 @@
-/** As much of a zod schema as a check needs, so that who installs validators needs no zod. */
+/** The part of a zod schema that a check needs, so that installing validators needs no zod. */
 export interface AnswerShape {
   readonly safeParse: (data: unknown) => {
     readonly success: boolean
@@ -6,14 +6,14 @@ export interface AnswerShape {
   }
 }
 
-/** What the calls of a backend answer, by the name of the call; made from its contract. */
+/** Schemas of a backend's responses by call, generated from its contract. */
 export type AnswerValidators = Readonly<
   Record<
     string,
     {
-      /** For people: method and path. */
+      /** Method and path, for messages. */
       readonly call: string
-      /** By status. */
+      /** Schemas by status. */
       readonly answers: Readonly<Record<number, AnswerShape>>
     }
   >

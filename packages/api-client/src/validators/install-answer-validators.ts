@@ -3,11 +3,11 @@ import type { SessionExtra } from '../session/session-extra'
 import type { AnswerValidators } from './answer-validators'
 
 /**
- * From now on the clients of a store look at what is answered: an answer in another form than the contract's is a failure
- * that names the call and the field. Unknown fields pass, and nothing is taken out of an answer or changed in it.
+ * Validates all later responses of a store's clients: one that does not fit its schema is a failure with call and field.
+ * Unknown fields pass, and no response is modified.
  *
- * @param extra what the store was given as thunk.extraArgument
- * @param sets those of the clients that the store has
+ * @param extra the store's thunk.extraArgument
+ * @param sets validators of the store's clients
  */
 export function installAnswerValidators(extra: SessionExtra, ...sets: readonly AnswerValidators[]): void {
   const validators: AnswerValidators = Object.fromEntries(sets.flatMap((set) => Object.entries(set)))

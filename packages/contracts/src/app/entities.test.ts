@@ -5,7 +5,7 @@ import { Note, NoteWrite } from './note.routes'
 import { BookProgress, BookProgressWrite } from './progress.routes'
 import { TextSegment, TimedWord } from './speech-generation.routes'
 
-test('a note says where on a page it stands and how it looks [DATA-017]', () => {
+test('a note has its place on a page and its looks [DATA-017]', () => {
   const note = {
     noteId: 1,
     note: 'Remember',
@@ -41,7 +41,7 @@ test('a note says where on a page it stands and how it looks [DATA-017]', () => 
   expect(Note.parse({ ...read, ...unplaced })).toStrictEqual({ ...read, ...unplaced })
 })
 
-test('a text segment is a text with its voice, and the rects that it was built from [DATA-010]', () => {
+test('a text segment has its text, its voice and its rects [DATA-010]', () => {
   const rect = { id: 'w1', x: 0, y: 0, width: 9, height: 9, word: 'Hello' }
   const segment = { text: 'Hello ', voiceId: 'ada', modelId: 'plain', voiceSettings: { speed: 1.1 }, rects: [rect] }
   expectShape(TextSegment, {
@@ -52,7 +52,7 @@ test('a text segment is a text with its voice, and the rects that it was built f
   expectToKeepFields(TextSegment, segment, ['voiceSettings', 'rects.0'])
 })
 
-test('a word with its times has them in seconds, and the page variation that it is on [DATA-022]', () => {
+test('a timed word has its times in seconds and its page variation [DATA-022]', () => {
   const word = { word: 'Hello', start: 0.25, end: 0.5, pageVariationId: 100_003 }
   const wrong = { word: 7, start: '0.25', end: null, pageVariationId: 'v1' }
   expectShape(TimedWord, { full: word, required: Object.keys(word), wrong })
@@ -63,7 +63,7 @@ test('a word with its times has them in seconds, and the page variation that it 
   expectToKeepFields(WordsOfChapter.pick({ words: true }), { words: [word] }, ['words.0'])
 })
 
-test('a place in a book is a page and the seconds spent on it, of a user [DATA-023]', () => {
+test('reading progress has a user, a page and the seconds spent on it [DATA-023]', () => {
   const progress = { bookId: 1011, currentPageId: 100_002, totalSecondsSpentOnCurrentPage: 12.5, userId: 3 }
   const wrong = { bookId: '1011', currentPageId: 'p1', totalSecondsSpentOnCurrentPage: 'long', userId: 'u1' }
   expectShape(BookProgressWrite, { full: progress, required: ['bookId', 'currentPageId'], wrong })

@@ -44,7 +44,7 @@ const Partners = z.array(Partner).superRefine((list, context) => {
   }
 })
 
-/** What a deployment may say about its books, its partners and its voice. */
+/** Configuration file of a deployment: its special books, partners and default voice. */
 export const ConfigurationFile = z.strictObject({
   bookRules: z.array(BookRule).optional(),
   partners: Partners.optional(),
@@ -54,7 +54,7 @@ export const ConfigurationFile = z.strictObject({
 
 const oneOfModes = `One of ${modes.join(', ')}`
 
-/** What each place of the file must hold, in words; a list's entries under `[]`. */
+/** Description of the expected value at each path of the file; entries of a list under `[]`. */
 export const configurationPlaces: Readonly<Record<string, string>> = {
   bookRules: 'A list of rules',
   'bookRules[]': 'An object',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partnerOf, partners } from './partners'
 
 describe('partners', () => {
-  test('domains 6, 14, 1, 9 and 7 are in the table; any other has no colour and no link of its own [CONST-015 EMBED-005 EMBED-006]', () => {
+  test('lists domains 6, 14, 1, 9 and 7; others have no colour and no link [CONST-015 EMBED-005 EMBED-006]', () => {
     expect(partners.map((partner) => partner.domainId)).toEqual([6, 14, 1, 9, 7])
     expect(partnerOf(99)).toEqual({ domainId: 99, mode: null, color: null, returnLink: null, allowedOrigins: [] })
     const own = {

@@ -1,6 +1,6 @@
 import type { Mode } from '@lectern/core/book'
 
-/** A site that embeds books; what is null is the product's own. */
+/** A site that embeds books; null stands for the product's default. */
 export interface Partner {
   domainId: number
   mode: Mode | null
@@ -12,11 +12,11 @@ export interface Partner {
 
 const unconfigured = { mode: null, color: null, returnLink: null, allowedOrigins: [] } as const
 
-/** The domains in use. What belongs to each is configuration: a deployment passes a table of its own. */
+/** The built-in domains. Their colours and links are configuration: a deployment passes its own table. */
 export const partners: readonly Partner[] = [6, 14, 1, 9, 7].map((domainId) => ({ domainId, ...unconfigured }))
 
 /**
- * The partner of a domain; one with the product's own colour and no link for a domain that is not in the table.
+ * Returns the partner of a domain; for an unknown one, a partner without colour and link.
  *
  * @example
  * const table = [

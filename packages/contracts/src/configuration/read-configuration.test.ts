@@ -17,19 +17,19 @@ const partner = {
 }
 
 describe('readConfiguration', () => {
-  test('what is absent has its built-in value [CONST-015]', () => {
+  test('uses the built-in value of a missing field [CONST-015]', () => {
     expect(readConfiguration({})).toEqual({
       kind: 'ok',
       configuration: { bookRules, partners, defaultVoiceId: null, defaultModelId },
     })
   })
 
-  test('a field that is there without a value is absent', () => {
+  test('treats a field without a value as missing', () => {
     const nothing = { bookRules: undefined, partners: undefined, defaultVoiceId: undefined }
     expect(readConfiguration(nothing)).toEqual(readConfiguration({}))
   })
 
-  test('rules of books and partners are taken from the file [CONST-015]', () => {
+  test('takes book rules and partners from the file [CONST-015]', () => {
     const rules = [{ bookIds: [7], modes: ['sample'], removedPositions: { from: 1, to: 2 }, addsCover: false }]
     const reading = readConfiguration({ bookRules: rules, partners: [partner], defaultVoiceId: 'anna' })
     if (reading.kind === 'broken') throw new Error(JSON.stringify(reading.issues))
@@ -39,11 +39,11 @@ describe('readConfiguration', () => {
     expect(reading.configuration.defaultVoiceId).toBe('anna')
   })
 
-  test('the built-in tables are themselves a valid configuration', () => {
+  test('accepts the built-in tables as a configuration', () => {
     expect(messagesOf({ bookRules, partners, defaultVoiceId: null, defaultModelId })).toEqual([])
   })
 
-  test('every fault is told with its place and what was expected [CONST-015]', () => {
+  test('reports every fault with its path and the expected value [CONST-015]', () => {
     expect(messagesOf({ bookRule: [] })).toEqual([
       'configuration: There is no field "bookRule". There are bookRules, partners, defaultVoiceId, defaultModelId.',
     ])
@@ -72,7 +72,7 @@ describe('readConfiguration', () => {
     }
   })
 
-  test('a partner needs an id of its own, a colour, and a return link of an allowed origin [CONST-015]', () => {
+  test('requires a unique id, a colour and a return link of an allowed origin [CONST-015]', () => {
     expect(messagesOf({ partners: [partner] })).toEqual([])
     expect(messagesOf({ partners: [partner, partner] })).toEqual(['partners[1].domainId: The domain 6 is there twice.'])
     for (const broken of [
@@ -90,7 +90,7 @@ describe('readConfiguration', () => {
     }
   })
 
-  test('any value at all is answered, never thrown at', () => {
+  test('returns issues for any value and never throws', () => {
     for (const value of [
       null,
       undefined,

@@ -4,25 +4,25 @@ import type { z } from 'zod'
 import { ConfigurationFile, configurationPlaces } from './configuration.schema'
 import { partners, type Partner } from './partners'
 
-/** What a deployment says about its books, its partners and its voice. */
+/** Configuration of a deployment: its special books, partners and default voice. */
 export interface Configuration {
-  /** In place of the built-in table of special books. */
+  /** Replaces the built-in table of special books. */
   bookRules: readonly BookRule[]
-  /** In place of the built-in table of domains. */
+  /** Replaces the built-in table of domains. */
   partners: readonly Partner[]
-  /** The voice of a chapter that has none yet; null for the first one that the speech provider lists. */
+  /** Voice of a chapter without one; null for the speech provider's first one. */
   defaultVoiceId: string | null
   defaultModelId: string
 }
 
-/** The configuration, or everything that is wrong with it. */
+/** The configuration and all its issues. */
 export type ConfigurationReading =
   | { kind: 'ok'; configuration: Configuration }
   | { kind: 'broken'; issues: readonly Issue[] }
 
 /**
- * Checks a configuration file: every field may be absent and then has its built-in value, but what is there must be
- * right, down to the names of fields. Never throws; each issue names its place and what was expected.
+ * Validates a configuration file. A missing field has its built-in value; a field that is present must be valid, and unknown
+ * fields are issues. Never throws; each issue has its path and the expected value.
  * @param value the parsed file
  *
  * @example
@@ -65,7 +65,7 @@ function describeIssue(value: unknown, issue: z.core.$ZodIssue): Issue {
   return { code: 'unusable-value', message: `${at}: ${wanted} is expected, not ${describe(found)}.` }
 }
 
-/** The innermost place that there are words for: what is wrong with an id is told of its list. */
+/** Returns the innermost path with a description: an invalid id is reported at its list. */
 function findPlace(path: readonly PropertyKey[]): { path: readonly PropertyKey[]; wanted: string; fields: string[] } {
   const key = path
     .map((step) => (typeof step === 'number' ? '[]' : `.${String(step)}`))

@@ -18,7 +18,7 @@ const rect = fc.record(
 )
 
 describe('Rect', () => {
-  it('keeps every field that it does not know', () => {
+  it('keeps every unknown field', () => {
     fc.assert(
       fc.property(rect, (value) => {
         expect(Rect.parse(value)).toEqual(value)
@@ -28,7 +28,7 @@ describe('Rect', () => {
 })
 
 describe('RectDataWrite', () => {
-  it('names the field that is wrong', () => {
+  it('names the wrong field', () => {
     const write = { pageId: 1, variation: 'en', variationId: 1, rectData: { rects: [], rectsByWords: [{ id: 'a' }] } }
     const parsed = RectDataWrite.safeParse(write)
     expect(parsed.error?.issues[0]?.path).toEqual(['rectData', 'rectsByWords', 0, 'x'])

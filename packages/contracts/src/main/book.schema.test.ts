@@ -71,7 +71,7 @@ const bookInfo = {
 const book = { bookInfo, chapters: [chapter], revision: 3 }
 
 describe('a book', () => {
-  test('has its own fields and its chapters, and keeps others [DATA-001]', () => {
+  test('has its fields and chapters, and keeps unknown fields [DATA-001]', () => {
     expectShape(BookData, {
       full: book,
       required: Object.keys(book),
@@ -88,7 +88,7 @@ describe('a book', () => {
 })
 
 describe('a chapter', () => {
-  test('has a name, a type, a place, variations and pages [DATA-002]', () => {
+  test('has a name, a type, an order index, variations and pages [DATA-002]', () => {
     expectShape(Chapter, {
       full: chapter,
       required: Object.keys(chapter),
@@ -97,7 +97,7 @@ describe('a chapter', () => {
     expectToKeepFields(Chapter, chapter, ['', 'variations.0', 'pages.0'])
   })
 
-  test('is told in each language by a variation with its audio, its film and its voice as text [DATA-003]', () => {
+  test('has a variation per language with audio, video and voice settings as text [DATA-003]', () => {
     expectShape(ChapterVariation, {
       full: chapterVariation,
       required: Object.keys(chapterVariation),
@@ -108,7 +108,7 @@ describe('a chapter', () => {
 })
 
 describe('a page', () => {
-  test('has its number, its name, its languages and what lies on it [DATA-006]', () => {
+  test('has its number, name, languages and contents [DATA-006]', () => {
     expectShape(Page, {
       full: page,
       required: Object.keys(page),
@@ -125,7 +125,7 @@ describe('a page', () => {
     expectToKeepFields(Page, page, ['', 'variations.0', 'popupTriggers.0', 'coachingPoints.0'])
   })
 
-  test('shows in each language an image with rects; those may be left out [DATA-007]', () => {
+  test('has an image per language, with optional rects [DATA-007]', () => {
     const { rectData: _rects, ...withoutRects } = pageVariation
     expectShape(PageVariation, {
       full: pageVariation,
@@ -147,7 +147,7 @@ describe('a page', () => {
 describe('a rect', () => {
   const box = ['id', 'x', 'y', 'width', 'height']
 
-  test('has an id of text and a box; what it looks like, says and when may be missing [DATA-008]', () => {
+  test('has a text id and a box, with optional looks, word and times [DATA-008]', () => {
     expectShape(Rect, {
       full: rect,
       required: box,
@@ -172,7 +172,7 @@ describe('a rect', () => {
   })
 
   test.each(['LINE_BREAK', 'PAGE_BREAK', 'EOL_SURE_SPACE', 'A_LATER_KIND'])(
-    'may end in a break of the type %s [DATA-008]',
+    'may have a break of the type %s [DATA-008]',
     (type) => {
       const { id, x, y, width, height } = rect
       expectShape(Rect, { full: { id, x, y, width, height, detectedBreak: { type } }, required: box, wrong: {} })

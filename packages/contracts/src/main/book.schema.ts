@@ -21,7 +21,7 @@ export const VoiceSettings = z
 
 const seconds = z.number().meta({ description: "Seconds from the start of the chapter's media" })
 
-/** A highlight on a page image, in page-image pixels. Fields that a client does not know survive. */
+/** A highlight on a page image, in page-image pixels. Unknown fields are kept. */
 export const Rect = z
   .looseObject({
     id: z.string().min(1),
@@ -170,7 +170,7 @@ function isOfModestSize(fields: object): boolean {
 
 const sizeProblem = `the fields of a book hold at most ${longestBookFields} characters`
 
-/** Where a book stands in the catalogue of its domain. */
+/** Place of a book in the catalogue of its domain. */
 const shelfFields = {
   identifier: PlainName.nullable().exactOptional().meta({ description: 'What other systems call the book' }),
   categories: z.array(CategoryEntry).max(100).exactOptional(),

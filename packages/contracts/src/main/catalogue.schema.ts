@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name of something in a domain's catalogue; never empty, no control characters. */
+/** Name of an entry in a domain's catalogue: not empty, without control characters. */
 export const PlainName = z
   .string()
   .trim()

@@ -4,13 +4,13 @@ import { LanguageCode } from '../shared.schema'
 export const ChapterName = z.string().trim().min(1).max(300)
 export const ChapterType = z.string().max(100)
 
-/** A link that browsers may follow: of the web or of our own store. No other scheme, so that none can run code. */
+/** A link to the web or to our own store. No other scheme, so that no link can run a script. */
 export const MediaLink = z
   .string()
   .max(2000)
   .regex(/^(?:https?:\/\/|(?![a-z][a-z0-9+.-]*:))[^\s\p{Cc}]*$/iu, 'a link that begins with https:// or /')
 
-/** A variation as it was read, with what is to change; its track and thumbnail have calls of their own. */
+/** A variation as read, with changes; its track and thumbnail have calls of their own. */
 export const ChapterVariationFields = z
   .looseObject({
     id: z.number().int().positive(),
@@ -22,7 +22,7 @@ export const ChapterVariationFields = z
   })
   .meta({ id: 'ChapterVariationFields' })
 
-/** "chapter fields": a chapter as it was read, with what is to change. What is left out stays; its pages have calls of their own. */
+/** "chapter fields": a chapter as read, with changes. Missing fields are unchanged; its pages have calls of their own. */
 export const ChapterFields = z
   .looseObject({
     name: ChapterName.exactOptional(),
@@ -32,7 +32,7 @@ export const ChapterFields = z
   })
   .meta({ id: 'ChapterFields' })
 
-/** The text fields of a form; an empty one takes away what was there. */
+/** Text fields of a form; an empty one deletes the value. */
 export const ChapterVariationForm = z
   .object({
     variation: LanguageCode,
@@ -44,7 +44,7 @@ export const ChapterVariationForm = z
   })
   .meta({ id: 'ChapterVariationForm' })
 
-/** "audio data": names a track that lies in the book's store already. */
+/** "audio data": names a track that is already in the book's store. */
 export const AudioData = z
   .object({ variation: LanguageCode, audioFileName: z.string().min(1).max(200) })
   .meta({ id: 'AudioData' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from '../route'
 import { ApiError, commonErrors, JobAccepted, LanguageCode, PreferHeader } from '../shared.schema'
 
-/** Text fields of a form say true and false by these words. */
+/** Values of true and false in text fields of a form. */
 const Flag = z.enum(['true', 'false'])
 
 export const AlignmentForm = z

@@ -5,8 +5,8 @@ import { IdList, OrderingList } from './ordering.schema'
 import { PageContent, PageFields, PagesContent } from './page-content.schema'
 
 /**
- * Payloads that the specification names without showing their keys, and what they are here: the field names of its entities.
- * By name, then by the call that takes them.
+ * Payloads that the specification names without showing their keys; their keys are the field names of its entities. By name,
+ * then by the call that takes them.
  */
 export const namedPayloads = {
   'book fields': { createBook: NewBook, updateBook: BookChange },

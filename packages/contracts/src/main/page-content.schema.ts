@@ -17,7 +17,7 @@ const points = z.array(CoachingPoint).max(2000)
 /** JSON text of a list. */
 const listText = z.string().max(16_000_000)
 
-/** "page fields": a page that has no image yet, in the languages of its chapter unless it names its own. */
+/** "page fields": a page without an image, in the languages of its chapter unless it names its own. */
 export const PageFields = z
   .looseObject({
     name: name.exactOptional(),
@@ -32,14 +32,14 @@ export const PageFields = z
   })
   .meta({ id: 'PageFields' })
 
-/** A page variation as it was read, with what is to change; its image has a call of its own. */
+/** A page variation as read, with changes; its image has a call of its own. */
 const PageVariationContent = z.looseObject({
   id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   name: name.exactOptional(),
   altText: altText.exactOptional(),
 })
 
-/** "page content": a page as it was read, with what is to change. What is left out stays; rects have calls of their own. */
+/** "page content": a page as read, with changes. Missing fields are unchanged; rects have calls of their own. */
 export const PageContent = z
   .looseObject({
     name: name.exactOptional(),

@@ -55,7 +55,7 @@ const trigger = {
   ],
 }
 
-test('a coaching point has the fields of the specification; only its id must be there [DATA-011]', () => {
+test('a coaching point has the fields of the specification and requires its id only [DATA-011]', () => {
   expectShape(CoachingPoint, {
     full: point,
     required: ['id'],
@@ -81,7 +81,7 @@ test('a coaching point has the fields of the specification; only its id must be 
   expect(Object.keys(CoachingPoint.shape).toSorted()).toEqual(Object.keys(point).toSorted())
 })
 
-test('a trigger has the fields of the specification; only its id must be there [DATA-012]', () => {
+test('a trigger has the fields of the specification and requires its id only [DATA-012]', () => {
   expectShape(PopupTrigger, {
     full: trigger,
     required: ['id'],
@@ -122,7 +122,7 @@ test('a trigger has the fields of the specification; only its id must be there [
   expect(Object.keys(PopupTrigger.shape).toSorted()).toEqual(Object.keys(trigger).toSorted())
 })
 
-test.each([PopupTrigger, CoachingPoint])('what an author has emptied may be null', (schema) => {
+test.each([PopupTrigger, CoachingPoint])('fields that an author has cleared may be null', (schema) => {
   const emptied = { id: 'm1', title: null, hiddenVariations: null, iconUrl: null, scale: null, coordinates: null }
   expect(schema.parse(emptied)).toStrictEqual(emptied)
 })

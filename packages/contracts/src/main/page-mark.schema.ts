@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { hasHarmlessScheme } from '../has-harmless-scheme'
 
-/** Texts or links by language; an author may have emptied one. */
+/** Texts or links by language; null if an author cleared one. */
 const Localized = z
   .record(z.string(), z.string().nullable())
   .meta({ id: 'Localized', description: 'By language code; null or empty where there is none' })
 
 const isLink = (text: string | null) => text === null || hasHarmlessScheme(text)
 const noScript = 'a link of the web, or of a file here: no other scheme'
-/** Opened where a reader clicks: none may run something there. */
+/** A link that readers open: its scheme must not run a script. */
 const Link = z.string().refine(isLink, noScript)
 const LocalizedLinks = Localized.refine((links) => Object.values(links).every(isLink), noScript)
 
-/** What clients keep in a form of their own. */
+/** A value whose form clients define. */
 const OwnForm = z
   .union([z.looseObject({}), z.array(z.unknown()), z.string()])
   .meta({ id: 'OwnForm', description: 'An object, a list, or the JSON text of one: in a form of the client’s own' })
@@ -20,7 +20,7 @@ const OwnForm = z
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().exactOptional()
 const pixels = z.number().meta({ description: 'Page-image pixels' })
 
-/** What triggers and coaching points have in common. */
+/** Fields that triggers and coaching points share. */
 const placed = {
   id: z.string(),
   x: pixels.exactOptional(),
@@ -49,7 +49,7 @@ const AutoplayStart = z
   })
   .meta({ id: 'AutoplayStart' })
 
-/** An area of a page that opens something. Fields that a client does not know survive. */
+/** An area of a page that opens content. Unknown fields are kept. */
 export const PopupTrigger = z
   .looseObject({
     ...placed,
@@ -75,7 +75,7 @@ export const PopupTrigger = z
   })
   .meta({ id: 'PopupTrigger' })
 
-/** A hint on a page that a bubble points out. Fields that a client does not know survive. */
+/** A hint on a page, shown in a bubble. Unknown fields are kept. */
 export const CoachingPoint = z
   .looseObject({
     ...placed,

@@ -3,7 +3,7 @@ import { PageVariation, RectData } from '../main/book.schema'
 import { defineRoute } from '../route'
 import { commonErrors, LanguageCode, NumericId } from '../shared.schema'
 
-/** What the query and the body of the call give together. */
+/** Query and body of the call, merged. */
 export const NewPageVariation = z
   .looseObject({
     pageId: NumericId,

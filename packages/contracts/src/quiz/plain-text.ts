@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text that meets the database, which stores no NUL characters. */
+/** Text for the database, which cannot store NUL characters. */
 export const plainText = (longest: number) =>
   z
     .string()

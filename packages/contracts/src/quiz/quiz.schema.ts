@@ -6,7 +6,7 @@ const greatestInteger = 2_147_483_647
 const name = plainText(300)
 const longText = plainText(10_000)
 
-/** Whole numbers of any size that fits; what is absent, 0 or negative counts as 1. */
+/** Positive integers that fit the database; missing, 0 and negative values become 1. */
 const AttemptsAllowed = z
   .number()
   .int()
@@ -15,10 +15,10 @@ const AttemptsAllowed = z
   .nullable()
   .meta({ description: 'How often it may be answered; absent, 0 or negative counts as 1' })
 
-/** Far below what the database can count to: what is added at the end goes on from the greatest. */
+/** Far below the database's maximum, because appended entries continue from the largest index. */
 const OrderIndex = z.number().int().min(0).max(1_000_000)
 
-/** A link that a browser loads and never runs. */
+/** A link that a browser loads and never runs as a script. */
 const MediaUrl = plainText(2000).regex(
   /^(https?:\/\/|\/(?![/\\]))[^\s\p{Cc}]+$/iu,
   'an address beginning with https:// or /',
@@ -83,7 +83,7 @@ export const QuizSummary = z
   .strictObject({ ...quizFields, questionCount: z.number().int() })
   .meta({ id: 'QuizSummary' })
 
-/** As `QuizMedia`, without what an author's program may have added. */
+/** `QuizMedia` without unknown fields of an author's program. */
 export const MediaToTake = z
   .strictObject({
     id: z.number().int(),
@@ -118,7 +118,7 @@ const attemptCounts = {
     .meta({ description: 'null: not counted, for a reader who is not signed in' }),
 }
 
-/** Strict, so that no key can slip into it. */
+/** Strict, so that no answer key can leak through an unknown field. */
 export const QuizToTake = z
   .strictObject({ ...quizFields, ...attemptCounts, questions: z.array(QuestionToTake) })
   .meta({ id: 'QuizToTake', description: 'A quiz as readers get it: nothing says which answers are right' })
@@ -184,7 +184,7 @@ export const QuizMediaChange = z
   .object({ ...mediaChange, type: mediaChange.type.exactOptional(), url: mediaChange.url.exactOptional() })
   .meta({ id: 'QuizMediaChange' })
 
-/** What a new question or answer brings along. */
+/** Media of a new question or answer. */
 export const NestedMedia = z.object(mediaChange)
 
 const answerFields = { text: longText, isCorrect: z.boolean(), orderIndex: OrderIndex.exactOptional() }

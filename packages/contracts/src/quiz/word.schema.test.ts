@@ -12,7 +12,7 @@ const word = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-test('a word of the glossary has its definitions [DATA-016]', () => {
+test('a glossary word has its definitions [DATA-016]', () => {
   expectShape(Word, {
     full: word,
     required: Object.keys(word),

@@ -6,7 +6,7 @@ const id = z.number().int().positive()
 const language = LanguageCode.max(35)
 const term = z.string().trim().min(1).max(300)
 const text = z.string().trim().min(1).max(10_000)
-/** A page that shows it follows no address of a script. */
+/** A link whose scheme must not run a script. */
 const link = z
   .string()
   .max(2000)
@@ -43,7 +43,7 @@ export const DefinitionChange = boundFields(
   40_000,
 ).meta({ id: 'DefinitionChange' })
 
-/** One of a word's whole list: with the id of one that is there, or new. */
+/** An entry of a word's complete list: an existing one with its id, or a new one. */
 const ListedDefinition = boundFields(
   z.looseObject({ id: id.exactOptional(), lang: language, text, audio: link.nullable().exactOptional() }),
   40_000,

@@ -14,13 +14,13 @@ test('a pronunciation dictionary has the fields of the speech provider [DATA-028
 
 const alias = (word: string, said = 'said') => ({ type: 'alias', string_to_replace: word, alias: said })
 
-test('a dictionary has one rule a word, and the second one for it is named', () => {
+test('a dictionary accepts one rule per word and names the duplicate', () => {
   const twice = NewDictionary.safeParse({ name: 'Names', rules: [alias('UN'), alias('EU'), alias('UN', 'other')] })
   expect(twice.error?.issues).toMatchObject([{ path: ['rules', 2, 'string_to_replace'] }])
   expect(NewDictionary.parse({ name: 'Names', rules: [alias('UN'), alias('un')] }).rules).toHaveLength(2)
 })
 
-test('a rule holds one line of whole characters, not too long a one', () => {
+test('a rule is one line of valid characters with a maximum length', () => {
   for (const rule of [
     alias(' '),
     alias('a\nb'),

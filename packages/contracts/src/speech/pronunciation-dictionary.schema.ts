@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What one dictionary may hold, and one domain. */
+/** Limits of a dictionary, and of a domain. */
 export const dictionaryLimits = { rules: 2000, nameCharacters: 200, wordCharacters: 200, aliasCharacters: 500 } as const
 
 const oneLine = (longest: number) =>
@@ -36,7 +36,7 @@ export const PronunciationRule = z
   ])
   .meta({ id: 'PronunciationRule' })
 
-/** Of two rules for one word only the first could ever count. */
+/** Only the first of two rules for a word could ever apply. */
 const rules = z
   .array(PronunciationRule)
   .max(dictionaryLimits.rules)

@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 
 export interface Shape {
-  /** Every field that the specification names, with a value of its type. */
+  /** Every field of the specification with a valid value. */
   full: Readonly<Record<string, unknown>>
-  /** Those of them without which it is none. */
+  /** The required fields. */
   required: readonly string[]
-  /** Dotted fields, each with a value of a wrong type. */
+  /** Dotted field paths, each with a value of a wrong type. */
   wrong: Readonly<Record<string, unknown>>
 }
 
 const later = { fieldOfALaterVersion: { of: ['a client', null, 1.5] } }
 
-/** What a shape promises: its fields as they are named, what may be missing, and whose fault it is when it cannot be read. */
+/** Expects the fields of a schema by name, which of them are required, and the path of an invalid one. */
 export function expectShape(schema: z.ZodType, { full, required, wrong }: Shape): void {
   expect(schema.parse(full)).toStrictEqual(full)
   const least = Object.fromEntries(required.map((name) => [name, full[name]]))
@@ -26,7 +26,7 @@ export function expectShape(schema: z.ZodType, { full, required, wrong }: Shape)
   }
 }
 
-/** Fields that the shape does not name survive read, change and save: of the entity itself (''), and of parts in it. */
+/** Expects that unknown fields are kept: of the entity itself (''), and of its parts. */
 export function expectToKeepFields(schema: z.ZodType, full: Shape['full'], paths: readonly string[] = ['']): void {
   for (const path of paths) {
     const names = [...(path === '' ? [] : path.split('.')), 'fieldOfALaterVersion']

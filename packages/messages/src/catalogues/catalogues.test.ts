@@ -54,7 +54,7 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
     }
   })
 
-  it('have the plural categories each language uses', async () => {
+  it('have the plural categories that each language uses', async () => {
     const spanish: Readonly<Record<string, Message>> = await catalogue.load('es')
     for (const [key, message] of Object.entries(english)) {
       if (typeof message === 'string') continue
@@ -63,12 +63,12 @@ describe.each(catalogues.map((catalogue) => [catalogue.id, catalogue] as const))
     }
   })
 
-  it('come in English with the code that asks for them', async () => {
+  it('load English without a request', async () => {
     expect(await catalogue.load('en')).toBe(catalogue.en)
   })
 })
 
-it('gives no key to two areas, or one text would hide another', () => {
+it('gives each key to one area only', () => {
   for (const area of [reader, studio, audioEditor, account, overlays]) {
     const keys = [...Object.keys(everyScreen), ...Object.keys(errors), ...Object.keys(area)]
     expect(keys.filter((key, position) => keys.indexOf(key) !== position)).toEqual([])

@@ -4,14 +4,16 @@ import { overlays } from '../en/overlays'
 import { mergeTexts } from '../merge-texts'
 
 /**
- * Texts of the heavy overlays of the design system, with the words of every screen. Apart from those, which the reader
- * loads first.
+ * Texts of the design system's large overlays, with the common words. Kept apart from those because the reader loads
+ * them first.
  */
 export const overlayMessages = /* @__PURE__ */ defineCatalogue(
   'overlays',
   /* @__PURE__ */ mergeTexts(everyScreen, overlays),
-  async () => {
-    const [words, texts] = await Promise.all([import('../es/every-screen'), import('../es/overlays')])
-    return mergeTexts(words.everyScreen, texts.overlays)
+  {
+    es: async () => {
+      const [words, texts] = await Promise.all([import('../es/every-screen'), import('../es/overlays')])
+      return mergeTexts(words.everyScreen, texts.overlays)
+    },
   },
 )

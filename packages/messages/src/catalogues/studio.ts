@@ -4,16 +4,18 @@ import { errors } from '../en/errors'
 import { studio } from '../en/studio'
 import { mergeTexts } from '../merge-texts'
 
-/** Texts of the studio: library of books, book editor, page authoring, with the words of every screen and the outcomes. */
+/** Texts of the studio (library of books, book editor, page authoring), with the common words and the outcomes. */
 export const studioMessages = /* @__PURE__ */ defineCatalogue(
   'studio',
   /* @__PURE__ */ mergeTexts(everyScreen, errors, studio),
-  async () => {
-    const [words, outcomes, texts] = await Promise.all([
-      import('../es/every-screen'),
-      import('../es/errors'),
-      import('../es/studio'),
-    ])
-    return mergeTexts(words.everyScreen, outcomes.errors, texts.studio)
+  {
+    es: async () => {
+      const [words, outcomes, texts] = await Promise.all([
+        import('../es/every-screen'),
+        import('../es/errors'),
+        import('../es/studio'),
+      ])
+      return mergeTexts(words.everyScreen, outcomes.errors, texts.studio)
+    },
   },
 )

@@ -8,7 +8,7 @@ const languages = [
   ['es', createTranslate<typeof audioEditor>('es', spanish)],
 ] as const
 
-it.each(languages)('every band of the budget has words of its own beside its colour, in %s [AUD-038]', (_, t) => {
+it.each(languages)('gives every band of the budget a text of its own beside its colour, in %s [AUD-038]', (_, t) => {
   const words = [
     t('budgetLow'),
     t('budgetHigh'),
@@ -21,7 +21,7 @@ it.each(languages)('every band of the budget has words of its own beside its col
   for (const state of words) expect(state.trim()).not.toBe('')
 })
 
-it('the languages that a card leaves out are "+N more" [AUD-021]', () => {
+it('counts the languages that a model card leaves out as "+N more" [AUD-021]', () => {
   const t = createTranslate('en', audioEditor)
   expect(t('modelMoreLanguages', { count: 1 })).toBe('+1 more')
   expect(t('modelMoreLanguages', { count: 26 })).toBe('+26 more')

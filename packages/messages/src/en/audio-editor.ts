@@ -1,8 +1,9 @@
 /**
- * Texts of the chapter audio editor. To add one: write it here and in `../es/audio-editor.ts` (`tsc` names what is missing), then
- * `const t = useTranslate(audioEditorMessages)` and `t('yourKey')`. Keys are camelCase and start with the screen they belong
- * to; parameters stand in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that counts is
- * `{ one: '{count} book', other: '{count} books' }`. The words of `everyScreen` and `errors` answer to the same `t`.
+ * Texts of the chapter audio editor. To add one, write it here and in `../es/audio-editor.ts` (`tsc` names what is
+ * missing), then call `t('yourKey')` with `const t = useTranslate(audioEditorMessages)`. Keys are camelCase and start
+ * with their screen; parameters are in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that depends on a
+ * count has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common words and the
+ * outcomes.
  */
 export const audioEditor = {
   audioEditorTitle: 'Chapter audio',
@@ -16,17 +17,17 @@ export const audioEditor = {
   textListenFailed: 'The narration cannot be played. Check your connection and try again.',
   textPageId: 'Page variation {id}',
   textUnsure: {
-    one: 'The dictionary did not answer about {count} word that is cut at the end of a line: it may be read in two parts.',
+    one: 'The dictionary could not check {count} word that is split across two lines. It may be spoken as two words.',
     other:
-      'The dictionary did not answer about {count} words that are cut at the end of a line: they may be read in two parts.',
+      'The dictionary could not check {count} words that are split across two lines. They may be spoken as two words.',
   },
 
   voicesTitle: 'Voice',
   voicesLead: 'Listen to the voices and choose one.',
-  voicesSelected: '{name} reads this chapter.',
+  voicesSelected: 'Voice: {name}',
   voicesSearch: 'Search voices',
   voicesNone: 'No voices are available',
-  voicesNoneFound: 'No voice fits the search',
+  voicesNoneFound: 'No voices match your search',
   voicesAllLanguages: 'Show voices of other languages',
   voicesRecent: 'Recently used',
   voicesTopPicks: 'Top Picks for You',
@@ -36,7 +37,7 @@ export const audioEditor = {
   voicesFailed: 'The voices could not be loaded.',
   voicesStoredMissing: 'The voice that was used before is no longer available. Another one has been chosen.',
 
-  settingsTitle: 'Manner of speaking',
+  settingsTitle: 'Voice settings',
   settingSpeed: 'Speed',
   settingSlower: 'Slower',
   settingFaster: 'Faster',
@@ -55,7 +56,7 @@ export const audioEditor = {
   modelDearer: '{percent} more expensive',
   modelCurrent: 'In use',
   modelUse: 'Use {name}',
-  modelsFailed: 'The models could not be loaded. The one that was used last is kept.',
+  modelsFailed: 'The models could not be loaded. The last one you used stays selected.',
 
   budgetTitle: 'Characters this month',
   budgetAmount: '{used} of {limit}',
@@ -64,23 +65,22 @@ export const audioEditor = {
   budgetCritical: 'Almost used up',
   budgetSpent: 'Used up',
   budgetOver: '{count} over the limit',
-  budgetReset: 'Starts again on {time}',
+  budgetReset: 'Resets on {date}',
   budgetUnknown: 'The usage could not be loaded.',
 
   generate: 'Generate audio',
   generateAgain: 'Generate again',
-  generateCost: { one: '{count} character will be spoken.', other: '{count} characters will be spoken.' },
+  generateCost: { one: 'Uses {count} character.', other: 'Uses {count} characters.' },
   generateWarning: 'Once started, this cannot be cancelled.',
   generateNarrated: 'This chapter is narrated',
   generateNarratedBy: 'Narrated by {name}',
   generateListen: 'Listen to the chapter',
   generatePause: 'Pause the chapter',
-  generateRunning: 'The voice is reading the chapter',
-  generateContinue: 'Continue to sync',
-  generateReplaceTitle: 'Replace the narration that is there?',
+  generateRunning: 'Generating the narration',
+  generateContinue: 'Next: Sync',
+  generateReplaceTitle: 'Replace the narration?',
   generateReplaceLead: {
-    one: 'The chapter has a narration already. {count} character is spoken anew and takes its place. This cannot be cancelled.',
-    other:
-      'The chapter has a narration already. {count} characters are spoken anew and take its place. This cannot be cancelled.',
+    one: 'This replaces the narration and uses {count} character. It cannot be cancelled.',
+    other: 'This replaces the narration and uses {count} characters. It cannot be cancelled.',
   },
 } as const

@@ -7,8 +7,8 @@ const t = createTranslate('en', errors)
 const es = createTranslate<typeof errors>('es', spanish)
 
 /**
- * Every text that the specification quotes: its row there, its key here, the words. What comes in braces there is given.
- * When a text is shown is proven where it is shown; two rows, MSG-037 and MSG-047, speak of nothing else.
+ * Every text that the specification fixes: its row, its key here, and the text with the parameters below filled in.
+ * Tests of the screens prove when a text is shown; rows MSG-037 and MSG-047 are about nothing else.
  */
 const quoted = [
   { row: 'MSG-001', key: 'pageSaveFailed', text: 'Failed to save page data' },
@@ -63,17 +63,17 @@ const quoted = [
 
 const given = { page: 7, reason: 'no words', status: 'Conflict', service: 'S3', lang: 'zh' }
 
-describe('the outcomes that the specification words', () => {
-  it.each(quoted)('$row in English, to the letter: $text', ({ key, text }) => {
+describe('the outcomes whose texts the specification fixes', () => {
+  it.each(quoted)('$row is exact in English: $text', ({ key, text }) => {
     expect(t(key, given)).toBe(text)
   })
 
-  it('stand in the catalogue, each once, and nothing besides', () => {
+  it('are in the catalogue, each once, and nothing else is', () => {
     expect(quoted.map(({ key }) => key).toSorted()).toEqual(Object.keys(errors).toSorted())
     expectTypeOf<(typeof quoted)[number]['key']>().toEqualTypeOf<keyof typeof errors>()
   })
 
-  it('stay exact in English, and have a Spanish version with the same particulars [I18N-007]', () => {
+  it('stay exact in English, and have a Spanish version with the same parameters [I18N-007]', () => {
     for (const { key, text } of quoted) {
       expect([key, t(key, given)]).toEqual([key, text])
       const particulars = errors[key].includes('{') ? Object.values(given).map(String) : []

@@ -1,6 +1,6 @@
 /**
- * The catalogue of outcomes, word for word as the specification has it, capitals and full stops included: a test holds
- * every text to the letter. Texts that the specification does not list belong to the area that shows them.
+ * The outcomes whose texts the specification fixes, capitals and full stops included. A test compares every one. Texts
+ * that the specification does not list belong to the area that shows them.
  */
 export const errors = {
   pageSaveFailed: 'Failed to save page data',

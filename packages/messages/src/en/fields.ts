@@ -1,4 +1,4 @@
-/** What the fields and choices of the design system say by themselves. */
+/** Texts of the design system's form fields. */
 export const fields = {
   charactersUsed: '{used} of {maximum}',
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },
@@ -18,7 +18,7 @@ export const fields = {
   colorPlaneValue: 'Saturation {saturation} %, brightness {brightness} %',
   colorHue: 'Hue',
   colorPresets: 'Suggested colours',
-  colorFaint: 'Hard to see: the contrast is {ratio}:1, and {wanted}:1 is wanted.',
+  colorFaint: 'Hard to see: the contrast is {ratio}:1 and should be {wanted}:1.',
   choicesShow: 'Show the choices',
   choicesClear: 'Clear the choice',
   choicesNone: 'Nothing found',

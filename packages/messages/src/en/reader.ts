@@ -1,8 +1,8 @@
 /**
- * Texts of the library and the reader. To add one: write it here and in `../es/reader.ts` (`tsc` names what is missing), then
- * `const t = useTranslate(readerMessages)` and `t('yourKey')`. Keys are camelCase and start with the screen they belong
- * to; parameters stand in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that counts is
- * `{ one: '{count} book', other: '{count} books' }`. The words of `everyScreen` and `errors` answer to the same `t`.
+ * Texts of the library and the reader. To add one, write it here and in `../es/reader.ts` (`tsc` names what is
+ * missing), then call `t('yourKey')` with `const t = useTranslate(readerMessages)`. Keys are camelCase and start with
+ * their screen; parameters are in braces (`'Page {page}'` → `t('key', { page: 3 })`); a text that depends on a count
+ * has plural forms (`{ one: '{count} book', other: '{count} books' }`). The same `t` has the common words.
  */
 export const reader = {
   libraryTitle: 'Library',
@@ -13,7 +13,6 @@ export const reader = {
   libraryEmptyAuthorAdvice: 'Make your first book in the studio and publish it; it appears here.',
   libraryFailed: 'The library could not be opened',
   libraryFailedAdvice: 'Check your connection, then try again.',
-  libraryBooks: { one: '{count} book', other: '{count} books' },
   libraryOpenStudio: 'Open the studio',
   libraryStudio: 'Studio',
   libraryBookPages: { one: '{count} page', other: '{count} pages' },
@@ -27,15 +26,15 @@ export const reader = {
   bookBackToLibrary: 'Back to the library',
   bookBackToSite: 'Back to {site}',
   bookLoading: 'Opening the book…',
-  bookMissing: 'This book is not here',
+  bookMissing: "We can't find this book",
   bookMissingAdvice: 'It may have been moved, or it has not been published yet.',
   bookFailed: 'The book could not be opened',
   bookFailedAdvice: 'Check your connection, then try again.',
   bookEmpty: 'This book has no pages yet',
   bookEmptyAdvice: 'Come back when its author has added some.',
   bookNeedsSignIn: 'Sign in to read this book',
-  bookNeedsSignInAdvice: 'It is open to some readers only.',
-  bookLanguage: 'Language of the book',
+  bookNeedsSignInAdvice: 'Only some readers have access.',
+  bookLanguage: 'Book language',
   bookShortcuts: 'Keyboard shortcuts',
   bookUnknownChapter: 'That chapter is not in this book. You are at its beginning.',
   bookUnknownPage: 'That page is not in this book. You are at the beginning of the chapter.',
@@ -60,7 +59,6 @@ export const reader = {
   playerPageOf: 'Page {page} of {total}',
   playerCover: 'Cover',
   playerTapToStart: 'Tap to start',
-  playerTapToStartAdvice: 'Your browser wants you to start the sound yourself.',
   playerNotLoaded: 'The narration could not be loaded.',
   playerNotPlayable: 'This browser cannot play the narration.',
   playerKeepReading: 'You can go on reading without it.',

@@ -1,4 +1,4 @@
-/** What keys do in the studio, for the list of shortcuts. */
+/** Actions of the studio's shortcuts, for the list of shortcuts. */
 export const shortcuts = {
   shortcutEverywhere: 'Everywhere',
   shortcutShowShortcuts: 'List of shortcuts',
@@ -13,13 +13,13 @@ export const shortcuts = {
   shortcutResize: 'Resize',
   shortcutResizeFar: 'Resize by ten pixels',
   shortcutRemove: 'Delete',
-  shortcutLetGo: 'Let go, or give up a drag',
+  shortcutLetGo: 'Deselect or cancel drag',
   shortcutPage: 'On the page',
   shortcutSelectNext: 'Next frame in reading order',
   shortcutSelectPrevious: 'Previous frame in reading order',
   shortcutSelectFirst: 'First frame',
   shortcutSelectLast: 'Last frame',
   shortcutSelectAll: 'Select all frames',
-  shortcutInsert: 'With the drawing tool: make a frame',
-  shortcutMovePage: 'Held down while dragging: move the page',
+  shortcutInsert: 'With the drawing tool: add a frame',
+  shortcutMovePage: 'Hold while dragging: move the page',
 } as const

@@ -11,7 +11,7 @@ export const collections = {
   pagesOfTable: 'Páginas de {table}',
   noRows: 'Todavía no hay nada',
   selectRow: 'Seleccionar {row}',
-  selectRowsInSight: 'Seleccionar todas las filas a la vista',
+  selectRowsInSight: 'Seleccionar las filas visibles',
   rowsSelected: {
     one: '{count} fila seleccionada',
     many: '{count} de filas seleccionadas',
@@ -24,11 +24,11 @@ export const collections = {
   branchFailed: 'No se pudo cargar {branch}.',
   reorderEntry: 'Mover {entry}',
   reorderKeys:
-    'Con la barra espaciadora se levanta el elemento, con las flechas se mueve, con la barra espaciadora se suelta y con Escape vuelve a su sitio.',
+    'Pulsa Espacio para levantar el elemento, las flechas para moverlo, Espacio de nuevo para soltarlo y Escape para cancelar.',
   moveEntryUp: 'Subir {entry}',
   moveEntryDown: 'Bajar {entry}',
-  moveEntryBack: 'Mover {entry} hacia atrás',
-  moveEntryOn: 'Mover {entry} hacia delante',
+  moveEntryBack: 'Mover {entry} antes',
+  moveEntryOn: 'Mover {entry} después',
   entryLifted: '{entry}: levantado, en el puesto {place} de {total}.',
   entryMoved: '{entry}: puesto {place} de {total}.',
   entryPutDown: '{entry}: soltado en el puesto {place} de {total}.',

@@ -29,7 +29,7 @@ export const fields = {
   colorPlaneValue: 'Saturación {saturation} %, brillo {brightness} %',
   colorHue: 'Tono',
   colorPresets: 'Colores sugeridos',
-  colorFaint: 'Se ve mal: el contraste es {ratio}:1 y se necesita {wanted}:1.',
+  colorFaint: 'Se ve mal: el contraste es {ratio}:1 y debería ser {wanted}:1.',
   choicesShow: 'Mostrar las opciones',
   choicesClear: 'Borrar la elección',
   choicesNone: 'No se encontró nada',

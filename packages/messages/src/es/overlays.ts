@@ -4,11 +4,11 @@ import type { Shape } from '../message'
 export const overlays = {
   historyWarningTitle: '¿Borrar el historial de cambios?',
   historyWarningLead: {
-    one: 'Después ya no podrás deshacer el último paso.',
-    many: 'Después ya no podrás deshacer los últimos {count} de pasos.',
-    other: 'Después ya no podrás deshacer los últimos {count} pasos.',
+    one: 'Esto borra tu último paso del historial.',
+    many: 'Esto borra tus últimos {count} de pasos del historial.',
+    other: 'Esto borra tus últimos {count} pasos del historial.',
   },
-  historyWarningConfirm: 'Borrar y seguir',
+  historyWarningConfirm: 'Borrar y continuar',
 
   shortcutsTitle: 'Atajos de teclado',
   shortcutsSearch: 'Buscar atajos',
@@ -20,7 +20,7 @@ export const overlays = {
   tourSkip: 'Saltar el recorrido',
 
   unsavedChangesTitle: '¿Guardar los cambios?',
-  unsavedChangesLead: 'Lo que has cambiado aquí todavía no está guardado.',
+  unsavedChangesLead: 'Tus cambios aquí todavía no están guardados.',
   unsavedChangesList: 'Todavía sin guardar:',
   unsavedChangesKeep: 'Seguir editando',
 } satisfies Shape<typeof en>
