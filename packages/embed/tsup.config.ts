@@ -6,7 +6,7 @@ export default defineConfig([
     format: ['esm'],
     dts: true,
     sourcemap: true,
-    // The other build writes beside this one at the same time.
+    // The other build writes into this folder at the same time.
     clean: ['dist/*', '!dist/embed.js', '!dist/embed.js.map'],
     treeshake: true,
     target: 'es2022',

@@ -1,11 +1,11 @@
 import { LecternBookElement } from './lectern-book-element'
 
 /**
- * Makes `<lectern-book>` known to the page. Once is enough: a second call with the same reader does nothing, one with
- * another reader says so on the console and leaves the first. The first that names a reader gives it to the elements that
- * wait for one. Without a page, as on a server, it does nothing.
+ * Registers the element `<lectern-book>`. A second call with the same reader does nothing; one with another reader logs
+ * a warning and keeps the first. Elements without `src` that are already on the page load the first reader given. Does
+ * nothing where there is no document, as on a server.
  *
- * @param defaultReader where the reader lives for elements without `src`
+ * @param defaultReader address of the reader for elements without `src`
  */
 export function defineLecternBook(defaultReader: string | null = null): void {
   if (!('customElements' in globalThis)) return
@@ -15,7 +15,7 @@ export function defineLecternBook(defaultReader: string | null = null): void {
     customElements.define('lectern-book', LecternBookElement)
     return
   }
-  // Another copy of this script may have been first.
+  // Another copy of this script may have registered it.
   const first: unknown = Reflect.get(known, 'defaultReader')
   if (defaultReader === null || first === defaultReader) return
   if (typeof first !== 'string') {

@@ -1,4 +1,4 @@
 import { defineLecternBook } from './define-lectern-book'
 
-// For its effect alone: who imports `@lectern/embed` itself says when, and where the reader lives.
+// Imported for its side effect only. To choose when the element is registered and with which reader, import `@lectern/embed`.
 defineLecternBook()

@@ -1,5 +1,5 @@
 import { defineLecternBook } from './define-lectern-book'
 
-// As a classic script it knows where it came from, and the reader lives there.
+// A classic script knows its own address, and the reader has the same origin.
 const script = document.currentScript
 defineLecternBook(script instanceof HTMLScriptElement ? new URL('/', script.src).href : null)

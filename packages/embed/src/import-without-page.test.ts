@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-it('can be imported and asked to define itself where there is no page', async () => {
+it('can be imported and called without a document', async () => {
   expect('HTMLElement' in globalThis).toBe(false)
   const { defineLecternBook, LecternBookElement } = await import('.')
   expect(() => defineLecternBook('https://books.example/')).not.toThrow()

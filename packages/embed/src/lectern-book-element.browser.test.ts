@@ -24,13 +24,13 @@ function show(attributes: Record<string, string>): { book: LecternBookElement; f
   return { book, frame: frameOf(book) }
 }
 
-/** What is posted to the reader in the frame. */
+/** Records the messages that are posted to the reader in the frame. */
 function spyOnOrders({ contentWindow }: HTMLIFrameElement) {
   if (contentWindow === null) throw new Error('The frame has no window.')
   return vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined)
 }
 
-/** What the reader in the frame would send. */
+/** Sends a message as the reader in the frame would. */
 function tell(frame: HTMLIFrameElement, message: ReaderMessage, origin = window.location.origin): void {
   window.dispatchEvent(new MessageEvent('message', { data: wrapMessage(message), origin, source: frame.contentWindow }))
 }
@@ -47,7 +47,7 @@ describe('<lectern-book>', () => {
     expect(frame.title).toBe('The Lamp')
     expect(frame.allow).toContain('autoplay')
   })
-  it('shows nothing when it is told of no book any more, and forgets what it was told to do then', () => {
+  it('removes the frame and drops waiting commands when the book attribute is removed', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     tell(frame, ready)
     book.removeAttribute('book')
@@ -61,7 +61,7 @@ describe('<lectern-book>', () => {
     tell(next, { ...ready, bookId: 8 })
     expect(post).not.toHaveBeenCalled()
   })
-  it('shows nothing, and says so, where it is given an address that is none of the web', () => {
+  it('shows nothing and logs an error when src is not an http address', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { book } = show({ src: '/reader/', book: '7' })
     book.setAttribute('src', 'javascript:alert(1)')
@@ -69,14 +69,14 @@ describe('<lectern-book>', () => {
     expect(complain).toHaveBeenCalledOnce()
     complain.mockRestore()
   })
-  it('says what its reader says', () => {
+  it('dispatches an event for each message of its reader', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const heard: unknown[] = []
     book.addEventListener('lectern-playback', (event) => heard.push(event instanceof CustomEvent && event.detail))
     tell(frame, { type: 'playback', state: 'blocked' })
     expect(heard).toEqual([{ type: 'playback', state: 'blocked' }])
   })
-  it('does not listen to other origins or other windows', () => {
+  it('ignores messages from other origins and other windows', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const listener = vi.fn<() => void>()
     book.addEventListener('lectern-ready', listener)
@@ -86,7 +86,7 @@ describe('<lectern-book>', () => {
     )
     expect(listener).not.toHaveBeenCalled()
   })
-  it('hears each of 5 readers where it was sent to it, and none of 20 others', () => {
+  it('receives messages from five embedded readers and ignores twenty other frames', () => {
     const own = [
       'https://books.example',
       'https://b.example',
@@ -128,7 +128,7 @@ describe('<lectern-book>', () => {
       book.remove()
     }
   })
-  it('says nothing of 200 malformed messages of its reader', () => {
+  it('ignores 200 malformed messages from its reader', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const heard = vi.fn<() => void>()
     for (const type of ['ready', 'page', 'progress', 'playback', 'quiz', 'exit', 'undefined', 'toString']) {
@@ -148,7 +148,7 @@ describe('<lectern-book>', () => {
     }
     expect(heard).not.toHaveBeenCalled()
   })
-  it('tells the reader where its way back leads, and says when that is pressed', () => {
+  it('sends the return address to the reader and dispatches an event when it is pressed', () => {
     const { book, frame } = show({ src: '/reader/', book: '7', 'return-url': 'https://school.example/class' })
     expect(new URL(frame.src).searchParams.get('returnUrl')).toBe('https://school.example/class')
     const heard: unknown[] = []
@@ -159,7 +159,7 @@ describe('<lectern-book>', () => {
     tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
     expect(heard).toEqual([{ type: 'exit', returnUrl: 'https://school.example/class' }])
   })
-  it('leads the page back by itself, unless the page prevents it', async () => {
+  it('navigates to the return address unless the page prevents the default', async () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const left = `${location.href.split('#')[0]}#left`
     const stay = (event: Event) => event.preventDefault()
@@ -173,7 +173,7 @@ describe('<lectern-book>', () => {
     await expect.poll(() => location.hash).toBe('')
     book.remove()
   })
-  it('lets nothing but the way back be prevented', () => {
+  it('dispatches every event but the exit as not cancelable', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const heard: boolean[] = []
     book.addEventListener('lectern-playback', (event) => heard.push(event.cancelable))
@@ -185,7 +185,7 @@ describe('<lectern-book>', () => {
     tell(frame, { type: 'exit', returnUrl: 'https://school.example/class' })
     expect(heard).toEqual([false, true])
   })
-  it('shows nothing, and says so, where the address is no address', () => {
+  it('shows nothing and logs an error when src cannot be parsed', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { book } = show({ src: '/reader/', book: '7' })
     book.setAttribute('src', 'https://')
@@ -193,14 +193,14 @@ describe('<lectern-book>', () => {
     expect(complain).toHaveBeenCalledOnce()
     complain.mockRestore()
   })
-  it('turns to no page that is not named by a number', () => {
+  it('turns no page when the page attribute is not a number', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const post = spyOnOrders(frame)
     tell(frame, ready)
     for (const page of ['', ' ', 'first', '3.5']) book.setAttribute('page', page)
     expect(post).not.toHaveBeenCalled()
   })
-  it('keeps orders until the reader is ready, and sends them to its origin only', () => {
+  it('queues commands until the reader is ready and posts them to its origin only', () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const post = spyOnOrders(frame)
     book.play()
@@ -212,7 +212,7 @@ describe('<lectern-book>', () => {
       [wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin],
     ])
   })
-  it('keeps orders that come before it is in the page', () => {
+  it('queues commands given before it is in the document', () => {
     const book = make({ src: '/reader/', book: '7' })
     book.play()
     document.body.append(book)
@@ -220,7 +220,7 @@ describe('<lectern-book>', () => {
     tell(frameOf(book), ready)
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'play' }), window.location.origin]])
   })
-  it('gives orders for the next book to its reader, whatever the former one still says', () => {
+  it("sends queued commands to the next book's reader, whatever the previous one still sends", () => {
     const { book, frame } = show({ src: '/reader/', book: '7' })
     const former = frame.contentWindow
     const left = vi.fn<(event: Event) => void>((event) => event.preventDefault())
@@ -238,7 +238,7 @@ describe('<lectern-book>', () => {
     tell(frameOf(book), { ...ready, bookId: 8 })
     expect(post.mock.calls).toEqual([[wrapMessage({ type: 'goTo', pageId: 31 }), window.location.origin]])
   })
-  it('forgets orders when it leaves the page', () => {
+  it('drops queued commands when it is removed from the document', () => {
     const { book } = show({ src: '/reader/', book: '7' })
     book.play()
     book.remove()
@@ -247,11 +247,11 @@ describe('<lectern-book>', () => {
     tell(frameOf(book), ready)
     expect(post).not.toHaveBeenCalled()
   })
-  it('is made by its own constructor too', () => {
+  it('can be created with its constructor', () => {
     const book = new LecternBookElement()
     expect(book.localName).toBe('lectern-book')
   })
-  it('stays where it is without a page: nothing loads anew', () => {
+  it('keeps its frame when it has no page attribute', () => {
     const { book, frame } = show({ src: '/reader/', book: '7', page: '12' })
     tell(frame, ready)
     const post = spyOnOrders(frame)
@@ -260,7 +260,7 @@ describe('<lectern-book>', () => {
     expect(frameOf(book)).toBe(frame)
     expect(post).not.toHaveBeenCalled()
   })
-  it('shows what waited for a reader once there is one, keeps it, and says so where it is given another one', () => {
+  it('loads the default reader once one is given, and logs a warning for a second one', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     defineLecternBook()
     const book = document.createElement('lectern-book')

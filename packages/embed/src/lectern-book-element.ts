@@ -7,21 +7,21 @@ const LOOKS = `
 iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; border-radius: inherit; }
 `
 
-/** A page is not always there: a server may import this to draw the page that holds the element. */
+/** A server may import this module, where `HTMLElement` does not exist. */
 const PageElement = globalThis.HTMLElement ?? Object
 
 /**
  * `<lectern-book src="https://books.example/" book="7" variation="es" page="103">` shows a book in a frame.
  *
- * Attributes: `src` where the reader lives (the origin of this script unless given), `book`, `variation` (language),
- * `page` (page id; a change turns the page), `return-url` (where the way back leads), `label` (name of the frame for
- * screen readers).
- * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; their `detail` is the `ReaderMessage`.
- * `-exit` leads the page to the `returnUrl` unless its default is prevented.
+ * Attributes: `src` address of the reader (default: the origin of this script), `book`, `variation` (language), `page`
+ * (page id; changing it turns the page), `return-url` (address that the reader's way back leads to), `label` (name of
+ * the frame for screen readers).
+ * Events: `lectern-ready`, `-page`, `-progress`, `-playback`, `-quiz`, `-exit`; `detail` is the `ReaderMessage`.
+ * `-exit` navigates to the `returnUrl` unless its default is prevented.
  */
 export class LecternBookElement extends PageElement {
   static readonly observedAttributes = ['src', 'book', 'variation', 'page', 'return-url', 'label']
-  /** Where the reader lives when `src` does not say; set by `defineLecternBook`. */
+  /** The reader of elements without `src`; set by `defineLecternBook`. */
   static defaultReader: string | null = null
 
   #frame: HTMLIFrameElement | null = null
@@ -53,10 +53,10 @@ export class LecternBookElement extends PageElement {
     if (name === 'label') {
       if (this.#frame !== null) this.#frame.title = this.#label()
     } else if (name === 'page') {
-      // Without a page the reader stays where it is. An empty text would count as 0.
+      // Without the attribute the reader stays on its page. An empty one would be read as 0.
       if (after !== null && after.trim() !== '') this.goTo(Number(after))
     } else {
-      // They were for the book that goes.
+      // Commands for the previous book.
       this.#waiting = []
       this.#show()
     }
@@ -70,7 +70,7 @@ export class LecternBookElement extends PageElement {
     this.#send({ type: 'pause' })
   }
 
-  /** @param pageId of any chapter of the book */
+  /** @param pageId id of a page of any chapter of the book */
   goTo(pageId: number): void {
     if (Number.isSafeInteger(pageId)) this.#send({ type: 'goTo', pageId })
   }
@@ -80,8 +80,8 @@ export class LecternBookElement extends PageElement {
   }
 
   /**
-   * Every book has a frame of its own. One that went from book to book would put each into the history of the page, and
-   * what the former book still said would be taken for the next one's.
+   * Creates a new frame for each book. Navigating one frame from book to book would add each to the history of the
+   * page, and late messages of the previous book would be taken for the next one's.
    */
   #show(): void {
     const address = this.#address()
@@ -100,7 +100,7 @@ export class LecternBookElement extends PageElement {
     return frame
   }
 
-  /** Of the book to show; null when there is none. */
+  /** Address of the book to show; null when there is none. */
   #address(): URL | null {
     const book = this.getAttribute('book')
     const reader = this.getAttribute('src') ?? LecternBookElement.defaultReader
@@ -122,7 +122,10 @@ export class LecternBookElement extends PageElement {
     return address
   }
 
-  /** Orders wait until the element is in the page and its reader ready; without a book there is nobody to wait for. */
+  /**
+   * Queues the command until the element is in the document and its reader is ready. Without a book there is no reader
+   * to wait for.
+   */
   #send(command: HostCommand): void {
     if (this.#isReady && this.#origin !== null) {
       this.#frame?.contentWindow?.postMessage(wrapMessage(command), this.#origin)
@@ -143,7 +146,7 @@ export class LecternBookElement extends PageElement {
       bubbles: true,
       cancelable: message.type === 'exit',
     })
-    // Its address is one of the web, or it would not have been read.
+    // The address was checked to be http when it was read.
     if (this.dispatchEvent(told) && message.type === 'exit') window.location.assign(message.returnUrl)
   }
 }
@@ -156,6 +159,6 @@ declare global {
   interface HTMLElementTagNameMap {
     'lectern-book': LecternBookElement
   }
-  /** They bubble: the page may listen anywhere above the element. */
+  /** Events bubble, so that the page can listen on any ancestor. */
   interface GlobalEventHandlersEventMap extends ReaderEvents {}
 }

@@ -12,7 +12,7 @@ const messages: readonly (ReaderMessage | HostCommand)[] = [
   { type: 'goTo', pageId: 31 },
 ]
 
-/** What no field of a message may hold. */
+/** Values that no field of a message may have. */
 const wrongValue = fc.oneof(
   fc.constantFrom(
     undefined,
@@ -34,12 +34,12 @@ const wrongValue = fc.oneof(
   fc.bigInt(),
 )
 
-/** A message with one field of another kind, without it, or of another version. */
+/** A message in which one field is missing or of another type, or the version is another. */
 const broken = fc
   .record({ message: fc.constantFrom(...messages), index: fc.nat(), value: wrongValue, drops: fc.boolean() })
   .filter(({ message, index, value }) => {
     const [field] = pickField(message, index)
-    // A language is any text; a score any share.
+    // A language may be any text and a score any number.
     return !(field === 'language' && typeof value === 'string') && !(field === 'score' && value === 0)
   })
   .map(({ message, index, value, drops }) => {
@@ -55,8 +55,8 @@ function pickField(message: ReaderMessage | HostCommand, index: number): [field:
   return [fields[index % fields.length] ?? 'type']
 }
 
-describe('messages that are none', () => {
-  it('are read as nothing by the reader and by the page, whatever is posted (200 of each kind)', () => {
+describe('malformed messages', () => {
+  it('are ignored by reader and page, whatever is posted (200 of each kind)', () => {
     for (const data of [broken, fc.anything({ withBigInt: true, withNullPrototype: true, withDate: true })]) {
       fc.assert(
         fc.property(data, (posted) => {
@@ -67,7 +67,7 @@ describe('messages that are none', () => {
     }
   })
 
-  it('bring no field along that a message does not have', () => {
+  it('are stripped of fields that the message type does not have', () => {
     fc.assert(
       fc.property(fc.constantFrom(...messages), fc.dictionary(fc.string(), fc.anything()), (message, more) => {
         const posted = { ...more, ...wrapMessage(message) }

@@ -20,11 +20,11 @@ const messages: ReaderMessage[] = [
 const commands: HostCommand[] = [{ type: 'play' }, { type: 'pause' }, { type: 'goTo', pageId: 31 }]
 
 describe('the messages', () => {
-  it('arrive as they were sent', () => {
+  it('are read as they were sent', () => {
     expect(messages.map((message) => readReaderMessage(wrapMessage(message)))).toEqual(messages)
     expect(commands.map((command) => readHostCommand(wrapMessage(command)))).toEqual(commands)
   })
-  it('are not read in another version, or without one', () => {
+  it('are ignored when their version is missing or another', () => {
     for (const message of [...messages, ...commands]) {
       for (const lectern of [0, 2, '1', undefined]) {
         expect(readReaderMessage({ ...message, lectern })).toBeNull()
@@ -32,7 +32,7 @@ describe('the messages', () => {
       }
     }
   })
-  it('are not read when a field is missing or of another kind', () => {
+  it('are ignored when a field is missing or of another type', () => {
     const broken: unknown[] = [
       null,
       'ready',
@@ -51,7 +51,7 @@ describe('the messages', () => {
       expect(readReaderMessage(data)).toBeNull()
     }
   })
-  it('are heard from one window of one origin only', () => {
+  it('are accepted from one window of one origin only', () => {
     const partner = { window: {}, origin: 'https://books.example' }
     expect(isFrom({ source: partner.window, origin: partner.origin }, partner)).toBe(true)
     expect(isFrom({ source: partner.window, origin: 'https://evil.example' }, partner)).toBe(false)
@@ -62,12 +62,12 @@ describe('the messages', () => {
 describe('readerAddress', () => {
   const host = 'https://school.example'
   const parts = { book: '7', base: `${host}/class/`, variation: null, page: null, returnUrl: null, host }
-  it('begins from the page where it is written without an origin', () => {
+  it('resolves against the page when it is relative', () => {
     expect(readerAddress({ ...parts, reader: '../books/' })?.href).toMatch(
       /^https:\/\/school\.example\/books\/\?book=7&/,
     )
   })
-  it('names the book, that it is embedded, and who shows it', () => {
+  it("holds the book, the embedded flag and the page's origin", () => {
     const address = readerAddress({
       ...parts,
       reader: 'https://books.example/?mode=simple',
@@ -85,7 +85,7 @@ describe('readerAddress', () => {
       returnUrl: 'https://school.example/class?x=1',
     })
   })
-  it('is none for an address that is not of the web', () => {
+  it('is null when the address is not http', () => {
     for (const reader of ['javascript:alert(1)', 'data:text/html,x', 'https://', 'https://1.2.3.999/']) {
       expect(readerAddress({ ...parts, reader })).toBeNull()
     }

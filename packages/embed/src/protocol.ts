@@ -1,28 +1,28 @@
 /**
- * The messages between a page that shows a book and the reader in its frame. Every message carries the version; a
- * message of another version is not read. Whoever listens checks the origin as well: see `isFrom`.
+ * Messages between a page that shows a book and the reader in its frame. Every message carries the protocol version;
+ * messages of another version are ignored. Listeners must check the origin too: see `isFrom`.
  */
 export const PROTOCOL_VERSION = 1
 
-/** The query parameter that names the page's own origin to the reader, which speaks to that one only. */
+/** Query parameter with the page's origin. The reader posts to that origin only. */
 export const HOST_PARAMETER = 'host'
 
-/** What the reader tells the page. */
+/** Messages from the reader to the page. */
 export type ReaderMessage =
   | { readonly type: 'ready'; readonly bookId: number; readonly language: string; readonly pageCount: number }
   | { readonly type: 'page'; readonly chapterId: number; readonly pageId: number; readonly pageNumber: number }
-  /** How many of the book's pages were on screen in this visit. */
+  /** Number of pages of the book that were on screen in this visit. */
   | { readonly type: 'progress'; readonly seenPages: number; readonly pageCount: number }
   | { readonly type: 'playback'; readonly state: PlaybackState }
   /** A quiz was graded. `score` is the share of right answers, 0 to 1. */
   | { readonly type: 'quiz'; readonly quizId: number; readonly score: number }
-  /** The reader wants to go back to that address, of a site that the book's partner allows. */
+  /** The reader asks to go to this address, which belongs to a site that the book's partner allows. */
   | { readonly type: 'exit'; readonly returnUrl: string }
 
-/** `blocked`: the browser wants the reader to be pressed before it lets it sound. */
+/** `blocked`: the browser lets sound start only after a press in the reader. */
 export type PlaybackState = 'playing' | 'paused' | 'blocked'
 
-/** What the page asks the reader to do. */
+/** Commands from the page to the reader. */
 export type HostCommand =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
@@ -33,7 +33,7 @@ export function wrapMessage<M extends ReaderMessage | HostCommand>(message: M): 
   return { ...message, lectern: PROTOCOL_VERSION }
 }
 
-/** Whether a message comes from the one window and origin that are listened to. */
+/** Returns true when a message comes from the given window and origin. */
 export function isFrom(
   event: { readonly origin: string; readonly source: unknown },
   partner: { readonly window: unknown; readonly origin: string },
@@ -41,7 +41,7 @@ export function isFrom(
   return event.source === partner.window && event.origin === partner.origin
 }
 
-/** null for everything that is not a message of the reader in this version. */
+/** Returns null for anything that is not a message of the reader in this version. */
 export function readReaderMessage(data: unknown): ReaderMessage | null {
   const field = fieldsOf(data)
   const pageCount = field('pageCount')
@@ -83,7 +83,7 @@ export function readReaderMessage(data: unknown): ReaderMessage | null {
   }
 }
 
-/** null for everything that is not a command in this version. */
+/** Returns null for anything that is not a command in this version. */
 export function readHostCommand(data: unknown): HostCommand | null {
   const field = fieldsOf(data)
   const type = field('type')
@@ -97,7 +97,7 @@ function fieldsOf(data: unknown): (name: string) => unknown {
   return (name): unknown => (isOurs ? Reflect.get(data, name) : undefined)
 }
 
-/** A whole number; what is made for a book, such as a cover, has one below 0. */
+/** Accepts whole numbers. Pages that are made for a book, such as a cover, have negative ids. */
 function isId(value: unknown): value is number {
   return Number.isSafeInteger(value)
 }

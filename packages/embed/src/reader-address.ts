@@ -1,20 +1,20 @@
 import { HOST_PARAMETER } from './protocol'
 
 export interface ReaderAddressParts {
-  /** Where the reader lives, as it is written in the page. */
+  /** The reader's address as written in the page. */
   readonly reader: string
-  /** What an address of the page begins from. */
+  /** The base that a relative address is resolved against. */
   readonly base: string
   readonly book: string
   readonly variation: string | null
   readonly page: string | null
-  /** Where the way back leads. */
+  /** The address that the way back leads to. */
   readonly returnUrl: string | null
   /** Origin of the page that shows the book. */
   readonly host: string
 }
 
-/** The address of a frame that shows a book; null when the reader's own address is none of the web. */
+/** Returns the address of a frame that shows a book, or null when the reader's own address is not http. */
 export function readerAddress(parts: ReaderAddressParts): URL | null {
   const address = readAddress(parts)
   if (address === null) return null
@@ -28,7 +28,7 @@ export function readerAddress(parts: ReaderAddressParts): URL | null {
   return address
 }
 
-/** `URL.canParse` would say it without an exception, but Safari has it from 17 on only. */
+/** `URL.canParse` needs no exception, but Safari has it only from version 17. */
 function readAddress({ reader, base }: ReaderAddressParts): URL | null {
   try {
     return new URL(reader, base)

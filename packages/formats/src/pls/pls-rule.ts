@@ -1,4 +1,4 @@
-/** How some written words are said: as other words, or by their sounds. */
+/** Pronunciation of some written words: as other words, or by phonemes. */
 export type PlsRule =
   | { type: 'alias'; string_to_replace: string; alias: string }
   | { type: 'phoneme'; string_to_replace: string; phoneme: string; alphabet: PlsAlphabet }

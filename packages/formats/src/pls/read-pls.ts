@@ -2,11 +2,11 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { type PlsAlphabet, plsNamespace, type PlsRule } from './pls-rule'
 
 export interface ReadPlsLimits {
-  /** Rules that one file may hold. */
+  /** Maximum number of rules in a file. */
   rules?: number
-  /** Letters of the words that a rule is for, and of the sounds that they are given. */
+  /** Maximum length of the words of a rule and of their phonemes. */
   wordCharacters?: number
-  /** Letters of what is said instead. */
+  /** Maximum length of an alias. */
   aliasCharacters?: number
 }
 
@@ -15,15 +15,15 @@ export type PlsReading =
   /** `line` counts from 1. */
   | { kind: 'unreadable'; line: number; message: string }
 
-/** Something said in a lexeme. */
-interface Said {
+/** A pronunciation in a lexeme. */
+interface Pronunciation {
   type: 'alias' | 'phoneme'
   text: string
   alphabet: string
   isPreferred: boolean
 }
 
-class Refusal extends Error {
+class UnreadablePls extends Error {
   readonly line: number
   constructor(line: number, message: string) {
     super(message)
@@ -31,24 +31,27 @@ class Refusal extends Error {
   }
 }
 
-/** A lexicon needs three, notes of others in it a few more; what is read of every element grows with them. */
-const mostNested = 50
+/** Maximum depth of elements: a lexicon needs three, and the time for each element grows with the depth. */
+const maximumDepth = 50
 
-/** The text of an element on one line. */
-const tidy = (text: string): string =>
+/** Puts the text of an element on one line. */
+const joinLines = (text: string): string =>
   text.replaceAll(/[\t\n\r ]+/g, (blank) => (/[\t\n\r]/.test(blank) ? ' ' : blank)).trim()
 
 function toAlphabet(name: string, line: number): PlsAlphabet {
   const known = name.toLowerCase()
   if (known === 'ipa') return 'ipa'
   if (known === 'cmu-arpabet' || known === 'x-cmu-arpabet' || known === 'x-arpabet') return 'cmu-arpabet'
-  throw new Refusal(line, `The alphabet "${name.slice(0, 40)}" is not known; write the sounds in ipa or cmu-arpabet.`)
+  throw new UnreadablePls(
+    line,
+    `The alphabet "${name.slice(0, 40)}" is not known; write the sounds in ipa or cmu-arpabet.`,
+  )
 }
 
 /**
- * Reads a pronunciation lexicon (W3C PLS 1.0): a rule for each grapheme of a lexeme. Of several sounds or aliases of a
- * lexeme the preferred one counts, else the first; of several lexemes for one word the first. What is no such file, or
- * more than the limits allow, is answered with its line. No entity is ever fetched or expanded. Never throws.
+ * Reads a pronunciation lexicon (W3C PLS 1.0): a rule for each grapheme of a lexeme. Of several phonemes or aliases of a
+ * lexeme the preferred one counts, else the first; of several lexemes for one word the first. Returns the line of an error for
+ * another file, or one beyond the limits. Entities are never fetched or expanded. Never throws.
  */
 export function readPls(file: string, limits: ReadPlsLimits = {}): PlsReading {
   const parser = new SaxesParser({ xmlns: true, position: true })
@@ -62,8 +65,8 @@ export function readPls(file: string, limits: ReadPlsLimits = {}): PlsReading {
     parser.write(file.replace(/^\u{FEFF}/u, '')).close()
     return collector.finish()
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'unreadable', line: error.line, message: error.message }
-    // The parser's own complaints begin with line and column.
+    if (error instanceof UnreadablePls) return { kind: 'unreadable', line: error.line, message: error.message }
+    // Messages of the parser begin with line and column.
     const message = (error instanceof Error ? error.message : String(error)).replace(/^\d+:\d+: /, '')
     return { kind: 'unreadable', line: parser.line, message: `This is no well-formed XML: ${message}` }
   }
@@ -78,16 +81,16 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
   let alphabet = ''
   let lexemeLine = 1
   let graphemes: string[] = []
-  let said: Said[] = []
+  let pronunciations: Pronunciation[] = []
   let content: string | null = null
   let open: { alphabet: string; isPreferred: boolean } = { alphabet: '', isPreferred: false }
 
   const refuse = (message: string, line = lineNow()): never => {
-    throw new Refusal(line, message)
+    throw new UnreadablePls(line, message)
   }
 
   function readContent(limit: number): string {
-    const text = tidy(content ?? '')
+    const text = content === null ? '' : joinLines(content)
     content = null
     if (text === '') return refuse('Here is an element without text.')
     if (text.length > limit) return refuse(`"${text.slice(0, 40)}…" is longer than ${limit} characters.`)
@@ -96,7 +99,7 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
 
   function endLexeme(): void {
     if (graphemes.length === 0) return refuse('This lexeme names no words: it has no grapheme.', lexemeLine)
-    const chosen = said.find(({ isPreferred }) => isPreferred) ?? said[0]
+    const chosen = pronunciations.find(({ isPreferred }) => isPreferred) ?? pronunciations[0]
     if (!chosen) return refuse('This lexeme says nothing: it has neither a phoneme nor an alias.', lexemeLine)
     for (const word of graphemes) {
       if (byWord.has(word)) continue
@@ -113,7 +116,7 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
     open({ local, uri, attributes }: SaxesTagNS): void {
       const isOurs = uri === plsNamespace || uri === ''
       path.push(isOurs ? local : '')
-      if (path.length > mostNested) return refuse(`More than ${mostNested} elements stand in one another here.`)
+      if (path.length > maximumDepth) return refuse(`More than ${maximumDepth} elements stand in one another here.`)
       const attribute = (name: string): string | null => attributes[name]?.value ?? null
       const at = path.join(' ')
       if (path.length === 1) {
@@ -124,8 +127,8 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
       } else if (at === 'lexicon lexeme') {
         lexemeLine = lineNow()
         graphemes = []
-        said = []
-      } else if (path.length === 3 && ['grapheme', 'phoneme', 'alias'].includes(path[2] ?? '')) {
+        pronunciations = []
+      } else if (['lexicon lexeme grapheme', 'lexicon lexeme phoneme', 'lexicon lexeme alias'].includes(at)) {
         content = ''
         open = { alphabet: attribute('alphabet') ?? alphabet, isPreferred: attribute('prefer') === 'true' }
       }
@@ -134,8 +137,10 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
       const at = path.join(' ')
       path.pop()
       if (at === 'lexicon lexeme grapheme') graphemes.push(readContent(wordCharacters))
-      if (at === 'lexicon lexeme alias') said.push({ type: 'alias', text: readContent(aliasCharacters), ...open })
-      if (at === 'lexicon lexeme phoneme') said.push({ type: 'phoneme', text: readContent(wordCharacters), ...open })
+      if (at === 'lexicon lexeme alias')
+        pronunciations.push({ type: 'alias', text: readContent(aliasCharacters), ...open })
+      if (at === 'lexicon lexeme phoneme')
+        pronunciations.push({ type: 'phoneme', text: readContent(wordCharacters), ...open })
       if (at === 'lexicon lexeme') endLexeme()
     },
     finish(): PlsReading {
@@ -145,7 +150,7 @@ function createCollector(lineNow: () => number, limits: ReadPlsLimits) {
   }
 }
 
-function toRule(word: string, { type, text, alphabet }: Said, line: number): PlsRule {
+function toRule(word: string, { type, text, alphabet }: Pronunciation, line: number): PlsRule {
   return type === 'alias'
     ? { type, string_to_replace: word, alias: text }
     : { type, string_to_replace: word, phoneme: text, alphabet: toAlphabet(alphabet, line) }

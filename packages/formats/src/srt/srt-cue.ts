@@ -2,6 +2,6 @@
 export interface SrtCue {
   start: number
   end: number
-  /** As written, tags such as `<i>` included; lines are parted by `\n`. `plainSrtText` takes the tags out. */
+  /** As written, tags such as `<i>` included; lines are separated by `\n`. `plainSrtText` removes the tags. */
   text: string
 }

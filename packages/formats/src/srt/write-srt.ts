@@ -3,7 +3,7 @@ import type { SrtCue } from './srt-cue'
 
 /**
  * Writes a SubRip file, captions numbered from 1 in the order given, times to the nearest millisecond.
- * Blank lines inside a text are closed up, because most players end the caption there; an arrow that would read as a
+ * Blank lines inside a text are removed, because most players end the caption there; an arrow that would read as a
  * timing is written `->`. Throws for a time that is negative or not finite.
  */
 export function writeSrt(cues: readonly SrtCue[]): string {

@@ -1,6 +1,6 @@
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0')
 
-/** Seconds as `hh:mm:ss.mmm`, to the nearest millisecond. Throws for a time that is negative or not finite. */
+/** Writes seconds as `hh:mm:ss.mmm`, to the nearest millisecond. Throws for a time that is negative or not finite. */
 export function writeTimestamp(seconds: number, decimalMark: '.' | ',' = '.'): string {
   if (!Number.isFinite(seconds) || seconds < 0) {
     throw new RangeError(`A caption time must be a finite number of seconds from 0, got ${seconds}`)

@@ -31,16 +31,16 @@ export interface CueText {
   timestamps?: CueTimestamp[]
 }
 
-/** A cue's payload without its tags. Unknown tags are dropped, an unclosed `<` counts as text. */
+/** Reads a cue's payload without its tags. Unknown tags are dropped; an unclosed `<` counts as text. */
 export function readCueText(payload: string): CueText {
   let text = ''
   let voice: string | undefined
   const timestamps: CueTimestamp[] = []
   let at = 0
-  for (const tag of payload.matchAll(/<([^<>]*)>/g)) {
+  for (const tag of payload.matchAll(/<[^<>]*>/g)) {
     text += resolveReferences(payload.slice(at, tag.index))
     at = tag.index + tag[0].length
-    const body = tag[1] ?? ''
+    const body = tag[0].slice(1, -1)
     const time = readTimestamp(body)
     if (time !== null) timestamps.push({ offset: text.length, time })
     const speaker = /^v(?:\.\S*)?[ \t]+([\s\S]+)$/.exec(body)?.[1]

@@ -9,7 +9,7 @@ function splitBlocks(text: string): string[][] {
   const blocks: string[][] = []
   let block: string[] = []
   for (const line of text.split('\n')) {
-    // A second timing line without a blank line before it begins another cue, as browsers read it.
+    // A second timing line begins another cue even without a blank line, as in browsers.
     const startsAnotherCue = line.includes(ARROW) && block.some((earlier) => earlier.includes(ARROW))
     if (line === '' || startsAnotherCue) {
       if (block.length > 0) blocks.push(block)
@@ -22,7 +22,7 @@ function splitBlocks(text: string): string[][] {
   return blocks
 }
 
-/** Start, arrow, end and settings of a line; cut at the arrow and the first blank, so that no line takes long. */
+/** Reads start, end and settings of a timing line; splits at the arrow and the first blank, in linear time. */
 function readTiming(line: string): { start: number | null; end: number | null; settings: string } {
   const at = line.indexOf(ARROW)
   const after = line.slice(at + ARROW.length).trim()
@@ -33,11 +33,13 @@ function readTiming(line: string): { start: number | null; end: number | null; s
 
 function readCue(block: readonly string[], index: number, issues: Issue[]): WebvttCue | null {
   const timingLine = block.findIndex((line) => line.includes(ARROW))
-  const { start, end, settings } = readTiming(block[timingLine] ?? '')
+  const timing = block[timingLine]
+  if (timing === undefined) throw new Error(`A block of ${block.length} lines has no timing line`)
+  const { start, end, settings } = readTiming(timing)
   if (start === null || end === null) {
     issues.push({
       code: 'bad-timing',
-      message: `Cue ${index + 1} has times that cannot be read: "${block[timingLine]}"`,
+      message: `Cue ${index + 1} has times that cannot be read: "${timing}"`,
       index,
     })
     return null
@@ -57,16 +59,19 @@ function readCue(block: readonly string[], index: number, issues: Issue[]): Webv
 }
 
 function isHeader(block: readonly string[]): boolean {
-  return /^WEBVTT(?:$|[ \t])/.test(block[0] ?? '')
+  const [first] = block
+  return first !== undefined && /^WEBVTT(?:$|[ \t])/.test(first)
 }
 
 function isComment(block: readonly string[]): boolean {
-  return /^(?:NOTE(?:$|[ \t])|STYLE[ \t]*$|REGION[ \t]*$)/.test(block[0] ?? '') && !(block[1] ?? '').includes(ARROW)
+  const [first, second] = block
+  if (first === undefined || second?.includes(ARROW)) return false
+  return /^(?:NOTE(?:$|[ \t])|STYLE[ \t]*$|REGION[ \t]*$)/.test(first)
 }
 
 /**
  * Reads a WebVTT file, forgiving what browsers forgive and more: no header, decimal commas, Windows line ends.
- * Cues keep the file's order; those that cannot be used are left out and named in `issues` by their position among the cues.
+ * Cues keep the file's order; unusable ones are left out and reported in `issues` by their position among the cues.
  * Issue codes: `no-header`, `bad-timing`, `inverted`, `no-timing`. Never throws.
  */
 export function readWebvtt(file: string): { cues: WebvttCue[]; issues: Issue[] } {

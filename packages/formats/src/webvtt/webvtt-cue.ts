@@ -1,4 +1,4 @@
-/** A moment inside a cue's text: from `offset` on (UTF-16, in `text`) the words are heard at `time` (seconds). */
+/** An inline timestamp: the words from `offset` (UTF-16, in `text`) on are spoken at `time` (seconds). */
 export interface CueTimestamp {
   offset: number
   time: number
@@ -9,9 +9,9 @@ export interface WebvttCue {
   id?: string
   start: number
   end: number
-  /** Plain text: tags are taken out and character references resolved. Lines are parted by `\n`. */
+  /** Plain text without tags, with character references resolved. Lines are separated by `\n`. */
   text: string
-  /** Who speaks, when the whole cue is one voice (`<v Name>`). */
+  /** Name of the speaker, if the whole cue has one voice (`<v Name>`). */
   voice?: string
   /** Inline timestamps (`<00:00:01.500>`), ascending, as karaoke and word-by-word captions use them. */
   timestamps?: CueTimestamp[]

@@ -11,7 +11,7 @@ function escapeText(text: string): string {
     .replaceAll('\u200f', '&rlm;')
 }
 
-// A blank line ends a cue and the format has no escape for it, so the line breaks round it are joined.
+// A blank line would end the cue, and the format has no escape for it.
 function joinBlankLines(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -19,11 +19,12 @@ function joinBlankLines(text: string): string {
     .replaceAll(/^\n|\n$/g, '')
 }
 
-/** A cue's payload: text escaped, inline timestamps and voice as tags. */
+/** Writes a cue's payload: escaped text, with inline timestamps and the voice as tags. */
 export function writeCueText(cue: Pick<WebvttCue, 'text' | 'voice' | 'timestamps'>): string {
   let payload = ''
   let at = 0
-  for (const { offset, time } of (cue.timestamps ?? []).toSorted((a, b) => a.offset - b.offset)) {
+  const { timestamps = [] } = cue
+  for (const { offset, time } of timestamps.toSorted((a, b) => a.offset - b.offset)) {
     payload += `${escapeText(cue.text.slice(at, offset))}<${writeTimestamp(time)}>`
     at = Math.max(at, offset)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openByteSource } from '../bytes/byte-source'
-import { writeWavHeader } from '../wav/write-wav-header'
+import { writeWavHeader } from '@lectern/core/audio'
 import { readWavLayout } from '../wav/read-wav-layout'
 import { decodeRecording } from './decode-recording'
 
@@ -37,7 +37,7 @@ async function record(seconds: number): Promise<Blob> {
   return new Blob(parts, { type: recorder.mimeType })
 }
 
-test('a recording that a browser can decode becomes a WAV of its length, its progress told', async () => {
+test('a recording that the browser can decode becomes a WAV of its length, with progress', async () => {
   const shares: number[] = []
   const decoded = await decodeRecording({ file: await load(opusUrl), onProgress: (share) => shares.push(share) })
   if (decoded.kind === 'refused') throw new Error(decoded.message)
@@ -52,7 +52,7 @@ test('a recording that a browser can decode becomes a WAV of its length, its pro
   expect([shares.toSorted((a, b) => a - b), shares.at(-1)]).toEqual([shares, 1])
 })
 
-test('an M4A is decoded where the browser knows AAC, and refused with what to do where it does not', async () => {
+test('an M4A is decoded where the browser knows AAC, and refused with advice elsewhere', async () => {
   const knowsAac = new Audio().canPlayType('audio/mp4; codecs="mp4a.40.2"') !== ''
   const decoded = await decodeRecording({ file: await load(m4aUrl) })
   const seconds = decoded.kind === 'decoded' ? decoded.seconds : 0
@@ -60,14 +60,14 @@ test('an M4A is decoded where the browser knows AAC, and refused with what to do
   expect(decoded.kind === 'refused' ? decoded.reason : 'unreadable').toBe('unreadable')
 })
 
-test('what a browser recorded without a length in its header is decoded', async () => {
+test('a browser recording without a length in its header is decoded', async () => {
   const decoded = await decodeRecording({ file: await record(0.6) })
   if (decoded.kind === 'refused') throw new Error(decoded.message)
   expect(decoded.seconds).toBeGreaterThan(0.2)
   expect((await describeWav(decoded.wav)).durationSeconds).toBeCloseTo(decoded.seconds, 3)
 })
 
-test('what is no recording is refused with what to do', async () => {
+test('a file that is no recording is refused with advice', async () => {
   expect(await decodeRecording({ file: new Blob(['Once upon a time']) })).toEqual({
     kind: 'refused',
     reason: 'unreadable',
@@ -76,7 +76,7 @@ test('what is no recording is refused with what to do', async () => {
   expect(await decodeRecording({ file: new Blob([]) })).toMatchObject({ reason: 'unreadable' })
 })
 
-test('what lasts too long is refused before it is decoded', async () => {
+test('a recording that is too long is refused before it is decoded', async () => {
   const shape = { encoding: 'integer', bitsPerSample: 16, channelCount: 1, sampleRate: 8000 } as const
   const frames = 21 * 60 * shape.sampleRate
   const file = new Blob([writeWavHeader(shape, frames), new Uint8Array(frames * 2)])
@@ -86,7 +86,7 @@ test('what lasts too long is refused before it is decoded', async () => {
   expect(shares).toEqual([])
 })
 
-test('an aborted decoding rejects with the reason, before it and in its midst', async () => {
+test('an aborted decoding rejects with the reason, before it starts and while it runs', async () => {
   const file = await load(opusUrl)
   const controller = new AbortController()
   const onProgress = (): void => controller.abort(new Error('another one'))

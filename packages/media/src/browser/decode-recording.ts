@@ -1,14 +1,13 @@
-import { encodeSamples, type WrittenWavShape } from '../wav/encode-samples'
-import { writeWavHeader } from '../wav/write-wav-header'
+import { encodeSamples, writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
 import { measureRecording } from './measure-recording'
 
-/** All of a recording is held in memory as it is decoded: what a page may take. */
+/** A decoded recording is held in memory as a whole; this is what a page may take. */
 export const longestDecodedSeconds = 20 * 60
 
 export interface DecodeRecordingOptions {
-  /** The file as the author chose it. */
+  /** The chosen file. */
   file: Blob
-  /** Gets the share that is done, 0..1. */
+  /** Receives the share that is done, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal | undefined
 }
@@ -19,21 +18,21 @@ export type DecodedRecording =
       kind: 'refused'
       /** `unreadable`: this browser cannot decode it, or it is no recording. */
       reason: 'unreadable' | 'empty' | 'too-long'
-      /** What is wrong and what to do, in English. */
+      /** The problem and its remedy, in English. */
       message: string
     }
 
-/** Times stay what they were; every rate below is kept whole, and MP3 has this one. */
+/** Decoding resamples to this rate: it loses nothing of lower ones, and MP3 has it. */
 const SAMPLE_RATE = 48_000
-/** What an hour takes as AAC at its best: more is no recording of twenty minutes. */
+/** An hour of AAC at its best; no recording of twenty minutes is larger. */
 const MOST_BYTES = 300_000_000
-const STRETCH_FRAMES = 1 << 19
-/** Decoding tells nothing of how far it is. */
+const BLOCK_FRAMES = 1 << 19
+/** Share of the progress for decoding, which reports none of its own. */
 const DECODING_SHARE = 0.5
 
 /**
- * A recording of any kind that this browser can decode (M4A, AAC, WebM, …) as a WAV of 16 bits, whose times are the
- * recording's, for a server that reads WAV. Rejects with the signal's reason when aborted.
+ * Decodes a recording of any kind that this browser knows (M4A, AAC, WebM, …) to a WAV of 16 bits that plays in step with
+ * it, for a server that reads WAV. Rejects with the signal's reason when aborted.
  */
 export async function decodeRecording({ file, onProgress, signal }: DecodeRecordingOptions): Promise<DecodedRecording> {
   signal?.throwIfAborted()
@@ -48,7 +47,7 @@ export async function decodeRecording({ file, onProgress, signal }: DecodeRecord
   if (sound.length === 0) return refuse('empty', 'There is no sound in the recording. Record or export it anew.')
   if (sound.duration > longestDecodedSeconds) return tooLong()
   onProgress?.(DECODING_SHARE)
-  const wav = await writeWav(sound, signal, (share) => onProgress?.(DECODING_SHARE + share * (1 - DECODING_SHARE)))
+  const wav = await toWav(sound, signal, (share) => onProgress?.(DECODING_SHARE + share * (1 - DECODING_SHARE)))
   return { kind: 'decoded', wav, seconds: sound.duration }
 }
 
@@ -61,7 +60,7 @@ async function decode(bytes: ArrayBuffer): Promise<AudioBuffer | null> {
   }
 }
 
-async function writeWav(
+async function toWav(
   sound: AudioBuffer,
   signal: AbortSignal | undefined,
   onProgress: (share: number) => void,
@@ -74,11 +73,11 @@ async function writeWav(
     sampleRate: sound.sampleRate,
   }
   const parts: Blob[] = [new Blob([writeWavHeader(shape, sound.length)])]
-  for (let start = 0; start < sound.length; start += STRETCH_FRAMES) {
-    // The page gets its turn between two stretches.
+  for (let start = 0; start < sound.length; start += BLOCK_FRAMES) {
+    // The page stays responsive between two blocks.
     await new Promise((resolve) => setTimeout(resolve))
     signal?.throwIfAborted()
-    const frames = Math.min(STRETCH_FRAMES, sound.length - start)
+    const frames = Math.min(BLOCK_FRAMES, sound.length - start)
     const channels = Array.from({ length: channelCount }, (_, channel) => {
       const samples = new Float32Array(frames)
       sound.copyFromChannel(samples, channel, start)

@@ -1,5 +1,5 @@
 /**
- * How long a recording lasts by its own headers, without decoding it; null when they do not say, or cannot be read.
+ * Reads the duration of a recording from its headers, without decoding it; null when they do not say or cannot be read.
  * Rejects with the signal's reason when aborted.
  */
 export async function measureRecording(file: Blob, signal?: AbortSignal): Promise<number | null> {
@@ -9,8 +9,8 @@ export async function measureRecording(file: Blob, signal?: AbortSignal): Promis
   try {
     return await new Promise((resolve, reject) => {
       const options = { signal: listening.signal }
-      const tell = () => resolve(Number.isFinite(element.duration) ? element.duration : null)
-      element.addEventListener('loadedmetadata', tell, options)
+      const finish = () => resolve(Number.isFinite(element.duration) ? element.duration : null)
+      element.addEventListener('loadedmetadata', finish, options)
       element.addEventListener('error', () => resolve(null), options)
       signal?.addEventListener('abort', () => reject(toError(signal.reason)), options)
       element.preload = 'metadata'

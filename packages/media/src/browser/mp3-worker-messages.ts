@@ -1,10 +1,10 @@
 import type { Samples } from '../mp3/open-mp3-encoder'
 import type { WavConversion } from '../wav/convert-wav-to-mp3'
 
-/** One file is made by one worker: `begin`, `stretch` for each, then `finish`; or `convert` alone. Each is answered. */
+/** One worker makes one file: `begin`, a `block` for each part, then `finish`; or `convert` alone. Each call has a reply. */
 export type Mp3WorkerCall =
   | { kind: 'begin'; sampleRate: number; wasmUrl: string }
-  | { kind: 'stretch'; channels: readonly Samples[] }
+  | { kind: 'block'; channels: readonly Samples[] }
   | { kind: 'finish' }
   | { kind: 'convert'; wav: Uint8Array | Blob; wasmUrl: string }
 

@@ -44,11 +44,11 @@ test('an aborted encoding rejects with the reason', async () => {
   await expect(encoding).rejects.toThrow('changed my mind')
 })
 
-test('what the encoder refuses reaches the caller in its words', async () => {
+test('an error of the encoder reaches the caller with its message', async () => {
   await expect(encodeMp3InWorker({ pcm: bursts(0.1), sampleRate: 1000 })).rejects.toThrow('no sample rate of 1000')
 })
 
-test('a WAV is converted off the page, its progress told', async () => {
+test('a WAV is converted in a worker and reports progress', async () => {
   const channel = Float32Array.from(bursts(6), (sample) => sample / 32_768)
   const wav = writeWav({ sampleRate: SAMPLE_RATE, channels: [channel] }, { encoding: 'integer', bitsPerSample: 16 })
   const shares: number[] = []
@@ -58,24 +58,24 @@ test('a WAV is converted off the page, its progress told', async () => {
   expect(await convertWavToMp3InWorker({ wav: wav.subarray(20) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
 })
 
-test('a sound that comes in stretches is taken one at a time, and is the same as the whole', async () => {
+test('blocks of a sound are taken one at a time and give the same MP3 as the whole', async () => {
   const pcm = bursts(12)
   const asked: number[] = []
   const done: number[] = []
-  function* stretches(): Generator<Int16Array> {
+  function* blocks(): Generator<Int16Array> {
     for (let at = 0; at < pcm.length; at += SAMPLE_RATE) {
       asked.push(done.length)
       yield pcm.subarray(at, at + SAMPLE_RATE)
     }
   }
   const onSamples = (samples: number): void => void done.push(samples)
-  const mp3 = await encodeMp3StreamInWorker({ stretches: stretches(), sampleRate: SAMPLE_RATE, onSamples })
+  const mp3 = await encodeMp3StreamInWorker({ blocks: blocks(), sampleRate: SAMPLE_RATE, onSamples })
   expect(mp3).toEqual(await encodeMp3InWorker({ pcm, sampleRate: SAMPLE_RATE }))
   expect(asked).toEqual(done.map((_, index) => index))
   expect([done.at(-1), pcm.length]).toEqual([pcm.length, 12 * SAMPLE_RATE])
 })
 
-test('a stream that is aborted between two stretches is not asked for more', async () => {
+test('a stream that is aborted between two blocks is not read further', async () => {
   const controller = new AbortController()
   let isClosed = false
   function* endless(): Generator<Int16Array> {
@@ -89,12 +89,12 @@ test('a stream that is aborted between two stretches is not asked for more', asy
     if (samples >= 2 * SAMPLE_RATE) controller.abort(new Error('enough'))
   }
   const { signal } = controller
-  const encoding = encodeMp3StreamInWorker({ stretches: endless(), sampleRate: SAMPLE_RATE, onSamples, signal })
+  const encoding = encodeMp3StreamInWorker({ blocks: endless(), sampleRate: SAMPLE_RATE, onSamples, signal })
   await expect(encoding).rejects.toThrow('enough')
   expect(isClosed).toBe(true)
 })
 
-test('a WAV is converted from a file that is not loaded, to the same MP3', async () => {
+test('a WAV in a Blob is converted to the same MP3 as its bytes', async () => {
   const channel = Float32Array.from(bursts(2), (sample) => sample / 32_768)
   const wav = writeWav({ sampleRate: SAMPLE_RATE, channels: [channel] })
   const converted = await convertWavToMp3InWorker({ wav: new Blob([Uint8Array.from(wav)]) })

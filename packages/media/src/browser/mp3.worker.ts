@@ -12,12 +12,12 @@ async function loadEncoder(url: string): Promise<ArrayBuffer> {
   return response.arrayBuffer()
 }
 
-/** Answers the calls of one file after another. */
+/** Creates a function that answers the calls of one file after another. */
 function createAnswer(): (call: Mp3WorkerCall) => Promise<void> {
   let encoder: Mp3Encoder | null = null
 
-  function requireBegun(kind: string): Mp3Encoder {
-    if (!encoder) throw new Error(`No file was begun before "${kind}"`)
+  function getEncoder(kind: string): Mp3Encoder {
+    if (!encoder) throw new Error(`"begin" must come before "${kind}"`)
     return encoder
   }
 
@@ -26,11 +26,11 @@ function createAnswer(): (call: Mp3WorkerCall) => Promise<void> {
       case 'begin':
         encoder = await openMp3Encoder({ sampleRate: call.sampleRate, wasm: await loadEncoder(call.wasmUrl) })
         return reply({ kind: 'taken' })
-      case 'stretch':
-        requireBegun(call.kind).encode(call.channels)
+      case 'block':
+        getEncoder(call.kind).encode(call.channels)
         return reply({ kind: 'taken' })
       case 'finish': {
-        const mp3 = requireBegun(call.kind).finish()
+        const mp3 = getEncoder(call.kind).finish()
         encoder = null
         return reply({ kind: 'encoded', mp3 }, [mp3.buffer])
       }

@@ -3,30 +3,30 @@ import type { Mp3WorkerCall, Mp3WorkerReply } from './mp3-worker-messages'
 type Answer = Exclude<Mp3WorkerReply, { kind: 'progress' | 'failed' }>
 
 export interface Mp3WorkerOptions {
-  /** Gets the share that is done, 0..1. */
+  /** Receives the share that is done, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** A web worker of its own, asked one thing at a time. */
+/** A web worker that handles one call at a time. */
 export interface Mp3Worker {
-  /** Rejects with the worker's words, or with the signal's reason. What is transferred is gone here. */
-  ask(call: Mp3WorkerCall, transfer?: Transferable[]): Promise<Answer>
+  /** Rejects with the worker's message or with the signal's reason. Transferred buffers are detached here. */
+  call(call: Mp3WorkerCall, transfer?: Transferable[]): Promise<Answer>
   /** Ends the worker. */
   end(): void
 }
 
-/** Where the encoder's wasm is, as the page's bundler names it. */
+/** Returns the address of the encoder's wasm, as the page's bundler names it. */
 export function findMp3Wasm(): string {
   return new URL('wasm-media-encoders/wasm/mp3', import.meta.url).href
 }
 
-/** Starts a worker, to be ended by its caller. Throws the signal's reason when it is aborted already. */
+/** Starts a worker; its caller must end it. Throws the signal's reason when it is aborted already. */
 export function openMp3Worker({ onProgress, signal }: Mp3WorkerOptions): Mp3Worker {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./mp3.worker.ts', import.meta.url), { type: 'module' })
   return {
-    ask: (call, transfer = []) =>
+    call: (call, transfer = []) =>
       new Promise((resolve, reject) => {
         const listening = new AbortController()
         const settle = (act: () => void): void => {

@@ -1,11 +1,11 @@
-/** Bytes that are read where they are needed: a file on disk, a Blob, an array. */
+/** Bytes that can be read at any offset: a file on disk, a Blob, an array. */
 export interface ByteSource {
   readonly byteLength: number
-  /** What lies in [start, end); less where the bytes end before. */
+  /** Reads the bytes of [start, end); fewer where the source ends before. */
   read(start: number, end: number): Promise<Uint8Array>
 }
 
-/** Bytes in memory, or in a Blob, of which only what is read is loaded. */
+/** Opens bytes in memory, or a Blob, of which only the bytes that are read are loaded. */
 export function openByteSource(bytes: Uint8Array | Blob): ByteSource {
   if (bytes instanceof Uint8Array) {
     return { byteLength: bytes.length, read: (start, end) => Promise.resolve(bytes.subarray(start, end)) }

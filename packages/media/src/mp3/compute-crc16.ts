@@ -1,6 +1,6 @@
 const REVERSED_POLYNOMIAL = 0xa001
 
-/** CRC-16/ARC, as the LAME tag is protected by. */
+/** Computes CRC-16/ARC, the checksum of the LAME tag. */
 export function computeCrc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {

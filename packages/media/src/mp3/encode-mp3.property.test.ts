@@ -46,7 +46,7 @@ const edges = [1, 2, 575, 576, 577, 1103, 1104, 1105, 1151, 1152, 1153, 2303, 23
 const lengths = fc.oneof(fc.constantFrom(...edges), fc.integer({ min: 1, max: 5 * FRAME_SAMPLES }))
 
 describe('an MP3', () => {
-  test('is decoded to exactly as many samples as it was made of', { timeout: 60_000 }, async () => {
+  test('decodes to exactly the number of samples that were encoded', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(rates, lengths, fc.boolean(), async (sampleRate, length, isStereo) => {
         const pcm = draw(length, length)
@@ -93,15 +93,15 @@ describe('an MP3', () => {
     expect(Math.abs(findShift(drawnAt(to), channels[0] ?? new Float32Array(0), 1200))).toBeLessThanOrEqual(1)
   })
 
-  test('is the same however its sound is cut into stretches', async () => {
+  test('is the same in whatever blocks its sound arrives', async () => {
     const pcm = draw(30_000, 5)
     const whole = await encodeMp3({ pcm, sampleRate: 32_000 })
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(30_000), { maxLength: 8 }), async (cuts) => {
         const places = [0, ...cuts.toSorted((a, b) => a - b), 30_000]
-        const stretches = places.slice(1).map((end, index) => pcm.subarray(places[index], end))
+        const blocks = places.slice(1).map((end, index) => pcm.subarray(places[index], end))
         const samples: number[] = []
-        const mp3 = await encodeMp3Stream({ stretches, sampleRate: 32_000, onSamples: (done) => samples.push(done) })
+        const mp3 = await encodeMp3Stream({ blocks, sampleRate: 32_000, onSamples: (done) => samples.push(done) })
         const same = Buffer.compare(mp3, whole) === 0
         expect([same, samples.at(-1)]).toEqual([true, 30_000])
       }),
@@ -109,7 +109,7 @@ describe('an MP3', () => {
     )
   })
 
-  test('of silence, of full scale and of what is beyond it is as long as they are', async () => {
+  test('keeps the length of silence, of full scale and of clipped sound', async () => {
     for (const level of [0, 1, -1, 4, NaN]) {
       const mp3 = await encodeMp3({ pcm: new Float32Array(5000).fill(level), sampleRate: 48_000 })
       const { channels } = await decode(mp3)

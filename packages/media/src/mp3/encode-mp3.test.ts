@@ -40,7 +40,7 @@ test('two channels become a stereo file of the same length', async () => {
   expect(readMp3Length(mp3)?.samples).toBe(pcm.length)
 })
 
-test('a sound longer than one chunk is encoded whole, its progress rising to one', async () => {
+test('a sound longer than one chunk is encoded whole and reports progress up to 1', async () => {
   const pcm = tone(12, 22_050)
   const shares: number[] = []
   const mp3 = await encodeMp3({ pcm, sampleRate: 22_050, onProgress: (share) => shares.push(share) })
@@ -49,7 +49,7 @@ test('a sound longer than one chunk is encoded whole, its progress rising to one
   expect(shares.at(-1)).toBe(1)
 })
 
-test('what MP3 cannot hold is refused with its values', async () => {
+test('values that MP3 cannot hold throw and are named', async () => {
   const pcm = tone(0.1, 22_050)
   await expect(encodeMp3({ pcm, sampleRate: 400_000 })).rejects.toThrow('400000')
   await expect(encodeMp3({ pcm, sampleRate: 44_100.5 })).rejects.toThrow('44100.5')
@@ -58,7 +58,7 @@ test('what MP3 cannot hold is refused with its values', async () => {
   await expect(encodeMp3({ pcm: new Int16Array(0), sampleRate: 22_050 })).rejects.toThrow('no samples')
 })
 
-test('the checksum is the one of CRC-16/ARC', () => {
+test('the checksum is CRC-16/ARC', () => {
   expect(computeCrc16(new TextEncoder().encode('123456789'))).toBe(0xbb3d)
 })
 

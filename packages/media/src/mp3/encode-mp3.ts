@@ -3,56 +3,60 @@ import { openMp3Encoder, type Mp3EncoderOptions, type Samples } from './open-mp3
 export interface EncodeMp3Options extends Mp3EncoderOptions {
   /** Samples, one array a channel, one or two of equal length, or the one channel alone; floats are full scale at -1 and 1. */
   pcm: Samples | readonly Samples[]
-  /** Gets the share that is done, 0..1. */
+  /** Receives the share that is done, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
 export interface EncodeMp3StreamOptions extends Mp3EncoderOptions {
-  /** Stretches of one sound, in order, each as `EncodeMp3Options.pcm`; all have the same number of channels. */
-  stretches: Iterable<Samples | readonly Samples[]> | AsyncIterable<Samples | readonly Samples[]>
-  /** Gets the samples of one channel that are done. */
+  /** Blocks of one sound, in order, each as `EncodeMp3Options.pcm`; all have the same number of channels. */
+  blocks: Iterable<Samples | readonly Samples[]> | AsyncIterable<Samples | readonly Samples[]>
+  /** Receives the number of samples of one channel that are done. */
   onSamples?: (samples: number) => void
 }
 
-const STRETCH_SAMPLES = 1152 * 200
+const BLOCK_SAMPLES = 1152 * 200
 
 /**
- * PCM as 128 kbit/s constant-rate MP3 (64 below 16 kHz, the most the format allows there) that plays in step with the PCM:
- * its first frame tells players what to trim. Synchronous work, about 200 times as fast as it plays: run it in a worker.
- * A sample rate that MP3 lacks becomes one that it has, times staying what they are. Throws a RangeError that names the values
- * for a sample rate that no recording has, for channels that MP3 does not have, and for no sound.
+ * Encodes PCM as 128 kbit/s constant-rate MP3 (64 below 16 kHz, the most the format allows there) that plays in step with
+ * the PCM: its first frame tells players what to trim. Synchronous work, about 200 times as fast as playback: run it in a
+ * worker. A sample rate that MP3 lacks is resampled to one that it has. Throws a RangeError with the values for a sample
+ * rate that no recording has, for channels that MP3 does not have, and for no samples.
  */
 export async function encodeMp3({ pcm, onProgress, ...options }: EncodeMp3Options): Promise<Uint8Array<ArrayBuffer>> {
-  const length = toChannels(pcm)[0]?.length ?? 0
+  const length = countSamples(toChannels(pcm))
   const onSamples = (samples: number) => onProgress?.(samples / length)
-  return encodeMp3Stream({ ...options, stretches: cutIntoStretches(pcm), onSamples })
+  return encodeMp3Stream({ ...options, blocks: cutIntoBlocks(pcm), onSamples })
 }
 
-/** The same of a sound that comes in stretches, of which only one is held at a time. */
+/** Encodes a sound that arrives in blocks, of which only one is held at a time. Otherwise as `encodeMp3`. */
 export async function encodeMp3Stream({
-  stretches,
+  blocks,
   onSamples,
   ...options
 }: EncodeMp3StreamOptions): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await openMp3Encoder(options)
   let samples = 0
-  for await (const stretch of stretches) {
-    const channels = toChannels(stretch)
+  for await (const block of blocks) {
+    const channels = toChannels(block)
     encoder.encode(channels)
-    samples += channels[0]?.length ?? 0
+    samples += countSamples(channels)
     onSamples?.(samples)
   }
   return encoder.finish()
 }
 
-/** The channels of a sound in stretches of some seconds, without copying them. */
-export function* cutIntoStretches(pcm: Samples | readonly Samples[]): Generator<readonly Samples[]> {
+/** Cuts the channels of a sound into blocks of some seconds, without a copy. */
+export function* cutIntoBlocks(pcm: Samples | readonly Samples[]): Generator<readonly Samples[]> {
   const channels = toChannels(pcm)
-  const length = Math.max(0, ...channels.map((channel) => channel.length))
-  // A sound without samples, or without channels, is one stretch as well: what is wrong with it is told by the encoder.
-  for (let offset = 0; offset === 0 || offset < length; offset += STRETCH_SAMPLES) {
-    yield channels.map((channel) => channel.subarray(offset, offset + STRETCH_SAMPLES))
+  const length = countSamples(channels)
+  // A sound without samples or channels is one block too: the encoder says what is wrong with it.
+  for (let offset = 0; offset === 0 || offset < length; offset += BLOCK_SAMPLES) {
+    yield channels.map((channel) => channel.subarray(offset, offset + BLOCK_SAMPLES))
   }
+}
+
+function countSamples(channels: readonly Samples[]): number {
+  return Math.max(0, ...channels.map(({ length }) => length))
 }
 
 function toChannels(pcm: Samples | readonly Samples[]): readonly Samples[] {

@@ -1,22 +1,22 @@
 import { readFrameHeader } from './read-frame-header'
 import { infoFrameBytes, writeInfoFrame } from './write-info-frame'
 
-/** What divides the length of a block that another one follows, whatever the sample rate; samples. */
+/** Samples that divide the length of a block which another one follows, at every sample rate. */
 export const mp3BlockSamples = 1152
 
-/** A stretch of a sound as MP3 frames, without the one that tells players what to trim. */
+/** Part of a sound as MP3 frames, without the frame that tells players what to trim. */
 export interface Mp3Block {
   bytes: Uint8Array
   frames: number
-  /** Samples that went into it. */
+  /** Samples that were encoded. */
   samples: number
 }
 
 /**
- * A stretch of a sound that was encoded apart by `encodeMp3`, cut to as many frames as it has samples for, so that the next
- * one begins where it does in the PCM, to the sample. Two conditions make the cut unheard: a stretch that another one
- * follows ends with two times `mp3BlockSamples` of silence, and is a multiple of `mp3BlockSamples` long. The second one is
- * checked, with a RangeError. The last stretch keeps all its frames.
+ * Cuts a part of a sound, encoded by itself with `encodeMp3`, to as many frames as it has samples for, so that the next
+ * part begins exactly where it does in the PCM. Two conditions make the cut inaudible: a part that another one follows
+ * ends with twice `mp3BlockSamples` of silence, and its length is a multiple of `mp3BlockSamples`, which is checked with a
+ * RangeError. The last part keeps all its frames.
  */
 export function cutMp3Block(mp3: Uint8Array, samples: number, isLast: boolean): Mp3Block {
   const info = readFrameHeader(mp3, 0)
@@ -38,7 +38,7 @@ export function cutMp3Block(mp3: Uint8Array, samples: number, isLast: boolean): 
   return { bytes: mp3.subarray(start, end), frames, samples }
 }
 
-/** One MP3 of blocks that follow one another, as if it had been encoded at once. Throws when they hold no frame. */
+/** Joins consecutive blocks to one MP3, as if it had been encoded at once. Throws when they hold no frame. */
 export function joinMp3Blocks(blocks: readonly Mp3Block[]): Uint8Array<ArrayBuffer> {
   const sum = (count: (block: Mp3Block) => number): number => blocks.reduce((total, block) => total + count(block), 0)
   const first = blocks.find(({ bytes }) => bytes.length > 0)

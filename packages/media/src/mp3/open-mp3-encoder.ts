@@ -4,28 +4,28 @@ import { chooseMp3Rate, mp3SampleRates } from './choose-mp3-rate'
 import { readFrameHeader } from './read-frame-header'
 import { infoFrameBytes, writeInfoFrame } from './write-info-frame'
 
-/** One channel of sound: 16 bit, or floats from -1 to 1. */
+/** Samples of one channel: integers of 16 bits, or floats from -1 to 1. */
 export type Samples = Int16Array | Float32Array
 
 export interface Mp3EncoderOptions {
-  /** Samples a second, 4000 to 384000: one of `mp3SampleRates`, or it gets one that MP3 has. */
+  /** Samples a second, 4000 to 384000; resampled unless it is one of `mp3SampleRates`. */
   sampleRate: number
   /** The encoder's wasm, where the embedded copy cannot be loaded (a page whose policy forbids `data:`). */
   wasm?: ArrayBuffer | Uint8Array
 }
 
-/** Makes one file: any number of `encode`, then `finish` once. */
+/** Encodes one file: any number of calls of `encode`, then one of `finish`. */
 export interface Mp3Encoder {
-  /** The next samples of one channel or two; synchronous work. Throws a RangeError when they do not fit. */
+  /** Adds samples of one or two channels; synchronous work. Throws a RangeError when they do not fit. */
   encode(channels: readonly Samples[]): void
-  /** The whole file. Throws a RangeError when there was no sound. */
+  /** Returns the whole file. Throws a RangeError when there were no samples. */
   finish(): Uint8Array<ArrayBuffer>
 }
 
 const CHUNK_SAMPLES = 1152 * 200
 const FULL_SCALE = 32_768
 
-/** 128 kbit/s constant-rate MP3 (64 below 16 kHz). Throws a RangeError for a sample rate that no recording has. */
+/** Opens an encoder of 128 kbit/s constant-rate MP3 (64 below 16 kHz). Throws a RangeError for an unusual sample rate. */
 export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): Promise<Mp3Encoder> {
   const outputSampleRate = chooseMp3Rate(sampleRate)
   if (outputSampleRate === null) {
@@ -48,7 +48,7 @@ export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): P
       }
       for (let offset = 0; offset < length; offset += CHUNK_SAMPLES) {
         const chunk = channels.map((channel) => toFloats(channel.subarray(offset, offset + CHUNK_SAMPLES)))
-        // The encoder keeps what it returns and writes over it next time.
+        // The encoder overwrites the returned bytes next time.
         parts.push(encoder.encode(chunk).slice())
       }
       samples += length
@@ -62,18 +62,17 @@ export async function openMp3Encoder({ sampleRate, wasm }: Mp3EncoderOptions): P
 }
 
 function checkChannels(channels: readonly Samples[]): number {
-  const lengths = channels.map((channel) => channel.length)
-  if ((channels.length !== 1 && channels.length !== 2) || new Set(lengths).size !== 1) {
-    throw new RangeError(`MP3 takes one or two channels of equal length, got lengths [${lengths.join(', ')}]`)
+  const [first, second, ...others] = channels
+  if (!first || others.length > 0 || (second && second.length !== first.length)) {
+    const lengths = channels.map(({ length }) => length).join(', ')
+    throw new RangeError(`MP3 takes one or two channels of equal length, got lengths [${lengths}]`)
   }
-  return lengths[0] ?? 0
+  return first.length
 }
 
 function toFloats(samples: Samples): Float32Array {
   if (samples instanceof Float32Array) return samples
-  const floats = new Float32Array(samples.length)
-  for (let index = 0; index < samples.length; index += 1) floats[index] = (samples[index] ?? 0) / FULL_SCALE
-  return floats
+  return new Float32Array(samples).map((sample) => sample / FULL_SCALE)
 }
 
 function join(parts: readonly Uint8Array[], samples: number): Uint8Array<ArrayBuffer> {

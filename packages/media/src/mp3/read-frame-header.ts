@@ -1,4 +1,4 @@
-/** What the four bytes at the head of an MPEG audio layer III frame say. */
+/** The header of an MPEG audio layer III frame, four bytes long. */
 export interface FrameHeader {
   /** MPEG 1, or the half-rate versions 2 and 2.5. */
   isMpeg1: boolean
@@ -25,7 +25,7 @@ const SAMPLE_RATES = new Map([
   [MPEG25, [11_025, 12_000, 8000]],
 ])
 
-/** The frame header at `offset`, or null when there is none of layer III with a fixed bit rate. */
+/** Reads the frame header at `offset`; null when there is none of layer III with a fixed bit rate. */
 export function readFrameHeader(mp3: Uint8Array, offset: number): FrameHeader | null {
   if (offset + 4 > mp3.length) return null
   const word = new DataView(mp3.buffer, mp3.byteOffset, mp3.byteLength).getUint32(offset)

@@ -1,3 +1,3 @@
 export { openFileSource } from './open-file-source'
 export { readWavFile, type WavFile } from './read-wav-file'
-export { writeWavFile, type WavStretches } from './write-wav-file'
+export { writeWavFile, type WavBlocks } from './write-wav-file'

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { ByteSource } from '../bytes/byte-source'
 
-/** The bytes of an open file, as long as it was when it was asked; it stays open. */
+/** Opens the bytes of an open file, with its present length. The file stays open. */
 export async function openFileSource(file: FileHandle): Promise<ByteSource> {
   const { size } = await file.stat()
   return {

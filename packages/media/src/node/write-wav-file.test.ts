@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readWavLayout } from '../wav/read-wav-layout'
-import { readWavStretches } from '../wav/read-wav-stretches'
+import { readWavBlocks } from '../wav/read-wav-blocks'
 import { openFileSource, readWavFile, writeWavFile } from './index'
 
 let folder: string
@@ -18,7 +18,7 @@ async function* ramps(count: number): AsyncGenerator<Float32Array[]> {
   }
 }
 
-test('a sound that comes in stretches is one file, with its true length in its header', async () => {
+test('blocks of a sound become one file with the true length in its header', async () => {
   const path = join(folder, 'ramps.wav')
   const shape = { encoding: 'float', bitsPerSample: 32, channelCount: 2, sampleRate: 8000 } as const
   expect(await writeWavFile(path, shape, ramps(3))).toBe(3000)
@@ -30,7 +30,7 @@ test('a sound that comes in stretches is one file, with its true length in its h
   expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8)
 })
 
-test('samples of an odd length are filled up with a byte that is none of them', async () => {
+test('samples of an odd length are followed by a padding byte', async () => {
   const path = join(folder, 'odd.wav')
   const shape = { encoding: 'integer', bitsPerSample: 24, channelCount: 1, sampleRate: 8000 } as const
   await writeWavFile(path, shape, [[Float32Array.of(0.5)]])
@@ -39,13 +39,13 @@ test('samples of an odd length are filled up with a byte that is none of them', 
   expect(await readWavFile(path)).toMatchObject({ pcm: { channels: [Float32Array.of(0.5)] } })
 })
 
-test('channels that do not fit are refused, and the file is closed', async () => {
+test('channels that do not fit throw, and the file is closed', async () => {
   const path = join(folder, 'refused.wav')
   const shape = { encoding: 'float', bitsPerSample: 32, channelCount: 3, sampleRate: 8000 } as const
   await expect(writeWavFile(path, shape, ramps(1))).rejects.toThrow('[1000, 1000]')
 })
 
-test('a file that shrinks while it is read gives what is left', async () => {
+test('a file that shrinks while it is read gives the remaining samples', async () => {
   const path = join(folder, 'shrinking.wav')
   await writeWavFile(path, { encoding: 'integer', bitsPerSample: 16, channelCount: 2, sampleRate: 8000 }, ramps(3))
   const file = await open(path, 'r+')
@@ -55,7 +55,7 @@ test('a file that shrinks while it is read gives what is left', async () => {
     if (layout.kind === 'broken') throw new Error(layout.message)
     await file.truncate(layout.dataOffsetBytes + 402)
     const lengths: number[] = []
-    for await (const channels of readWavStretches(source, layout)) lengths.push(...channels.map(({ length }) => length))
+    for await (const channels of readWavBlocks(source, layout)) lengths.push(...channels.map(({ length }) => length))
     expect(lengths).toEqual([100, 100])
   } finally {
     await file.close()

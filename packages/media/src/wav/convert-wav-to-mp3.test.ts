@@ -21,13 +21,13 @@ test.each([1, 2, 6])('a WAV of %i channels becomes an MP3 of exactly its length'
   expect(readMp3Length(conversion.mp3)).toMatchObject({ seconds: 0.75, bitsPerSecond: 128_000, isGapless: true })
 })
 
-test('what cannot be converted is answered with its reason', async () => {
+test('a WAV that cannot be converted is returned with the reason', async () => {
   expect(await convertWavToMp3({ wav: new Uint8Array(100) })).toMatchObject({ kind: 'broken', reason: 'not-wav' })
   expect(await convertWavToMp3({ wav: wav(44_100, 1, 0) })).toMatchObject({ kind: 'broken', reason: 'empty' })
   expect(await convertWavToMp3({ wav: wav(1000, 1, 0.1) })).toMatchObject({ kind: 'broken', reason: 'sample-rate' })
 })
 
-test('a WAV file on disk is read, and one that is none is answered', async () => {
+test('a WAV file on disk is read, and another file is returned as broken', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-wav-'))
   const path = join(folder, 'a.wav')
   await writeFile(path, wav(8000, 1, 0.5))

@@ -1,15 +1,16 @@
-import type { BrokenWavReason } from '@lectern/core/audio'
+import type { BrokenWavReason, WavLayout } from '@lectern/core/audio'
 import { openByteSource } from '../bytes/byte-source'
-import { encodeMp3Stream } from '../mp3/encode-mp3'
 import { chooseMp3Rate } from '../mp3/choose-mp3-rate'
+import { encodeMp3Stream } from '../mp3/encode-mp3'
 import type { Mp3EncoderOptions } from '../mp3/open-mp3-encoder'
-import { readWavLayout, type WavLayout } from './read-wav-layout'
-import { readWavStretches } from './read-wav-stretches'
+import { mixToMono } from '../pcm/mix-to-mono'
+import { readWavBlocks } from './read-wav-blocks'
+import { readWavLayout } from './read-wav-layout'
 
 export interface ConvertWavOptions extends Pick<Mp3EncoderOptions, 'wasm'> {
-  /** A whole WAV file; of a Blob only a stretch is loaded at a time. */
+  /** A whole WAV file; a Blob is loaded block by block. */
   wav: Uint8Array | Blob
-  /** Gets the share that is done, 0..1. */
+  /** Receives the share that is done, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
@@ -17,22 +18,11 @@ export type WavConversion =
   | { kind: 'converted'; mp3: Uint8Array<ArrayBuffer>; seconds: number }
   | { kind: 'broken'; reason: BrokenWavReason | 'empty' | 'sample-rate'; message: string }
 
-/** MP3 has one or two channels. */
-const MOST_CHANNELS = 2
-
-function mixToMono(channels: readonly Float32Array[]): Float32Array {
-  const mono = new Float32Array(channels[0]?.length ?? 0)
-  for (const channel of channels) {
-    for (let index = 0; index < mono.length; index += 1) {
-      mono[index] = (mono[index] ?? 0) + (channel[index] ?? 0) / channels.length
-    }
-  }
-  return mono
-}
+const MAXIMUM_MP3_CHANNELS = 2
 
 /**
- * A WAV file as an MP3 whose times are the WAV's. More than two channels are mixed to one. Like `encodeMp3` it is
- * synchronous work, to be run in a worker. What cannot be converted is answered, not thrown.
+ * Converts a WAV file to an MP3 that plays in step with it. More than two channels are mixed to one. Like `encodeMp3` it
+ * is synchronous work for a worker. A file that cannot be converted is returned as broken.
  */
 export async function convertWavToMp3({ wav, wasm, onProgress }: ConvertWavOptions): Promise<WavConversion> {
   const source = openByteSource(wav)
@@ -47,16 +37,16 @@ export async function convertWavToMp3({ wav, wasm, onProgress }: ConvertWavOptio
   }
   const mp3 = await encodeMp3Stream({
     sampleRate,
-    stretches: readChannels(readWavStretches(source, layout), layout),
+    blocks: reduceChannels(readWavBlocks(source, layout), layout),
     ...(wasm ? { wasm } : {}),
     onSamples: (samples) => onProgress?.(samples / frameCount),
   })
   return { kind: 'converted', mp3, seconds }
 }
 
-async function* readChannels(
-  stretches: AsyncIterable<readonly Float32Array[]>,
+async function* reduceChannels(
+  blocks: AsyncIterable<readonly Float32Array[]>,
   { channelCount }: WavLayout,
 ): AsyncGenerator<readonly Float32Array[]> {
-  for await (const channels of stretches) yield channelCount > MOST_CHANNELS ? [mixToMono(channels)] : channels
+  for await (const channels of blocks) yield channelCount > MAXIMUM_MP3_CHANNELS ? [mixToMono(channels)] : channels
 }

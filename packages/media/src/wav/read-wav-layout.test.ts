@@ -1,9 +1,8 @@
+import { writeWavHeader, type WrittenWavShape } from '@lectern/core/audio'
 import { describe, expect, test } from 'vitest'
 import { type ByteSource, openByteSource } from '../bytes/byte-source'
-import type { WrittenWavShape } from './encode-samples'
+import { readWavBlocks } from './read-wav-blocks'
 import { readWavLayout } from './read-wav-layout'
-import { readWavStretches } from './read-wav-stretches'
-import { writeWavHeader } from './write-wav-header'
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 const uint16 = (value: number) => [value & 0xff, (value >> 8) & 0xff]
@@ -11,7 +10,7 @@ const uint32 = (value: number) => [...uint16(value), ...uint16(value >>> 16)]
 const chunk = (tag: string, body: number[], length = body.length) => [...ascii(tag), ...uint32(length), ...body]
 const zeros = (length: number) => Array.from({ length }, () => 0)
 
-interface Said {
+interface FormatFields {
   code?: number
   channels?: number
   rate?: number
@@ -20,7 +19,14 @@ interface Said {
   extra?: number[]
 }
 
-function format({ code = 1, channels = 1, rate = 8000, bits = 16, frameBytes, extra = [] }: Said = {}): number[] {
+function format({
+  code = 1,
+  channels = 1,
+  rate = 8000,
+  bits = 16,
+  frameBytes,
+  extra = [],
+}: FormatFields = {}): number[] {
   const own = frameBytes ?? Math.ceil(bits / 8) * channels
   const body = [uint16(code), uint16(channels), uint32(rate), uint32(rate * own), uint16(own), uint16(bits), extra]
   return chunk('fmt ', body.flat())
@@ -36,56 +42,52 @@ async function read(bytes: Uint8Array) {
   const layout = await readWavLayout(source)
   if (layout.kind === 'broken') return { reason: layout.reason, message: layout.message }
   const samples: number[] = []
-  for await (const [first] of readWavStretches(source, layout)) samples.push(...(first ?? []))
+  for await (const [first] of readWavBlocks(source, layout)) samples.push(...(first ?? []))
   return { ...layout, samples }
 }
 
 const half = [0, 0x40, 0, 0xc0]
 const halves = { samples: [0.5, -0.5], frameCount: 2 }
 
-describe('what stands before the samples', () => {
+describe('a WAV file before its samples', () => {
   test.each([
     ['nothing', wav([format(), chunk('data', half)])],
     ['chunks of odd length, filled up', wav([chunk('LIST', [1, 2, 3, 0], 3), format(), chunk('data', half)])],
     ['one of odd length, not filled up', wav([chunk('LIST', [1, 2, 3]), format(), chunk('data', half)])],
     ['a picture of a megabyte', wav([chunk('id3 ', zeros(1_100_000)), format(), chunk('data', half)])],
     ['a longer format chunk', wav([format({ extra: [0, 0] }), chunk('data', half)])],
-  ])('may be %s', async (_what, bytes) => {
+  ])('may have %s', async (_content, bytes) => {
     expect(await read(bytes)).toMatchObject(halves)
   })
 
-  test('is not followed for ever', async () => {
+  test('is refused after a thousand chunks', async () => {
     const endless = Array.from({ length: 5000 }, () => chunk('junk', []))
     expect(await read(wav([...endless, format(), chunk('data', half)]))).toMatchObject({ reason: 'no-format' })
   })
 })
 
-describe('the length of the samples', () => {
+describe('a length of samples', () => {
   const open = { ...halves, isTruncated: false }
   const cut = { ...halves, isTruncated: true }
   test.each([
     ['was not known when a stream began', wav([format(), chunk('data', half, 0xffffffff)], 0xffffffff), open],
-    ['was never filled in: none, none', wav([format(), chunk('data', half, 0)], 0), open],
-    ['was never filled in: none, as of an empty file', wav([format(), chunk('data', half, 0)], 36), open],
-    [
-      'is none, and what follows is something else',
-      wav([format(), chunk('data', []), chunk('LIST', half)]),
-      { samples: [] },
-    ],
-    ['is more than there is', wav([format(), chunk('data', half, 4000)]), cut],
-    ['is of half a frame more', wav([format(), chunk('data', [...half, 7], 5)]), open],
-    ['ends before what follows', wav([format(), chunk('data', half), chunk('LIST', zeros(40))]), open],
-  ])('that %s', async (_what, bytes, expected) => {
+    ['was never filled in, nor that of the file', wav([format(), chunk('data', half, 0)], 0), open],
+    ['was never filled in, beside that of an empty file', wav([format(), chunk('data', half, 0)], 36), open],
+    ['is zero before another chunk', wav([format(), chunk('data', []), chunk('LIST', half)]), { samples: [] }],
+    ['is larger than the file', wav([format(), chunk('data', half, 4000)]), cut],
+    ['has half a frame too much', wav([format(), chunk('data', [...half, 7], 5)]), open],
+    ['ends before another chunk', wav([format(), chunk('data', half), chunk('LIST', zeros(40))]), open],
+  ])('that %s', async (_length, bytes, expected) => {
     expect(await read(bytes)).toMatchObject(expected)
   })
 
   const ds64 = (bytes: number) => chunk('ds64', [...zeros(8), ...uint32(bytes), ...zeros(16)])
-  test.each(['RF64', 'BW64'])('of a large file stands in a place of its own: %s', async (tag) => {
+  test.each(['RF64', 'BW64'])('of a file over 4 GB is read from its own chunk: %s', async (tag) => {
     const small = wav([ds64(4), format(), chunk('data', [...half, 9, 9, 9, 9], 0xffffffff)], 0xffffffff, tag)
     expect(await read(small)).toMatchObject(halves)
   })
 
-  test('of a large file that was never filled in goes to the end', async () => {
+  test('of a file over 4 GB that was never filled in means to the end', async () => {
     const unfilled = wav([ds64(0), format(), chunk('data', half, 0xffffffff)], 0xffffffff, 'RF64')
     expect(await read(unfilled)).toMatchObject(halves)
     const without = wav([format(), chunk('data', half, 0xffffffff)], 0xffffffff, 'RF64')
@@ -93,22 +95,27 @@ describe('the length of the samples', () => {
   })
 })
 
-describe('the samples', () => {
+describe('samples', () => {
   const extension = (code: number) => [...uint16(22), ...uint16(20), ...uint32(4), ...uint16(code), ...zeros(14)]
   test.each([
-    ['bytes are unsigned', { bits: 8 }, [0, 128, 192], [-1, 0, 0.5]],
+    ['unsigned bytes', { bits: 8 }, [0, 128, 192], [-1, 0, 0.5]],
     ['24 bits', { bits: 24 }, [0, 0, 0x40, 0, 0, 0xc0], [0.5, -0.5]],
     ['24 bits in four bytes', { bits: 24, frameBytes: 4 }, [0, 0, 0, 0x40, 0, 0, 0, 0xc0], [0.5, -0.5]],
     ['20 bits in three bytes', { bits: 20 }, [0, 0, 0x40], [0.5]],
     ['extensible', { code: 0xfffe, bits: 24, extra: extension(1) }, [0, 0, 0x40], [0.5]],
     ['extensible, of floats', { code: 0xfffe, bits: 32, extra: extension(3) }, [0, 0, 0, 0x3f], [0.5]],
-    ['floats that are no numbers are silent', { code: 3, bits: 32 }, [0, 0, 0xc0, 0x7f, 0, 0, 0x80, 0x7f], [0, 0]],
-    ['of 64 bits', { code: 3, bits: 64 }, [...zeros(6), 0xe0, 0x3f], [0.5]],
+    [
+      'floats that are no finite number, as silence',
+      { code: 3, bits: 32 },
+      [0, 0, 0xc0, 0x7f, 0, 0, 0x80, 0x7f],
+      [0, 0],
+    ],
+    ['floats of 64 bits', { code: 3, bits: 64 }, [...zeros(6), 0xe0, 0x3f], [0.5]],
     // ITU-T G.711: the quietest and the loudest of both signs.
     ['A-law', { code: 6, bits: 8 }, [0xd5, 0x55, 0xaa, 0x2a], [8, -8, 32_256, -32_256].map((size) => size / 32_768)],
     ['µ-law', { code: 7, bits: 8 }, [0xff, 0x80, 0x00], [0, 32_124, -32_124].map((size) => size / 32_768)],
-  ])('%s', async (_what, said: Said, data, samples) => {
-    expect(await read(wav([format(said), chunk('data', data)]))).toMatchObject({ samples })
+  ])('are decoded: %s', async (_kind, fields: FormatFields, data, samples) => {
+    expect(await read(wav([format(fields), chunk('data', data)]))).toMatchObject({ samples })
   })
 
   test.each([
@@ -123,7 +130,7 @@ describe('the samples', () => {
     ['no rate', wav([format({ rate: 0 }), chunk('data', half)]), 'unsupported-format', '0 Hz'],
     ['no bits', wav([format({ bits: 0 }), chunk('data', half)]), 'unsupported-format', '0 bits'],
     ['half floats', wav([format({ code: 3, bits: 16 }), chunk('data', half)]), 'unsupported-format', '16 bits'],
-  ])('%s: refused by name', async (_what, bytes, reason, words) => {
+  ])('are refused with the reason: %s', async (_what, bytes, reason, words) => {
     expect(await read(bytes)).toMatchObject({ reason, message: expect.stringContaining(words) })
   })
 })
@@ -132,7 +139,7 @@ describe('a file over 4 GB', () => {
   const shape: WrittenWavShape = { encoding: 'integer', bitsPerSample: 16, channelCount: 2, sampleRate: 48_000 }
   const frameCount = 1_500_000_000
 
-  /** As it would be on disk: the header, then samples that say where they are. */
+  /** Simulates the file: its header, then samples that depend on their offset. */
   function largeFile(): ByteSource {
     const header = writeWavHeader(shape, frameCount)
     return {
@@ -154,20 +161,20 @@ describe('a file over 4 GB', () => {
     const layout = await readWavLayout(source)
     if (layout.kind === 'broken') throw new Error(layout.message)
     expect(layout).toMatchObject({ ...shape, frameCount, durationSeconds: 31_250, isTruncated: false })
-    const { value: last } = await readWavStretches(source, layout, { fromFrame: frameCount - 2 }).next()
+    const { value: last } = await readWavBlocks(source, layout, { fromFrame: frameCount - 2 }).next()
     const place = (frameCount - 1) & 127
     expect(last?.map(({ length }: Float32Array) => length)).toEqual([2, 2])
     expect(last?.[1]?.[1]).toBe((place + place * 256) / 32_768)
   })
 
-  test('begins with a header of the same length as before it was known to be one', () => {
-    const small = writeWavHeader(shape, 0, { keepsRoom: true })
-    expect(writeWavHeader(shape, frameCount, { keepsRoom: true })).toHaveLength(small.length)
+  test('has a replaceable header of the same length as an empty file', () => {
+    const small = writeWavHeader(shape, 0, 'replaceable')
+    expect(writeWavHeader(shape, frameCount, 'replaceable')).toHaveLength(small.length)
     expect(String.fromCharCode(...small.subarray(0, 4), ...small.subarray(12, 16))).toBe('RIFFJUNK')
   })
 })
 
-test('what a WAV file cannot say is refused with its values', () => {
+test('values that a WAV file cannot hold throw and are named', () => {
   const shape: WrittenWavShape = { encoding: 'integer', bitsPerSample: 16, channelCount: 1, sampleRate: 8000 }
   expect(() => writeWavHeader({ ...shape, bitsPerSample: 64 }, 0)).toThrow('64')
   expect(() => writeWavHeader({ ...shape, channelCount: 65 }, 0)).toThrow('65')
