@@ -8,7 +8,7 @@ const calls = ['/api', '/books', '/file', '/objects', '/studio', '/health']
 export default defineConfig(
   mergeConfig(webConfig(), {
     plugins: [brotliFiles()],
-    // In development the calls go on to a running server.
+    // In development, API calls are proxied to a running server.
     server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
     build: { target: ['es2023', 'safari16.4'], cssTarget: 'safari16.4', modulePreload: { polyfill: false } },
   }),

@@ -1,5 +1,5 @@
 import { webConfig } from '@lectern/presets/vite'
 import { nodeProject } from '@lectern/presets/vitest'
 
-// In Node, but on packages that bring styles along.
+// Runs in Node, on packages that import style sheets.
 export default nodeProject('reader', webConfig())

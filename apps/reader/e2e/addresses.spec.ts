@@ -39,8 +39,8 @@ test('an address opens the book, chapter, page and language that it names [NAV-0
   await test.step('a language', async () => {
     await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(2).pageId}&variation=es`)
     await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
-    await expect(page.getByRole('combobox', { name: 'Language of the book' })).toHaveValue('es')
-    await page.getByRole('combobox', { name: 'Language of the book' }).selectOption('en')
+    await expect(page.getByRole('combobox', { name: 'Book language' })).toHaveValue('es')
+    await page.getByRole('combobox', { name: 'Book language' }).selectOption('en')
     await expect(page.locator('[data-shown] [lang="en"]')).toBeAttached()
     await expectShown(page, 2)
     await expect(page).toHaveURL(/variation=en/)
@@ -86,27 +86,27 @@ test('the address follows the page: Back and Forward turn it, and narration leav
   })
 })
 
-test('what is not there leads to the beginning or back, and says so', async ({ page }) => {
+test('an unknown page or language opens the beginning, an unknown book offers a way back', async ({ page }) => {
   await test.step('a page or a language', async () => {
     await page.goto(`${server.url}/?book=${book.bookId}&chapter=${book.chapterId}&page=99`)
     await expectShown(page, 0)
     await expect(page.getByText('That page is not in this book.').first()).toBeVisible()
     await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(1).pageId}&variation=tlh`)
     await expectShown(page, 1)
-    // The words stand twice while a screen reader is told them.
+    // The notice is in the document twice: once visible, once in the live region.
     await expect(page.getByText('not available in “tlh”').first()).toBeVisible()
   })
   await test.step('a book', async () => {
     await page.goto(`${server.url}/?book=7`)
-    await expect(page.getByRole('heading', { level: 1, name: 'This book is not here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: "We can't find this book" })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to the library' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
   })
 })
 
-test('a book opens where it was left, and in a browser that keeps nothing too', async ({ page }) => {
-  await test.step('where it was left', async () => {
+test('a book opens at the last place, and at its beginning when storage is blocked', async ({ page }) => {
+  await test.step('at the last place', async () => {
     await page.goto(`${server.url}/?book=${book.bookId}&page=${pageAt(5).pageId}&variation=es`)
     await expectShown(page, 5)
     await page.goto(server.url)
@@ -114,7 +114,7 @@ test('a book opens where it was left, and in a browser that keeps nothing too', 
     await expectShown(page, 5)
     await expect(page.locator('[data-shown] [lang="es"]')).toBeAttached()
   })
-  await test.step('in a browser that keeps nothing', async () => {
+  await test.step('in a browser that blocks storage', async () => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -133,7 +133,7 @@ test('a book opens where it was left, and in a browser that keeps nothing too', 
   })
 })
 
-test('a token in the address is taken out of it before anything is asked of the server [NAV-004]', async ({ page }) => {
+test('a token in the address is removed from it before the first request [NAV-004]', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const token = Buffer.from(

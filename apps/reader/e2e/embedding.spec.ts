@@ -11,7 +11,7 @@ import { servePages, type ServedPages } from './serve-pages'
 let folder: string
 let server: ProvidedServer
 let book: SampleBook
-/** Two sites of the partner whose book it is, and one of somebody else. */
+/** Two sites of the book's partner, and one of somebody else. */
 let school: ServedPages
 let library: ServedPages
 let foreign: ServedPages
@@ -44,7 +44,7 @@ test.afterAll(async () => {
 const pageAt = (index: number) => book.pages[index]!
 const noted = ['ready', 'page', 'progress', 'playback', 'quiz', 'exit']
 
-/** As the README tells partners to write it; `/lying` is a frame that claims to be shown by somebody else. */
+/** Returns the host page that the README shows to partners; `/lying` frames the reader with a false host in its address. */
 function hostPage(path: string): string {
   const shown =
     path === '/lying'
@@ -57,7 +57,7 @@ function hostPage(path: string): string {
     ${path === '/beset' ? `<iframe title="Advertisement" src="${foreign.origin}/intruder"></iframe>` : ''}</main>`
 }
 
-/** Claims to be the reader. */
+/** Returns a page that sends messages as if it were the reader. */
 function intruderPage(): string {
   return `<!doctype html><html lang="en"><title>Intruder</title><p>Nothing to see.</p><script>
     parent.postMessage({lectern:1,type:'exit',returnUrl:'https://evil.example/'},'*')
@@ -74,7 +74,7 @@ interface Heard {
 const heardBy = (page: Page) => page.evaluate<Heard[]>('window.heard')
 const typesHeardBy = async (page: Page) => (await heardBy(page)).map(({ type }) => type)
 
-test('sites of a partner show a book without its header, hear of every page, give orders and are led back [EMBED-001 EMBED-007 NAV-029]', async ({
+test('a partner site shows a book without its header, follows its pages and controls it [EMBED-001 EMBED-007 NAV-029]', async ({
   page,
 }) => {
   const frame = page.frameLocator('lectern-book iframe')
@@ -101,7 +101,7 @@ test('sites of a partner show a book without its header, hear of every page, giv
     const reader = document.querySelector('lectern-book').shadowRoot.querySelector('iframe').contentWindow
     for (let i = 0; i < 200; i += 1) reader.postMessage([{ lectern: 2, type: 'play' }, { type: 'play' }, { lectern: 1, type: 'goTo', pageId: '' + i }, 'play', [i]][i % 5], '*')
   }`)
-  // Orders are taken in turn: what had begun to play would have said so before this one is answered.
+  // Commands are handled in order: had playback begun, its message would have come before this answer.
   await page.evaluate(`document.querySelector('lectern-book').goTo(${pageAt(2).pageId})`)
   await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(2).pageId))
   await expect
@@ -113,18 +113,18 @@ test('sites of a partner show a book without its header, hear of every page, giv
   await expect
     .poll(async () => (await heardBy(page)).at(-1))
     .toEqual({ type: 'exit', returnUrl: `${school.origin}/class` })
-  // The page has prevented it: it decides what its readers see next.
+  // The host called preventDefault: it decides what its readers see next.
   expect(page.url()).toBe(`${school.origin}/beset`)
   expect((await heardBy(page)).filter(({ type }) => type === 'exit')).toHaveLength(1)
   await expect(frame.locator('[data-shown]')).toHaveAttribute('data-page', String(pageAt(3).pageId))
 
-  // A page that prevents nothing is led back.
+  // Without preventDefault the host page navigates back.
   await page.goto(`${library.origin}/`)
   await back.click()
   await page.waitForURL(`${school.origin}/class`)
 })
 
-test('a site that the partner does not name can show no book, whatever it claims to be [EMBED-007]', async ({
+test('a site that the partner does not list cannot show a book, whatever origin it claims [EMBED-007]', async ({
   page,
 }) => {
   const refusals: string[] = []

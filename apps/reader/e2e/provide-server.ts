@@ -1,12 +1,12 @@
 import { startServer } from '@lectern/presets/start-server'
 
 export interface ProvidedServer {
-  /** Where readers find it, without a slash at its end. */
+  /** Address of the reader, without a trailing slash. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** The server named by `LECTERN_E2E_URL`, else the built one with an empty data folder and the sample library. */
+/** Returns the server at `LECTERN_E2E_URL`, or starts the built one with an empty data folder and the sample library. */
 export async function provideServer(): Promise<ProvidedServer> {
   const named = process.env['LECTERN_E2E_URL']
   return named === undefined || named === ''

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
 export interface SampleWord {
-  /** As the reader names the word's element. */
+  /** Key of the word's element in the reader. */
   readonly key: string
   readonly text: string
   readonly x: number
@@ -19,7 +19,7 @@ export interface SamplePage {
   readonly words: readonly SampleWord[]
 }
 
-/** The sample book in one language, as the server answers it. */
+/** The sample book in one language, as the server returns it. */
 export interface SampleBook {
   readonly bookId: number
   readonly title: string
@@ -28,7 +28,7 @@ export interface SampleBook {
   readonly pages: readonly SamplePage[]
 }
 
-/** The first book of the library, in its first chapter. */
+/** Returns the first chapter of the library's first book. */
 export async function readSampleBook(request: APIRequestContext, url: string, language: string): Promise<SampleBook> {
   const list = await request.get(`${url}/books/minimal/7`)
   const [summary] = await list.json()

@@ -39,14 +39,14 @@ for (const [theme, tag] of [
   })
 }
 
-test('the stored theme stands before any script of the application has run', async ({ page }) => {
+test('the stored theme is applied before any application script runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(server.url)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('a page fits its window: narrow phones, a phone held sideways, a desk', async ({ page }) => {
+test('a page fits its window on narrow phones, in landscape and on a desktop', async ({ page }) => {
   for (const [width, height] of [
     [375, 812],
     [320, 568],
@@ -65,7 +65,7 @@ test('a page fits its window: narrow phones, a phone held sideways, a desk', asy
       expect(play!.y).toBeGreaterThan(height - 140)
     })
   }
-  await test.step('a phone held sideways: the word that is read is kept in view', async () => {
+  await test.step('a landscape phone keeps the spoken word in view', async () => {
     await page.setViewportSize({ width: 812, height: 375 })
     await openBook(page)
     await expectAccessible(page)
@@ -74,7 +74,7 @@ test('a page fits its window: narrow phones, a phone held sideways, a desk', asy
     await expect(lit).toHaveCount(1)
     await expect(lit).toBeInViewport({ ratio: 1 })
   })
-  await test.step('a desk: the whole page', async () => {
+  await test.step('a desktop shows the whole page', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await openBook(page)
     const sheet = await page.locator('[data-shown]').boundingBox()

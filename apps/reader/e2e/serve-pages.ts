@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 
 export interface ServedPages {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string
   stop(): Promise<void>
 }
 
-/** A site of its own on a free port: the pages of somebody who shows books, by path. */
+/** Starts a host site on a free port that serves the pages that `pageAt` returns, by path. */
 export async function servePages(
   hostname: 'localhost' | '127.0.0.1',
   pageAt: (path: string) => string,

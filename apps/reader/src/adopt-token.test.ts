@@ -31,14 +31,14 @@ function scene(search: string): { readonly bar: AddressBar; readonly session: Se
 const tokenOf = (user: object) => Buffer.from(JSON.stringify(user)).toString('base64url')
 
 describe('adoptToken', () => {
-  it('signs the user of the token in, takes it out of the address and leaves the rest', () => {
+  it("signs in the token's user and removes only the token from the address", () => {
     const token = tokenOf({ accessToken: 'access', refreshToken: 'refresh', id: 7, email: 'reader@example.org' })
     const { bar, session } = scene(`?book=3&token=${token}&page=5`)
     adoptToken(bar, session)
     expect(bar.search()).toBe('?book=3&page=5')
     expect(session.current()).toMatchObject({ accessToken: 'access', refreshToken: 'refresh', id: 7 })
   })
-  it('takes a token that cannot be read out of the address and signs nobody in or out', () => {
+  it('removes an invalid token from the address without changing the session', () => {
     const { bar, session } = scene('?token=%%%&book=3')
     const before = { accessToken: 'a', refreshToken: 'b', id: 1, email: 'x@example.org', role: 'user' as const }
     session.signedIn(before)
@@ -46,7 +46,7 @@ describe('adoptToken', () => {
     expect(bar.search()).toBe('?book=3')
     expect(session.current()).toEqual(before)
   })
-  it('leaves an address without a token as it is', () => {
+  it('leaves an address without a token unchanged', () => {
     const { bar, session } = scene('?book=3')
     adoptToken(bar, session)
     expect(bar.search()).toBe('?book=3')

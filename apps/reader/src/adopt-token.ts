@@ -3,8 +3,7 @@ import type { AddressBar } from '@lectern/reader-ui'
 import { changeAddress, readAddress, readToken } from '@lectern/reader-ui/address'
 
 /**
- * Takes the token out of the address and signs its user in, before anything is asked of a server. A token that cannot be
- * read only disappears.
+ * Removes the token from the address and signs its user in, before the first request. An invalid token is only removed.
  */
 export function adoptToken(bar: AddressBar, session: SessionKeeper): void {
   const { token } = readAddress(bar.search())
@@ -18,7 +17,7 @@ export function adoptToken(bar: AddressBar, session: SessionKeeper): void {
     refreshToken: refreshToken ?? '',
     id: Number(id ?? 0),
     email: email ?? '',
-    // What the user may do is the server's to say; until then only what every reader may.
+    // The server decides the role; until it answers, the user has a reader's rights.
     role: 'student',
   })
 }

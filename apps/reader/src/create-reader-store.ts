@@ -14,7 +14,7 @@ export type ReaderStore = Store<ReaderState> & {
   readonly dispatch: ThunkDispatch<ReaderState, SessionExtra, UnknownAction>
 }
 
-/** @param rate the playback rate that was chosen earlier */
+/** Creates the reader's Redux store. @param o.rate the stored playback rate */
 export function createReaderStore(o: { readonly extra: SessionExtra; readonly rate: number }): ReaderStore {
   const reading = { ...readingSlice.getInitialState(), rate: o.rate }
   return configureStore({
@@ -23,7 +23,7 @@ export function createReaderStore(o: { readonly extra: SessionExtra; readonly ra
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: o.extra },
-        // Books are large and frozen by nobody: checking them at every event costs more than it finds.
+        // Books are large: the development checks for mutation and serialisability would walk them on every action.
         immutableCheck: false,
         serializableCheck: false,
       }).concat(mainReadingApi.middleware),

@@ -3,5 +3,5 @@ import { createRoot } from 'react-dom/client'
 import { startReader } from './start-reader'
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no element "root".')
+if (root === null) throw new Error('No #root')
 createRoot(root).render(startReader(window))

@@ -20,27 +20,27 @@ export interface ReaderRoutesProps {
   readonly bar: AddressBar
   readonly session: SessionKeeper
   readonly storage: PlaceStorage
-  /** What the reader understands, the best first. */
+  /** Preferred languages, best first. */
   readonly languages: readonly string[]
-  /** In a frame: leaves for the site around it, and says whether that site does the rest. */
+  /** In a frame: asks the host page to navigate; returns true if it will. */
   readonly onReturn: ((href: string) => boolean) | undefined
 }
 
 const STUDIO = '/studio/'
 
-/** The library without a book in the address, else the book. Whatever else the address says goes along. */
+/** Renders the book that the address names, or the library. Other parameters of the address are kept. */
 export function ReaderRoutes({ bar, session, storage, languages, onReturn }: ReaderRoutesProps) {
   const t = useTranslate(readerMessages)
   const search = useSyncExternalStore(bar.subscribe, bar.search)
   const address = useMemo(() => readAddress(search), [search])
   const user = useSession(session)
-  // The first screen of a visit is read from its beginning; each later one takes the focus that went with the last.
+  // Later screens take the focus, because the element that had it is gone. The first screen of a visit does not.
   const [visit, setVisit] = useState({ book: address.book, hasMoved: false })
   if (visit.book !== address.book) setVisit({ book: address.book, hasMoved: true })
   const follow = useCallback(
     (href: string) => {
       const target = new URL(href, window.location.href)
-      // In a frame the server is asked anew: another book may be for other sites.
+      // In a frame the page is loaded again, because another book may allow other host sites.
       if (target.pathname === window.location.pathname && onReturn === undefined) bar.push(target.search, 0)
       else window.location.assign(target)
     },

@@ -1,18 +1,18 @@
 import { mainReadingApi } from '@lectern/api-client/main/reading'
 import { createSessionKeeper, openStorage, type SessionExtra } from '@lectern/api-client/session'
-import { keepReading, ReaderBoundary, readKeptRate, windowAddressBar } from '@lectern/reader-ui'
+import { storeProgress, ReaderBoundary, readStoredRate, windowAddressBar } from '@lectern/reader-ui'
 import { applyStoredTheme, openStoredLocale, StoredLocaleProvider, ToastProvider } from '@lectern/ui'
 import { StrictMode, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { adoptToken } from './adopt-token'
 import { createReaderStore } from './create-reader-store'
-import { meetHost } from './host/meet-host'
+import { connectHost } from './host/connect-host'
 import { ReaderRoutes } from './reader-routes'
-import { whenSignedIn } from './when-signed-in'
+import { runWhenSignedIn } from './run-when-signed-in'
 
 const checkAnswersAfterMs = 15_000
 
-/** Puts the reader together for one window: session, store, address, and what is drawn. */
+/** Creates session, store and address bar for a window, and returns the element to render. */
 export function startReader(target: Window & typeof globalThis): ReactElement {
   applyStoredTheme()
   const storage = openStorage(() => target.localStorage)
@@ -27,29 +27,29 @@ export function startReader(target: Window & typeof globalThis): ReactElement {
   const bar = windowAddressBar(target)
   adoptToken(bar, session)
   const extra: SessionExtra = { session }
-  const store = createReaderStore({ extra, rate: readKeptRate(sessionStorage) })
-  keepReading(store, { places: storage, session: sessionStorage, target })
-  // Long after the first page: what looks at the answers has no part in showing it, and no share in its loading.
+  const store = createReaderStore({ extra, rate: readStoredRate(sessionStorage) })
+  storeProgress(store, { places: storage, session: sessionStorage, target })
+  // Validators load long after the first page, so that they do not delay it.
   target.setTimeout(() => {
-    import('./check-answers').then(
-      ({ checkAnswers }) => checkAnswers(store, extra, mainReadingApi),
+    import('./validate-responses').then(
+      ({ validateResponses }) => validateResponses(store, extra, mainReadingApi),
       (reason: unknown) => console.error('Answers are taken as they come.', reason),
     )
   }, checkAnswersAfterMs)
-  whenSignedIn(session, () => {
+  runWhenSignedIn(session, () => {
     import('@lectern/reader-ui/settings').then(
       ({ followAccount, openSettingsDevice }) => followAccount(session, openSettingsDevice({ storage, locale, store })),
       (reason: unknown) => console.error('Settings stay as they are here.', reason),
     )
   })
-  const onReturn = target.parent === target ? undefined : meetHost(store, target)
+  const onReturn = target.parent === target ? undefined : connectHost(store, target)
   return (
     <StrictMode>
       <Provider store={store}>
         <StoredLocaleProvider stored={locale}>
           <ReaderBoundary libraryHref="/" onReload={() => target.location.reload()}>
             {/* Toasts are rare here and plain ones do: the first load stays small. */}
-            <ToastProvider fetchAhead={false}>
+            <ToastProvider>
               <ReaderRoutes
                 bar={bar}
                 session={session}

@@ -5,7 +5,7 @@ import { changeAddress } from './address/change-address'
 import { findQuizTrigger } from './address/find-quiz-trigger'
 import { readAddress } from './address/read-address'
 import { readToken } from './address/read-token'
-import { coachingBubble } from './coaching/coaching-bubble'
+import { readCoachingBubble } from './coaching/read-coaching-bubble'
 import { loadInBatches } from './loading/load-in-batches'
 import { prepareBook } from './loading/prepare-book'
 import { choosePageImage } from './page-stage/choose-page-image'
@@ -26,8 +26,8 @@ const makeChapter = (id: number, order: number) => ({
   pages: [],
 })
 
-describe('a reader of strange input', () => {
-  test('no number makes a book or a page image that cannot be shown', () => {
+describe('degenerate input', () => {
+  test('any number gives a book and a page image that can be shown', () => {
     fc.assert(
       fc.property(numbers, numbers, fc.boolean(), (a, b, flag) => {
         const book = { bookInfo: { id: a, title: 'Cat' }, chapters: [makeChapter(1, a), makeChapter(2, b)] }
@@ -45,7 +45,7 @@ describe('a reader of strange input', () => {
     )
   })
 
-  test('no text is thrown at', () => {
+  test('no text makes a function throw', () => {
     fc.assert(
       fc.property(texts, texts, texts, (a, b, c) => {
         expect(() => readAddress(a)).not.toThrow()
@@ -53,7 +53,7 @@ describe('a reader of strange input', () => {
         expect(() => changeAddress(a, { [b]: c })).not.toThrow()
         expect(['ok', 'broken']).toContain(readToken(a).kind)
         const point = { id: a, direction: b, title: { [b]: c }, subtitles: { [c]: a } }
-        expect(() => coachingBubble(point, b)).not.toThrow()
+        expect(() => readCoachingBubble(point, b)).not.toThrow()
         expect(() => findQuizTrigger({ popupTriggers: [{ id: a, haQuizId: b }] }, c)).not.toThrow()
         expect(() => readAutoplay([{ lang: a, value: 1 }], b)).not.toThrow()
       }),
@@ -62,20 +62,22 @@ describe('a reader of strange input', () => {
   })
 })
 
-describe('a reader of a hundred thousand', () => {
+describe('a hundred thousand entries', () => {
   const many = 100_000
   const long = 'a'.repeat(many)
 
-  test('chapters and loads come to an end', async () => {
+  test('chapters and batches complete', async () => {
     const chapters = Array.from({ length: many }, (_, index) => makeChapter(index + 1, -index))
     const book = { bookInfo: { id: 1, title: 'Cat' }, chapters }
     expect(prepareBook(book, { mode: null, isBrochure: false, isMobile: false }).book.chapters).toHaveLength(many + 1)
     expect(await loadInBatches(chapters, async ({ id }) => id)).toHaveLength(many)
   })
 
-  test('texts without end are read in time', () => {
+  test('very long texts are read in linear time', () => {
     expect(readAddress(`?book=${'&'.repeat(many)}${long}`).book).toBeNull()
     expect(readToken(long).kind).toBe('broken')
-    expect(coachingBubble({ id: 'c', subtitles: { en: `${long}${'.vtt'.repeat(many)}x` } }, 'en').subtitles).toBeNull()
+    expect(
+      readCoachingBubble({ id: 'c', subtitles: { en: `${long}${'.vtt'.repeat(many)}x` } }, 'en').subtitles,
+    ).toBeNull()
   })
 })

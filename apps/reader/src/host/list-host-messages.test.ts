@@ -17,7 +17,7 @@ const at = (pageId: number, more: Partial<ReadingState> = {}): ReadingState => (
   ...more,
 })
 
-/** What is told along a way through a book, type by type. */
+/** Returns the types of the messages for each step of a visit. */
 function tell(states: readonly ReadingState[]) {
   let told: Told | null = null
   return states.map((state) => {
@@ -27,11 +27,11 @@ function tell(states: readonly ReadingState[]) {
   })
 }
 
-describe('what the page around a book is told', () => {
-  test('is nothing before a book is open', () => {
+describe('listHostMessages', () => {
+  test('returns no message before a book is open', () => {
     expect(tell([readingSlice.getInitialState()])).toEqual([[]])
   })
-  test('numbers the pages of the book itself; the cover in front of an audio book is page 0 and no progress', () => {
+  test("counts the book's own pages; an audio book's generated cover is page 0 without progress", () => {
     expect(tell([at(-1), at(31)])).toEqual([
       [
         { type: 'ready', bookId: 7, language: 'en', pageCount: 3 },
@@ -44,7 +44,7 @@ describe('what the page around a book is told', () => {
       ],
     ])
   })
-  test('counts each page once as progress, however often it comes back', () => {
+  test('counts each page once as progress, however often it is visited', () => {
     const [, ...turns] = tell([at(31), at(33), at(31), at(33), at(32)])
     expect(turns.map((messages) => messages.flatMap((m) => (m.type === 'progress' ? [m.seenPages] : [])))).toEqual([
       [2],
@@ -53,14 +53,14 @@ describe('what the page around a book is told', () => {
       [3],
     ])
   })
-  test('keeps the progress in another language of the same book, and begins anew in another book', () => {
+  test('keeps the progress when the language changes and resets it for another book', () => {
     const spanish = at(31, { outline: { ...outline, language: 'es' } })
     const other = at(31, { outline: { ...outline, bookId: 8 } })
     const [, , third, fourth] = tell([at(31), at(32), spanish, other])
     expect(third).toContainEqual({ type: 'progress', seenPages: 2, pageCount: 3 })
     expect(fourth).toContainEqual({ type: 'progress', seenPages: 1, pageCount: 3 })
   })
-  test('is that it plays, rests, or may not play; nothing while nothing changes', () => {
+  test('reports playing, paused and blocked, and nothing while the state stays the same', () => {
     const playing = at(31, { isPlaying: true })
     const [, ...later] = tell([
       at(31),

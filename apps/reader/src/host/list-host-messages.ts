@@ -1,14 +1,14 @@
 import type { PlaybackState, ReaderMessage } from '@lectern/embed/protocol'
 import type { ReadingState } from '@lectern/reader-ui'
 
-/** What the page around the reader has been told so far. */
+/** State that the host page has been sent so far. */
 export interface Told {
   readonly reading: ReadingState
-  /** Pages of the open book that were on screen in this visit. */
+  /** Pages of the open book that were visible in this visit. */
   readonly seen: ReadonlySet<number>
 }
 
-/** What the page is to be told now, and what it has been told then. Nothing before a book is open. */
+/** Returns the messages to send to the host page now, and the state it then knows. None before a book is open. */
 export function listHostMessages(
   before: Told | null,
   reading: ReadingState,
@@ -16,7 +16,7 @@ export function listHostMessages(
   const { outline, shown } = reading
   if (outline === null || shown === null) return { messages: [], told: null }
   const isNew = before?.reading.outline !== outline
-  // The cover that is put in front of an audio book is no page of it.
+  // The generated cover of an audio book is not one of its pages.
   const pages = outline.chapters.flatMap(({ chapterId, pages: own }) => (chapterId > 0 ? own : []))
   const pageNumber = pages.findIndex(({ pageId }) => pageId === shown.pageId) + 1
   const isSameBook = before?.reading.outline?.bookId === outline.bookId

@@ -1,18 +1,18 @@
-/** The browser's address and history, as far as the reader uses them. */
+/** The part of the browser's address and history that the reader uses. */
 export interface AddressBar {
   /** The query, with its question mark. The same text while nothing changes. */
   readonly search: () => string
-  /** Told when the address has changed, by hand or from here. */
+  /** Calls the listener after each change of the address, by the browser or by `push` and `replace`. */
   readonly subscribe: (listener: () => void) => () => void
-  /** A new entry in the browser's history. `index` is its place in the reader's own list. */
+  /** Adds an entry to the browser's history. `index` is its place in the reader's own list. */
   readonly push: (search: string, index: number) => void
-  /** The address of the current entry. */
+  /** Replaces the address of the current entry. */
   readonly replace: (search: string, index: number) => void
-  /** The place in the reader's own list that the current entry was given; null for an entry from elsewhere. */
+  /** Index of the current entry in the reader's own list; null for an entry made elsewhere. */
   readonly index: () => number | null
 }
 
-/** The address bar of a window. */
+/** Returns the address bar of a window. */
 export function windowAddressBar(target: Window): AddressBar {
   const listeners = new Set<() => void>()
   const tell = () => {

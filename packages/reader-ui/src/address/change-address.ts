@@ -1,9 +1,8 @@
 import { readQuery, writeQuery, type QueryInput } from './query-text'
 
 /**
- * The query with some parameters set, or taken out by null; all others stay where they are and keep their values. A
- * fragment behind a # is left out.
- * @returns text that begins with a question mark; empty without parameters
+ * Sets parameters of a query, or removes those set to null. All others keep their order and values. Drops a fragment.
+ * @returns the query with its question mark; empty without parameters
  *
  * @example
  * changeAddress('?book=42&token=abc', { token: null, page: 7 }) // => '?book=42&page=7'

@@ -1,7 +1,7 @@
 import type { Page, PopupTrigger } from '@lectern/core/book'
 
 /**
- * The page's quiz trigger with this quiz id, compared as text; null without one.
+ * Returns the page's trigger whose quiz id equals `quizId` as text, or null.
  *
  * @example
  * findQuizTrigger({ popupTriggers: [{ id: 'p1' }, { id: 'p2', haQuizId: 7 }] }, '7') // => { id: 'p2', haQuizId: 7 }

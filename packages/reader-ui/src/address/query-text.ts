@@ -1,7 +1,7 @@
 /** A query as text, with or without its question mark, or as pairs, such as a URLSearchParams. */
 export type QueryInput = string | Iterable<readonly [string, string]>
 
-/** The pairs of a query, decoded. What cannot be decoded stays as it is written. */
+/** Returns the decoded pairs of a query. Text that cannot be decoded is kept as written. */
 export function readQuery(query: QueryInput): [name: string, value: string][] {
   if (typeof query !== 'string') return Array.from(query, ([name, value]) => [name, value])
   return query
@@ -14,7 +14,7 @@ export function readQuery(query: QueryInput): [name: string, value: string][] {
     })
 }
 
-/** The pairs as text that begins with a question mark; empty without any. */
+/** Returns the pairs as a query with its question mark; empty without pairs. */
 export function writeQuery(pairs: readonly (readonly [string, string])[]): string {
   const text = pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
   return text === '' ? '' : `?${text}`
@@ -29,7 +29,7 @@ function decode(text: string): string {
   }
 }
 
-/** Lone halves of a surrogate pair cannot be encoded. */
+/** Encodes text after replacing lone surrogates, which `encodeURIComponent` throws on. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changeAddress } from './change-address'
 import { readAddress } from './read-address'
 
-/** The platform's own reading of a query, to compare with. */
+/** The platform's parser, as the reference. */
 declare const URLSearchParams: new (query: string) => Iterable<[string, string]>
 
 const others = (list: (readonly [string, string])[]) =>
@@ -13,7 +13,7 @@ describe('the address', () => {
   const names = fc.constantFrom('book', 'page', 'mode', 'x y', 'ü&=', 'utm')
   const pairs = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })), { maxLength: 6 })
 
-  test('reading never throws, and a query as text says the same as its pairs', () => {
+  test('never throws, and reads a text and its pairs alike', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => readAddress(text)).not.toThrow()
@@ -30,7 +30,7 @@ describe('the address', () => {
     )
   })
 
-  test('setting chapter and page keeps every other parameter, and taking one out leaves no trace of it', () => {
+  test('keeps every other parameter when chapter and page are set or removed', () => {
     fc.assert(
       fc.property(pairs, fc.nat(), (all, page) => {
         const query = changeAddress(all, { page, chapter: 3, mode: null })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readAddress } from './read-address'
 
 describe('readAddress', () => {
-  test('every parameter is read under its name', () => {
+  test('reads every parameter by its name', () => {
     const query =
       '?mode=gbm&book=12&chapter=34&page=56&quiz=q7&variation=es&returnUrl=https%3A%2F%2Fa.example%2F%3Fb%3D1&token=abc&useBucketData=1&embed=true'
     expect(readAddress(query)).toEqual({
@@ -23,14 +23,14 @@ describe('readAddress', () => {
     })
   })
 
-  test('text, pairs and a URLSearchParams say the same', () => {
+  test('reads text, pairs and a URLSearchParams alike', () => {
     const query = 'book=12&variation=es&quiz=a+b%20c'
     expect(readAddress(`?${query}`)).toEqual(readAddress(query))
     expect(readAddress(new URLSearchParams(query))).toEqual(readAddress(query))
     expect(readAddress(query).quiz).toBe('a b c')
   })
 
-  test('brochure and preview are on by mode or by parameter, either one [NAV-024]', () => {
+  test('turns brochure and preview on by mode or by parameter [NAV-024]', () => {
     for (const query of ['mode=preview', 'preview=1', 'preview', 'mode=gbm&preview=true']) {
       expect(readAddress(query).isPreview).toBe(true)
     }
@@ -42,7 +42,7 @@ describe('readAddress', () => {
     }
   })
 
-  test('tutorial starts by any truthy value, is suppressed by a false one and left open without one [NAV-022]', () => {
+  test('reads tutorial as true for truthy values, false for false ones and null when missing [NAV-022]', () => {
     for (const query of ['tutorial=1', 'tutorial=true', 'tutorial', 'tutorial=yes']) {
       expect(readAddress(query).tutorial).toBe(true)
     }
@@ -52,22 +52,22 @@ describe('readAddress', () => {
     expect(readAddress('').tutorial).toBeNull()
   })
 
-  test('ids that are no positive whole numbers count as missing', () => {
+  test('ignores ids that are not positive integers', () => {
     for (const id of ['0', '-1', '1.5', '1e3', 'abc', '', '99999999999999999999', '٣']) {
       expect(readAddress([['book', id]]).book).toBeNull()
     }
   })
 
-  test('only the mode decides about authoring', () => {
+  test('enables authoring by the mode only', () => {
     expect(readAddress('mode=authoring').isAuthoring).toBe(true)
     expect(readAddress('authoring=1&mode=Authoring').isAuthoring).toBe(false)
   })
 
-  test('of a repeated parameter the first counts', () => {
+  test('uses the first of a repeated parameter', () => {
     expect(readAddress('book=1&book=2').book).toBe(1)
   })
 
-  test('what cannot be decoded stays as written', () => {
+  test('keeps text that cannot be decoded as written', () => {
     expect(readAddress('quiz=%E0%A4%A').quiz).toBe('%E0%A4%A')
   })
 })

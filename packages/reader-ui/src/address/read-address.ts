@@ -1,7 +1,7 @@
 import { readMode, rulesOfMode, type Mode } from '@lectern/core/book'
 import { readQuery, type QueryInput } from './query-text'
 
-/** What the reader's address asks for. */
+/** Parameters of the reader's address. */
 export interface ReaderAddress {
   /** Null when missing or unknown: the plain reader. */
   mode: Mode | null
@@ -10,7 +10,7 @@ export interface ReaderAddress {
   isBrochure: boolean
   isEmbedded: boolean
   useBucketData: boolean
-  /** Whether to start the guided tour; null when the address does not say. */
+  /** True starts the guided tour, false suppresses it; null when the address does not say. */
   tutorial: boolean | null
   /** Ids; null when missing or not a positive whole number. */
   book: number | null
@@ -18,15 +18,15 @@ export interface ReaderAddress {
   page: number | null
   quiz: string | null
   variation: string | null
-  /** As written: see `allowReturnUrl` before following it. */
+  /** As written: check it with `allowReturnUrl` before following it. */
   returnUrl: string | null
-  /** The signed-in user's token, as written: to be stored and taken out of the address at once. */
+  /** The signed-in user's token, as written. Must be stored and removed from the address at once. */
   token: string | null
 }
 
 /**
- * Reads the query parameters of the reader's address. Parameters that cannot be read count as missing; of one that
- * comes twice the first counts.
+ * Reads the query parameters of the reader's address. Invalid parameters count as missing; the first of a repeated one is
+ * used.
  * @param query the part of the address from the question mark on, or pairs, such as a URLSearchParams
  *
  * @example
@@ -59,7 +59,7 @@ export function readAddress(query: QueryInput): ReaderAddress {
   }
 }
 
-/** Present without a value counts as yes; 0, false, no and off as no. */
+/** Returns true for a parameter without a value, false for 0, false, no and off. */
 function readFlag(value: string | undefined): boolean | null {
   if (value === undefined) return null
   return !/^(0|false|no|off|null|undefined)$/i.test(value.trim())

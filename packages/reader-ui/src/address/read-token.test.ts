@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readToken } from './read-token'
 
-/** Of the text in UTF-8, one character a byte. */
+/** Returns base64 of the text's UTF-8 bytes. */
 const base64 = (text: string) =>
   btoa(encodeURIComponent(text).replace(/%(..)/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))))
 
@@ -11,13 +11,13 @@ const base64Url = (value: unknown) =>
 describe('readToken', () => {
   const user = { accessToken: 'acc', refreshToken: 'ref', id: '7', email: 'zoë@例え.example' }
 
-  test('base64url JSON is the user object [NAV-004 DATA-021]', () => {
+  test('reads the user from base64url JSON [NAV-004 DATA-021]', () => {
     expect(readToken(base64Url(user))).toEqual({ kind: 'ok', user })
     expect(readToken(base64Url({ ...user, id: 7, more: true }))).toEqual({ kind: 'ok', user })
     expect(readToken(base64(JSON.stringify(user)))).toEqual({ kind: 'ok', user })
   })
 
-  test('a JWT is its own access token, the user stands in its payload [NAV-004]', () => {
+  test('uses a JWT as the access token and reads the user from its payload [NAV-004]', () => {
     const jwt = `${base64Url({ alg: 'none' })}.${base64Url({ sub: '7', email: 'a@b.example' })}.c2ln`
     expect(readToken(jwt)).toEqual({
       kind: 'ok',
@@ -25,7 +25,7 @@ describe('readToken', () => {
     })
   })
 
-  test('a malformed token is broken, not a crash [NAV-004]', () => {
+  test('returns "broken" for a malformed token [NAV-004]', () => {
     for (const token of [
       '',
       '.',
@@ -42,7 +42,7 @@ describe('readToken', () => {
       expect(readToken(token).kind).toBe('broken')
     }
   })
-  test('what is wrong with a broken token is told apart', () => {
+  test('distinguishes the reasons for a broken token', () => {
     expect(readToken('a.b')).toEqual({ kind: 'broken', reason: 'not-a-token' })
     expect(readToken(base64Url('text'))).toEqual({ kind: 'broken', reason: 'no-object' })
     expect(readToken(base64Url({ id: 7 }))).toEqual({ kind: 'broken', reason: 'no-access-token' })

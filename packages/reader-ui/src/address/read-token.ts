@@ -1,4 +1,4 @@
-/** The signed-in user as the device keeps it. */
+/** The signed-in user as stored on the device. */
 export interface LocalUser {
   accessToken: string
   refreshToken: string | null
@@ -9,13 +9,12 @@ export interface LocalUser {
 /** Neither base64url nor a JWT; no JSON object inside; no access token in it. */
 export type BrokenTokenReason = 'not-a-token' | 'no-object' | 'no-access-token'
 
-/** Who a token says that the reader is, or why it cannot be read. */
+/** The user that a token names, or the reason why it cannot be read. */
 export type TokenReading = { kind: 'ok'; user: LocalUser } | { kind: 'broken'; reason: BrokenTokenReason }
 
 /**
  * Reads the user object of the address parameter `token`: base64url JSON with `accessToken`, `refreshToken`, `id` and
- * `email`, or a JWT, which is its own access token. Nothing is verified here: that is the server's business. Never
- * throws.
+ * `email`, or a JWT, which is its own access token. Verifies no signature: the server does. Never throws.
  *
  * @example
  * const token = btoa(JSON.stringify({ accessToken: 'abc', id: 7 }))
@@ -57,7 +56,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** UTF-8 text of base64url, or of plain base64, with or without padding; null when it is not that. */
+/** Decodes UTF-8 text from base64url or base64, with or without padding; null if it is neither. */
 function decodeBase64Url(encoded: string): string | null {
   try {
     const letters = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,7 +1,7 @@
 import { readerMessages } from '@lectern/messages'
 import { ReturnLink, useTranslate, type ReturnLinkProps } from '@lectern/ui'
 
-/** The site that the reader came from, checked. */
+/** An allowed site to return to. */
 export interface ReturnTo {
   readonly site: string
   readonly link: Pick<ReturnLinkProps, 'href' | 'target' | 'onClick'>
@@ -13,7 +13,7 @@ export interface BackLinkProps {
   readonly returnTo?: ReturnTo | null | undefined
 }
 
-/** The way out of a book: to the site that the reader came from, else to the library. */
+/** Links back to the site that the reader came from, or to the library. */
 export function BackLink({ libraryHref, returnTo }: BackLinkProps) {
   const t = useTranslate(readerMessages)
   return (

@@ -11,7 +11,7 @@ export const header = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr)' },
     [media.mobile]: { columnGap: vars.space.xs },
-    // Large text on a phone: the title gets a row of its own.
+    // Enlarged text on a phone: the title gets its own row.
     '(width < 19em)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   },
 })
@@ -28,7 +28,7 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // What runs the other way is cut at its own end, and stands where every title stands.
+  // A title in the other direction is truncated at its own end and keeps the position of every title.
   textAlign: 'match-parent',
   '@media': { [media.mobile]: { fontSize: vars.fontSize.m } },
 })
@@ -49,15 +49,15 @@ export const end = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { gap: 0, marginInlineEnd: `calc(-1 * ${vars.space.m})` } },
 })
-/** As wide as its longest language, up to a point; never so narrow that nothing of the language can be read. */
+/** As wide as its longest language, up to a maximum; never too narrow to read the language. */
 export const language = style({ minInlineSize: '4.5rem', maxInlineSize: '9rem' })
 globalStyle(`${language} select`, {
   '@media': { [media.mobile]: { paddingInline: `${vars.space.xs} ${vars.space.xl}` } },
 })
 globalStyle(`${language} select + span`, { '@media': { [media.mobile]: { insetInlineEnd: '0.125rem' } } })
-/** A phone has room for one of two languages: that of the book. The library, one press away, has the other. */
+/** Hidden on phones, which have room for the book's language only. The library offers the interface language too. */
 export const interfaceLanguage = style({ '@media': { [media.mobile]: { display: 'none' } } })
-/** Fingers have no keys to press; a tablet's keyboard still has the question mark. */
+/** Hidden for touch only; a tablet's keyboard still opens the list with the question mark. */
 export const shortcuts = style({
   '@media': { [media.touch]: { display: 'none' }, [media.mobile]: { display: 'none' } },
 })

@@ -41,7 +41,7 @@ export const LongTitle: Story = {
     language: 'de',
   },
 }
-/** An Arabic title in an English interface: it is cut at its own end. */
+/** An Arabic title in an English interface is truncated at its own end. */
 export const TitleOfAnotherDirection: Story = {
   args: {
     title: 'حكاية طويلة جدًا عن حارسة المنارة وببغائها الذي كان يقرأ الكتب في الليل، تُروى من جديد',

@@ -1,9 +1,8 @@
-import { readerMessages } from '@lectern/messages'
+import { readerMessages, nameLanguage } from '@lectern/messages'
 import { IconButton, LocaleToggle, Select, ThemeToggle, useTranslate } from '@lectern/ui'
 import { Keyboard } from '@lectern/ui/icons'
 import type { ReaderChapter } from '../book/reader-book'
-import { nameLanguage } from '../language/name-language'
-import { listKey } from '../shortcuts/key-of'
+import { listKey } from '../shortcuts/find-key'
 import { BackLink, type BackLinkProps } from './back-link'
 import * as styles from './book-header.css'
 
@@ -12,7 +11,7 @@ export interface BookHeaderProps extends BackLinkProps {
   readonly titleLanguage: string | null
   /** null while the book has one chapter only, or none. */
   readonly chapter: Pick<ReaderChapter, 'name' | 'nameLanguage'> | null
-  /** Of the book. */
+  /** The book's current language. */
   readonly language: string
   readonly languages: readonly string[]
   readonly onLanguageChoice: (language: string) => void
@@ -20,7 +19,7 @@ export interface BookHeaderProps extends BackLinkProps {
   readonly onShortcuts: () => void
 }
 
-/** Where one is, the way back, and how the book is shown. */
+/** Shows the title, the chapter, the link back, the languages and the theme. */
 export function BookHeader({
   title,
   titleLanguage,

@@ -1,21 +1,21 @@
 import { readerMessages } from '@lectern/messages'
 import { ButtonLink, EmptyState, ErrorState, Skeleton, Spinner, useTranslate } from '@lectern/ui'
 import { BookOpenText, CircleHelp, Library, Lock } from '@lectern/ui/icons'
-import { nameOpening } from './name-opening'
+import { describeOpening } from './describe-opening'
 import type { OpeningFailure } from './opening-failure'
 import * as styles from './book-opening.css'
 
 export interface BookOpeningProps {
-  /** null while the book is on its way. */
+  /** null while the book loads. */
   readonly failure: OpeningFailure | null
-  /** What exactly is wrong, for who looks after the server; in place of the usual advice. */
+  /** The exact cause, for the operator of the server; replaces the usual advice. */
   readonly reason?: string
-  /** null inside another site, which has ways of its own. */
+  /** null inside another site, which has its own navigation. */
   readonly libraryHref: string | null
   readonly onRetry: () => void
 }
 
-/** What stands in place of a book until it is open, or when it cannot be opened. */
+/** Shows a book's loading or error state. */
 export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeningProps) {
   const t = useTranslate(readerMessages)
   const back = libraryHref !== null && (
@@ -29,7 +29,7 @@ export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeni
         <div className={styles.page}>
           <Skeleton shape="cover" />
         </div>
-        <Spinner label={nameOpening(null, t)} showLabel />
+        <Spinner label={describeOpening(null, t)} showLabel />
       </div>
     )
   }
@@ -38,7 +38,7 @@ export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeni
       <div className={styles.failure}>
         <ErrorState
           level={1}
-          message={nameOpening(failure, t)}
+          message={describeOpening(failure, t)}
           advice={reason ?? t('bookFailedAdvice')}
           onRetry={onRetry}
           action={back}
@@ -53,7 +53,12 @@ export function BookOpening({ failure, reason, libraryHref, onRetry }: BookOpeni
   }[failure]
   return (
     <div className={styles.failure}>
-      <EmptyState level={failure === 'empty' ? 2 : 1} title={nameOpening(failure, t)} icon={words.icon} action={back}>
+      <EmptyState
+        level={failure === 'empty' ? 2 : 1}
+        title={describeOpening(failure, t)}
+        icon={words.icon}
+        action={back}
+      >
         {words.advice}
       </EmptyState>
     </div>

@@ -1,2 +1,2 @@
-/** Why a book is not open. `not-allowed`: for others, or for those who are signed in. */
+/** Reason why a book is not open. `not-allowed`: the reader lacks the right, or must sign in. */
 export type OpeningFailure = 'missing' | 'not-allowed' | 'unreachable' | 'empty'

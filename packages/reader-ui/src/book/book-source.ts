@@ -2,14 +2,14 @@ import type { Rect } from '@lectern/core/text'
 
 type Maybe<T> = T | null | undefined
 
-/** The fields of a book that the reader shows, as they come over the wire. Anything richer fits. */
+/** The fields of the book response that the reader shows. */
 export interface BookSource {
   readonly bookInfo: {
     readonly id: number
     readonly title: string
     readonly cover_image?: Maybe<string>
     readonly theme_data?: Maybe<{ readonly primary_color?: string }>
-    /** In the order in which they were begun: the first is that of the title and of the chapters' plain names. */
+    /** In order of creation: the first is the language of the title and of the chapters' plain names. */
     readonly languages?: readonly string[]
   }
   readonly chapters: readonly ChapterSource[]
@@ -39,7 +39,7 @@ export interface PageSource {
 export interface PageVariationSource {
   readonly variation: string
   readonly pageImageLink?: Maybe<string>
-  /** Pixels; what rects are measured in. */
+  /** In pixels, the unit of rects. */
   readonly imageWidth?: Maybe<number>
   readonly imageHeight?: Maybe<number>
   readonly altText?: Maybe<string>

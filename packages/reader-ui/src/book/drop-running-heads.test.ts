@@ -20,7 +20,7 @@ const textOf = (pages: readonly ReaderPage[]) => pages.map(({ words }) => words.
 const body = (text: string): Partial<ReaderWord> => ({ text, y: 300, span: { start: 0, end: 1 } })
 
 describe('dropRunningHeads', () => {
-  it('takes off what stands at the top of several pages, with the page number in it', () => {
+  it('removes a line that repeats at the top of several pages, with its page number', () => {
     const pages = [1, 2, 3].map((id) =>
       makePage(id, [
         { text: 'The', y: 20 },
@@ -32,7 +32,7 @@ describe('dropRunningHeads', () => {
     )
     expect(textOf(dropRunningHeads(pages))).toEqual(['story more', 'story more', 'story more'])
   })
-  it('takes page numbers off the foot, and those that stand at the top', () => {
+  it('removes page numbers at the foot and at the top', () => {
     for (const y of [15, 870]) {
       const pages = [7, 8, 9].map((id) =>
         makePage(id, [{ text: `- ${id} -`, y }, body('story'), { text: 'more', y: 340 }]),
@@ -40,13 +40,13 @@ describe('dropRunningHeads', () => {
       expect(textOf(dropRunningHeads(pages))).toEqual(['story more', 'story more', 'story more'])
     }
   })
-  it('leaves lines alone that differ, that stand elsewhere, or that are on two pages only', () => {
+  it('keeps lines that differ, that lie elsewhere, or that repeat on two pages only', () => {
     const differ = ['One', 'Two', 'Three'].map((text, id) => makePage(id, [{ text, y: 20 }, body('story')]))
     const elsewhere = [20, 120, 220].map((y, id) => makePage(id, [{ text: 'Head', y }, body('story')]))
     const two = [1, 2].map((id) => makePage(id, [{ text: 'Head', y: 20 }, body('story')]))
     for (const pages of [differ, elsewhere, two]) expect(dropRunningHeads(pages)).toEqual(pages)
   })
-  it('leaves what is read out, such as a refrain, and the only line of a page', () => {
+  it('keeps narrated lines, such as a refrain, and the only line of a page', () => {
     const refrain = [1, 2, 3].map((id) => makePage(id, [{ ...body('Refrain'), y: 20 }, body('story')]))
     const single = [1, 2, 3].map((id) => makePage(id, [{ text: 'Alone', y: 20 }]))
     for (const pages of [refrain, single]) expect(dropRunningHeads(pages)).toEqual(pages)

@@ -1,8 +1,8 @@
 import type { ReaderPage, ReaderWord } from './reader-book'
 
-/** What stands on so many pages in the same place is furniture. */
+/** A line that repeats on so many pages in the same place is a running head. */
 const FEWEST_PAGES = 3
-/** Pages are cut and scanned by hand: the same place is within this share of the page's height. */
+/** Tolerance of "the same place" as a share of the page's height: pages are cropped and scanned by hand. */
 const SAME_PLACE = 0.03
 /** Heads and feet stand within this share of the page's height from its edge; a refrain further in is text. */
 const MARGIN = 0.12
@@ -12,15 +12,15 @@ const SHARED_HEIGHT = 0.5
 interface EdgeLine {
   readonly pageId: number
   readonly words: readonly ReaderWord[]
-  /** What it says, with every number alike: running heads carry page numbers. */
+  /** The line's text with every number replaced by one placeholder, because running heads contain page numbers. */
   readonly sign: string
   /** Middle of the line as a share of the page's height. */
   readonly place: number
 }
 
 /**
- * Takes running heads and feet off the pages of a chapter, with the page numbers in them: lines at the top or bottom that
- * say the same in the same place on several pages. A line of which a word is narrated stays.
+ * Removes running heads and feet from the pages of a chapter: lines at the top or bottom that repeat in the same place on
+ * several pages, page numbers aside. A line with a narrated word is kept.
  */
 export function dropRunningHeads(pages: readonly ReaderPage[]): ReaderPage[] {
   const furniture = new Map<number, Set<string>>()
@@ -44,7 +44,7 @@ function edgeLine(page: ReaderPage, edge: 'top' | 'bottom'): EdgeLine[] {
   const outermost = page.words.toSorted((a, b) => (edge === 'top' ? a.y - b.y : b.y + b.height - a.y - a.height))[0]
   if (outermost === undefined) return []
   const words = page.words.filter((word) => sharesLine(word, outermost))
-  // A page of one line has no edge, and what is read out is text.
+  // The only line of a page is text, and so is a narrated line.
   if (words.length === page.words.length || words.some(({ span }) => span !== null)) return []
   const height = page.imageSize?.height ?? Math.max(...page.words.map((word) => word.y + word.height))
   const place = (outermost.y + outermost.height / 2) / height

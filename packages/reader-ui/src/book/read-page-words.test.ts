@@ -17,7 +17,7 @@ const textOf = (words: ReturnType<typeof readPageWords>) =>
 const read = (rects: Rect[], language = 'en') => readPageWords(page(rects), { pageId: 7, language })
 
 describe('readPageWords', () => {
-  it('joins words by the breaks that were recognised', () => {
+  it('separates words by their recognised breaks', () => {
     const words = read([
       rect('Hello', 0, 0, { detectedBreak: { type: 'UNKNOWN' } }),
       rect(',', 40, 0, { detectedBreak: { type: 'SPACE' } }),
@@ -26,26 +26,26 @@ describe('readPageWords', () => {
     ])
     expect(textOf(words)).toBe('Hello, world again')
   })
-  it('joins words without breaks by the gaps between them and the ends of lines', () => {
+  it('separates words without breaks by their gaps and line ends', () => {
     expect(textOf(read([rect('one', 0, 0), rect('two', 50, 0), rect('three', 0, 30)]))).toBe('one two three')
   })
-  it('writes Chinese without the spaces that speech is sent', () => {
+  it('adds no spaces between Chinese words', () => {
     expect(textOf(read([rect('你好', 0, 0), rect('世界', 40, 0), rect('。', 80, 0)], 'zh'))).toBe('你好世界。')
     expect(textOf(read([rect('안녕', 0, 0), rect('세상', 50, 0)], 'ko'))).toBe('안녕 세상')
   })
-  it('leaves a page number out, unless it is narrated', () => {
+  it('drops a page number unless it is narrated', () => {
     const number = rect('12', 200, 400)
     expect(read([rect('text', 0, 0), number]).map(({ text }) => text)).toEqual(['text'])
     expect(read([rect('text', 0, 0), { ...number, startTime: 1, endTime: 2 }])).toHaveLength(2)
   })
-  it('leaves out rects without a word or without a size', () => {
+  it('drops rects without a word or without a size', () => {
     expect(read([rect('a', 0, 0, { word: '  ' }), rect('b', 0, 0, { width: 0 }), rect('c', 0, 0)])).toHaveLength(1)
   })
-  it('takes sentence rects where there are no word rects', () => {
+  it('uses sentence rects on a page without word rects', () => {
     const words = readPageWords(page([], [rect('A whole line.', 0, 0)]), { pageId: 7, language: 'en' })
     expect(words.map(({ text }) => text)).toEqual(['A whole line.'])
   })
-  it('has no time for a word whose times are upside down or missing', () => {
+  it('gives no time to a word whose times are inverted or missing', () => {
     const words = read([
       rect('a', 0, 0, { startTime: 2, endTime: 2 }),
       rect('b', 50, 0),
@@ -53,7 +53,7 @@ describe('readPageWords', () => {
     ])
     expect(words.map(({ span }) => span)).toEqual([null, null, { start: 0, end: 1 }])
   })
-  it('tells words of different pages apart though their rects share an id', () => {
+  it('gives unique keys to words of different pages that share a rect id', () => {
     const [first] = readPageWords(page([rect('w', 0, 0)]), { pageId: 1, language: 'en' })
     const [second] = readPageWords(page([rect('w', 0, 0)]), { pageId: 2, language: 'en' })
     expect(first?.key).not.toBe(second?.key)

@@ -1,12 +1,12 @@
 import { dropPageNumber, groupLines } from '@lectern/core/page-layout'
 import { isRightToLeft } from '@lectern/core/book'
 import type { Language, Rect } from '@lectern/core/text'
-import { followWithSpace } from './follow-with-space'
+import { listSpacesAfter } from './list-spaces-after'
 import type { ReaderWord } from './reader-book'
 
 /**
- * The words of a page in its stored order, which is the reading order. Where a page has sentence rects only, each of
- * them stands for the words of its line. A page number is left out, unless it is narrated.
+ * Returns the words of a page in its stored order, which is the reading order. On a page with sentence rects only, each of
+ * them counts as one word. A page number is dropped unless it is narrated.
  */
 export function readPageWords(
   rectData: { readonly rects: readonly Rect[]; readonly rectsByWords: readonly Rect[] } | undefined,
@@ -21,7 +21,7 @@ export function readPageWords(
   const rects = written
     .filter((rect) => rect !== silentNumber)
     .map((rect) => ({ ...rect, word: (rect.word ?? '').trim() }))
-  const spaces = followWithSpace(rects, o.language)
+  const spaces = listSpacesAfter(rects, o.language)
   return rects.map((rect, index) => ({
     key: `${o.pageId}/${rect.id}`,
     text: rect.word,

@@ -9,10 +9,10 @@ export interface ReaderWord extends Box {
   readonly span: {
     readonly start: number
     readonly end: number
-    /** Seconds that the narration is held after it, at the usual rate. */
+    /** Pause of the narration after the word, in seconds at rate 1. */
     readonly pauseAfter?: number
   } | null
-  /** A space follows it in the running text of the page. */
+  /** True if a space follows it in the running text of the page. */
   readonly spaceAfter: boolean
 }
 
@@ -25,14 +25,14 @@ export interface ReaderPage {
   readonly pageId: number
   readonly pageNumber: number
   readonly name: string | null
-  /** Language of what the page shows; another one than the book's where a page has not been translated. */
+  /** Language of the page's content; differs from the book's on a page that is not translated. */
   readonly language: string
   readonly direction: Direction
   readonly imageLink: string | null
-  /** null until the image itself tells. */
+  /** null until the image has loaded. */
   readonly imageSize: ImageSize | null
   readonly altText: string | null
-  /** In reading order, without page numbers. */
+  /** Words in reading order, without page numbers. */
   readonly words: readonly ReaderWord[]
 }
 
@@ -55,8 +55,8 @@ export interface ReaderBook {
   readonly titleLanguage: string | null
   readonly language: string
   readonly direction: Direction
-  /** Everything the book can be read in, in the order of choice. */
+  /** Languages of the book, in menu order. */
   readonly languages: readonly string[]
-  /** Those that have pages. */
+  /** Chapters that have pages. */
   readonly chapters: readonly ReaderChapter[]
 }

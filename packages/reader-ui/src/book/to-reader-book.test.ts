@@ -15,19 +15,19 @@ const nameIn = (language: string, names: Readonly<Record<string, string | null>>
 }
 
 describe('the name of a chapter', () => {
-  it('is that of the language, else the English one, else the first there is, with its language [I18N-009]', () => {
+  it("is in the book's language, else English, else the first one, marked with its language [I18N-009]", () => {
     expect(nameIn('es', { en: 'Night', es: 'La noche' })).toEqual(['La noche', 'es'])
     expect(nameIn('es-MX', { en: 'Night', es: 'La noche' })).toEqual(['La noche', 'es'])
     expect(nameIn('fr', { es: 'La noche', en: 'Night' })).toEqual(['Night', 'en'])
     expect(nameIn('fr', { de: ' ', es: 'La noche', fr: null })).toEqual(['La noche', 'es'])
   })
 
-  it('is the plain one where no language has any, in the language of the title', () => {
+  it("is the plain name, in the title's language, when no language has one", () => {
     expect(nameIn('fr', { fr: null, en: '' })).toEqual(['Nacht', 'de'])
   })
 })
 
-it('the language of a title is that in which the book was begun', () => {
+it("the title's language is the first language of the book", () => {
   const book = bookOf({})
   expect(toReaderBook(book, { language: 'es', languages }).titleLanguage).toBe('de')
   const unknown = { ...book, bookInfo: { id: 1, title: 'Die Lampe' } }

@@ -6,10 +6,10 @@ import { readPageWords } from './read-page-words'
 import type { ImageSize, ReaderBook, ReaderChapter, ReaderPage } from './reader-book'
 
 /**
- * Reads a book as it came over the wire for reading in `language`. A page that has not been translated shows its first
- * language instead, a chapter without narration in `language` is silent.
+ * Converts a book response to the book that the reader shows in `language`. A page that is not translated shows its first
+ * language; a chapter without narration in `language` is silent.
  *
- * @param languages everything the book can be read in, in the order of choice
+ * @param o.languages languages of the book, in menu order
  */
 export function toReaderBook(
   source: BookSource,
@@ -59,7 +59,7 @@ function toReaderPage(source: PageSource, language: string): ReaderPage {
     imageLink: shown?.pageImageLink || null,
     imageSize: shown === null ? null : sizeOf(shown),
     altText: shown?.altText || null,
-    // Times of another language belong to another narration.
+    // Timings in another language belong to another narration.
     words: shownLanguage === language ? words : words.map((word) => ({ ...word, span: null })),
   }
 }

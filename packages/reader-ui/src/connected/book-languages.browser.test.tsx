@@ -5,7 +5,7 @@ import { memoryStorage } from '../testing/memory-storage'
 import { openBookPage } from '../testing/open-book-page'
 
 const book = makeFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
-/** The same in English and Arabic; each chapter is named in English only. */
+/** The fixture book in English and Arabic; each chapter is named in English only. */
 const arabic = {
   bookInfo: { ...book.bookInfo, languages: ['en', 'ar'] },
   chapters: book.chapters.map((chapter) => ({
@@ -28,8 +28,8 @@ afterEach(() => {
 const textOfPage = () => document.querySelector<HTMLElement>('[data-shown] [lang][dir]')
 const directionOf = (element: Element | null) => (element === null ? null : getComputedStyle(element).direction)
 
-describe('a book of a language that runs from right to left', () => {
-  it('has its text run that way, and leaves the interface as it is [I18N-004]', async () => {
+describe('a book in a right-to-left language', () => {
+  it('shows its text right to left and keeps the direction of the interface [I18N-004]', async () => {
     const { screen, shownPage } = await openBookPage({ answer: () => arabic, search: '?book=1&page=100&variation=ar' })
     await expect.poll(shownPage).toBe('100')
     expect(textOfPage()?.lang).toBe('ar')
@@ -38,14 +38,14 @@ describe('a book of a language that runs from right to left', () => {
     expect(document.documentElement.dir).toBe('ltr')
     expect(directionOf(screen.getByRole('banner').element())).toBe('ltr')
     expect(directionOf(screen.getByRole('combobox', { name: 'Speed' }).element())).toBe('ltr')
-    // The buttons that turn pages stand where the pages lie.
+    // The page buttons are on the side of the page they turn to.
     const [previous, next] = ['Previous page', 'Next page'].map((name) =>
       screen.getByRole('button', { name }).element().getBoundingClientRect(),
     )
     expect(next?.right).toBeLessThan(previous?.left ?? 0)
   })
 
-  it('goes on to the left by the arrow keys', async () => {
+  it('turns forward with the left arrow key', async () => {
     const { shownPage } = await openBookPage({ answer: () => arabic, search: '?book=1&page=100&variation=ar' })
     await expect.poll(shownPage).toBe('100')
     await userEvent.keyboard('{ArrowLeft}')
@@ -55,7 +55,7 @@ describe('a book of a language that runs from right to left', () => {
   })
 })
 
-it('a title that is not there in the language of the book says which language it is in', async () => {
+it('a chapter title that falls back to another language is marked with that language', async () => {
   const { screen, shownPage } = await openBookPage({ answer: () => arabic, search: '?book=1&page=100&variation=ar' })
   await expect.poll(shownPage).toBe('100')
   const heading = screen.getByRole('heading', { level: 1, name: book.bookInfo.title }).element()
@@ -63,18 +63,18 @@ it('a title that is not there in the language of the book says which language it
   expect(screen.getByText('Night', { exact: true }).element().closest<HTMLElement>('[lang]')?.lang).toBe('en')
 })
 
-it('the window is named in the language of the interface', async () => {
+it('the window title is in the language of the interface', async () => {
   await openBookPage({ answer: () => null })
-  await expect.poll(() => document.title).toBe('This book is not here · Lectern')
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language of the interface' }), 'Español')
-  await expect.poll(() => document.title).toBe('Este libro no está aquí · Lectern')
+  await expect.poll(() => document.title).toBe("We can't find this book · Lectern")
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Interface language' }), 'Español')
+  await expect.poll(() => document.title).toBe('No encontramos este libro · Lectern')
 })
 
-it('a phone shows the language of the book alone where there are several, else that of the interface', async () => {
+it("a phone shows the book's language menu if it has several, else the interface's", async () => {
   await page.viewport(375, 700)
-  const interfaceLanguage = page.getByRole('combobox', { name: 'Language of the interface' })
+  const interfaceLanguage = page.getByRole('combobox', { name: 'Interface language' })
   const several = await openBookPage({ answer: () => book })
-  await expect.element(page.getByRole('combobox', { name: 'Language of the book' })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Book language' })).toBeVisible()
   await expect.element(interfaceLanguage).not.toBeInTheDocument()
   await several.screen.unmount()
   const { bookInfo } = book
@@ -82,7 +82,7 @@ it('a phone shows the language of the book alone where there are several, else t
   await expect.element(interfaceLanguage).toBeVisible()
 })
 
-it('book and interface each keep their language when that of the other is chosen [I18N-010]', async () => {
+it('the languages of book and interface are independent of each other [I18N-010]', async () => {
   const storage = memoryStorage()
   const { shownPage } = await openBookPage({
     answer: () => book,
@@ -93,7 +93,7 @@ it('book and interface each keep their language when that of the other is chosen
   await expect.poll(shownPage).toBe('100')
   expect(textOfPage()?.lang).toBe('en')
 
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language of the interface' }), 'Español')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Interface language' }), 'Español')
   await expect.element(page.getByRole('button', { name: 'Reproducir' })).toBeVisible()
   expect(document.documentElement.lang).toBe('es')
   expect(textOfPage()?.lang).toBe('en')
@@ -101,7 +101,7 @@ it('book and interface each keep their language when that of the other is chosen
 
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Idioma de la interfaz' }), 'English')
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Language of the book' }), 'Español')
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Book language' }), 'Español')
   await expect.poll(() => textOfPage()?.lang).toBe('es')
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible()
   expect([document.documentElement.lang, storage.getItem('locale')]).toEqual(['en', 'en'])

@@ -7,25 +7,25 @@ import { openPromise } from '../testing/open-promise'
 
 const toLink = (wav: Uint8Array) => URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
 const book = makeFixtureBook({ toLink })
-/** As the server answers it when its addresses have run out. */
+/** The book response whose media addresses have expired. */
 const expired = makeFixtureBook({ toLink: () => 'data:audio/wav;base64,' })
 
 const withoutFirstPages: BookSource = {
   ...book,
   chapters: book.chapters.map((chapter, index) => (index === 0 ? { ...chapter, pages: [] } : chapter)),
 }
-/** The cover that is put in front of an audio book. */
+/** Page id of the generated cover of an audio book. */
 const COVER = '-1'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the book of an address', () => {
+describe('a book opened by address', () => {
   it('opens at its beginning when the address names a chapter without pages, with a notice', async () => {
     const { screen, shownPage } = await openBookPage({ answer: () => withoutFirstPages, search: '?book=1&chapter=10' })
     await expect.poll(shownPage).toBe(COVER)
     await expect.element(screen.getByText(/That chapter is not in this book/).first()).toBeVisible()
   })
-  it('is read in the language that the reader wants, whatever the country', async () => {
+  it("opens in the reader's preferred language, whatever its region", async () => {
     const { shownPage } = await openBookPage({
       answer: () => book,
       search: '?book=1&page=100',
@@ -34,7 +34,7 @@ describe('the book of an address', () => {
     await expect.poll(shownPage).toBe('100')
     expect(document.querySelector<HTMLElement>('[data-shown] [lang]')?.lang).toBe('es')
   })
-  it('names the window after what is there: the opening, the book, or that it is missing', async () => {
+  it('titles the window by its state: loading, the book, or missing', async () => {
     document.title = 'Library'
     const answer = openPromise<BookSource>()
     const first = await openBookPage({ answer: () => answer.promise })
@@ -43,9 +43,9 @@ describe('the book of an address', () => {
     await expect.poll(() => document.title).toBe('The Lamp That Could Read')
     await first.screen.unmount()
     await openBookPage({ answer: () => null })
-    await expect.poll(() => document.title).toBe('This book is not here · Lectern')
+    await expect.poll(() => document.title).toBe("We can't find this book · Lectern")
   })
-  it('says which call and which field cannot be read, where the answer is not that of this version', async () => {
+  it('names the call and field of a response that does not fit the schema', async () => {
     const msg = 'GET /file/bookData/{id} answers "chapters.0.pages" in a form that this page cannot read.'
     const failure = { status: 200, code: 'unreadable', call: 'GET /file/bookData/{id}', field: 'chapters.0.pages', msg }
     const { screen } = await openBookPage({ answer: () => book, checkAnswer: () => failure })
@@ -74,7 +74,7 @@ describe('the list of shortcuts', () => {
     ])
     .flatMap((key) => [{ key }, { key, ctrlKey: true }, { key, altKey: true }])
 
-  it('opens with "?" and from the header, and has every key that does something, and no other [UI-007]', async () => {
+  it('opens by "?" and from the header, and lists exactly the keys in use [UI-007]', async () => {
     await page.viewport(1200, 800)
     const { screen, shownPage } = await openBookPage({ answer: () => book, search: '?book=1&page=100' })
     await expect.poll(shownPage).toBe('100')
@@ -98,7 +98,7 @@ describe('the list of shortcuts', () => {
     expect(new Set(listed)).toEqual(new Set(answered.map(({ key }) => (key === ' ' ? 'Space' : key))))
   })
 
-  it('has the arrows as the book runs', async () => {
+  it("shows the arrow keys for the book's direction", async () => {
     const hebrew: BookSource = {
       ...book,
       chapters: book.chapters.map((chapter) => ({
@@ -120,19 +120,19 @@ describe('the list of shortcuts', () => {
 })
 
 describe('the focus', () => {
-  it('comes to the heading of a book that took the place of another screen', async () => {
+  it('moves to the heading of a book that replaces another screen', async () => {
     const answer = openPromise<BookSource>()
     const { screen } = await openBookPage({ answer: () => answer.promise, takesFocus: true })
     await expect.element(screen.getByRole('main')).toHaveFocus()
     answer.resolve(book)
     await expect.element(screen.getByRole('heading', { level: 1, name: book.bookInfo.title })).toHaveFocus()
   })
-  it('stays at the beginning of the first screen of a visit', async () => {
+  it('stays at the start of the document on the first screen of a visit', async () => {
     const { shownPage } = await openBookPage({ answer: () => book })
     await expect.poll(shownPage).toBe(COVER)
     expect(document.activeElement).toBe(document.body)
   })
-  it('comes to the book when a second try has opened it', async () => {
+  it('moves to the book when a retry has opened it', async () => {
     let isThere = false
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { screen } = await openBookPage({
@@ -146,8 +146,8 @@ describe('the focus', () => {
   })
 })
 
-describe('media whose addresses have run out', () => {
-  it('are renewed by the player, which goes on where it was', async () => {
+describe('media with expired addresses', () => {
+  it('are renewed by the player, which continues at the same position', async () => {
     const renewal = openPromise<BookSource>()
     const answers = [expired, renewal.promise]
     const { screen, store } = await openBookPage({

@@ -7,7 +7,7 @@ import {
   type BookData,
   type BookPartner,
 } from '@lectern/api-client/main/reading'
-import { readerMessages } from '@lectern/messages'
+import { readerMessages, nameLanguage } from '@lectern/messages'
 import {
   AppShell,
   Inline,
@@ -25,18 +25,17 @@ import type { ReaderAddress } from '../address/read-address'
 import { toReaderBook } from '../book'
 import { BackLink, BookHeader } from '../book-header'
 import { BookOpening } from '../book-opening/book-opening'
-import { nameOpening } from '../book-opening/name-opening'
+import { describeOpening } from '../book-opening/describe-opening'
 import { isMobileWidth } from '../screen-layout/lay-out-screen'
 import { chooseOpening } from '../store/choose-opening'
-import { readKeptPlace, type PlaceStorage } from '../store/kept-place'
+import { readStoredPlace, type PlaceStorage } from '../store/stored-place'
 import { isSameOutline, outlineBook } from '../store/outline'
 import { bookClosed, bookOpened } from '../store/reading-slice'
 import { lettersInUse } from '../shortcuts/letters-in-use'
 import { listShortcuts } from '../shortcuts/list-shortcuts'
 import { prepareBook } from '../loading/prepare-book'
-import { fitLanguage } from '../language/fit-language'
+import { matchPreferredLanguage } from '../language/match-preferred-language'
 import { listLanguages } from '../language/list-languages'
-import { nameLanguage } from '../language/name-language'
 import { BookReading } from './book-reading'
 import { readBookLoad } from './read-book-load'
 import { useDocumentTitle } from './use-document-title'
@@ -50,17 +49,17 @@ export interface BookPageProps {
   readonly bar: AddressBar
   readonly libraryHref: string
   readonly onLanguageChoice: (language: string) => void
-  /** Knows where the book was left. */
+  /** Holds the last place in each book. */
   readonly storage: PlaceStorage
-  /** What the reader understands, the best first: the book opens in the first of them that it has. */
+  /** Preferred languages, best first: the book opens in the first one that it has. */
   readonly languages: readonly string[]
-  /** The screen took the place of another one and gets the focus. */
+  /** True if this screen replaces another one and must take the focus. */
   readonly takesFocus: boolean
-  /** Leaves for the site that shows the book, and says whether that site does the rest. */
+  /** Asks the host page to navigate to the address; returns true if it will. */
   readonly onReturn?: ((href: string) => boolean) | undefined
 }
 
-/** Loads the book that the address names, and opens it where the address says. */
+/** Loads the book and opens it at the place that the address names. */
 export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
   const { address, libraryHref } = open
   const t = useTranslate(readerMessages)
@@ -72,7 +71,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
   const query = isPreview ? preview : published
   const { refetch } = query
   const renew = useCallback(() => refetch(), [refetch])
-  // Whoever tries again presses a button that goes away with the screen it is on.
+  // The retry button disappears with its screen, so the next screen has to take the focus.
   const [hasRetried, setHasRetried] = useState(false)
   const retry = useCallback(() => {
     setHasRetried(true)
@@ -81,7 +80,7 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
   const { book, error } = readBookLoad({ data: query.currentData, isFetching: query.isFetching, error: query.error })
   const failure = book === null ? 'missing' : error
   const isMoved = takesFocus || hasRetried
-  useDocumentTitle(book?.bookInfo.title ?? `${nameOpening(failure, t)} · Lectern`)
+  useDocumentTitle(book?.bookInfo.title ?? `${describeOpening(failure, t)} · Lectern`)
   useScreenFocus(isMoved, book ? 'open' : (failure ?? 'opening'))
   if (!book) {
     return (
@@ -115,9 +114,9 @@ export function BookPage({ bookId, takesFocus, ...open }: BookPageProps) {
 
 interface LoadedBookProps extends Omit<BookPageProps, 'bookId' | 'takesFocus'> {
   readonly data: BookData
-  /** null: not known, or not yet. */
+  /** null: unknown or not loaded yet. */
   readonly partner: BookPartner | null
-  /** Asks for fresh addresses of the book's media. */
+  /** Requests fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
 }
 
@@ -141,9 +140,10 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
   }, [data, mode, isBrochure])
   const book = useMemo(() => {
     const languages = listLanguages(data.bookInfo.languages)
-    const kept = readKeptPlace(storage, data.bookInfo.id)
+    const kept = readStoredPlace(storage, data.bookInfo.id)
     const wanted = [variation, kept?.language, ...o.languages].flatMap((code) => code ?? [])
-    const language = selectVariation(languages, { url: variation, chosen: fitLanguage(languages, wanted) }) ?? 'en'
+    const language =
+      selectVariation(languages, { url: variation, chosen: matchPreferredLanguage(languages, wanted) }) ?? 'en'
     return toReaderBook(prepared, { language, languages })
   }, [prepared, data, variation, storage, o.languages])
   const wantedOutline = useMemo(() => outlineBook(book), [book])
@@ -152,7 +152,7 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
     if (isSameOutline(store.getState().reading.outline, wantedOutline)) return
     const { chapter, page } = address
     const { bookId, language } = book
-    const opening = chooseOpening(prepared, { chapter, page, language, kept: readKeptPlace(storage, bookId) })
+    const opening = chooseOpening(prepared, { chapter, page, language, kept: readStoredPlace(storage, bookId) })
     if (opening === null) return
     const { place, seconds, notice } = opening
     dispatch(bookOpened({ outline: wantedOutline, place, ...(seconds === null ? {} : { seconds }) }))
@@ -168,7 +168,7 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
         message: t('bookUnknownLanguage', { language: variation, shown: nameLanguage(book.language, book.language) }),
       })
     }
-    // Only another book or another language opens a book anew: the address follows the page from then on.
+    // Only another book or language opens the book again: after that the address follows the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [store, dispatch, wantedOutline])
   useEffect(() => () => void dispatch(bookClosed()), [dispatch])
@@ -216,7 +216,7 @@ function LoadedBook({ data, partner, onRenew, ...o }: LoadedBookProps) {
   )
 }
 
-/** An answer that cannot be read says which call and which field: no connection is to blame. */
+/** Returns the call and field of a response that does not fit the schema, to show in place of advice on the connection. */
 function readReason(error: unknown): { reason?: string } {
   return isApiFailure(error) && error.call ? { reason: error.msg } : {}
 }

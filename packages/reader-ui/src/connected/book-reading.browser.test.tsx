@@ -27,7 +27,7 @@ beforeEach(() => page.viewport(1200, 800))
 afterEach(() => vi.restoreAllMocks())
 
 describe('playing', () => {
-  it('goes from paused to playing and back with the button and with the space key [PLAY-001 KEY-004]', async () => {
+  it('toggles between paused and playing by the button and the space key [PLAY-001 KEY-004]', async () => {
     const { screen, audio } = await openFixtureBook()
     expect(audio.paused).toBe(true)
     await screen.getByRole('button', { name: 'Play' }).click()
@@ -40,7 +40,7 @@ describe('playing', () => {
     await userEvent.keyboard(' ')
     await waitUntil(() => audio.paused, 'the space key stops the narration')
   })
-  it('lights the words one after the other, and none of them twice', async () => {
+  it('lights each word once, in order', async () => {
     const { screen, audio, lit } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Play' }).click()
     const seen: string[] = []
@@ -52,7 +52,7 @@ describe('playing', () => {
     expect(seen).toEqual(['The', 'lamp', 'in', 'the', 'library', 'had'])
     expect(audio.currentTime).toBeGreaterThan(1.5)
   })
-  it('holds still after a word that asks for a pause, with that word lit, and goes on by itself', async () => {
+  it('pauses after a word with a pause, keeps it lit, and continues by itself', async () => {
     const { screen, audio, lit } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 0.8) })
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => audio.playbackRate === 0, 'the narration is held')
@@ -65,7 +65,7 @@ describe('playing', () => {
     expect(audio.currentTime - heldAt).toBeLessThan(0.4)
     await waitUntil(() => lit()[0] === 'in', 'the next word is lit')
   })
-  it('goes on at once from a pause when the reader goes elsewhere or chooses a speed', async () => {
+  it('ends a pause at once on a seek or a change of rate', async () => {
     const { screen, audio } = await openFixtureBook({ change: (book) => pauseAfterSecondWord(book, 60) })
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => audio.playbackRate === 0, 'the narration is held')
@@ -73,7 +73,7 @@ describe('playing', () => {
     expect(audio.playbackRate).toBe(1.5)
     await waitUntil(() => audio.currentTime > 1.2, 'the narration runs')
   })
-  it('lights the word under the position at once after a seek, while paused as well', async () => {
+  it('lights the word at the position at once after a seek, also while paused', async () => {
     const { audio, lit } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = 0.7
@@ -102,7 +102,7 @@ describe('playing', () => {
     expect(audio.preservesPitch).toBe(true)
     expect(store.getState().reading.rate).toBe(1.75)
   })
-  it('goes on at the rate that was chosen earlier in the session [PLAY-003]', async () => {
+  it('keeps the rate chosen earlier in the session [PLAY-003]', async () => {
     const session = memoryStorage()
     const first = await openFixtureBook({ session })
     await userEvent.selectOptions(first.screen.getByRole('combobox', { name: 'Speed' }), '1.75')
@@ -113,7 +113,7 @@ describe('playing', () => {
     await screen.unmount()
     expect((await openFixtureBook()).audio.playbackRate).toBe(1)
   })
-  it('takes a held space key for one press', async () => {
+  it('treats a held space key as one press', async () => {
     const { store } = await openFixtureBook()
     document.body.focus()
     const hold = (repeat: boolean) =>
@@ -122,10 +122,10 @@ describe('playing', () => {
     const again = hold(true)
     document.body.dispatchEvent(again)
     expect(store.getState().reading.isPlaying).toBe(true)
-    // Nor does it scroll.
+    // The key must not scroll either.
     expect(again.defaultPrevented).toBe(true)
   })
-  it('lets its sound go with it', async () => {
+  it('stops the sound when it unmounts', async () => {
     const { screen, audio, store } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => store.getState().reading.positionSeconds > 0.3, 'the narration runs')
@@ -136,10 +136,10 @@ describe('playing', () => {
     await frame()
     expect(store.getState().reading.positionSeconds).toBeGreaterThanOrEqual(heard)
   })
-  it('stays as it is asked to be, though what the sound says comes late', async () => {
+  it('keeps the requested state when media events arrive late', async () => {
     const { audio, store } = await openFixtureBook()
     const orders = [vi.spyOn(audio, 'play'), vi.spyOn(audio, 'pause')]
-    // Said of a sound that was stopped between the saying and the hearing.
+    // An event of an element that was stopped between the event's dispatch and its handling.
     audio.dispatchEvent(new Event('playing'))
     expect(store.getState().reading.isPlaying).toBe(false)
     store.dispatch(playPressed())
@@ -148,7 +148,7 @@ describe('playing', () => {
     expect(store.getState().reading.isPlaying).toBe(true)
     expect(orders.map((order) => order.mock.calls.length)).toEqual([1, 0])
   })
-  it('says what is wrong when a fresh address does not help, and asks for another one when asked to', async () => {
+  it('shows an error when a fresh address fails too, and requests another on retry', async () => {
     const asked: string[] = []
     const { screen, audio } = await openFixtureBook({
       toLink: () => 'data:audio/wav;base64,',
@@ -164,7 +164,7 @@ describe('playing', () => {
 })
 
 describe('the page', () => {
-  it('turns by itself, with its first word lit in the very frame it appears in [PLAY-008]', async () => {
+  it('turns automatically, with its first word lit in its first frame [PLAY-008]', async () => {
     const { screen, audio, shownPage, lit, store } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     const start = store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0
@@ -177,7 +177,7 @@ describe('the page', () => {
     }, 'the first word of the next page is lit')
     expect(seenWithFirstWord).toBe('101')
   })
-  it('stays with automatic page turn off [PLAY-008]', async () => {
+  it('does not turn with automatic page turn off [PLAY-008]', async () => {
     const { screen, audio, shownPage, lit, store } = await openFixtureBook({ settings: { autoPageTurn: false } })
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     audio.currentTime = (store.getState().reading.outline?.chapters[0]?.pages[1]?.startSeconds ?? 0) - 0.6
@@ -195,7 +195,7 @@ describe('the page', () => {
     await userEvent.keyboard('{ArrowLeft}')
     expect(shownPage()).toBe('100')
   })
-  it('turns the other way round in a book that runs from the right [KEY-011]', async () => {
+  it('turns in the opposite direction in a right-to-left book [KEY-011]', async () => {
     const { shownPage } = await openFixtureBook({
       pageId: 101,
       language: 'he',
@@ -216,7 +216,7 @@ describe('the page', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(shownPage()).toBe('100')
   })
-  it('turned by hand leaves the narration running and offers the way back', async () => {
+  it('turned manually keeps the narration playing and offers a way back to it', async () => {
     const { screen, audio, shownPage } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Play' }).click()
     await waitUntil(() => audio.currentTime > 0.3, 'the narration runs')
@@ -226,7 +226,7 @@ describe('the page', () => {
     await screen.getByRole('button', { name: 'Return to narration' }).click()
     expect(shownPage()).toBe('100')
   })
-  it('scrolls to the words that are read on it, and not to those that are read on another one', async () => {
+  it('scrolls to the spoken words of the visible page only', async () => {
     await page.viewport(375, 420)
     const scroll = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => undefined)
     const { screen, audio, lit } = await openFixtureBook()
@@ -245,14 +245,14 @@ describe('the page', () => {
     await litSince(0.4)
     expect(scroll).not.toHaveBeenCalled()
   })
-  it('turned by hand at rest takes the narration along', async () => {
+  it('turned manually while paused moves the narration along', async () => {
     const { screen, audio, lit } = await openFixtureBook()
     await waitUntil(() => audio.readyState > 0, 'the narration is known')
     await screen.getByRole('button', { name: 'Next page' }).click()
     await waitUntil(() => lit()[0] !== undefined, 'a word is lit')
     expect(lit()).toEqual(['“Is'])
   })
-  it('keeps the focus on the button that led to the last one', async () => {
+  it('keeps the focus on the button that turned to the last page', async () => {
     const { screen, shownPage } = await openFixtureBook({ pageId: 110 })
     const next = screen.getByRole('button', { name: 'Next page' })
     next.element().focus()
@@ -263,7 +263,7 @@ describe('the page', () => {
     await userEvent.keyboard('{Enter}')
     expect(shownPage()).toBe('111')
   })
-  it('is in the address, and each turn by hand is an entry of its own', async () => {
+  it('is in the address, and each manual turn adds a history entry', async () => {
     const { screen, bar } = await openFixtureBook()
     await screen.getByRole('button', { name: 'Next page' }).click()
     await screen.getByRole('button', { name: 'Next page' }).click()
@@ -284,12 +284,12 @@ describe('the end of a chapter', () => {
     await opened.screen.getByRole('button', { name: 'Play' }).click()
     return { ...opened, first }
   }
-  it('leads into the next one with continuous play [PLAY-010]', async () => {
+  it('starts the next chapter with continuous play [PLAY-010]', async () => {
     const { audio, shownPage, first } = await playTheEnd(true)
     await waitUntil(() => audio.src !== first && !audio.paused && audio.currentTime > 0.1, 'the next chapter plays')
     expect(shownPage()).toBe('110')
   })
-  it('is the end without it [PLAY-010]', async () => {
+  it('stops playback without continuous play [PLAY-010]', async () => {
     const { screen, audio, shownPage, first } = await playTheEnd(false)
     await waitUntil(() => audio.ended, 'the chapter ends')
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { AddressBar } from '../address/address-bar'
 import type { ReaderBook, ReaderPage } from '../book/reader-book'
 import { PageStage } from '../page-stage'
-import { createWordLights } from '../playback/create-word-lights'
+import { createWordHighlights } from '../playback/create-word-highlights'
 import { isSamePlace, listPlaces, type Outline } from '../store/outline'
 import { wordPressed } from '../store/reading-slice'
 import { Narration } from './narration'
@@ -17,16 +17,16 @@ export interface BookReadingProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly bar: AddressBar
-  /** Asks for fresh addresses of the book's media. */
+  /** Requests fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
   readonly onShortcuts: () => void
 }
 
-/** A book that is open: its page, its sound, its controls. */
+/** Shows an open book: page, narration and player. */
 export function BookReading({ book, outline, bar, onRenew, onShortcuts }: BookReadingProps) {
   const dispatch = useReaderDispatch()
   const shown = useReaderSelector(({ reading }) => reading.shown)
-  const [lights] = useState(() => createWordLights())
+  const [lights] = useState(() => createWordHighlights())
   const turns = usePageTurns()
   useAddressedPlace(bar, outline)
   useShortcuts(book.direction, { ...turns, onShortcuts })

@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.lang = 'en'
 })
 
-/** A visit of the reader: its bar, its settings, and a server that has `kept`. null: the server is out of reach. */
+/** Renders the reader with its settings and a server that stores `kept`. null: the server is unreachable. */
 async function visit(kept: Readonly<Record<string, unknown>> | null) {
   const sent: unknown[] = []
   const session = createSessionKeeper({
@@ -49,10 +49,10 @@ async function visit(kept: Readonly<Record<string, unknown>> | null) {
   }
   return { session, store, sent, leave }
 }
-const inEnglish = () => page.getByRole('combobox', { name: 'Language of the interface' })
+const inEnglish = () => page.getByRole('combobox', { name: 'Interface language' })
 const inSpanish = () => page.getByRole('combobox', { name: 'Idioma de la interfaz' })
 
-it('the setting spanish_interface switches the interface to Spanish and back, and is kept as locale [I18N-008]', async () => {
+it('spanish_interface switches the interface to Spanish and back and is stored as locale [I18N-008]', async () => {
   const spanish = await visit({ spanish_interface: true })
   await expect.element(inEnglish()).toBeVisible()
   spanish.session.signedIn(user)
@@ -62,7 +62,7 @@ it('the setting spanish_interface switches the interface to Spanish and back, an
   spanish.session.signedOut()
   await expect.element(inSpanish()).toBeVisible()
 
-  // The next visit, after the setting was taken back elsewhere.
+  // The next visit, after the setting was cleared on another device.
   await spanish.leave()
   const english = await visit({ spanish_interface: false })
   await expect.element(inSpanish()).toBeVisible()
@@ -71,7 +71,7 @@ it('the setting spanish_interface switches the interface to Spanish and back, an
   expect(localStorage.getItem('locale')).toBe('en')
 })
 
-it('a language that is chosen here becomes the setting of the account', async () => {
+it('a language chosen on this device is saved to the account', async () => {
   const { session, sent } = await visit({ theme: 'light' })
   session.signedIn(user)
   await expect.poll(() => document.documentElement.dataset['theme']).toBe('light')
@@ -79,7 +79,7 @@ it('a language that is chosen here becomes the setting of the account', async ()
   await expect.poll(() => sent).toEqual([{ spanish_interface: true }])
 })
 
-it('theme and playback of the account come too, and are written over what was kept here [UI-012]', async () => {
+it("the account's theme and playback settings overwrite those of the device [UI-012]", async () => {
   localStorage.setItem('theme', 'light')
   localStorage.setItem('autoFlip', 'true')
   const { session, store } = await visit({ theme: 'contrast', auto_page_turn: false })
@@ -89,7 +89,7 @@ it('theme and playback of the account come too, and are written over what was ke
   expect([localStorage.getItem('theme'), localStorage.getItem('autoFlip')]).toEqual(['contrast', 'false'])
 })
 
-it('what was kept applies while the server is out of reach, and a change is kept at once [UI-012]', async () => {
+it('stored settings apply while the server is unreachable, and a change is stored at once [UI-012]', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.setItem('autoFlip', 'false')
   localStorage.setItem('locale', 'es')

@@ -2,7 +2,7 @@ import type { SessionKeeper } from '@lectern/api-client/session'
 import { openSettingsServer } from './open-settings-server'
 import { syncSettings, type SettingsDevice } from '../settings/sync-settings'
 
-/** Keeps the settings of this device and those of whoever is signed in alike, from one sign-in to the next. @returns stops it */
+/** Synchronises the settings of this device with the signed-in account, across sign-ins. @returns a function that stops it */
 export function followAccount(session: SessionKeeper, device: SettingsDevice): () => void {
   let userId: number | null = null
   let stopSync = () => {}

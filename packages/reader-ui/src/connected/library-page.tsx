@@ -5,7 +5,7 @@ import { useTranslate } from '@lectern/ui'
 import { useMemo } from 'react'
 import { listLanguages } from '../language/list-languages'
 import { LibraryScreen, type LibraryBook, type LibraryState } from '../library'
-import { readKeptPlace, type KeptPlace, type PlaceStorage } from '../store/kept-place'
+import { readStoredPlace, type StoredPlace, type PlaceStorage } from '../store/stored-place'
 import { useDocumentTitle } from './use-document-title'
 import { useScreenFocus } from './use-screen-focus'
 
@@ -13,13 +13,13 @@ export interface LibraryPageProps {
   readonly hrefOf: (bookId: number) => string
   /** null for readers who do not author. */
   readonly studioHref: string | null
-  /** Knows where each book was left. */
+  /** Holds the last place in each book. */
   readonly storage: PlaceStorage
-  /** The screen took the place of another one and gets the focus. */
+  /** True if this screen replaces another one and must take the focus. */
   readonly takesFocus: boolean
 }
 
-/** The list of books that belongs to every reader. */
+/** The list of books that every reader may open. */
 const SCOPE = '7'
 
 export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: LibraryPageProps) {
@@ -28,7 +28,7 @@ export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: Library
   useDocumentTitle(`${t('libraryTitle')} · Lectern`)
   useScreenFocus(takesFocus, 'library')
   const books = useMemo(
-    () => data?.map((summary) => toLibraryBook(summary, hrefOf(summary.id), readKeptPlace(storage, summary.id))),
+    () => data?.map((summary) => toLibraryBook(summary, hrefOf(summary.id), readStoredPlace(storage, summary.id))),
     [data, hrefOf, storage],
   )
   const state: LibraryState =
@@ -40,7 +40,7 @@ export function LibraryPage({ hrefOf, studioHref, storage, takesFocus }: Library
   return <LibraryScreen state={state} studioHref={studioHref} onRetry={() => void refetch()} />
 }
 
-function toLibraryBook(summary: BookSummary, href: string, kept: KeptPlace | null): LibraryBook {
+function toLibraryBook(summary: BookSummary, href: string, kept: StoredPlace | null): LibraryBook {
   const pageNumber = kept?.pageNumber ?? null
   return {
     id: summary.id,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReaderBook } from '../book/reader-book'
 import { createNarrationMedia } from '../playback/create-narration-media'
-import type { WordLights } from '../playback/create-word-lights'
+import type { WordHighlights } from '../playback/create-word-highlights'
 import { followNarration } from '../playback/follow-narration'
 import { MediaElementClock } from '../playback/media-element-clock'
 import { pollPosition } from '../playback/poll-position'
@@ -21,12 +21,12 @@ import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-read
 
 export interface NarrationProps {
   readonly book: ReaderBook
-  readonly lights: WordLights
-  /** Asks for fresh addresses of the book's media. */
+  readonly lights: WordHighlights
+  /** Requests fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
 }
 
-/** The sound of the book: plays what the store wants played, tells the store what happened, and lights the words. */
+/** Plays the narration as the store asks, reports media events to the store, and highlights the words. */
 export function Narration({ book, lights, onRenew }: NarrationProps) {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
@@ -47,7 +47,7 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
   useLayoutEffect(() => {
     if (link === null) return
     const { positionSeconds } = store.getState().reading
-    void media.carryOut({ link, cue, isPlaying, positionSeconds }).then((trouble) => {
+    void media.apply({ link, cue, isPlaying, positionSeconds }).then((trouble) => {
       if (trouble !== null) dispatch(mediaFailed({ trouble }))
     })
   }, [store, dispatch, media, link, cue, isPlaying])
@@ -64,8 +64,8 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
         onStopped: () => dispatch(mediaStopped()),
         onEnded: () => dispatch(mediaEnded()),
         onTrouble: (trouble) => {
-          // An address that has run out is dead for good: a fresh one is tried before anybody is told. Once, or a file
-          // that is gone would be asked for without end.
+          // An expired address never recovers, so a fresh one is tried before an error is shown. Only once: a missing file
+          // would be requested endlessly.
           if (trouble !== 'not-loaded' || renewal.current === 'done') {
             dispatch(mediaFailed({ trouble }))
             return
@@ -82,7 +82,7 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
     [dispatch, media, onRenew],
   )
 
-  // Both end with the element, in the same breath: what an element says that was let go is no position.
+  // Both stop together with the element: events of a detached element must not set the position.
   useLayoutEffect(() => {
     const clock = new MediaElementClock(media.element)
     return pollPosition(clock, every, () => dispatch(positionPolled(media.position())))
@@ -99,7 +99,7 @@ export function Narration({ book, lights, onRenew }: NarrationProps) {
       onPage(pageId) {
         const { narrated } = store.getState().reading
         if (narrated?.chapterId !== chapterId || narrated.pageId === pageId) return
-        // Within this frame, so that the page stands there when its first word lights up.
+        // Rendered in this frame, so that the page is visible when its first word lights up.
         flushSync(() => dispatch(narrationReachedPage({ chapterId, pageId })))
       },
     })

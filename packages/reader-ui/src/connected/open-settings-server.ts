@@ -3,8 +3,8 @@ import { readServerSettings } from '../settings/read-server-settings'
 import type { SettingsServer } from '../settings/sync-settings'
 
 /**
- * The two calls for settings, by hand: the generated client would cut half of what the first page loads into chunks of its
- * own, for everybody who reads.
+ * Returns the two calls for settings, written by hand: importing the generated client here would make the bundler split the
+ * code that the first page loads.
  */
 export function openSettingsServer(session: SessionKeeper): SettingsServer {
   const address = `${session.baseUrl}/api/settings`

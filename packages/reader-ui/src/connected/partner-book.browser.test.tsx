@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('the colour of a book', () => {
-  it('is that of its partner where it has none of its own, and goes with the book [EMBED-003 EMBED-007]', async () => {
+  it("is its partner's if the book has none, and ends with the book [EMBED-003 EMBED-007]", async () => {
     const own = accent()
     expect(own).not.toBe(orange)
     const { screen } = await openBookPage({ answer: () => book, partner })
@@ -40,11 +40,11 @@ describe('the colour of a book', () => {
     await screen.unmount()
     expect(accent()).toBe(own)
   })
-  it('is that of its partner too where its own is no colour', async () => {
+  it("is its partner's if its own value is not a colour", async () => {
     await openBookPage({ answer: () => withColor('orange'), partner })
     await expect.poll(accent).toBe(orange)
   })
-  it('is its own before that of its partner, and the default without either [EMBED-007]', async () => {
+  it("is its own before its partner's, and the default without either [EMBED-007]", async () => {
     const own = accent()
     const coloured = await openBookPage({ answer: () => withColor('#ffeb3b'), partner })
     await expect.poll(accent).toBe(yellow)
@@ -55,22 +55,22 @@ describe('the colour of a book', () => {
   })
 })
 
-describe('the way out of a book', () => {
-  it('leads to the library where the partner has no link [EMBED-002]', async () => {
+describe('the link back', () => {
+  it('leads to the library if the partner has no link [EMBED-002]', async () => {
     const { screen } = await openBookPage({ answer: () => book, partner: { ...partner, returnLink: null } })
-    // What the partner brings has come, and been drawn.
+    // Waits until the partner's colours have loaded and are drawn.
     await expect.poll(accent).toBe(orange)
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await expect.element(screen.getByRole('link', { name: 'Back to the library' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Back/ }).elements()).toHaveLength(1)
   })
-  it('leads to the link of the partner, out of every frame [EMBED-002]', async () => {
+  it("leads to the partner's link and leaves all frames [EMBED-002]", async () => {
     const { screen } = await openBookPage({ answer: () => book, partner })
     const link = screen.getByRole('link', { name: 'Back to school.example' })
     await expect.element(link).toHaveAttribute('href', partner.returnLink)
     await expect.element(link).toHaveAttribute('target', '_top')
   })
-  it('leads to the returnUrl before the link of the partner, and nowhere that the partner does not allow [EMBED-007]', async () => {
+  it("prefers returnUrl to the partner's link and follows allowed origins only [EMBED-007]", async () => {
     const here = 'https://school.example/class/3'
     const allowed = await openBookPage({ answer: () => book, partner, search: `?book=1&returnUrl=${here}` })
     await expect
@@ -84,14 +84,14 @@ describe('the way out of a book', () => {
   })
 })
 
-describe('a book inside another page', () => {
-  it('has no header of the product [EMBED-007]', async () => {
+describe('a framed book', () => {
+  it('has no product header [EMBED-007]', async () => {
     const { screen } = await openBookPage({ answer: () => book, search: '?book=1&embed=1' })
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
     await expect.element(screen.getByRole('banner')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: /Back/ })).not.toBeInTheDocument()
   })
-  it('has the way back to that page alone, which that page may take over [EMBED-007]', async () => {
+  it('links back to the host page only, which may handle the navigation itself [EMBED-007]', async () => {
     const onReturn = vi.fn<(href: string) => boolean>(() => true)
     const { screen } = await openBookPage({ answer: () => book, partner, search: '?book=1&embed=1', onReturn })
     const link = screen.getByRole('link', { name: 'Back to school.example' })
@@ -100,9 +100,9 @@ describe('a book inside another page', () => {
     await link.click()
     expect(onReturn.mock.calls).toEqual([[partner.returnLink]])
   })
-  it('leads to no library that the page may not show, when it is not there', async () => {
+  it('does not link to the library when it is missing', async () => {
     const { screen } = await openBookPage({ answer: () => null, search: '?book=1&embed=1' })
-    await expect.element(screen.getByRole('heading', { name: 'This book is not here' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: "We can't find this book" })).toBeVisible()
     await expect.element(screen.getByRole('link')).not.toBeInTheDocument()
   })
 })

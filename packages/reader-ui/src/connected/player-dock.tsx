@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ReaderBook, ReaderChapter } from '../book/reader-book'
 import { planPageTurns } from '../playback/plan-page-turns'
 import { PlayerBar, type PlayerBarProps, type PlayerState } from '../player-bar'
-import { isSamePlace, listPlaces, numberPage, type Outline } from '../store/outline'
+import { isSamePlace, listPlaces, getPageNumber, type Outline } from '../store/outline'
 import {
   narrationRetried,
   narrationReturnedTo,
@@ -19,11 +19,11 @@ export interface PlayerDockProps {
   readonly book: ReaderBook
   readonly outline: Outline
   readonly turns: PageTurns
-  /** Asks for fresh addresses of the book's media. */
+  /** Requests fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
 }
 
-/** The player bar, drawn anew ten times a second while the narration plays; nothing above it is. */
+/** Connects the player bar, which renders ten times a second while the narration plays; nothing above it does. */
 export function PlayerDock({ book, outline, turns, onRenew }: PlayerDockProps) {
   const dispatch = useReaderDispatch()
   const reading = useReaderSelector((state) => state.reading)
@@ -39,7 +39,7 @@ export function PlayerDock({ book, outline, turns, onRenew }: PlayerDockProps) {
       choosePosition: (seconds) => dispatch(positionChosen({ seconds })),
       chooseRate: (rate) => dispatch(rateChosen({ rate })),
       returnToNarration: () => dispatch(narrationReturnedTo()),
-      // An address that has run out is dead for good: it is renewed first.
+      // An expired address never recovers, so it is renewed first.
       retry: async () => {
         setIsRetrying(true)
         await onRenew()
@@ -58,13 +58,13 @@ export function PlayerDock({ book, outline, turns, onRenew }: PlayerDockProps) {
     [chapter],
   )
   const index = places.findIndex((place) => isSamePlace(place, reading.shown))
-  // The cover that is put in front of an audio book is not one of its pages.
+  // The generated cover of an audio book is not one of its pages.
   const covers = places.filter((place) => place.chapterId < 0).length
   return (
     <PlayerBar
       state={describePlayer(reading, chapter, { pageStartsSeconds, isRetrying })}
       page={{
-        number: numberPage(places, reading.shown),
+        number: getPageNumber(places, reading.shown),
         total: places.length - covers,
         hasPrevious: index > 0,
         hasNext: index < places.length - 1,

@@ -8,7 +8,7 @@ import { readBookLoad } from './read-book-load'
 
 const book = { bookInfo: { id: 7, title: 'The Fox' }, chapters: [] }
 
-/** The store of a reader whose calls get these answers, one after the other; it tells how the loading of a book stands. */
+/** Creates a reader store whose requests get these responses in order, and a function that returns the book's load state. */
 function openReader(...answers: (() => Response | Promise<Response>)[]) {
   const session = createSessionKeeper({
     baseUrl: 'http://reader.test',
@@ -41,13 +41,13 @@ function openReader(...answers: (() => Response | Promise<Response>)[]) {
 const failing = (status: number) => () => Response.json({ code: 'a-code', msg: 'No.' }, { status })
 
 describe('the loading of a book', () => {
-  it('ends with the book', async () => {
+  it('returns the book when it has loaded', async () => {
     const reader = openReader(() => Response.json(book))
     await reader.load()
     expect(reader.read()).toEqual({ book, isLoading: false, error: null })
   })
 
-  it('of one that is missing ends with null, and nothing is thrown [LOAD-026]', async () => {
+  it('returns null for a missing book and does not throw [LOAD-026]', async () => {
     const reader = openReader(failing(404))
     await expect(reader.load()).resolves.toBeUndefined()
     expect(reader.read()).toEqual({ book: null, isLoading: false, error: null })
@@ -57,22 +57,19 @@ describe('the loading of a book', () => {
     [500, 'unreachable'],
     [401, 'not-allowed'],
     [403, 'not-allowed'],
-  ])(
-    'that fails with %i keeps the error "%s", which is not that of a missing book [LOAD-028]',
-    async (status, error) => {
-      const reader = openReader(failing(status), failing(status))
-      await reader.load()
-      expect(reader.read()).toMatchObject({ book: undefined, error })
-    },
-  )
+  ])('keeps the error of a response %i, "%s", apart from a missing book [LOAD-028]', async (status, error) => {
+    const reader = openReader(failing(status), failing(status))
+    await reader.load()
+    expect(reader.read()).toMatchObject({ book: undefined, error })
+  })
 
-  it('that never got an answer keeps that for its error [LOAD-028]', async () => {
+  it('keeps the network error of a request without a response [LOAD-028]', async () => {
     const reader = openReader(() => Promise.reject(new TypeError('offline')))
     await reader.load()
     expect(reader.read()).toMatchObject({ book: undefined, error: 'unreachable' })
   })
 
-  it('is over when it failed, and goes on when it is tried again [LOAD-029]', async () => {
+  it('is not loading after a failure, and loads again on retry [LOAD-029]', async () => {
     let answer: (response: Response) => void = () => undefined
     const held = new Promise<Response>((resolve) => {
       answer = resolve
@@ -88,7 +85,7 @@ describe('the loading of a book', () => {
     expect(reader.read()).toEqual({ book, isLoading: false, error: null })
   })
 
-  it('keeps the book while it is asked for anew, and when that fails', async () => {
+  it('keeps the book while it is requested again, and when that fails', async () => {
     const reader = openReader(() => Response.json(book), failing(500))
     await reader.load()
     await reader.load()

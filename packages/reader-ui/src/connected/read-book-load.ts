@@ -1,23 +1,23 @@
 import { isApiFailure } from '@lectern/api-client/session'
 import type { OpeningFailure } from '../book-opening/opening-failure'
 
-/** A book as it comes. */
+/** Load state of a book. */
 export interface BookLoad<B> {
-  /** null: there is no such book. undefined: not here, or not yet. */
+  /** null: there is no such book. undefined: not loaded. */
   readonly book: B | null | undefined
   readonly isLoading: boolean
-  /** Why it did not come; a book that is not there is no error. */
+  /** Error of the request; a missing book is not an error. */
   readonly error: Exclude<OpeningFailure, 'missing' | 'empty'> | null
 }
 
-/** How far a call for a book has come. */
+/** The part of an RTK Query result that is used. */
 interface BookQuery<B> {
   readonly data?: B | undefined
   readonly isFetching: boolean
   readonly error?: unknown
 }
 
-/** What a call for a book tells so far. A call that failed is over: its error stays until it is tried again. */
+/** Returns the load state of a book's query. A failed query is not loading; its error stays until the next try. */
 export function readBookLoad<B>({ data, isFetching, error }: BookQuery<B>): BookLoad<B> {
   if (data !== undefined) return { book: data, isLoading: false, error: null }
   if (isFetching || error === undefined) return { book: undefined, isLoading: true, error: null }

@@ -8,8 +8,8 @@ import { pageTurned } from '../store/reading-slice'
 import { useReaderDispatch, useReaderSelector, useReaderStore } from './use-reader-store'
 
 /**
- * Keeps the address and the page on screen together. A page turned by hand is a new entry in the browser's history, a
- * page that the narration turned is written over the last one; Back and Forward turn to the page of their entry.
+ * Keeps the address in step with the visible page. A manual page turn adds an entry to the browser's history, a turn by the
+ * narration replaces the current one; Back and Forward turn to the page of their entry.
  */
 export function useAddressedPlace(bar: AddressBar, outline: Outline): void {
   const store = useReaderStore()
@@ -46,7 +46,7 @@ export function useAddressedPlace(bar: AddressBar, outline: Outline): void {
   )
 }
 
-/** The cover is made here and has no id that anybody else would know: the book's address alone leads to it. */
+/** Returns the id to write into the address; null for the generated cover, which only the book's own address opens. */
 function idInAddress(id: number): number | null {
   return id > 0 ? id : null
 }

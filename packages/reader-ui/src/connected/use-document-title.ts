@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the window after what it shows. */
+/** Sets the document's title. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title

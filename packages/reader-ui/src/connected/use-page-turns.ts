@@ -8,7 +8,7 @@ export interface PageTurns {
   readonly nextPage: () => void
 }
 
-/** Turns the page by hand. At the ends of the book nothing happens. */
+/** Returns functions that turn the page manually. They do nothing at the ends of the book. */
 export function usePageTurns(): PageTurns {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Wearer } from '../partner/wear-partner'
+import type { PartnerLooksOptions } from '../partner/apply-partner-looks'
 import { usePartnerLooks } from './use-partner-looks'
 
-function WayBack({ wearer }: { readonly wearer: Wearer }) {
+function WayBack({ wearer }: { readonly wearer: PartnerLooksOptions }) {
   return <p>{usePartnerLooks(wearer)?.site ?? 'home'}</p>
 }
 
-it('leads home again with a book whose partner has no way back', async () => {
+it('links to the library again after a book whose partner has no link', async () => {
   const book = { theme_data: {} }
   const school = { color: null, returnLink: 'https://school.example/books', allowedOrigins: ['https://school.example'] }
   const screen = await render(<WayBack wearer={{ book, partner: school, returnUrl: null }} />)

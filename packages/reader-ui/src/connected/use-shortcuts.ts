@@ -12,7 +12,7 @@ export interface ShortcutWork extends PageTurns {
   readonly onShortcuts: () => void
 }
 
-/** @param direction of the book */
+/** Handles the reader's keyboard shortcuts. @param direction of the book */
 export function useShortcuts(direction: Direction, { previousPage, nextPage, onShortcuts }: ShortcutWork): void {
   const store = useReaderStore()
   const dispatch = useReaderDispatch()
@@ -24,7 +24,7 @@ export function useShortcuts(direction: Direction, { previousPage, nextPage, onS
       event.preventDefault()
       switch (command) {
         case 'toggle-play':
-          // A key that is held down is one press.
+          // A held key counts as one press.
           if (event.repeat) break
           dispatch(store.getState().reading.isPlaying ? pausePressed() : playPressed())
           break

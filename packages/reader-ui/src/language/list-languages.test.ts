@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { listLanguages } from './list-languages'
 
-it('lists en, es and zh first, the others by the name that is shown of them', () => {
-  // Čeština, Deutsch, Suomi, Русский: their codes would stand otherwise.
+it('lists en, es and zh first, the others by their displayed names', () => {
+  // Čeština, Deutsch, Suomi, Русский: their codes would sort differently.
   expect(listLanguages(['ru', 'fi', 'de', 'zh', 'cs', 'en', 'es', 'fi'])).toEqual([
     'en',
     'es',
@@ -16,6 +16,6 @@ it('lists en, es and zh first, the others by the name that is shown of them', ()
   expect(listLanguages(['fi', 'hu', 'el'])).toEqual(['hu', 'fi', 'el'])
 })
 
-it('takes a code that is no language tag by its letters', () => {
+it('sorts an invalid language tag by its code', () => {
   expect(listLanguages(['old spelling!', 'de', 'en'])).toEqual(['en', 'de', 'old spelling!'])
 })

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 const card = style({ position: 'relative', display: 'grid', minInlineSize: 0 })
-/** One of many: the cover, and a few words below. */
+/** One of many books: the cover with a few words below. */
 export const shelfCard = style([card, { gridTemplateRows: 'auto 1fr', gap: vars.space.m }])
-/** One of a few: a large cover, and beside it what there is to say. */
+/** One of a few books: a large cover with details beside it. */
 export const featuredCard = style([
   card,
   {
@@ -17,13 +17,13 @@ export const featuredCard = style([
     },
   },
 ])
-/** The book's own colour, where it has one. */
+/** The book's own colour, if it has one. */
 export const bookColor = '--lectern-book-color'
 
-/** Shade from the theme, thin enough for the cover's own colours. */
+/** Shade from the theme, transparent enough for the cover's own colours. */
 const fold = `color-mix(in srgb, ${vars.color.scrim} 24%, transparent)`
 
-/** A book standing on its shelf: the light falls from above, the spine is at the binding side. */
+/** A standing book: light from above, the spine at the binding side. */
 export const cover = style({
   position: 'relative',
   aspectRatio: '3 / 4',
@@ -52,7 +52,7 @@ export const cover = style({
   },
 })
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-/** A cover without a picture: the title, bound in the book's own colour. */
+/** A cover without a picture: the title on the book's own colour. */
 export const lettering = style({
   display: 'grid',
   alignContent: 'center',
@@ -66,7 +66,7 @@ export const lettering = style({
   overflowWrap: 'anywhere',
   color: vars.color.text,
 })
-/** How far the book was read, along the lower edge of its cover. */
+/** Reading progress along the lower edge of the cover. */
 export const progress = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -93,10 +93,10 @@ export const title = style({
   selectors: {
     [`${featuredCard} &`]: { fontSize: vars.fontSize.xxl, letterSpacing: '-0.014em' },
   },
-  // A phone has the way into the book on its first screen, and what there is to know after it.
+  // On a phone the link into the book is on the first screen, the details follow.
   '@media': { [media.mobile]: { selectors: { [`${featuredCard} &`]: { order: -2 } } } },
 })
-/** The whole card can be pressed. */
+/** Makes the whole card a link. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -127,7 +127,7 @@ export const languages = style({
   color: vars.color.textMuted,
 })
 globalStyle(`${languages} > li + li::before`, { content: "'·' / ''", marginInlineEnd: vars.space.s })
-/** Where reading begins: it looks like what it does, while the whole card is what is pressed. */
+/** Looks like a button; the whole card is the link. */
 export const reading = style({
   fontSize: vars.fontSize.s,
   fontWeight: vars.fontWeight.medium,

@@ -1,18 +1,17 @@
-import { readerMessages } from '@lectern/messages'
+import { readerMessages, nameLanguage } from '@lectern/messages'
 import { Badge, useFollow, useTranslate } from '@lectern/ui'
 import type { CSSProperties } from 'react'
-import { nameLanguage } from '../language/name-language'
 import { describeLength } from './describe-length'
 import type { LibraryBook } from './library-book'
 import * as styles from './book-card.css'
 
 export interface BookCardProps {
   readonly book: LibraryBook
-  /** One of a few, shown at length. */
+  /** True for one of a few books, shown large with its description. */
   readonly isFeatured: boolean
 }
 
-/** A book in the library: its cover, what it is called, how long it is, what it speaks and how far it was read. */
+/** Shows a library book: cover, title, length, languages and reading progress. */
 export function BookCard({ book, isFeatured }: BookCardProps) {
   const t = useTranslate(readerMessages)
   const lang = book.titleLanguage ?? undefined

@@ -1,4 +1,4 @@
-/** How long a narration is, in the unit people would say: whole minutes from one minute on. null when there is none. */
+/** Returns a narration's length in seconds below a minute, else in whole minutes; null without narration. */
 export function describeLength(
   seconds: number,
 ): { readonly unit: 'minutes' | 'seconds'; readonly count: number } | null {

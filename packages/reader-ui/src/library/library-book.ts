@@ -1,8 +1,8 @@
-/** A book on the shelf. */
+/** A book in the library. */
 export interface LibraryBook {
   readonly id: number
   readonly title: string
-  /** Of title and description; null when nobody knows. */
+  /** Language of title and description; null when unknown. */
   readonly titleLanguage: string | null
   readonly description: string | null
   readonly coverLink: string | null
@@ -10,9 +10,9 @@ export interface LibraryBook {
   readonly pageCount: number
   readonly durationSeconds: number
   readonly isPublished: boolean
-  /** The book's own colour, `#rrggbb`, for a cover that has no picture. */
+  /** The book's own colour, `#rrggbb`, for a cover without a picture. */
   readonly color: string | null
   readonly href: string
-  /** Where it was left on this device, from page 2 on; null for a book that was not begun. */
+  /** Last place on this device, from page 2 on; null for a book that was not started. */
   readonly keptPage: number | null
 }

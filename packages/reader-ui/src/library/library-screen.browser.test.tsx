@@ -8,7 +8,7 @@ const show = (state: LibraryState, studioHref: string | null = null, onRetry = (
   render(<LibraryScreen state={state} studioHref={studioHref} onRetry={onRetry} />)
 
 describe('the library', () => {
-  it('names each book with its length and languages, and links to it', async () => {
+  it("shows each book's title, length and languages, and links to it", async () => {
     const screen = await show({ kind: 'loaded', books: libraryBooks })
     const cards = screen.getByRole('article')
     await expect.element(cards.nth(0)).toMatchTextContent(/5 pages · 34 seconds/)
@@ -16,33 +16,33 @@ describe('the library', () => {
     await expect.element(cards.nth(2)).toMatchTextContent(/90 minutes/)
     await expect.element(screen.getByRole('link', { name: 'A Book Without a Cover' })).toHaveAttribute('href', '#2')
   })
-  it('fits a window of 320 pixels, however long a title is', async () => {
+  it('fits a window of 320 pixels with the longest titles', async () => {
     await page.viewport(320, 600)
     await show({ kind: 'loaded', books: libraryBooks })
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
-  it('shows a few books at length, with where each was left', async () => {
+  it('shows a few books with their descriptions and last places', async () => {
     const screen = await show({ kind: 'loaded', books: libraryBooks })
     await expect.element(screen.getByText(/A lamp in a closed library/)).toBeVisible()
     await expect.element(screen.getByText('Continue, page 3')).toBeVisible()
     expect(screen.getByText('Read', { exact: true }).elements()).toHaveLength(2)
   })
-  it('puts more of them on a shelf', async () => {
+  it('shows many books as a grid', async () => {
     const books = [...libraryBooks, ...libraryBooks].map((book, id) => ({ ...book, id }))
     const screen = await show({ kind: 'loaded', books })
     expect(screen.getByText('Read', { exact: true }).elements()).toHaveLength(0)
     expect(screen.getByText('Continue, page 3').elements()).toHaveLength(2)
   })
-  it('asks nobody to pick a book where there is none', async () => {
+  it('does not ask readers to choose a book when there is none', async () => {
     const screen = await show({ kind: 'loaded', books: [] })
     expect(screen.getByText(/Pick a book/).elements()).toHaveLength(0)
   })
-  it('says when nothing is there, and shows an author the way to the first book', async () => {
+  it('has an empty state that links authors to the studio', async () => {
     const screen = await show({ kind: 'loaded', books: [] }, '/studio/')
     await expect.element(screen.getByRole('heading', { name: 'The shelves are empty' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Open the studio' })).toHaveAttribute('href', '/studio/')
   })
-  it('says what went wrong in the words of the server, and tries again', async () => {
+  it("shows the server's error message and a retry button", async () => {
     const retry = vi.fn<() => undefined>()
     const screen = await show({ kind: 'failed', message: 'The shelf fell over.', isRetrying: false }, null, retry)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The shelf fell over\./)

@@ -14,7 +14,7 @@ export const shelf = style({
   listStyle: 'none',
   '@media': { [media.mobile]: { columnGap: vars.space.l, rowGap: vars.space.xl } },
 })
-/** A few books, one under the other. */
+/** A few books, one below the other. */
 export const featured = style({
   display: 'grid',
   gap: vars.space.xxxl,

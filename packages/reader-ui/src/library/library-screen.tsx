@@ -18,10 +18,10 @@ export interface LibraryScreenProps {
 }
 
 const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
-/** This many books are each shown at length; more of them stand on a shelf. */
+/** Up to this many books are shown with their descriptions; more are shown as a grid. */
 const FEATURED_BOOKS = 3
 
-/** Every book there is to read. */
+/** Shows all books that the reader may open. */
 export function LibraryScreen({ state, studioHref, onRetry }: LibraryScreenProps) {
   const t = useTranslate(readerMessages)
   const studio = studioHref !== null && (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadInBatches } from './load-in-batches'
 
 describe('loadInBatches', () => {
-  test('everything is loaded once, at most 10 at a time, a batch after the other, failures kept apart [LOAD-015]', async () => {
+  test('loads every entry once, in batches of at most 10, and keeps failures apart [LOAD-015]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.boolean(), { maxLength: 45, size: 'max' }),
@@ -32,7 +32,7 @@ describe('loadInBatches', () => {
     )
   })
 
-  test('whatever the size of a batch, nothing is left out', async () => {
+  test('omits no entry, whatever the batch size', async () => {
     for (const [size, most] of [
       [NaN, 10],
       [0, 1],

@@ -1,13 +1,13 @@
 import { rectDataBatchSize } from '@lectern/core/book'
 
-/** What came of loading one entry. */
-export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; of: T; error: unknown }
+/** Result of loading one entry. */
+export type LoadResult<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; of: T; error: unknown }
 
 /**
- * Loads something for each entry, a batch in parallel, one batch after another. A failure stays with its entry; the
- * others go on. The answers come in the order of the entries.
- * @param o.size entries of a batch, 10 unless given or no number; cut to a whole number of at least 1
- * @param o.onBatch called after each batch with its answers, for progress; what it throws ends the loading
+ * Loads a value for each entry, in parallel within a batch, one batch after another. A failure is returned with its entry
+ * and does not stop the others. Results are in the order of the entries.
+ * @param o.size entries per batch, 10 by default and for NaN; truncated to an integer of at least 1
+ * @param o.onBatch called after each batch with its results, for progress; an error that it throws ends the loading
  *
  * @example
  * const load = async (chapterId) => {
@@ -21,11 +21,11 @@ export type Loaded<T, R> = { kind: 'ok'; of: T; value: R } | { kind: 'failed'; o
 export async function loadInBatches<T, R>(
   entries: readonly T[],
   load: (entry: T) => Promise<R>,
-  o: { size?: number; onBatch?: (answers: Loaded<T, R>[]) => void } = {},
-): Promise<Loaded<T, R>[]> {
+  o: { size?: number; onBatch?: (answers: LoadResult<T, R>[]) => void } = {},
+): Promise<LoadResult<T, R>[]> {
   const wanted = o.size === undefined || Number.isNaN(o.size) ? rectDataBatchSize : o.size
   const size = Math.max(1, Math.floor(wanted))
-  const answers: Loaded<T, R>[] = []
+  const answers: LoadResult<T, R>[] = []
   for (let start = 0; start < entries.length; start += size) {
     const batch = await Promise.all(entries.slice(start, start + size).map((entry) => settle(entry, load)))
     answers.push(...batch)
@@ -34,7 +34,7 @@ export async function loadInBatches<T, R>(
   return answers
 }
 
-async function settle<T, R>(entry: T, load: (entry: T) => Promise<R>): Promise<Loaded<T, R>> {
+async function settle<T, R>(entry: T, load: (entry: T) => Promise<R>): Promise<LoadResult<T, R>> {
   try {
     return { kind: 'ok', of: entry, value: await load(entry) }
   } catch (error) {

@@ -19,7 +19,7 @@ const chapters: fc.Arbitrary<Chapter[]> = fc
 const books = chapters.map((all): BookData => ({ bookInfo: { id: 5, title: 'Cat' }, chapters: all }))
 
 describe('brochures', () => {
-  test('a brochure never has the synthetic cover [LOAD-013]', () => {
+  test('a brochure never has the generated cover [LOAD-013]', () => {
     fc.assert(
       fc.property(books, fc.boolean(), fc.boolean(), (book, isMobile, byParameter) => {
         const mode = byParameter ? null : 'brochure'

@@ -10,19 +10,19 @@ import {
   type WithCover,
 } from '@lectern/core/book'
 
-/** The book as it is shown, and the chapters that its rules hide. */
+/** The prepared book, and the chapters that its rules hide. */
 export interface PreparedBook<B extends BookData> {
   book: WithCover<B>
-  /** Chapters that the book's rules hide; authoring says so. */
+  /** Chapters that the book's rules hide from readers; authoring lists them. */
   hiddenChapters: Chapter[]
 }
 
 /**
- * A loaded book as it is shown: chapters in order, special rules applied, then the cover, or for a brochure its part. A
- * brochure depends on the width of the screen: prepare it anew when that crosses the mobile breakpoint. The given book
- * stays as it is.
- * @param o.isBrochure for brochures outside the mode of that name
- * @param o.rules the table of special books; `bookRules` unless given
+ * Prepares a loaded book for display: sorts its chapters, applies its special rules, and adds the cover or, for a brochure,
+ * limits it to its part. A brochure depends on the screen width: prepare it again when that crosses the mobile breakpoint.
+ * Does not modify the given book.
+ * @param o.isBrochure true for brochures outside the mode of that name
+ * @param o.rules the table of special books; `bookRules` by default
  *
  * @example
  * const book = {

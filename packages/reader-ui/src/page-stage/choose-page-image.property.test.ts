@@ -6,7 +6,7 @@ const steps = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 const anySize = fc.oneof(fc.integer({ min: 1, max: 5000 }), fc.double(), fc.constantFrom(...steps))
 
 describe('choosePageImage', () => {
-  test('a width of 640 to 3840 is asked for, the smallest step that fills the place [CONST-005]', () => {
+  test('requests the smallest width from 640 to 3840 that fills the container [CONST-005]', () => {
     fc.assert(
       fc.property(anySize, fc.constantFrom(1, 1.5, 2, 3), (cssPixels, pixelRatio) => {
         const { widthPixels } = choosePageImage(cssPixels, { pixelRatio })
@@ -27,7 +27,7 @@ describe('choosePageImage', () => {
     for (const pixels of [1, 640, 9999, NaN]) expect(choosePageImage(pixels).quality).toBe(75)
   })
 
-  test('a size that is not known counts as the smallest, a ratio that is none as 1', () => {
+  test('treats an unknown size as the smallest and an invalid ratio as 1', () => {
     expect(choosePageImage(NaN).widthPixels).toBe(640)
     expect(choosePageImage(-5).widthPixels).toBe(640)
     for (const pixelRatio of [0, -1, NaN]) expect(choosePageImage(700, { pixelRatio }).widthPixels).toBe(750)

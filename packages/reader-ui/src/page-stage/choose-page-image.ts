@@ -1,6 +1,6 @@
 import { pageImageQuality, pageImageWidths } from '@lectern/core/book'
 
-/** In which size a page image is asked for. */
+/** Size and quality of a requested page image. */
 export interface PageImageRequest {
   widthPixels: number
   /** 1 to 100. */
@@ -8,10 +8,10 @@ export interface PageImageRequest {
 }
 
 /**
- * The size to ask a page image in: the smallest of the offered device widths, 640 to 3840, that fills the place, else the
- * largest; quality 75. A place whose size is not known counts as the smallest.
- * @param cssPixels width of the place on the screen
- * @param o.pixelRatio device pixels per CSS pixel; 1 unless given and for what is no number above 0
+ * Returns the size in which to request a page image: the smallest of the widths 640 to 3840 that fills its container, or the
+ * largest; quality 75. A container of unknown size counts as the smallest.
+ * @param cssPixels width of the container
+ * @param o.pixelRatio device pixels per CSS pixel; 1 by default and for anything but a number above 0
  *
  * @example
  * choosePageImage(700) // => { widthPixels: 750, quality: 75 }

@@ -1,7 +1,7 @@
 import { thumbnailSamplePages, type Page } from '@lectern/core/book'
 
 /**
- * Whether a strip of thumbnails is worth showing: one of the first 3 pages has one. A link of white space is none.
+ * Returns true if one of the first 3 pages has a thumbnail. A blank link counts as none.
  *
  * @example
  * offersThumbnails([{ thumbnailUrl: null }, { thumbnailUrl: 'page-2.webp' }]) // => true

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { toReaderBook } from '../book'
 import type { ReaderPage } from '../book/reader-book'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
-import { createWordLights } from '../playback/create-word-lights'
+import { createWordHighlights } from '../playback/create-word-highlights'
 import { openPromise } from '../testing/open-promise'
 import { PageStage } from '.'
 
@@ -21,7 +21,7 @@ interface Shown {
 function Stage({ shown, sheets = pages, height = 560, onRenew = () => Promise.resolve() }: Shown) {
   return (
     <div style={{ display: 'grid', blockSize: `${height}px` }}>
-      <PageStage pages={sheets} shownPageId={shown} lights={createWordLights()} onRenew={onRenew} />
+      <PageStage pages={sheets} shownPageId={shown} lights={createWordHighlights()} onRenew={onRenew} />
     </div>
   )
 }
@@ -35,19 +35,19 @@ afterEach(async () => {
 })
 
 describe('the page', () => {
-  it('stands whole in the window on a large screen', async () => {
+  it('fits the window on a large screen', async () => {
     await page.viewport(1200, 800)
     await render(<Stage shown={100} />)
     const box = sheet(100).getBoundingClientRect()
     expect(box.height).toBeLessThanOrEqual(560)
     expect(box.width / box.height).toBeCloseTo(1000 / 1400, 2)
   })
-  it('is as wide as a small screen', async () => {
+  it('fills the width of a small screen', async () => {
     await page.viewport(375, 700)
     await render(<Stage shown={100} />)
     expect(sheet(100).getBoundingClientRect().width).toBeGreaterThan(340)
   })
-  it('is seen from its top after a turn, and the page around the book stays where it is', async () => {
+  it('scrolls to its top after a turn without scrolling the host page', async () => {
     await page.viewport(375, 500)
     const around = (shown: number) => (
       <div style={{ paddingBlock: '900px' }}>
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(stage.scrollTop).toBe(0)
     expect(window.scrollY).toBe(700)
   })
-  it('has its neighbours ready, where nobody sees, finds or hears them', async () => {
+  it('keeps its neighbours mounted, hidden from sight, search and screen readers', async () => {
     const screen = await render(<Stage shown={101} />)
     for (const pageId of [100, 102]) {
       expect(getComputedStyle(sheet(pageId)).visibility).toBe('hidden')
@@ -72,7 +72,7 @@ describe('the page', () => {
     expect(screen.getByRole('article').elements()).toHaveLength(1)
   })
   it('shows the loading overlay only once the image takes longer than 50 ms [LAY-010 LAY-011]', async () => {
-    // An image without an address never arrives and never fails; React complains about it.
+    // An image without an address neither loads nor fails; React warns about it.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const never = { ...pages[0]!, imageLink: '' }
     await render(<Stage shown={100} sheets={[never]} />)
@@ -85,11 +85,11 @@ describe('the page', () => {
     animation.currentTime = 50 + Number(timing.duration)
     expect(Number(getComputedStyle(waiting()!).opacity)).toBe(1)
   })
-  it('has no overlay once the image is there', async () => {
+  it('removes the overlay when the image has loaded', async () => {
     await render(<Stage shown={100} sheets={pages.slice(0, 1)} />)
     await expect.poll(() => waiting()).toBeNull()
   })
-  it('says that an image could not be loaded, and asks for a fresh address before it loads it again', async () => {
+  it('reports an image that failed to load, and requests a fresh address before retrying', async () => {
     const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
     const answer = openPromise<undefined>()
     const stage = (link: string | null) => (
@@ -106,7 +106,7 @@ describe('the page', () => {
     await expect.poll(() => image()?.naturalWidth ?? 0).toBeGreaterThan(0)
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
-  it('loads an image again from the address it had, when that is still the right one', async () => {
+  it('retries the same address if it is still the current one', async () => {
     const tried: Node[] = []
     const broken = { ...pages[0]!, imageLink: 'data:image/png;base64,' }
     const screen = await render(<Stage shown={100} sheets={[broken]} />)

@@ -6,7 +6,7 @@ export const stage = style({
   minInlineSize: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // It reaches to the edges of the window and to the bars: outside of it no ring would be seen whole.
+  // The focus ring is drawn inside: the stage touches the window's edges and the bars.
   ':focus-visible': { outlineOffset: '-2px' },
   paddingBlock: vars.space.xl,
   paddingInline: vars.space.xl,
@@ -33,6 +33,6 @@ export const deck = style({
   justifyContent: 'center',
   alignItems: 'center',
   overflow: 'clip',
-  // The shadow of the page may reach out of the deck.
+  // The page's shadow may overflow the deck.
   overflowClipMargin: '6rem',
 })

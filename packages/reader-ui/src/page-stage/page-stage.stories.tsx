@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toReaderBook } from '../book'
 import type { ReaderPage } from '../book/reader-book'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
-import { createWordLights, type WordLights } from '../playback/create-word-lights'
+import { createWordHighlights, type WordHighlights } from '../playback/create-word-highlights'
 import { PageStage } from '.'
 
 const book = toReaderBook(makeFixtureBook({ toLink: () => '' }), { language: 'en', languages: ['en', 'es'] })
 const pages: readonly ReaderPage[] = book.chapters[0]?.pages ?? []
 
-/** Lights with one word on. */
-function lightsOn(key: string): WordLights {
-  const lights = createWordLights()
+/** Returns highlights with one lit word. */
+function lightsOn(key: string): WordHighlights {
+  const lights = createWordHighlights()
   lights.light([key])
   return lights
 }

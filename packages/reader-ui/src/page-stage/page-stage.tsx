@@ -2,35 +2,35 @@ import { readerMessages } from '@lectern/messages'
 import { useTranslate } from '@lectern/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReaderPage } from '../book/reader-book'
-import type { WordLights } from '../playback/create-word-lights'
-import { pageScrollerAttribute } from '../playback/keep-in-view'
+import type { WordHighlights } from '../playback/create-word-highlights'
+import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { createTextMeasure } from '../text-layer'
 import { PageView } from './page-view'
 import * as styles from './page-stage.css'
 
 export interface PageStageProps {
-  /** The page on screen and its neighbours, in reading order. */
+  /** The visible page and its neighbours, in reading order. */
   readonly pages: readonly ReaderPage[]
   readonly shownPageId: number
-  readonly lights: WordLights
+  readonly lights: WordHighlights
   readonly onWordPress?: ((key: string) => void) | undefined
-  /** Asks for fresh addresses of the book's media. */
+  /** Requests fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
 }
 
 const scroller = { [pageScrollerAttribute]: '' }
 
-/** Shows one page whole, with its neighbours ready behind it. */
+/** Shows one page and keeps its neighbours mounted. */
 export function PageStage({ pages, shownPageId, lights, onWordPress, onRenew }: PageStageProps) {
   const t = useTranslate(readerMessages)
   const [measure] = useState(createTextMeasure)
   const stage = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Scrolling the page itself into view would scroll whatever the book is shown in too.
+    // `scrollIntoView` would scroll the host page too.
     stage.current?.scrollTo({ top: 0, behavior: 'instant' })
   }, [shownPageId])
   return (
-    // In a small window the page is larger than the stage: the arrow keys scroll it.
+    // In a small window the page is larger than the stage; the arrow keys scroll it.
     <div ref={stage} className={styles.stage} role="region" aria-label={t('pageStage')} tabIndex={0} {...scroller}>
       <div className={styles.room}>
         <div className={styles.deck}>

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
-/** Set by the page: its image's size in pixels. */
+/** Size of the page image in pixels, set by the component. */
 export const pageWidth = '--lectern-page-width'
 export const pageHeight = '--lectern-page-height'
 
@@ -10,11 +10,11 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const page = style({
   position: 'relative',
-  // What is lit blends with this page only.
+  // The highlight's blend mode affects this page only.
   isolation: 'isolate',
   flex: 'none',
   aspectRatio: `var(${pageWidth}) / var(${pageHeight})`,
-  // As large as fits: the stage is the size container.
+  // As large as fits into the stage, which is the size container.
   inlineSize: `min(100cqi, 100cqb * var(${pageWidth}) / var(${pageHeight}))`,
   containerType: 'inline-size',
   borderRadius: vars.radius.s,
@@ -30,7 +30,7 @@ export const page = style({
     },
   },
   '@media': {
-    // A page held in the hand is as wide as the screen and scrolls.
+    // On a phone the page fills the width and scrolls.
     [`${media.mobile}, (height < 480px)`]: { inlineSize: 'min(100cqi, 42rem)', borderRadius: 0, boxShadow: 'none' },
   },
 })
@@ -59,7 +59,7 @@ export const trouble = style({
   borderRadius: 'inherit',
   backgroundColor: vars.color.surface,
 })
-/** A page without a picture shows its name. */
+/** A page without an image shows its name. */
 export const bare = style({
   position: 'absolute',
   inset: 0,

@@ -2,39 +2,39 @@ import { readerMessages } from '@lectern/messages'
 import { ErrorState, useTranslate } from '@lectern/ui'
 import { memo, useRef, useState, type CSSProperties } from 'react'
 import type { ImageSize, ReaderPage } from '../book/reader-book'
-import type { WordLights } from '../playback/create-word-lights'
-import { pageScrollerAttribute } from '../playback/keep-in-view'
+import type { WordHighlights } from '../playback/create-word-highlights'
+import { pageScrollerAttribute } from '../playback/scroll-word-into-view'
 import { TextLayer, type TextMeasure } from '../text-layer'
 import * as styles from './page-view.css'
 
 export interface PageViewProps {
   readonly page: ReaderPage
-  /** Pages beside the one on screen are drawn too, out of sight, so that turning to them takes no time. */
+  /** Neighbours of the visible page are rendered hidden, so that turning to them is instant. */
   readonly isShown: boolean
   readonly measure: TextMeasure
-  readonly lights: WordLights
+  readonly lights: WordHighlights
   readonly onWordPress?: ((key: string) => void) | undefined
-  /** Asks for fresh addresses of the book's media. */
+  /** Requests fresh addresses of the book's media. */
   readonly onRenew: () => Promise<unknown>
 }
 
 interface ImageState {
-  /** `renewing`: it failed, and a fresh address is on its way. */
+  /** `renewing`: loading failed and a fresh address has been requested. */
   readonly kind: 'loading' | 'loaded' | 'failed' | 'renewing'
   readonly attempt: number
   readonly link: string | null
 }
 
-/** The shape of a page whose image has not told its own yet. */
+/** Assumed size of a page whose image has not loaded. */
 const USUAL_SIZE: ImageSize = { width: 500, height: 750 }
 
-/** A page: its image, and its text over it. */
+/** Renders a page image with its text layer. */
 export const PageView = memo(function PageView(props: PageViewProps) {
   const { page, isShown, measure, lights, onWordPress, onRenew } = props
   const t = useTranslate(readerMessages)
   const article = useRef<HTMLElement>(null)
   const [image, setImage] = useState<ImageState>({ kind: 'loading', attempt: 0, link: page.imageLink })
-  // What is known of an image is known of its address: a fresh one is another try.
+  // The state belongs to the address: a fresh one starts again.
   if (image.link !== page.imageLink) {
     setImage({ kind: 'loading', attempt: image.attempt + 1, link: page.imageLink })
   }
@@ -42,7 +42,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
   const retry = async () => {
     setImage((state) => ({ ...state, kind: 'renewing' }))
     await onRenew()
-    // The button goes away: the focus goes on to what holds the page.
+    // The button disappears, so the focus moves to the stage.
     article.current?.closest<HTMLElement>(`[${pageScrollerAttribute}]`)?.focus()
     setImage((state) => (state.kind === 'renewing' ? { ...state, kind: 'loading', attempt: state.attempt + 1 } : state))
   }
@@ -71,7 +71,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
           key={image.attempt}
           className={styles.image}
           src={page.imageLink}
-          // What the text layer says need not be said twice.
+          // The text layer already gives screen readers the text.
           alt={page.altText ?? (page.words.length > 0 ? '' : t('pageImage', { page: page.pageNumber }))}
           lang={page.altText === null ? undefined : page.language}
           draggable={false}

@@ -3,12 +3,12 @@ import { chooseReturnHref } from './choose-return-href'
 
 const partner = { returnLink: 'https://school.example/books', allowedOrigins: ['https://school.example'] }
 
-describe('where a reader is led back to', () => {
-  test('is the address that came along, else the link of the partner', () => {
+describe('chooseReturnHref', () => {
+  test("prefers returnUrl to the partner's link", () => {
     expect(chooseReturnHref('https://school.example/class/3', partner)).toBe('https://school.example/class/3')
     expect(chooseReturnHref(null, partner)).toBe(partner.returnLink)
   })
-  test('is never a site that the partner does not have', () => {
+  test('returns allowed origins only', () => {
     for (const url of [
       'https://evil.example/',
       'https://school.example@evil.example/',
@@ -21,7 +21,7 @@ describe('where a reader is led back to', () => {
       expect([url, chooseReturnHref(url, { ...partner, returnLink: url })]).toEqual([url, null])
     }
   })
-  test('is home without a partner, and for one without a link', () => {
+  test('returns null without a partner, and for a partner without a link', () => {
     expect(chooseReturnHref('https://school.example/', null)).toBeNull()
     expect(chooseReturnHref(null, { ...partner, returnLink: null })).toBeNull()
   })

@@ -1,14 +1,14 @@
 import { allowReturnUrl } from '@lectern/core/book'
 
-/** What of a partner says where readers come from. */
+/** The part of a partner that decides the link back. */
 export interface ReturnPartner {
   readonly returnLink: string | null
   readonly allowedOrigins: readonly string[]
 }
 
 /**
- * Where a reader is led back to: the address that came along, else the partner's link. Of both only what lies in an
- * allowed origin counts; null is home, the library.
+ * Returns the address of the link back: `returnUrl`, or else the partner's link. Both must have an allowed origin. Null for
+ * the library.
  */
 export function chooseReturnHref(returnUrl: string | null, partner: ReturnPartner | null): string | null {
   if (partner === null) return null

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openByTime } from './open-by-time'
+import { listDueTriggers } from './list-due-triggers'
 import { planAutoplay } from './plan-autoplay'
 
 const language = fc.constantFrom('en', 'es', 'fr')
@@ -16,14 +16,14 @@ const triggers = fc
   .array(fc.array(entry, { maxLength: 4 }), { maxLength: 8 })
   .map((all) => all.map((autoplayStartTime, at) => ({ id: `t${at}`, autoplayStartTime })))
 
-/** The entry that counts by the words of the requirement. */
+/** The entry that applies by the requirement's text. */
 const ownEntry = (entries: { lang?: string; value: number; orderIndex?: number }[], wanted: string) =>
   entries.find(
     ({ lang = 'en', value, orderIndex }) => lang === wanted && (value >= 0 || (value < 0 && orderIndex !== undefined)),
   )
 
 describe('autoplay', () => {
-  test('a trigger opens by itself when time comes to the value of its language’s entry, once, and at no other time [POP-017]', () => {
+  test('a trigger opens once, when playback reaches its language’s entry, and at no other time [POP-017]', () => {
     fc.assert(
       fc.property(
         triggers,
@@ -34,7 +34,7 @@ describe('autoplay', () => {
           const opened = new Map<string, number>()
           let from = -1
           for (const to of steps.map((step) => step / 2).toSorted((a, b) => a - b)) {
-            const opening = openByTime(plan, { from, to, opened: new Set(opened.keys()) })
+            const opening = listDueTriggers(plan, { from, to, opened: new Set(opened.keys()) })
             for (const id of opening) opened.set(id, to)
             from = to
           }
@@ -51,7 +51,7 @@ describe('autoplay', () => {
     )
   })
 
-  test('triggers of one moment open by their order index, those without one last [POP-017]', () => {
+  test('triggers at the same time open by order index, those without one last [POP-017]', () => {
     fc.assert(
       fc.property(triggers, language, (all, lang) => {
         const plan = planAutoplay(all, lang)
@@ -71,12 +71,12 @@ describe('autoplay', () => {
     )
   })
 
-  test('nothing opens twice on a visit, by a seek back or by time that is none', () => {
+  test('nothing opens twice in a visit, neither after a seek back nor for an invalid time', () => {
     const plan = planAutoplay([{ id: 'pond', autoplayStartTime: [{ value: 4 }] }], 'en')
-    expect(openByTime(plan, { from: 3, to: 5, opened: new Set() })).toEqual(['pond'])
-    expect(openByTime(plan, { from: 3, to: 5, opened: new Set(['pond']) })).toEqual([])
-    expect(openByTime(plan, { from: 5, to: 3, opened: new Set() })).toEqual([])
-    expect(openByTime(plan, { from: 3, to: Number.NaN, opened: new Set() })).toEqual([])
+    expect(listDueTriggers(plan, { from: 3, to: 5, opened: new Set() })).toEqual(['pond'])
+    expect(listDueTriggers(plan, { from: 3, to: 5, opened: new Set(['pond']) })).toEqual([])
+    expect(listDueTriggers(plan, { from: 5, to: 3, opened: new Set() })).toEqual([])
+    expect(listDueTriggers(plan, { from: 3, to: Number.NaN, opened: new Set() })).toEqual([])
     expect(planAutoplay([{ id: 'a' }, { id: 'b', autoplayStartTime: null }], 'en')).toEqual({
       atPageStart: [],
       timed: [],

@@ -4,7 +4,7 @@ import { buildAudioAddress } from './build-audio-address'
 describe('buildAudioAddress', () => {
   const host = 'https://cdn.example'
 
-  test('host, book, folder and link make the address [API-APP-025]', () => {
+  test('joins host, book, folder and link [API-APP-025]', () => {
     expect(buildAudioAddress({ host, bookId: 12, link: 'one.mp3' })).toBe(
       'https://cdn.example/12/ChapterAudios/one.mp3',
     )
@@ -13,7 +13,7 @@ describe('buildAudioAddress', () => {
     )
   })
 
-  test('each part is encoded once, an absolute link is used as it is [API-APP-026]', () => {
+  test('encodes each part once and keeps an absolute link unchanged [API-APP-026]', () => {
     expect(buildAudioAddress({ host, bookId: 'a/b', link: 'Kapitel 1 – é?#%.mp3' })).toBe(
       'https://cdn.example/a%2Fb/ChapterAudios/Kapitel%201%20%E2%80%93%20%C3%A9%3F%23%25.mp3',
     )
@@ -28,7 +28,7 @@ describe('buildAudioAddress', () => {
     }
   })
 
-  test('a link that only looks like an address stays a file name', () => {
+  test('treats a link that only looks like an address as a file name', () => {
     expect(buildAudioAddress({ host, bookId: 12, link: 'javascript:alert(1)' })).toBe(
       'https://cdn.example/12/ChapterAudios/javascript%3Aalert(1)',
     )
@@ -40,7 +40,7 @@ describe('buildAudioAddress', () => {
     )
   })
 
-  test('any text is a link', () => {
+  test('accepts any text as a link', () => {
     for (const link of ['', ' ', '\uDC00', '\u0000', '%', '?#&', 'é.mp3']) {
       expect(buildAudioAddress({ host, bookId: link, link })).toMatch(/^https:\/\/cdn\.example\//)
     }

@@ -1,12 +1,12 @@
-/** Addresses that name their place themselves: with a scheme, on another host, or from the root of the same one. */
+/** Matches absolute addresses: with a scheme, on another host, or from the root of the same host. */
 const ABSOLUTE = /^(https?:|blob:|data:audio\/|\/)/i
 
 /**
- * Where the audio of a chapter variation is played from: `{host}/{bookId}/ChapterAudios/{link}`. The book id and the
- * link are URL-encoded once, the link as the one file name that it is. A link that is absolute, also one that begins
- * with a slash, is used as it is.
- * @param o.host the content delivery host with its scheme, with or without a slash at the end; it is not checked
- * @param o.link as it is stored, not URL-encoded
+ * Returns the address of a chapter variation's audio: `{host}/{bookId}/ChapterAudios/{link}`. Book id and link are
+ * URL-encoded once, the link as a single file name. An absolute link, or one that begins with a slash, is returned
+ * unchanged.
+ * @param o.host the content delivery host with its scheme, with or without a trailing slash; not validated
+ * @param o.link as stored, not URL-encoded
  *
  * @example
  * const host = 'https://cdn.example'
@@ -18,7 +18,7 @@ export function buildAudioAddress(o: { host: string; bookId: number | string; li
   return `${o.host.replace(/\/+$/, '')}/${encode(String(o.bookId))}/ChapterAudios/${encode(o.link)}`
 }
 
-/** Lone halves of a surrogate pair cannot be encoded. */
+/** Encodes text after replacing lone surrogates, which `encodeURIComponent` throws on. */
 function encode(part: string): string {
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }

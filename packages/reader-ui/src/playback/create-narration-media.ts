@@ -1,17 +1,17 @@
 import type { PlaybackTrouble } from '../store/reading-slice'
 import { readPlayRefusal } from './read-play-refusal'
 
-/** Where the narration should be and what it should do. */
-export interface NarrationOrder {
+/** Requested source, position and state of the narration. */
+export interface NarrationRequest {
   readonly link: string
-  /** A new count is a new order to go to `seconds`, even to the same place. */
+  /** A new count requests a new seek to `seconds`, even to the same position. */
   readonly cue: { readonly seconds: number; readonly count: number }
   readonly isPlaying: boolean
-  /** Where a link that was merely renewed is read on from. */
+  /** Position to continue at after the address was renewed. */
   readonly positionSeconds: number
 }
 
-/** What happened to the narration. */
+/** Listeners for events of the narration's media element. */
 export interface NarrationEvents {
   readonly onPosition: (at: { readonly seconds: number; readonly durationSeconds: number | null }) => void
   readonly onStarted: () => void
@@ -22,24 +22,24 @@ export interface NarrationEvents {
 }
 
 /**
- * The one media element of a book. A browser that was allowed to play one element may refuse the next, so a new chapter
+ * The single media element of a book. A browser that has allowed one element to play may refuse the next, so a new chapter
  * is a new source of the same element.
  */
 export interface NarrationMedia {
   readonly element: HTMLMediaElement
-  /** Puts the element into the document; the answer takes it out, silences it and ends its loading. */
+  /** Adds the element to the document. Returns a function that removes it, stops it and aborts its loading. */
   attach(host: Element): () => void
   setRate(rate: number): void
-  /** Stands still for so many seconds and goes on by itself; a new cue or rate goes on at once. */
+  /** Pauses for so many seconds and then continues; a new cue or rate continues at once. */
   hold(seconds: number): void
-  /** Resolves with what stands in the way of playing, if anything does. */
-  carryOut(order: NarrationOrder): Promise<PlaybackTrouble | null>
+  /** Resolves with the reason why playback was refused, or null. */
+  apply(order: NarrationRequest): Promise<PlaybackTrouble | null>
   listen(events: NarrationEvents): () => void
-  /** Position and length now, in seconds. */
+  /** Current position and duration, in seconds. */
   position(): { readonly seconds: number; readonly durationSeconds: number | null }
 }
 
-/** A media clock cuts times to microseconds: sent to exactly where a word begins, it would stand just before it. */
+/** Media clocks truncate times to microseconds: a seek to a word's exact start would end just before it. */
 const CLOCK_GRAIN_SECONDS = 1e-4
 
 export function createNarrationMedia(): NarrationMedia {
@@ -76,7 +76,7 @@ export function createNarrationMedia(): NarrationMedia {
     },
     hold(seconds) {
       clearTimeout(holding)
-      // Not paused: a pause is the reader's own, and browsers may ask for a gesture to play on.
+      // Rate 0 and not `pause()`: a paused element looks paused to the reader, and may need a gesture to play again.
       element.playbackRate = 0
       holding = setTimeout(goOn, seconds * 1000)
     },
@@ -85,7 +85,7 @@ export function createNarrationMedia(): NarrationMedia {
       goOn()
       element.preservesPitch = true
     },
-    async carryOut(order) {
+    async apply(order) {
       const isRenewed = order.link !== link
       const isNewCue = order.cue.count !== cueCount
       link = order.link
@@ -112,14 +112,14 @@ export function createNarrationMedia(): NarrationMedia {
         loadedmetadata: report,
         durationchange: report,
         seeking: report,
-        // An event is heard a little after what it tells of: taken for the order of now, a late one would turn the next.
+        // Events arrive late: one that belongs to an earlier request must not change the state of the current one.
         playing() {
           if (!element.paused) events.onStarted()
         },
         waiting: events.onWaiting,
         pause() {
           report()
-          // After an error browsers pause too; that is told as the trouble it is.
+          // Browsers pause after an error too; the error event reports that.
           if (element.paused && !element.ended && element.error === null) events.onStopped()
         },
         ended: events.onEnded,

@@ -1,8 +1,8 @@
 import type { Hold } from './plan-holds'
 
 /**
- * The first hold that playing comes to after `from`, up to and with `to`, in seconds; null where there is none, time runs
- * back or is no number. The caller asks for what was played, not for what a seek passes over.
+ * Returns the first hold in `(from, to]`, in seconds; null without one, and if time runs backwards or is NaN. The caller
+ * passes times that were played, not those that a seek skips.
  *
  * @example
  * const holds = [{ atSeconds: 2, pauseAfter: 1.5 }]

@@ -1,6 +1,6 @@
 import type { PageTurn } from './plan-page-turns'
 
-/** The page that the narration is on at `time`; null when no page of the chapter is narrated. */
+/** Returns the index of the page that is narrated at `time`; null when no page of the chapter is narrated. */
 export function findNarratedPage(turns: readonly PageTurn[], time: number): number | null {
   let low = 0
   let high = turns.length

@@ -1,11 +1,11 @@
 import type { PlaybackClock } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
-import type { WordLights } from './create-word-lights'
+import type { WordHighlights } from './create-word-highlights'
 import { findHold } from './find-hold'
 import { findNarratedPage } from './find-narrated-page'
 import { followWords } from './follow-words'
-import { holdAfter } from './hold-after'
-import { keepInView } from './keep-in-view'
+import { computeHoldSeconds } from './compute-hold-seconds'
+import { scrollWordIntoView } from './scroll-word-into-view'
 import { planHolds, type Hold } from './plan-holds'
 import { planPageTurns } from './plan-page-turns'
 import { runFrames, type FrameSource } from './run-frames'
@@ -14,17 +14,17 @@ export interface FollowNarrationOptions {
   readonly clock: PlaybackClock
   readonly frames: FrameSource
   readonly pages: readonly ReaderPage[]
-  readonly lights: WordLights
-  /** The page the narration is on, on every tick; called before the words are lit, so that a turn is seen with them. */
+  readonly lights: WordHighlights
+  /** Called on every tick with the narrated page, before the words are lit, so that a page turn is in the same frame. */
   readonly onPage: (pageId: number) => void
-  /** The narration is to stand still for so many seconds, at a clock whose rate is 0. */
+  /** Called with the seconds that the narration must pause, during which the clock's rate is 0. */
   readonly onHold: (seconds: number) => void
 }
 
-/** Words end before the moment they end at: there the last one is lit. */
+/** Intervals exclude their end: just before it the last word is still lit. */
 const JUST_BEFORE_SECONDS = 1e-3
 
-/** Lights the words of a chapter as they are read, and says which page they are on. @returns stops it */
+/** Highlights the words of a chapter during narration and reports the narrated page. @returns a function that stops it */
 export function followNarration(o: FollowNarrationOptions): () => void {
   const litAt = followWords(o.pages)
   const turns = planPageTurns(o.pages)
@@ -36,24 +36,24 @@ export function followNarration(o: FollowNarrationOptions): () => void {
   let lit: readonly string[] = []
   let playedTo = o.clock.now()
   let held: Hold | null = null
-  // What a seek passes over was not played. Heard before the tick that tells of the same.
+  // Times that a seek skips were not played. This listener runs before the tick of the same seek.
   const stopListening = o.clock.onDiscontinuity(() => {
     playedTo = o.clock.now()
   })
   const stop = runFrames(o.clock, o.frames, (time) => {
     const hold = o.clock.isPlaying ? findHold(holds, { from: playedTo, to: time }) : null
     playedTo = time
-    if (hold !== null) o.onHold(holdAfter(hold, o.clock.rate))
+    if (hold !== null) o.onHold(computeHoldSeconds(hold, o.clock.rate))
     held = hold ?? (o.clock.rate === 0 ? held : null)
     const page = o.pages[findNarratedPage(turns, time) ?? -1]
     if (page !== undefined) o.onPage(page.pageId)
-    // Turning a page takes a few milliseconds, in which the narration goes on.
+    // A page turn takes a few milliseconds, during which the narration continues.
     const next = litAt(held === null ? o.clock.now() : held.atSeconds - JUST_BEFORE_SECONDS)
     if (next === lit) return
     lit = next
     o.lights.light(lit)
     const element = o.lights.litElement()
-    if (element !== null) keepInView(element)
+    if (element !== null) scrollWordIntoView(element)
   })
   return () => {
     stop()

@@ -1,10 +1,10 @@
 import { buildCueIndex, createPlaybackCursor, highlightPolicy } from '@lectern/core/playback'
 import type { ReaderPage } from '../book/reader-book'
 
-/** Says which words are lit at a time; the same array while nothing changes. */
+/** Returns the keys of the words that are lit at a time; the same array while nothing changes. */
 export type FollowWords = (time: number) => readonly string[]
 
-/** Follows the words of a chapter's pages by the narration's time. The cues are prepared once. */
+/** Builds the cue index of a chapter's pages once and returns the words that are lit at a time. */
 export function followWords(pages: readonly Pick<ReaderPage, 'words'>[]): FollowWords {
   const index = buildCueIndex(
     pages.flatMap((page) =>
@@ -18,7 +18,7 @@ export function followWords(pages: readonly Pick<ReaderPage, 'words'>[]): Follow
     const step = cursor.advance(time)
     if (step.active === active) return lit
     active = step.active
-    // Inside a gap the answer depends on the gap alone, so it is asked for once, on entering it.
+    // Within a gap the result is constant, so it is computed once, on entering the gap.
     lit = active.length > 0 ? active : highlightPolicy(index, time)
     return lit
   }

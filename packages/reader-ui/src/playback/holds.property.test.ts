@@ -9,7 +9,7 @@ const seconds = fc.oneof(
 )
 const rects = fc.array(fc.record({ endTime: seconds, pauseAfter: seconds }, { requiredKeys: [] }), { maxLength: 20 })
 
-test('played from beginning to end, every rect with a pause above 0 is held at its end once, in order, and no other [PLAY-007]', () => {
+test('playback pauses once at the end of each rect with a pause above 0, in order [PLAY-007]', () => {
   fc.assert(
     fc.property(rects, fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 80 }), (all, steps) => {
       const holds = planHolds(all)
@@ -31,14 +31,14 @@ test('played from beginning to end, every rect with a pause above 0 is held at i
   )
 })
 
-test('rects that end together ask for the longest of their pauses', () => {
+test('rects that end together use their longest pause', () => {
   const rect = { endTime: 2 }
   expect(planHolds([{ ...rect, pauseAfter: 1 }, { ...rect, pauseAfter: 3 }, rect])).toEqual([
     { atSeconds: 2, pauseAfter: 3 },
   ])
 })
 
-test('time that runs back, or is none, is held nowhere', () => {
+test('time that runs backwards or is NaN has no hold', () => {
   const holds = planHolds([{ endTime: 2, pauseAfter: 1 }])
   for (const [from, to] of [
     [3, 1],

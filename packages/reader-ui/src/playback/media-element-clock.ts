@@ -12,7 +12,7 @@ const DISCONTINUITIES = [
   'emptied',
 ] as const
 
-/** Playing time as a media element knows it: the only authority while the element plays the narration. */
+/** Playback clock of a media element: the only source of time while the element plays the narration. */
 export class MediaElementClock implements PlaybackClock {
   readonly #media: HTMLMediaElement
 

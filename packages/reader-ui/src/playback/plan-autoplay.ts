@@ -1,17 +1,17 @@
 import type { AutoplayStart, Language } from '@lectern/core/book'
 import { readAutoplay } from './read-autoplay'
 
-/** When the triggers of a page open by themselves. */
+/** Times at which the triggers of a page open automatically. */
 export interface AutoplayPlan {
-  /** Ids of the triggers that open before the page's audio, one after another. */
+  /** Ids of the triggers that open one after another before the page's audio. */
   atPageStart: string[]
-  /** Those that open while it plays, by time; seconds of the chapter's media. */
+  /** Triggers that open while it plays, by time in seconds of the chapter's media. */
   timed: { id: string; seconds: number }[]
 }
 
 /**
- * When the triggers of a page open by themselves in a language: by the first valid entry that each has for it (see
- * `readAutoplay`). Those of one moment go by their order index, the ones without it last, else in the order they came.
+ * Plans when the triggers of a page open automatically in a language: each by its first valid entry for it (see
+ * `readAutoplay`). Triggers at the same time are ordered by order index, those without one last, then by their given order.
  *
  * @example
  * const plan = planAutoplay(
@@ -40,7 +40,7 @@ export function planAutoplay(
   }
 }
 
-/** Differences would not do: those of two infinities are no number. */
+/** Compares by `<`, because the difference of two infinities is NaN. */
 function compare(a: number, b: number): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

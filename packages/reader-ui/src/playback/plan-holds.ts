@@ -1,17 +1,17 @@
 import type { Rect } from '@lectern/core/book'
-import { holdAfter } from './hold-after'
+import { computeHoldSeconds } from './compute-hold-seconds'
 
-/** Where a player holds still. */
+/** A pause of the narration. */
 export interface Hold {
-  /** When the rect ends that asks for it; seconds of the chapter's media. */
+  /** End of the rect with the pause, in seconds of the chapter's media. */
   atSeconds: number
-  /** The silence wanted at the usual rate; `holdAfter` makes real time of it. */
+  /** Seconds at rate 1; `computeHoldSeconds` converts them to real time. */
   pauseAfter: number
 }
 
 /**
- * Where the narration is to be held, by time: at the end of each rect that asks for a pause above 0. The longest counts
- * where several end at one time, as those of a sentence do.
+ * Lists the pauses of the narration by time: one at the end of each rect with a pause above 0. The longest is used if several
+ * rects end at the same time, as those of a sentence do.
  *
  * @example
  * const rects = [{ endTime: 2, pauseAfter: 1.5 }, { endTime: 1 }, { endTime: 3, pauseAfter: 0 }]
@@ -21,7 +21,7 @@ export function planHolds(rects: readonly Pick<Rect, 'endTime' | 'pauseAfter'>[]
   const longest = new Map<number, number>()
   for (const rect of rects) {
     const { endTime } = rect
-    const pauseAfter = holdAfter(rect, 1)
+    const pauseAfter = computeHoldSeconds(rect, 1)
     if (endTime === undefined || !Number.isFinite(endTime) || pauseAfter === 0) continue
     longest.set(endTime, Math.max(pauseAfter, longest.get(endTime) ?? 0))
   }

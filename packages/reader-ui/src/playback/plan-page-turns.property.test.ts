@@ -4,7 +4,7 @@ import { makeWord } from '../fixtures/make-word'
 import { findNarratedPage } from './find-narrated-page'
 import { planPageTurns } from './plan-page-turns'
 
-/** Pages of words, read one after the other with silences between; a page may have no words. */
+/** Pages whose words are narrated in order with silences between them; a page may have no words. */
 const narration = fc
   .array(
     fc.array(fc.record({ gap: fc.integer({ min: 0, max: 4000 }), length: fc.integer({ min: 1, max: 900 }) }), {
@@ -27,11 +27,11 @@ const narration = fc
   })
 
 const read = (start: number, end: number) => ({ words: [makeWord({ key: String(start), span: { start, end } })] })
-/** A page, a picture, and a page that is read from `start` on. */
+/** A narrated page, a picture, and a page that is narrated from `start` on. */
 const storyWithPicture = (start: number) => [read(0, 1), { words: [] }, read(start, start + 1)]
 
 describe('planPageTurns', () => {
-  it('has the narration on the page of whatever word is being read', () => {
+  it('shows the page of the spoken word', () => {
     fc.assert(
       fc.property(narration, (pages) => {
         const turns = planPageTurns(pages)
@@ -41,7 +41,7 @@ describe('planPageTurns', () => {
       }),
     )
   })
-  it('goes forward only, and never leaves a page before its last word has ended', () => {
+  it("turns forward only, and never before a page's last word has ended", () => {
     fc.assert(
       fc.property(narration, (pages) => {
         const turns = planPageTurns(pages)
@@ -66,11 +66,11 @@ describe('planPageTurns', () => {
       }),
     )
   })
-  it('shows a picture on the way when the silence is long enough, and passes over it when it is not', () => {
+  it('shows a picture between two pages only if the silence is long enough', () => {
     expect(planPageTurns(storyWithPicture(4.2)).map(({ pageIndex }) => pageIndex)).toEqual([0, 1, 2])
     expect(planPageTurns(storyWithPicture(2)).map(({ pageIndex }) => pageIndex)).toEqual([0, 2])
   })
-  it('has nothing to turn in a chapter without narration', () => {
+  it('returns no turns for a chapter without narration', () => {
     const turns = planPageTurns([{ words: [makeWord({ key: 'a' })] }])
     expect(turns).toEqual([])
     expect(findNarratedPage(turns, 3)).toBeNull()

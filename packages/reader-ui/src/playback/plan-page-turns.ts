@@ -1,14 +1,14 @@
 import type { ReaderPage } from '../book/reader-book'
 
-/** From `time` on (seconds of the chapter's narration) the narration is on the page at `pageIndex`. */
+/** From `time` on (seconds of the chapter's narration) the page at `pageIndex` is shown. */
 export interface PageTurn {
   readonly time: number
   readonly pageIndex: number
 }
 
-/** The page is turned this long before its narration begins, so that the eye is there first. */
+/** Pages are turned this long before their narration begins, so that the reader has found the place. */
 const LEAD_SECONDS = 0.3
-/** A page without words is shown on the way when the narration is silent for at least this long. */
+/** A page without words is shown if the narration is silent for at least this long. */
 const PICTURE_SECONDS = 1.5
 
 interface NarratedPage {
@@ -18,9 +18,9 @@ interface NarratedPage {
 }
 
 /**
- * When the narration of a chapter comes to which page, by time. A page is left when its last word has ended and the next
- * page's narration is near, never later than that begins. Pages that are not narrated get an equal share of the silence
- * around them, or are passed over when there is not enough of it.
+ * Plans the page turns of a chapter's narration, by time. A page turns after its last word has ended and shortly before the
+ * next page's narration begins. Pages without narration get equal shares of the silence around them, or are skipped if it is
+ * too short.
  */
 export function planPageTurns(pages: readonly Pick<ReaderPage, 'words'>[]): PageTurn[] {
   const narrated = pages
@@ -44,7 +44,7 @@ function turnBetween(from: NarratedPage, to: NarratedPage): PageTurn[] {
       { time: silenceSeconds > 0 ? Math.max(from.end, to.start - LEAD_SECONDS) : to.start, pageIndex: to.pageIndex },
     ]
   }
-  // The page that is left keeps one share of the silence; the next one follows with its usual lead.
+  // The previous page keeps one share of the silence; the next one appears with its usual lead.
   const share = silenceSeconds / (pictures + 1)
   const shown = Array.from({ length: pictures }, (_, index) => ({
     time: from.end + share * (index + 1) - share / 2,

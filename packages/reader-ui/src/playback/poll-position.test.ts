@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PlaybackClock } from '@lectern/core/playback'
 import { pollPosition } from './poll-position'
 
-/** A clock and a timer that are wound by hand, in milliseconds of one and the same time. */
+/** A fake clock and timer that share one time in milliseconds. */
 function createStage(o: { isPlaying: boolean }) {
   let nowMilliseconds = 0
   let { isPlaying } = o
@@ -46,7 +46,7 @@ function createStage(o: { isPlaying: boolean }) {
 }
 
 describe('pollPosition', () => {
-  test('while playing the position is told every 100 ms, and while paused it is not [PLAY-002]', () => {
+  test('reports the position every 100 ms while playing, and not while paused [PLAY-002]', () => {
     const stage = createStage({ isPlaying: false })
     stage.pass(1000)
     expect(stage.told).toEqual([])
@@ -58,7 +58,7 @@ describe('pollPosition', () => {
     expect(stage.told).toEqual([1.1, 1.2, 1.3])
   })
 
-  test('seeks and changes of rate do not delay it', () => {
+  test('is not delayed by seeks and changes of rate', () => {
     const stage = createStage({ isPlaying: true })
     for (let time = 0; time < 10; time += 1) {
       stage.pass(60)
@@ -67,7 +67,7 @@ describe('pollPosition', () => {
     expect(stage.told).toEqual([0.1, 0.2, 0.3, 0.4, 0.5])
   })
 
-  test('it begins at once where it already plays, and leaves nothing behind when it is stopped', () => {
+  test('starts at once if already playing, and clears its timer when stopped', () => {
     const stage = createStage({ isPlaying: true })
     stage.pass(101)
     stage.stop()

@@ -2,10 +2,10 @@ import { playbackPollMilliseconds } from '@lectern/core/book'
 import type { PlaybackClock } from '@lectern/core/playback'
 
 /**
- * Tells the clock's position, in seconds, every 100 ms while it plays, and not while it is paused. This is for the state of
- * an interface; the highlight asks the clock on every frame instead (see `createPlaybackCursor`).
- * @param every calls `run` each so many milliseconds until the function that it answers is called, as a timer does
- * @returns stops it
+ * Reports the clock's position, in seconds, every 100 ms while it plays, and not while it is paused. Meant for the state of an
+ * interface; the highlight reads the clock on every frame (see `createPlaybackCursor`).
+ * @param every calls `run` at an interval, like `setInterval`; returns a function that stops it
+ * @returns a function that stops it
  *
  * @example
  * const clock = { now: () => 1.5, isPlaying: true, rate: 1, onDiscontinuity: () => () => undefined }

@@ -1,12 +1,13 @@
 import { defaultLanguage, matchLanguage, type AutoplayStart, type Language } from '@lectern/core/book'
 
-/** When a popup trigger opens by itself. */
+/** Time at which a popup trigger opens automatically. */
 export type Autoplay =
   /** Before the page's audio, one after another by `orderIndex`. */
   { at: 'page-start'; orderIndex: number } | { at: 'time'; seconds: number; orderIndex: number | null }
 
 /**
- * A negative value, which stands for the start of the page, needs an order index; a value must be a number.
+ * Returns true for a valid entry: its value is a number, and a negative one, which means the start of the page, comes with an
+ * order index.
  *
  * @example
  * isAutoplayValid({ lang: 'en', value: 12.5 }) // => true
@@ -18,8 +19,8 @@ export function isAutoplayValid(entry: AutoplayStart): boolean {
 }
 
 /**
- * When a trigger opens by itself in a language: its first valid entry for it; null when it does not. An entry without a
- * language is an English one. Languages are matched by `matchLanguage`. Times are seconds of the chapter's media.
+ * Returns the time at which a trigger opens automatically in a language, from its first valid entry; null if it does not. An
+ * entry without a language is English. Languages are matched by `matchLanguage`. Times are seconds of the chapter's media.
  *
  * @example
  * readAutoplay([{ lang: 'es', value: 12.5 }], 'es') // => { at: 'time', seconds: 12.5, orderIndex: null }

@@ -50,7 +50,7 @@ function stage() {
 }
 
 describe('runFrames', () => {
-  it('asks for no frame while nothing plays', () => {
+  it('requests no frame while paused', () => {
     const { pending, ticks } = stage()
     expect(pending.size).toBe(0)
     expect(ticks).toEqual([0])
@@ -62,7 +62,7 @@ describe('runFrames', () => {
     scene.change({ isPlaying: false, time: 7.2 })
     expect(scene.ticks).toEqual([0, 0, 7, 7.2])
   })
-  it('ticks once a frame while playing and asks for one frame at a time', () => {
+  it('ticks once per frame while playing and requests one frame at a time', () => {
     const scene = stage()
     scene.change({ isPlaying: true })
     scene.change({ time: 1 })
@@ -73,7 +73,7 @@ describe('runFrames', () => {
     scene.change({ isPlaying: false })
     expect(scene.pending.size).toBe(0)
   })
-  it('asks anew on a coarse tick, so that it comes last in the next frame', () => {
+  it('requests the frame again on a coarse tick, so that it runs last in the next frame', () => {
     const scene = stage()
     scene.change({ isPlaying: true })
     const [first] = scene.pending.keys()
@@ -81,7 +81,7 @@ describe('runFrames', () => {
     expect([...scene.pending.keys()]).not.toContain(first)
     expect(scene.pending.size).toBe(1)
   })
-  it('goes on by coarse ticks where there are no frames', () => {
+  it('continues by coarse ticks without frames', () => {
     const scene = stage()
     scene.change({ isPlaying: true })
     scene.hiddenTick(0.25)
@@ -89,7 +89,7 @@ describe('runFrames', () => {
     expect(scene.ticks).toEqual([0, 0, 0.25, 0.5])
     expect(scene.pending.size).toBe(1)
   })
-  it('leaves nothing behind when it is stopped', () => {
+  it('cancels its frame and listeners when stopped', () => {
     const scene = stage()
     scene.change({ isPlaying: true })
     scene.stop()

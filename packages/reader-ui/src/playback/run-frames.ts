@@ -1,18 +1,18 @@
 import type { PlaybackClock } from '@lectern/core/playback'
 
-/** What the scheduler needs of its surroundings; a window and a document have it. */
+/** The functions of a window and a document that the scheduler needs. */
 export interface FrameSource {
   requestFrame(callback: () => void): number
   cancelFrame(handle: number): void
-  /** Frames stop while the page is hidden: calls back instead when the media reports its time, and on showing again. */
+  /** Calls back on `timeupdate` of the media and when the page becomes visible, because a hidden page gets no frames. */
   onCoarseTick(listener: () => void): () => void
 }
 
 /**
- * Calls `tick` with the media time: once a frame while the clock runs, at once on play, pause and seek, and on every
- * coarse tick. There is one of these per player, and it is idle while nothing plays.
+ * Calls `tick` with the media time: once per frame while the clock runs, at once on play, pause and seek, and on every coarse
+ * tick. Each player has one; it is idle while paused.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function runFrames(clock: PlaybackClock, frames: FrameSource, tick: (time: number) => void): () => void {
   let handle: number | null = null
@@ -23,7 +23,7 @@ export function runFrames(clock: PlaybackClock, frames: FrameSource, tick: (time
     schedule()
   }
   const schedule = () => {
-    // Asked for anew, so that it comes last in its frame: what is lit then is as fresh as a frame can show it.
+    // Requested again, so that it runs last in its frame, with the latest media time.
     if (handle !== null) frames.cancelFrame(handle)
     handle = clock.isPlaying ? frames.requestFrame(onFrame) : null
   }

@@ -1,6 +1,6 @@
 import type { FrameSource } from './run-frames'
 
-/** Animation frames of the window; `timeupdate` of the media while the page is hidden. */
+/** Returns the window's animation frames, with `timeupdate` of the media for a hidden page. */
 export function windowFrames(media: HTMLMediaElement): FrameSource {
   return {
     requestFrame: (callback) => requestAnimationFrame(callback),

@@ -6,31 +6,31 @@ export type PlayerState =
   | {
       readonly kind: 'narrated'
       readonly isPlaying: boolean
-      /** Playing is wanted, but the media has to load first. */
+      /** Playback was requested and the media is loading. */
       readonly isWaiting: boolean
       readonly trouble: PlaybackTrouble | null
-      /** Asked to try again, and on its way to it. */
+      /** A retry is in progress. */
       readonly isRetrying: boolean
-      /** The narration is on another page than the one on screen. */
+      /** The narration is on another page than the visible one. */
       readonly isElsewhere: boolean
       readonly positionSeconds: number
-      /** null until the media is known. */
+      /** null until the media's metadata has loaded. */
       readonly durationSeconds: number | null
       readonly rate: number
-      /** Where the pages after the first begin. */
+      /** Start times of the pages after the first. */
       readonly pageStartsSeconds: readonly number[]
     }
 
 export interface PlayerBarProps {
   readonly state: PlayerState
   readonly page: {
-    /** From 1; 0 for the cover. */
+    /** From 1 on; 0 for the cover. */
     readonly number: number
     readonly total: number
     readonly hasPrevious: boolean
     readonly hasNext: boolean
   }
-  /** Of the book: decides which way forward is. */
+  /** Direction of the book: decides which way is forward. */
   readonly direction: Direction
   readonly on: {
     readonly togglePlay: () => void
@@ -39,7 +39,7 @@ export interface PlayerBarProps {
     readonly choosePosition: (seconds: number) => void
     readonly chooseRate: (rate: number) => void
     readonly returnToNarration: () => void
-    /** Loads the narration again, keeping the place. */
+    /** Loads the narration again and keeps the position. */
     readonly retry: () => Promise<void>
   }
 }

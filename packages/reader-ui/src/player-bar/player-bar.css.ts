@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@lectern/ui/tokens'
 
 const short = '(height < 480px)'
-/** A phone held sideways has no room for two rows. */
-const sideways = '(height < 480px) and (width >= 560px) and (width < 768px)'
-/** Text twice as large on a phone. */
+/** A landscape phone has no room for two rows. */
+const sideways = `(height < 480px) and (width >= 560px) and ${media.mobile}`
+/** Text enlarged to 200 % on a phone. */
 const crowded = '(width < 19rem)'
 
 export const dock = style({
@@ -44,7 +44,7 @@ export const bar = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       gridTemplateAreas: '"timeline timeline timeline" "speed transport page"',
       columnGap: vars.space.xs,
-      // The timeline brings its own room above: its knob is caught anywhere in 44 px.
+      // The timeline has its own space above: its thumb has a 44 px target.
       rowGap: vars.space.l,
       paddingBlock: `0 max(${vars.space.m}, env(safe-area-inset-bottom))`,
     },
@@ -97,7 +97,7 @@ export const timeline = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.m,
-  // As much room for a mouse, whose slider is lower.
+  // The same space for a mouse, whose slider is lower.
   '@media': { [media.mobile]: { minBlockSize: '2.75rem' } },
 })
 export const time = style({
@@ -124,7 +124,7 @@ export const pageOf = style({
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { minInlineSize: 0 } },
 })
-/** In full for whoever listens; a phone shows the figures. */
+/** Read out in full; a phone shows the figures only. */
 export const longPageOf = style({
   '@media': {
     [media.mobile]: {
@@ -138,7 +138,7 @@ export const longPageOf = style({
 })
 export const shortPageOf = style({ '@media': { [media.desktop]: { display: 'none' } } })
 export const words = style({ gridArea: 'words', fontSize: vars.fontSize.s, color: vars.color.textMuted })
-/** Stands above the bar, over the foot of the page. */
+/** Lies above the bar, over the foot of the page. */
 export const notice = style({
   position: 'absolute',
   insetInline: 0,

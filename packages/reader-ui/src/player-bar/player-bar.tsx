@@ -1,21 +1,20 @@
 import { playbackRates } from '@lectern/core/book'
-import { readerMessages } from '@lectern/messages'
+import { formatTime, readerMessages } from '@lectern/messages'
 import { IconButton, Select, Slider, useTranslate, VisuallyHidden } from '@lectern/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from '@lectern/ui/icons'
-import { keyOf } from '../shortcuts/key-of'
+import { findKey } from '../shortcuts/find-key'
 import { lettersInUse } from '../shortcuts/letters-in-use'
-import { formatTime } from '../time/format-time'
 import { PlayerNotice } from './player-notice'
 import * as styles from './player-bar.css'
 import type { PlayerBarProps } from './player-bar-props'
 
-/** Seconds; arrow keys on the position go this far. */
+/** Step of the arrow keys on the position slider. */
 const POSITION_STEP_SECONDS = 0.5
 
-/** More notches than these are a comb, not a map. */
+/** More page marks than this are too dense to show. */
 const MOST_TICKS = 40
 
-/** The controls of the narration, and the page turn. */
+/** Shows the controls of the narration and the page buttons. */
 export function PlayerBar(props: PlayerBarProps) {
   const { state, page, direction, on } = props
   const t = useTranslate(readerMessages)
@@ -27,8 +26,8 @@ export function PlayerBar(props: PlayerBarProps) {
         icon={ChevronLeft}
         followsText
         label={t('playerPreviousPage')}
-        shortcut={keyOf('previous-page', keyboard) ?? undefined}
-        // Not `disabled`: at the end of the book the one who pressed it keeps the focus.
+        shortcut={findKey('previous-page', keyboard) ?? undefined}
+        // `aria-disabled`, because `disabled` would drop the focus at the end of the book.
         aria-disabled={!page.hasPrevious}
         onClick={on.previousPage}
       />
@@ -36,7 +35,7 @@ export function PlayerBar(props: PlayerBarProps) {
         <IconButton
           icon={isRunning ? Pause : Play}
           label={isRunning ? t('playerPause') : t('playerPlay')}
-          shortcut={keyOf('toggle-play', keyboard) ?? undefined}
+          shortcut={findKey('toggle-play', keyboard) ?? undefined}
           tone="accent"
           size="l"
           round
@@ -48,7 +47,7 @@ export function PlayerBar(props: PlayerBarProps) {
         icon={ChevronRight}
         followsText
         label={t('playerNextPage')}
-        shortcut={keyOf('next-page', keyboard) ?? undefined}
+        shortcut={findKey('next-page', keyboard) ?? undefined}
         aria-disabled={!page.hasNext}
         onClick={on.nextPage}
       />

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import type { PlayerBarProps } from './player-bar-props'
 import * as styles from './player-bar.css'
 
-/** What stands between the reader and the narration, with the way out. At most one at a time. */
+/** Shows why the narration does not play, with an action that solves it. At most one at a time. */
 export function PlayerNotice({ state, on }: PlayerBarProps) {
   const t = useTranslate(readerMessages)
   if (state.kind === 'silent') return null
@@ -51,7 +51,7 @@ export function PlayerNotice({ state, on }: PlayerBarProps) {
   )
 }
 
-/** A notice goes away with what it offers: the focus goes on to the button that plays. */
+/** Moves the focus to the play button, because the notice disappears with its action. */
 function handOver(press: () => void): (event: MouseEvent<HTMLElement>) => void {
   return (event) => {
     event.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-play]')?.focus()

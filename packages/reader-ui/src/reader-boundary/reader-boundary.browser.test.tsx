@@ -9,8 +9,8 @@ function Broken(): never {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a reader that breaks', () => {
-  it("says so in the reader's language, and leads out", async () => {
+describe('a reader that throws while rendering', () => {
+  it('shows an error in the interface language with two ways out', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const reload = vi.fn<() => undefined>()
     const screen = await render(
@@ -27,7 +27,7 @@ describe('a reader that breaks', () => {
     await screen.getByRole('button', { name: 'Reintentar' }).click()
     expect(reload).toHaveBeenCalledOnce()
   })
-  it('is not in the way of one that does not', async () => {
+  it('renders its children otherwise', async () => {
     const screen = await render(
       <ReaderBoundary libraryHref="/" onReload={() => undefined}>
         <p>A page</p>

@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 
 export interface ReaderBoundaryProps {
   readonly libraryHref: string
-  /** Loads the page anew: what is broken in memory, or gone from the server since, comes fresh. */
+  /** Reloads the document, which clears broken state and outdated chunks. */
   readonly onReload: () => void
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ interface BoundaryState {
   readonly isBroken: boolean
 }
 
-/** Stands in for a reader that broke while it was drawn, with two ways out. */
+/** Error boundary: replaces a reader that threw while rendering by a message with two ways out. */
 export class ReaderBoundary extends Component<ReaderBoundaryProps, BoundaryState> {
   override state: BoundaryState = { isBroken: false }
 

@@ -5,7 +5,7 @@ import { layOutScreen } from './lay-out-screen'
 describe('layOutScreen', () => {
   const side = fc.integer({ min: 1, max: 767 })
 
-  test('a phone held upright gives the video the height of a 16:9 picture, within usable limits [LAY-004 LAY-007]', () => {
+  test('a portrait phone gives the video the height of a 16:9 picture, within limits [LAY-004 LAY-007]', () => {
     fc.assert(
       fc.property(side, fc.integer({ min: 1, max: 3000 }), (width, height) => {
         const { arrangement, videoPercent } = layOutScreen({ width, height })
@@ -24,7 +24,7 @@ describe('layOutScreen', () => {
     )
   })
 
-  test('the page keeps a usable part also where numbers are too small to divide [LAY-007]', () => {
+  test('the page keeps a usable share for denormal numbers too [LAY-007]', () => {
     const { videoPercent } = layOutScreen({ width: Number.MIN_VALUE, height: Number.MIN_VALUE })
     expect(videoPercent).toBe(60)
   })

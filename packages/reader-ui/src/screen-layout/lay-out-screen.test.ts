@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { isMobileWidth, layOutScreen } from './lay-out-screen'
 
 describe('layOutScreen', () => {
-  test('767 pixels are mobile, 768 are not [LAY-001]', () => {
+  test('treats 767 pixels as mobile and 768 not [LAY-001]', () => {
     expect(isMobileWidth(767)).toBe(true)
     expect(isMobileWidth(768)).toBe(false)
     expect(layOutScreen({ width: 767, height: 900 }).isMobile).toBe(true)
     expect(layOutScreen({ width: 768, height: 900 }).isMobile).toBe(false)
   })
 
-  test('without a usable size the video of a phone gets 39.3 percent [LAY-005 LAY-007]', () => {
+  test("gives a phone's video 39.3 percent without a valid size [LAY-005 LAY-007]", () => {
     for (const height of [0, -1, NaN, Infinity]) {
       expect(layOutScreen({ width: 390, height })).toEqual({
         isMobile: true,
@@ -20,7 +20,7 @@ describe('layOutScreen', () => {
     expect(layOutScreen({ width: 0, height: 800 }).videoPercent).toBe(39.3)
   })
 
-  test('every other screen is split in half [LAY-006]', () => {
+  test('splits every other screen in half [LAY-006]', () => {
     expect(layOutScreen({ width: 1440, height: 900 })).toEqual({
       isMobile: false,
       arrangement: 'horizontal',
@@ -34,7 +34,7 @@ describe('layOutScreen', () => {
     })
   })
 
-  test('bars take from the height that is shared, not from what the screen is held like', () => {
+  test('subtracts bars from the shared height without changing the orientation', () => {
     expect(layOutScreen({ width: 600, height: 700, availableHeight: 560 })).toEqual({
       isMobile: true,
       arrangement: 'vertical',
@@ -44,7 +44,7 @@ describe('layOutScreen', () => {
     expect(layOutScreen({ width: 400, height: 800, availableHeight: 0 }).videoPercent).toBe(39.3)
   })
 
-  test('any size leaves room for both the video and the page', () => {
+  test('leaves room for both video and page at any size', () => {
     for (const width of [Number.NaN, -1, 0, 1, 320, 1e300, Infinity]) {
       for (const height of [Number.NaN, -1, 0, 1, 900, 1e300, Infinity]) {
         const { videoPercent } = layOutScreen({ width, height })

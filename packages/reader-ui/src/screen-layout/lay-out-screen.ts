@@ -1,16 +1,12 @@
-import {
-  defaultVideoSplitPercent,
-  mobileBreakpointPixels,
-  mobileVideoSplitPercent,
-  videoRatio,
-} from '@lectern/core/book'
+import { defaultVideoSplitPercent, mobileVideoSplitPercent, videoRatio } from '@lectern/core/book'
+import { mobileBreakpointPixels } from '@lectern/ui/tokens'
 
-/** Neither the video nor the page gets less than this. */
+/** Smallest share of the video, and of the page. */
 const SMALLEST_SHARE_PERCENT = 10
 const LARGEST_SHARE_PERCENT = 60
 
 /**
- * Whether a screen of this width counts as mobile: less than 768 CSS pixels.
+ * Returns true for a mobile width: less than 768 CSS pixels.
  *
  * @example
  * isMobileWidth(767) // => true
@@ -20,7 +16,7 @@ export function isMobileWidth(widthPixels: number): boolean {
   return widthPixels < mobileBreakpointPixels
 }
 
-/** How the page and a video share the screen. */
+/** Arrangement of video and page on the screen. */
 export interface ScreenLayout {
   isMobile: boolean
   /** 'horizontal': video and page side by side; 'vertical': the video above the page. */
@@ -30,12 +26,12 @@ export interface ScreenLayout {
 }
 
 /**
- * How video and page share a screen. On a mobile screen held upright the video stands above the page and is as high as
- * a 16:9 picture of the full width, within limits that leave both of them usable; without a usable size it gets the
- * fallback share. Every other screen is split in half; larger ones stand vertically only by the reader's own choice.
+ * Lays out video and page. On a portrait mobile screen the video is above the page, as high as a 16:9 picture of the full
+ * width, within limits that keep both usable; without a valid size it gets the fallback share. Every other screen is split in
+ * half; larger ones are split vertically only if the reader chose that.
  * @param o.width width of the screen in CSS pixels
- * @param o.height its height
- * @param o.availableHeight what bars leave of it for video and page; all of it unless told
+ * @param o.height height of the screen in CSS pixels
+ * @param o.availableHeight height without bars, shared by video and page; `height` by default
  * @param o.prefersVertical the reader's setting, for screens that are not mobile
  *
  * @example

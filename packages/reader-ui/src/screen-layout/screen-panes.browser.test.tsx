@@ -34,7 +34,7 @@ describe('on a phone', () => {
     [740, 360],
     [667, 375],
     [767, 500],
-  ])('held across, %i by %i, video and page stand side by side, half and half [LAY-002]', async (width, height) => {
+  ])('in landscape, %i by %i, video and page are side by side, half and half [LAY-002]', async (width, height) => {
     await page.viewport(width, height)
     const screen = await render(<Reader settings={{ screenLayout: 'vertical' }} />)
     const place = boxes(screen)
@@ -48,7 +48,7 @@ describe('on a phone', () => {
     [360, 740],
     [390, 844],
     [767, 1024],
-  ])('held upright, %i by %i, the video stands above the page as a 16:9 picture [LAY-003]', async (width, height) => {
+  ])('in portrait, %i by %i, the video is above the page as a 16:9 picture [LAY-003]', async (width, height) => {
     await page.viewport(width, height)
     const screen = await render(<Reader settings={{ screenLayout: 'horizontal' }} />)
     const place = boxes(screen)
@@ -59,7 +59,7 @@ describe('on a phone', () => {
     expect(place.page.bottom).toBeCloseTo(height, 0)
   })
 
-  it('is laid out anew when it is turned, and the video stays the one that plays', async () => {
+  it('a rotation changes the layout and keeps the video element', async () => {
     await page.viewport(390, 844)
     const screen = await render(<Reader />)
     const playing = video(screen)
@@ -73,7 +73,7 @@ describe('on a phone', () => {
 })
 
 describe('on any other screen', () => {
-  it('the reader chooses whether the video stands above the page, under both names of the setting [LAY-012]', async () => {
+  it('the setting puts the video above the page, under both of its names [LAY-012]', async () => {
     await page.viewport(1024, 768)
     const screen = await render(<Reader settings={{}} />)
     expect(boxes(screen).page.left).toBeCloseTo(512, 0)
@@ -94,7 +94,7 @@ it.each([
   [740, 360, 'horizontal'],
   [390, 844, 'vertical'],
 ] as const)(
-  'flip_video changes the sides of video and page at %i by %i, %s, and the video plays on [LAY-013]',
+  'flip_video swaps video and page at %i by %i, %s, and keeps the video element [LAY-013]',
   async (width, height, screenLayout) => {
     await page.viewport(width, height)
     const screen = await render(<Reader settings={{ screenLayout }} />)

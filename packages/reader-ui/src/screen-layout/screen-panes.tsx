@@ -8,15 +8,15 @@ import { useWindowSize } from './use-window-size'
 
 export interface ScreenPanesProps {
   readonly video: ReactNode
-  /** The page's picture with its text. */
+  /** The page image with its text layer. */
   readonly page: ReactNode
-  /** The reader's own, under the names of the device. */
+  /** The reader's settings, by their local names. */
   readonly settings: Pick<LocalSettings, 'screenLayout' | 'flipVideo'>
 }
 
 /**
- * Video and page as they share the screen: side by side, or the video above the page. A phone decides by how it is held,
- * any other screen by the reader's setting. As high as the place it stands in.
+ * Shows video and page side by side, or the video above the page: on a phone by its orientation, on any other screen by the
+ * reader's setting. Fills the height of its container.
  */
 export function ScreenPanes({ video, page, settings }: ScreenPanesProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** How high an element is, in CSS pixels, now and after each change of it; null before it is drawn. */
+/** Returns an element's current height in CSS pixels; null before it is laid out. */
 export function useElementHeight(element: RefObject<HTMLElement | null>): number | null {
   const [height, setHeight] = useState<number | null>(null)
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** How large the window is, in CSS pixels. */
+/** Size of the window in CSS pixels. */
 export interface WindowSize {
   readonly width: number
   readonly height: number
 }
 
-/** The size of the window, now and after each change of it. */
+/** Returns the window's current size. */
 export function useWindowSize(): WindowSize {
   return {
     width: useSyncExternalStore(onResize, () => window.innerWidth),

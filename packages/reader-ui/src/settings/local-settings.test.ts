@@ -15,7 +15,7 @@ const all = {
   domainId: 14,
 } as const
 
-test('every setting is kept under its own name and read as it was', () => {
+test('stores every setting by its own name and reads it back unchanged', () => {
   const storage = memoryStorage()
   writeLocalSettings(storage, all)
   expect(storage.getItem('theme')).toBe('light')
@@ -23,7 +23,7 @@ test('every setting is kept under its own name and read as it was', () => {
   expect(readLocalSettings(storage)).toEqual(all)
 })
 
-test('what was not kept stays absent, and a change leaves the others alone', () => {
+test('leaves missing settings absent, and other settings unchanged by a write', () => {
   const storage = memoryStorage()
   expect(readLocalSettings(storage)).toEqual({})
   writeLocalSettings(storage, { locale: 'es' })
@@ -31,7 +31,7 @@ test('what was not kept stays absent, and a change leaves the others alone', () 
   expect(readLocalSettings(storage)).toEqual({ locale: 'es', autoFlip: true })
 })
 
-test('what can be no setting counts as absent', () => {
+test('treats an invalid value as absent', () => {
   const storage = memoryStorage()
   for (const name of Object.keys(all)) storage.setItem(name, '')
   expect(readLocalSettings(storage)).toEqual({})
@@ -41,7 +41,7 @@ test('what can be no setting counts as absent', () => {
   expect(readLocalSettings(storage)).toEqual({})
 })
 
-test('full storage costs the copy, not the change', () => {
+test('ignores a full storage, so that the change still applies', () => {
   const full = {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,13 +1,13 @@
 import type { LocalSettings } from '@lectern/core/book'
 
-/** The copy of the settings on this device: one key each, by its local name. */
+/** Storage of the settings on this device: one key per setting, by its local name. */
 export type SettingsStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const flags = ['autoFlip', 'autoScroll', 'continuousPlay', 'flipVideo'] as const
 const texts = ['theme', 'rectColor', 'locale', 'activeWordColor'] as const
 const layouts = ['vertical', 'horizontal'] as const
 
-/** What is kept on this device. Absent stays absent, and what no setting can be counts as absent. */
+/** Reads the settings stored on this device. Missing and invalid values are absent. */
 export function readLocalSettings(storage: Pick<SettingsStorage, 'getItem'>): LocalSettings {
   const settings: LocalSettings = {}
   for (const name of flags) {
@@ -25,7 +25,7 @@ export function readLocalSettings(storage: Pick<SettingsStorage, 'getItem'>): Lo
   return settings
 }
 
-/** Keeps the settings that are given; the others stay as they are. */
+/** Stores the given settings; others are unchanged. */
 export function writeLocalSettings(storage: Pick<SettingsStorage, 'setItem'>, settings: LocalSettings): void {
   for (const [name, value] of Object.entries(settings)) {
     try {

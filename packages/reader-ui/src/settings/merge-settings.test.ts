@@ -4,7 +4,7 @@ import { mergeSettings } from './merge-settings'
 
 const local = { theme: 'dark', locale: 'en', autoFlip: true, rectColor: '#00ff00' } as const
 
-test('after a sign-in the settings of the server win; what it has none of stays', () => {
+test("prefers the server's settings after a sign-in and keeps those it lacks", () => {
   const server = { theme: 'light', spanish_interface: true, auto_page_turn: false, vertical_layout: true }
   expect(mergeSettings({ server, local, changed: {} })).toEqual({
     theme: 'light',
@@ -15,12 +15,12 @@ test('after a sign-in the settings of the server win; what it has none of stays'
   })
 })
 
-test('without a user or an answer the copy of this device applies', () => {
+test("uses the device's settings without a user or a response", () => {
   expect(mergeSettings({ server: null, local, changed: {} })).toEqual(local)
   expect(mergeSettings({ server: {}, local, changed: {} })).toEqual(local)
 })
 
-test('what was changed here while the server was asked stands', () => {
+test('keeps changes made on the device during the request', () => {
   const server = { theme: 'light', spanish_interface: true }
   expect(mergeSettings({ server, local, changed: { theme: 'contrast' } })).toMatchObject({
     theme: 'contrast',
@@ -28,7 +28,7 @@ test('what was changed here while the server was asked stands', () => {
   })
 })
 
-test('a change is what is new, or otherwise than before', () => {
+test('findChanges returns new and different values', () => {
   expect(findChanges({ theme: 'dark', locale: 'en' }, { theme: 'light', locale: 'en', autoFlip: false })).toEqual({
     theme: 'light',
     autoFlip: false,

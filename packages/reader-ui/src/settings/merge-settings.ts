@@ -1,12 +1,12 @@
 import { toLocalSettings, type LocalSettings, type ServerSettings } from '@lectern/core/book'
 
 /**
- * The settings that apply: after a sign-in those of the server, over the copy on this device; that copy alone while nobody
- * is signed in, or the server did not answer. What was changed here while the server was asked stands: it is the latest.
+ * Merges settings: after a sign-in the server's override those on this device; without a user or a response the device's
+ * apply. Changes made on the device during the request override both, because they are the latest.
  *
- * @param o.server null without an answer
- * @param o.local the copy as it was when the server was asked
- * @param o.changed what was changed here since
+ * @param o.server null without a response
+ * @param o.local the device's settings when the request was sent
+ * @param o.changed the device's changes since then
  *
  * @example
  * mergeSettings({ server: { theme: 'light' }, local: { theme: 'dark', locale: 'es' }, changed: {} })

@@ -20,7 +20,7 @@ export interface SettingsDeviceParts {
   readonly store: Pick<Store<ReaderStoreState>, 'getState' | 'subscribe' | 'dispatch'>
 }
 
-/** The reader's settings on this device. What was kept on an earlier visit applies at once; every change is kept at once. */
+/** Opens the reader's settings on this device. Stored settings apply at once, and every change is stored at once. */
 export function openSettingsDevice({ storage, locale, store }: SettingsDeviceParts): SettingsDevice {
   const read = (): LocalSettings => ({
     ...readLocalSettings(storage),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readServerSettings } from './read-server-settings'
 
-test('every setting of the server is read, what it has besides is left out', () => {
+test('reads every setting and drops unknown fields', () => {
   const settings = {
     auto_page_turn: true,
     auto_scroll: false,
@@ -17,7 +17,7 @@ test('every setting of the server is read, what it has besides is left out', () 
   expect(readServerSettings({ ...settings, wallpaper: 'sea' })).toEqual(settings)
 })
 
-test('an answer of another form has no settings', () => {
+test('returns no settings for a response of another shape', () => {
   for (const answer of [null, undefined, 'x', 3, [], { theme: 3, auto_page_turn: 'true', domainId: null }]) {
     expect(readServerSettings(answer)).toEqual({})
   }

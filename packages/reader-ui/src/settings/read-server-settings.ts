@@ -10,7 +10,7 @@ const flags = [
 ] as const
 const texts = ['theme', 'rect_color', 'activeWordColor'] as const
 
-/** The settings of an answer; what is missing, unknown or of another kind is left out. */
+/** Reads the settings of a response; drops missing and unknown ones and those of another type. */
 export function readServerSettings(answer: unknown): ServerSettings {
   const settings: ServerSettings = {}
   if (typeof answer !== 'object' || answer === null) return settings

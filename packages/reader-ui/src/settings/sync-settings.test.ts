@@ -15,7 +15,7 @@ function scene(kept: LocalSettings) {
     read: () => settings,
     take(taken) {
       written.push(taken)
-      // One after the other, as a screen takes them: nobody may send what is only half taken.
+      // One setting after the other, as a screen applies them: a partly applied response must not be sent back.
       for (const [name, value] of Object.entries(taken)) {
         settings = { ...settings, [name]: value }
         tell()
@@ -50,7 +50,7 @@ function scene(kept: LocalSettings) {
 }
 
 describe('the settings of an account', () => {
-  test('come to the device, are written over what it had, and are not sent back [UI-012]', async () => {
+  test('overwrite the device settings and are not sent back [UI-012]', async () => {
     const { answers, settings, saved, written } = scene({ theme: 'dark', locale: 'en' })
     await answers({ theme: 'light', spanish_interface: true, auto_page_turn: false })
     expect(settings()).toEqual({ theme: 'light', locale: 'es', autoFlip: false })
@@ -58,7 +58,7 @@ describe('the settings of an account', () => {
     expect(saved).toEqual([])
   })
 
-  test('leave the device to itself when no answer comes; changes are sent all the same [UI-012]', async () => {
+  test('leave the device unchanged without a response, while changes are still sent [UI-012]', async () => {
     const { answers, settings, change, saved, written } = scene({ theme: 'dark', locale: 'en' })
     await answers(null)
     expect(settings()).toEqual({ theme: 'dark', locale: 'en' })
@@ -67,7 +67,7 @@ describe('the settings of an account', () => {
     expect(saved).toEqual([{ theme: 'contrast' }])
   })
 
-  test('get every later change, and nothing else', async () => {
+  test('receive every later change, and nothing else', async () => {
     const { answers, change, saved } = scene({ theme: 'dark', locale: 'en' })
     await answers({ theme: 'light' })
     change({ locale: 'es' })
@@ -76,7 +76,7 @@ describe('the settings of an account', () => {
     expect(saved).toEqual([{ spanish_interface: true }, { theme: 'dark', auto_page_turn: true }])
   })
 
-  test('give way to what was changed while they were asked for', async () => {
+  test('yield to changes made during the request', async () => {
     const { answers, change, settings, saved } = scene({ theme: 'dark', locale: 'en' })
     change({ theme: 'contrast' })
     expect(saved).toEqual([])
@@ -85,7 +85,7 @@ describe('the settings of an account', () => {
     expect(saved).toEqual([{ theme: 'contrast' }])
   })
 
-  test('stay away from the device once the user is gone', async () => {
+  test('are not applied after the user has signed out', async () => {
     const { answers, stop, change, settings, saved } = scene({ theme: 'dark' })
     stop()
     await answers({ theme: 'light' })

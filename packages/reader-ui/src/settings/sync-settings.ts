@@ -2,25 +2,25 @@ import { toServerSettings, type LocalSettings, type ServerSettings } from '@lect
 import { findChanges } from './find-changes'
 import { mergeSettings } from './merge-settings'
 
-/** The settings of this device: what is drawn and kept here. */
+/** The settings of this device, applied and stored. */
 export interface SettingsDevice {
   readonly read: () => LocalSettings
-  /** Draws and keeps settings that came from elsewhere; those that are no setting here are left out. */
+  /** Applies and stores settings from elsewhere; ignores unknown ones. */
   readonly take: (settings: LocalSettings) => void
-  /** Told after a change, when it is kept already. @returns stops it */
+  /** Calls the listener after a change has been stored. @returns a function that stops it */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The settings of the account. Neither call fails: a server out of reach leaves the device to itself. */
+/** The settings of the account. Neither call rejects: an unreachable server leaves the device's settings in use. */
 export interface SettingsServer {
-  /** null without an answer. */
+  /** null without a response. */
   readonly load: () => Promise<ServerSettings | null>
   readonly save: (changes: ServerSettings) => Promise<void>
 }
 
 /**
- * Keeps device and account alike while one user is signed in: first the account's settings come to the device, from then
- * on every change goes to the account. @returns stops it
+ * Synchronises device and account while one user is signed in: loads the account's settings first, then sends every change.
+ * @returns a function that stops it
  */
 export function syncSettings({ device, server }: { device: SettingsDevice; server: SettingsServer }): () => void {
   let known = device.read()
@@ -38,7 +38,7 @@ export function syncSettings({ device, server }: { device: SettingsDevice; serve
     const local = known
     const changed = findChanges(local, device.read())
     device.take(findChanges(device.read(), mergeSettings({ server: answer, local, changed })))
-    // What the account said is no news to it; what was changed here meanwhile is.
+    // Sends only changes made on the device during the request, not the values that the account just sent.
     known = { ...device.read(), ...pick(local, changed) }
     isAsking = false
     send()
@@ -52,7 +52,7 @@ export function syncSettings({ device, server }: { device: SettingsDevice; serve
   }
 }
 
-/** The settings of `from` that `like` has. */
+/** Returns the settings of `from` whose keys are in `like`. */
 function pick(from: LocalSettings, like: LocalSettings): LocalSettings {
   return Object.fromEntries(Object.entries(from).filter(([name]) => Object.hasOwn(like, name)))
 }

@@ -10,7 +10,7 @@ export function describeKeyPress(event: KeyboardEvent): KeyPress {
   const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null
   return {
     key: event.key,
-    // On most keyboards there is no question mark without Shift.
+    // Most keyboards need Shift for a question mark.
     hasModifier: event.metaKey || event.ctrlKey || event.altKey || (event.shiftKey && event.key !== '?'),
     isInField: isIn(FIELDS),
     isOnControl: isIn(event.key === ' ' ? CONTROLS_OF_SPACE : CONTROLS_OF_ARROWS),

@@ -1,2 +1,2 @@
-/** What letters work is not in the reader yet: they are off, for the keys and for the list of them. */
+/** Letters are off until the reader has the commands that they trigger. */
 export const lettersInUse = null

@@ -1,12 +1,12 @@
 import type { readerMessages, TextsOf, Translate } from '@lectern/messages'
 import type { ShortcutGroup } from '@lectern/ui'
-import { keyOf, type KeyOptions } from './key-of'
+import { findKey, type KeyOptions } from './find-key'
 import { readerCommands, type ReaderCommand } from './reader-command'
 
 type Words = Translate<TextsOf<typeof readerMessages>>
 type Word = Parameters<Words>[0]
 
-/** Those of commands that have letters come with the letters. */
+/** Labels of the commands without letters. */
 const labels = {
   'toggle-play': 'shortcutTogglePlay',
   'previous-page': 'playerPreviousPage',
@@ -18,10 +18,10 @@ const labels = {
   'show-shortcuts': 'bookShortcuts',
 } as const satisfies Readonly<Record<ReaderCommand, Word | null>>
 
-/** Every key that does something in the reader, with what it does. */
+/** Lists every key that the reader handles, with its label. */
 export function listShortcuts(o: KeyOptions, t: Words): readonly ShortcutGroup[] {
   const shortcuts = readerCommands.flatMap((command) => {
-    const [key, label] = [keyOf(command, o), labels[command]]
+    const [key, label] = [findKey(command, o), labels[command]]
     return key === null || label === null ? [] : [{ label: t(label), keys: [key] }]
   })
   return [{ label: t('shortcutReading'), shortcuts }]

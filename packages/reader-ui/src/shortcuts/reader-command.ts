@@ -1,4 +1,4 @@
-/** What a key can do in the reader. `toggle-video` on an audio book is answered by a message instead. */
+/** Commands that keys trigger in the reader. `toggle-video` shows a message in an audio book. */
 export const readerCommands = [
   'toggle-play',
   'previous-page',
@@ -11,5 +11,5 @@ export const readerCommands = [
 ] as const
 export type ReaderCommand = (typeof readerCommands)[number]
 
-/** The commands that have a letter, which readers may change or switch off. */
+/** The commands with a letter, which readers may change or turn off. */
 export type LetterCommand = 'toggle-image' | 'toggle-video' | 'toggle-sidebar' | 'open-repeat'

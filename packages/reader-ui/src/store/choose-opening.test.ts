@@ -25,22 +25,22 @@ const book = bookOf({ 10: [], 11: [110, 111], 12: [120] })
 const kept = { chapterId: 12, pageId: 120, language: 'en', seconds: 4.5, pageNumber: 3 }
 const nothing = { chapter: null, page: null, kept: null, language: 'en' }
 
-describe('where a book opens', () => {
-  it('is the first page there is, past chapters that have none', () => {
+describe('chooseOpening', () => {
+  it('opens the first page and skips chapters without pages', () => {
     expect(chooseOpening(book, nothing)).toEqual({
       place: { chapterId: 11, pageId: 110 },
       seconds: null,
       notice: null,
     })
   })
-  it('is that page too when the address names a chapter that has none, with a notice', () => {
+  it('opens it with a notice when the chapter in the address has no pages', () => {
     expect(chooseOpening(book, { ...nothing, chapter: 10 })).toEqual({
       place: { chapterId: 11, pageId: 110 },
       seconds: null,
       notice: 'unknown-chapter',
     })
   })
-  it('is where the book was left, to the second where the language is the same', () => {
+  it('opens the last place, with its time if the language is the same', () => {
     expect(chooseOpening(book, { ...nothing, kept })).toEqual({
       place: { chapterId: 12, pageId: 120 },
       seconds: 4.5,
@@ -48,20 +48,20 @@ describe('where a book opens', () => {
     })
     expect(chooseOpening(book, { ...nothing, kept, language: 'es' })?.seconds).toBeNull()
   })
-  it('is the beginning, without a notice, when the page where it was left is gone', () => {
+  it('opens the beginning without a notice when the last page is gone', () => {
     expect(chooseOpening(book, { ...nothing, kept: { ...kept, pageId: 7 } })).toMatchObject({
       place: { chapterId: 11, pageId: 110 },
       notice: null,
     })
   })
-  it('is where the address says rather than where it was left', () => {
+  it('prefers the address to the last place', () => {
     expect(chooseOpening(book, { ...nothing, page: 111, kept })).toEqual({
       place: { chapterId: 11, pageId: 111 },
       seconds: null,
       notice: null,
     })
   })
-  it('is nowhere in a book without pages', () => {
+  it('returns null for a book without pages', () => {
     expect(chooseOpening(bookOf({ 10: [] }), nothing)).toBeNull()
   })
 })

@@ -1,29 +1,29 @@
 import type { BookData } from '@lectern/core/book'
-import type { KeptPlace } from './kept-place'
+import type { StoredPlace } from './stored-place'
 import { locateStart, type StartPosition } from './locate-start'
 import type { Place } from './outline'
 
-/** Where a book opens. */
+/** The place at which a book opens. */
 export interface Opening {
   readonly place: Place
-  /** Where the narration goes on, in seconds of the chapter; null for the beginning of the page. */
+  /** Position of the narration, in seconds of the chapter; null for the start of the page. */
   readonly seconds: number | null
-  /** What the address asked for and the book does not have to show. */
+  /** The part of the address that the book cannot show. */
   readonly notice: StartPosition['notice']
 }
 
 /**
- * Where a book opens: where the address says, else where it was left, else at its beginning. A chapter without pages has
- * nothing to show and counts as missing. null for a book without pages.
+ * Chooses the place at which a book opens: the one in the address, else the last place, else the beginning. A chapter without
+ * pages counts as missing. null for a book without pages.
  *
- * @param o.language the book is read in: a time that was kept belongs to one narration
+ * @param o.language language of the narration: a stored time applies to one narration only
  */
 export function chooseOpening(
   book: BookData,
   o: {
     readonly chapter: number | null
     readonly page: number | null
-    readonly kept: KeptPlace | null
+    readonly kept: StoredPlace | null
     readonly language: string
   },
 ): Opening | null {

@@ -2,14 +2,14 @@ import type { Outline, OutlineChapter, Place } from './outline'
 
 export interface NarrationPoint {
   readonly place: Place
-  /** Seconds of the narration of the place's chapter. */
+  /** In seconds of the chapter's narration. */
   readonly seconds: number
 }
 
 /**
- * Where the narration begins for somebody who starts to listen on a page: at the page's first word, else on the next
- * page that is read out, in a later chapter if need be. A chapter begins with its first second, so that an opening
- * before its first word is heard. null when nothing is narrated from here on.
+ * Finds the position at which the narration starts on a page: at the page's first word, else on the next narrated page, also in
+ * a later chapter. A chapter starts at 0 seconds, so that an introduction before its first word is heard. null if nothing is
+ * narrated from here on.
  */
 export function findNarration(outline: Outline, from: Place): NarrationPoint | null {
   const first = outline.chapters.findIndex(({ chapterId }) => chapterId === from.chapterId)
@@ -27,7 +27,7 @@ function findInChapter(chapter: OutlineChapter, fromPageId: number | null): Narr
   const fromIndex = fromPageId === null ? 0 : pages.findIndex(({ pageId }) => pageId === fromPageId)
   const opening = pages.findIndex(({ startSeconds }) => startSeconds !== null)
   if (opening < 0) {
-    // A narration without times is heard from its beginning, on whatever page one is.
+    // A narration without timings starts at its beginning, on every page.
     const page = pages[Math.max(0, fromIndex)]
     return page === undefined ? null : { place: { chapterId, pageId: page.pageId }, seconds: 0 }
   }

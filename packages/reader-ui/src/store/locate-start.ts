@@ -2,17 +2,17 @@ import { locatePage, type BookData, type Position } from '@lectern/core/book'
 
 type Id = number | string
 
-/** Where a book opens, and what of the wish was not known. */
+/** The place at which a book opens, and the part of the request that was unknown. */
 export interface StartPosition {
   /** Null for a book without chapters; its page is null in a chapter without pages. */
   position: Position | null
-  /** What the address asked for and the book does not have. */
+  /** The part of the address that the book does not have. */
   notice: 'unknown-chapter' | 'unknown-page' | null
 }
 
 /**
- * Where a book opens. A page alone is enough: it opens in whichever chapter holds it, the one asked for before others. What
- * is unknown falls back to the first chapter or the chapter's first page, with a notice.
+ * Finds the place that an address names. A page alone is enough: it opens in the chapter that contains it, preferably the
+ * requested one. Unknown ids fall back to the first chapter or the chapter's first page, with a notice.
  *
  * @example
  * const page = { pageId: 201, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] }

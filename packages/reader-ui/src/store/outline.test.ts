@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { numberPage } from './outline'
+import { getPageNumber } from './outline'
 
-describe('numberPage', () => {
+describe('getPageNumber', () => {
   const places = [
     { chapterId: -1, pageId: -1 },
     { chapterId: 1, pageId: 10 },
     { chapterId: 2, pageId: 20 },
   ]
-  it('counts through all chapters, from 1 on', () => {
-    expect(places.slice(1).map((place) => numberPage(places, place))).toEqual([1, 2])
+  it('counts pages through all chapters, from 1 on', () => {
+    expect(places.slice(1).map((place) => getPageNumber(places, place))).toEqual([1, 2])
   })
-  it('has no number for the cover that is put in front of an audio book', () => {
-    expect(numberPage(places, places[0] ?? null)).toBe(0)
+  it('gives no number to the generated cover of an audio book', () => {
+    expect(getPageNumber(places, places[0] ?? null)).toBe(0)
   })
 })

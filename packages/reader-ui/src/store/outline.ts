@@ -1,6 +1,6 @@
 import type { ReaderBook } from '../book/reader-book'
 
-/** Somewhere in a book. */
+/** A page of a book. */
 export interface Place {
   readonly chapterId: number
   readonly pageId: number
@@ -8,7 +8,7 @@ export interface Place {
 
 export interface OutlinePage {
   readonly pageId: number
-  /** When the first word of the page is read, in seconds of the chapter's narration; null when none is. */
+  /** Start of the page's first word, in seconds of the chapter's narration; null without narration. */
   readonly startSeconds: number | null
 }
 
@@ -18,7 +18,7 @@ export interface OutlineChapter {
   readonly pages: readonly OutlinePage[]
 }
 
-/** What the store knows of a book: enough to turn its pages. */
+/** The part of a book that the store holds: enough to turn its pages. */
 export interface Outline {
   readonly bookId: number
   readonly language: string
@@ -40,7 +40,7 @@ export function outlineBook(book: ReaderBook): Outline {
   }
 }
 
-/** Whether turning the pages of both is the same: a book that was only loaded anew has not to be opened anew. */
+/** Returns true if two outlines are equal: a book that was merely reloaded must not be opened again. */
 export function isSameOutline(a: Outline | null, b: Outline | null): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
@@ -49,13 +49,13 @@ export function isSamePlace(a: Place | null, b: Place | null): boolean {
   return a?.chapterId === b?.chapterId && a?.pageId === b?.pageId
 }
 
-/** The number of a page among all of the book, from 1 on; 0 and less for the cover put in front of an audio book. */
-export function numberPage(places: readonly Place[], place: Place | null): number {
+/** Returns a page's number within the book, from 1 on; 0 or less for the generated cover of an audio book. */
+export function getPageNumber(places: readonly Place[], place: Place | null): number {
   const covers = places.filter(({ chapterId }) => chapterId < 0).length
   return places.findIndex((candidate) => isSamePlace(candidate, place)) + 1 - covers
 }
 
-/** All pages in the order they are read in. */
+/** Lists all pages in reading order. */
 export function listPlaces(outline: Outline): Place[] {
   return outline.chapters.flatMap(({ chapterId, pages }) => pages.map(({ pageId }) => ({ chapterId, pageId })))
 }

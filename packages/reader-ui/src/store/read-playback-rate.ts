@@ -1,7 +1,7 @@
 import { defaultPlaybackRate, playbackRates } from '@lectern/core/book'
 
 /**
- * The playback rate that was kept, as a number or as text; 1 when there is none, or one that is not offered.
+ * Returns the stored playback rate, from a number or text; 1 if it is missing or not offered.
  *
  * @example
  * readPlaybackRate('1.25') // => 1.25

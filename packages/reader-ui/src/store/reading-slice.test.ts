@@ -44,36 +44,36 @@ const open = (pageId = 100, chapterId = 10) => bookOpened({ outline, place: at(c
 const turn = (chapterId: number, pageId: number) => pageTurned({ place: at(chapterId, pageId), by: 'hand' })
 
 describe('opening a book', () => {
-  it('sends the narration to the page that is opened', () => {
+  it('moves the narration to the opened page', () => {
     expect(read(open(102))).toMatchObject({ shown: at(10, 102), narrated: at(10, 102), cue: { seconds: 9 } })
   })
-  it('hears a chapter from its first second, not from its first word', () => {
+  it('starts a chapter at 0 seconds, not at its first word', () => {
     expect(read(open()).cue.seconds).toBe(0)
   })
-  it('reads on where somebody stopped', () => {
+  it('continues at the stored position', () => {
     expect(read(bookOpened({ outline, place: at(10, 102), seconds: 12 })).cue.seconds).toBe(12)
   })
-  it('has the first narrated page wait behind a cover', () => {
+  it('moves the narration to the first narrated page behind a cover', () => {
     const state = read(open(-1, -1))
     expect(state).toMatchObject({ shown: at(-1, -1), narrated: at(10, 100) })
     expect(readingSlice.reducer(state, playPressed()).shown).toEqual(at(10, 100))
   })
 })
 
-describe('turning a page by hand', () => {
-  it('brings a resting narration along', () => {
+describe('a manual page turn', () => {
+  it('moves a paused narration along', () => {
     expect(read(open(), turn(10, 102))).toMatchObject({
       shown: at(10, 102),
       narrated: at(10, 102),
       cue: { seconds: 9 },
     })
   })
-  it('leaves a playing narration running', () => {
+  it('keeps a playing narration running', () => {
     const state = read(open(), playPressed(), turn(11, 110))
     expect(state).toMatchObject({ shown: at(11, 110), narrated: at(10, 100), isPlaying: true })
     expect(state.cue).toEqual(read(open()).cue)
   })
-  it('follows again once the narration reaches the visible page', () => {
+  it('follows again when the narration reaches the visible page', () => {
     const away = [open(), playPressed(), turn(10, 102)]
     expect(read(...away, narrationReachedPage(at(10, 102)))).toMatchObject({
       shown: at(10, 102),
@@ -83,10 +83,10 @@ describe('turning a page by hand', () => {
       at(10, 100),
     )
   })
-  it('goes back to the narration when asked to', () => {
+  it('returns to the narrated page on request', () => {
     expect(read(open(), playPressed(), turn(11, 110), narrationReturnedTo()).shown).toEqual(at(10, 100))
   })
-  it('stays on a picture until playing goes on, then moves to what is read', () => {
+  it('stays on a picture until playback starts, then moves to the narrated page', () => {
     const state = read(open(), turn(10, 101))
     expect(state).toMatchObject({ shown: at(10, 101), narrated: at(10, 102) })
     expect(readingSlice.reducer(state, narrationReachedPage(at(10, 102))).shown).toEqual(at(10, 101))
@@ -95,7 +95,7 @@ describe('turning a page by hand', () => {
 })
 
 describe('the narration reaching a page', () => {
-  it('turns to it, and says that it was not a hand', () => {
+  it('turns to it and records that the narration turned', () => {
     const state = read(open(), playPressed(), narrationReachedPage(at(10, 102)))
     expect(state).toMatchObject({ shown: at(10, 102), shownBy: 'narration' })
   })
@@ -112,26 +112,26 @@ describe('the narration reaching a page', () => {
 
 describe('the end of a chapter', () => {
   const ending = [open(102), playPressed(), mediaStarted()]
-  it('goes on into the next one', () => {
+  it('starts the next chapter', () => {
     const state = read(...ending, mediaEnded())
     expect(state).toMatchObject({ shown: at(11, 110), narrated: at(11, 110), isPlaying: true, cue: { seconds: 0 } })
   })
-  it('stops with continuous play off, and at the end of the book', () => {
+  it('stops without continuous play, and at the end of the book', () => {
     expect(read(...ending, settingChanged({ continuousPlay: false }), mediaEnded()).isPlaying).toBe(false)
     expect(read(open(110, 11), playPressed(), mediaEnded())).toMatchObject({ isPlaying: false, shown: at(11, 110) })
   })
-  it('leaves a page that was turned to by hand where it is', () => {
+  it('keeps the page of a manual turn', () => {
     expect(read(...ending, turn(10, 100), mediaEnded())).toMatchObject({ shown: at(10, 100), narrated: at(11, 110) })
   })
 })
 
-describe('orders to the narration', () => {
-  it('are new orders even to the same place', () => {
+describe('seek requests', () => {
+  it('get a new count even for the same position', () => {
     const once = read(open(), positionChosen({ seconds: 3 }))
     const twice = readingSlice.reducer(once, positionChosen({ seconds: 3 }))
     expect(twice.cue).toEqual({ seconds: 3, count: once.cue.count + 1 })
   })
-  it('play from a pressed word, on its page', () => {
+  it('start playback at a pressed word, on its page', () => {
     const state = read(open(), wordPressed({ place: at(10, 102), seconds: 9.7 }))
     expect(state).toMatchObject({ isPlaying: true, shown: at(10, 102), narrated: at(10, 102), cue: { seconds: 9.7 } })
   })
@@ -139,7 +139,7 @@ describe('orders to the narration', () => {
     const silent: Outline = { ...outline, chapters: outline.chapters.slice(0, 1) }
     expect(read(bookOpened({ outline: silent, place: at(-1, -1) }), playPressed()).isPlaying).toBe(false)
   })
-  it('forget the trouble of the last one', () => {
+  it('clear the last trouble', () => {
     const state = read(open(), playPressed(), mediaFailed({ trouble: 'gesture-needed' }))
     expect(state).toMatchObject({ isPlaying: false, trouble: 'gesture-needed' })
     expect(readingSlice.reducer(state, playPressed())).toMatchObject({ isPlaying: true, trouble: null })

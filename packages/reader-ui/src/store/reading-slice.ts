@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { findNarration } from './find-narration'
 import { isSamePlace, type Outline, type Place } from './outline'
 
-/** Why the narration does not play although it should. */
+/** Reason why a requested narration does not play. */
 export type PlaybackTrouble = 'gesture-needed' | 'not-loaded' | 'not-playable'
 
-/** Where the narration is sent to. A new `count` is a new order, even to the same place. */
+/** A requested seek of the narration. A new `count` is a new request, even for the same position. */
 export interface Cue {
   readonly seconds: number
   readonly count: number
@@ -13,13 +13,13 @@ export interface Cue {
 
 export interface ReadingState {
   readonly outline: Outline | null
-  /** The page on screen. */
+  /** The visible page. */
   readonly shown: Place | null
-  /** Who brought it there: decides whether the address gets a new entry in the browser's history. */
+  /** Who turned to it: a manual turn adds an entry to the browser's history. */
   readonly shownBy: 'address' | 'hand' | 'narration'
   /**
-   * The page that is being read out, or would be: another one than `shown` after a page turn by hand, and where the page
-   * on screen is not narrated. null in a book without narration.
+   * The page at the narration's position: differs from `shown` after a manual page turn, and if the visible page is not
+   * narrated. null in a book without narration.
    */
   readonly narrated: Place | null
   readonly cue: Cue
@@ -52,7 +52,7 @@ export const initialReadingState: ReadingState = {
 export interface BookOpened {
   readonly outline: Outline
   readonly place: Place
-  /** Where to read on inside the place's chapter; the page's own start unless told. */
+  /** Position to continue at, in seconds of the chapter; the start of the page by default. */
   readonly seconds?: number
 }
 
@@ -72,7 +72,7 @@ export const readingSlice = createSlice({
       }
     },
     bookClosed: forgetBook,
-    /** By hand. While the narration plays it goes on; at rest it comes along. */
+    /** A manual turn. A playing narration continues; a paused one moves along. */
     pageTurned(state, { payload }: PayloadAction<{ place: Place; by: 'hand' | 'address' }>): ReadingState {
       if (isSamePlace(state.shown, payload.place)) return state
       const shown: ReadingState = { ...state, shown: payload.place, shownBy: payload.by }
@@ -100,7 +100,7 @@ export const readingSlice = createSlice({
       }
     },
     positionChosen(state, { payload }: PayloadAction<{ seconds: number }>): ReadingState {
-      // Whoever moves the narration wants to see where it is.
+      // A seek always shows the narrated page.
       return { ...state, ...followTo(state, state.narrated), ...cueAt(state, payload.seconds) }
     },
     playPressed(state): ReadingState {
@@ -125,15 +125,15 @@ export const readingSlice = createSlice({
     ): ReadingState {
       return { ...state, positionSeconds: payload.seconds, durationSeconds: payload.durationSeconds }
     },
-    /** After trouble: once more, from where it was. */
+    /** Retries after trouble, at the same position. */
     narrationRetried(state): ReadingState {
       return { ...state, isPlaying: true, trouble: null, ...cueAt(state, state.positionSeconds) }
     },
-    /** The media has a fresh address: read on from where it was. */
+    /** The media has a fresh address: continues at the same position. */
     narrationRenewed(state): ReadingState {
       return { ...state, ...cueAt(state, state.positionSeconds) }
     },
-    /** The media itself began or stopped: by the order above, or by the system's own keys. */
+    /** The media element started or stopped: by a request of the store, or by the system's media keys. */
     mediaStarted(state): ReadingState {
       return { ...state, isPlaying: true, isWaiting: false, trouble: null }
     },
@@ -182,7 +182,7 @@ export const {
   mediaEnded,
 } = readingSlice.actions
 
-/** No book, the reader's choices kept. */
+/** Resets the state to no book and keeps the reader's choices. */
 function forgetBook(state: ReadingState): ReadingState {
   const { rate, autoPageTurn, continuousPlay, cue } = state
   return { ...initialReadingState, rate, autoPageTurn, continuousPlay, cue }
@@ -197,7 +197,7 @@ function cueAt(state: ReadingState, seconds: number): Pick<ReadingState, 'cue' |
   return { cue: { seconds, count: state.cue.count + 1 }, positionSeconds: seconds }
 }
 
-/** Where the next chapter's narration begins. */
+/** Finds the first page of the next narrated chapter. */
 function findNextNarrated(state: ReadingState): Place | null {
   const chapters = state.outline?.chapters ?? []
   const index = chapters.findIndex(({ chapterId }) => chapterId === state.narrated?.chapterId)

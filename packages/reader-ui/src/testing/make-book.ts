@@ -2,7 +2,7 @@ import type { BookData, Chapter } from '@lectern/core/book'
 
 const pageOf = (pageId: number) => ({ pageId, page_number: 1, variations: [], popupTriggers: [], coachingPoints: [] })
 
-/** A chapter in English and Spanish with two pages: chapter 3 has the pages 300 and 301. */
+/** Returns a chapter in English and Spanish with two pages: chapter 3 has the pages 300 and 301. */
 export function makeChapter(id: number, fields: Partial<Chapter> = {}): Chapter {
   return {
     id,
@@ -17,7 +17,7 @@ export function makeChapter(id: number, fields: Partial<Chapter> = {}): Chapter 
   }
 }
 
-/** An audio book with the chapters 1 to `chapterCount`. */
+/** Returns an audio book with the chapters 1 to `chapterCount`. */
 export function makeBook(id: number, chapterCount = 3): BookData {
   const chapters = Array.from({ length: chapterCount }, (_, index) => makeChapter(index + 1))
   return { bookInfo: { id, title: 'The Cat', cover_image: 'cat.jpg' }, chapters }

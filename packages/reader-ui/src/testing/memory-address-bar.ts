@@ -1,6 +1,6 @@
 import type { AddressBar } from '../address/address-bar'
 
-/** An address bar that nobody sees. */
+/** Returns an address bar in memory. */
 export function memoryAddressBar(search = ''): AddressBar & { readonly entries: string[] } {
   const listeners = new Set<() => void>()
   const entries = [search]

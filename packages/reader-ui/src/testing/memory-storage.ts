@@ -1,4 +1,4 @@
-/** Storage that ends with the test. */
+/** Returns storage in memory. */
 export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>()
   return {

@@ -9,28 +9,28 @@ import { changeAddress } from '../address/change-address'
 import { readAddress } from '../address/read-address'
 import type { BookSource } from '../book/book-source'
 import { BookPage } from '../connected/book-page'
-import type { PlaceStorage } from '../store/kept-place'
+import type { PlaceStorage } from '../store/stored-place'
 import { readingSlice } from '../store/reading-slice'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
 
 export interface BookPageOptions {
-  /** Answers each call for the book, one after the other; null for none with that id. */
+  /** Responds to each request for the book in order; null for a missing book. */
   readonly answer: () => BookSource | null | Promise<BookSource | null>
-  /** Whose book it is; of nobody unless told. */
+  /** The book's partner; none by default. */
   readonly partner?: Partial<BookPartner>
   readonly onReturn?: (href: string) => boolean
   readonly search?: string
   readonly storage?: PlaceStorage
   readonly languages?: readonly string[]
   readonly takesFocus?: boolean
-  /** Looks at the answers, as the application does. */
+  /** Validates responses, as the application does. */
   readonly checkAnswer?: NonNullable<SessionExtra['checkAnswer']>
 }
 
 const nobody: BookPartner = { domainId: 3, mode: null, color: null, returnLink: null, allowedOrigins: [] }
 
-/** Opens the book of an address as the application does, on answers instead of a server. */
+/** Opens a book by address as the application does, with given responses instead of a server. */
 export async function openBookPage(o: BookPageOptions) {
   const session = createSessionKeeper({
     baseUrl: window.location.origin,
@@ -74,7 +74,7 @@ export async function openBookPage(o: BookPageOptions) {
     <StrictMode>
       <Provider store={store}>
         <StoredLocaleProvider stored={locale}>
-          <ToastProvider fetchAhead={false}>
+          <ToastProvider>
             <AddressedBook />
           </ToastProvider>
         </StoredLocaleProvider>

@@ -8,8 +8,8 @@ import { BookReading } from '../connected/book-reading'
 import { makeFixtureBook, type FixtureOptions } from '../fixtures/make-fixture-book'
 import { findNarration } from '../store/find-narration'
 import { outlineBook } from '../store/outline'
-import { readKeptRate } from '../store/keep-choices'
-import { keepReading } from '../store/keep-reading'
+import { readStoredRate } from '../store/stored-rate'
+import { storeProgress } from '../store/store-progress'
 import { bookOpened, rateChosen, readingSlice, settingChanged, type ReadingState } from '../store/reading-slice'
 import { memoryAddressBar } from './memory-address-bar'
 import { memoryStorage } from './memory-storage'
@@ -19,12 +19,12 @@ export interface OpenOptions extends Partial<FixtureOptions> {
   readonly language?: string
   readonly settings?: Partial<Pick<ReadingState, 'autoPageTurn' | 'continuousPlay'>>
   readonly change?: (book: BookSource) => BookSource
-  /** What the browser keeps for the session. */
+  /** Session storage of the browser. */
   readonly session?: Pick<Storage, 'getItem' | 'setItem'>
   readonly onRenew?: () => Promise<unknown>
 }
 
-/** Opens the fixture book as the reader does, with its real sound. */
+/** Opens the fixture book as the reader does, with its real audio. */
 export async function openFixtureBook(o: OpenOptions = {}) {
   const toLink = (wav: Uint8Array) => URL.createObjectURL(new Blob([new Uint8Array(wav)], { type: 'audio/wav' }))
   const made = makeFixtureBook({ toLink, ...o })
@@ -32,8 +32,8 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const outline = outlineBook(book)
   const store = configureStore({ reducer: { reading: readingSlice.reducer } })
   const session = o.session ?? memoryStorage()
-  store.dispatch(rateChosen({ rate: readKeptRate(session) }))
-  keepReading(store, { places: memoryStorage(), session, target: new EventTarget() })
+  store.dispatch(rateChosen({ rate: readStoredRate(session) }))
+  storeProgress(store, { places: memoryStorage(), session, target: new EventTarget() })
   const pageId = o.pageId ?? 100
   const chapter = book.chapters.find(({ pages }) => pages.some((page) => page.pageId === pageId))
   if (chapter === undefined) throw new Error(`The fixture book has no page ${pageId}.`)
@@ -43,7 +43,7 @@ export async function openFixtureBook(o: OpenOptions = {}) {
   const screen = await render(
     <Provider store={store}>
       <LocaleProvider locale="en">
-        <ToastProvider fetchAhead={false}>
+        <ToastProvider>
           <div style={{ blockSize: 'min(700px, 100dvh)', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' }}>
             <BookReading
               book={book}

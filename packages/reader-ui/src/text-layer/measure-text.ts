@@ -1,20 +1,20 @@
-/** Text is invisible and only has to be selected and read out: any font that is everywhere will do. */
+/** The text is invisible and only selected and read out, so any font that every system has is enough. */
 export const TEXT_LAYER_FONT = 'sans-serif'
 
-/** Proportions of the font that the text layer is set in, in em. */
+/** Metrics of the text layer's font, in em. */
 export interface TextMeasure {
   readonly ascent: number
   readonly descent: number
-  /** Width of `text` without kerning. */
+  /** Returns the width of `text` without kerning. */
   widthOf(text: string): number
 }
 
 const SIZE_PIXELS = 100
 
-/** @throws when the browser has no 2D canvas, without which no text can be fitted to its rect */
+/** Measures text of the text layer's font. @throws if the browser has no 2D canvas */
 export function createTextMeasure(): TextMeasure {
   const context = document.createElement('canvas').getContext('2d')
-  if (context === null) throw new Error('This browser has no 2D canvas to measure words.')
+  if (context === null) throw new Error('No 2D canvas')
   context.font = `${SIZE_PIXELS}px ${TEXT_LAYER_FONT}`
   context.fontKerning = 'none'
   context.textRendering = 'geometricPrecision'

@@ -24,7 +24,7 @@ const column = (x: number, from: number) =>
   ])
 
 describe('planTextBlocks', () => {
-  it('keeps every word once and in order, however the rects lie', () => {
+  it('keeps every word once and in order for any rects', () => {
     fc.assert(
       fc.property(words, direction, (page, towards) => {
         const planned = planTextBlocks(page, { direction: towards }).flatMap(({ lines }) =>
@@ -34,7 +34,7 @@ describe('planTextBlocks', () => {
       }),
     )
   })
-  it('puts the lines of a block one under the other without a gap, each with some room', () => {
+  it('stacks the lines of a block without gaps, each with a height above 0', () => {
     fc.assert(
       fc.property(words, direction, (page, towards) => {
         for (const { lines } of planTextBlocks(page, { direction: towards })) {
@@ -44,14 +44,14 @@ describe('planTextBlocks', () => {
       }),
     )
   })
-  it('makes one block of the lines of a paragraph and another of the next column', () => {
+  it('puts the lines of a paragraph into one block and the next column into another', () => {
     const blocks = planTextBlocks([...column(0, 0), ...column(400, 10)], { direction: 'ltr' })
     expect(blocks.map(({ lines }) => lines.map((line) => line.words.length))).toEqual([
       [2, 2, 2],
       [2, 2, 2],
     ])
   })
-  it('gives every line of a block the room of the common ascender and descender', () => {
+  it('gives every line of a block the height of the common ascender and descender', () => {
     const lines = [
       [
         makeWord({ key: 'a', text: 'Night', x: 0, y: 0, height: 26 }),
@@ -69,7 +69,7 @@ describe('planTextBlocks', () => {
       [120, 146],
     ])
   })
-  it('runs the words of a right-to-left line from the right', () => {
+  it('orders the words of a right-to-left line from the right', () => {
     const line = [makeWord({ key: 'a', x: 200 }), makeWord({ key: 'b', x: 100 }), makeWord({ key: 'c', x: 0 })]
     expect(planTextBlocks(line, { direction: 'rtl' })[0]?.lines).toHaveLength(1)
     expect(planTextBlocks(line, { direction: 'ltr' })).toHaveLength(3)

@@ -1,18 +1,18 @@
 import type { Direction } from '@lectern/core/page-layout'
 import type { ReaderWord } from '../book/reader-book'
 
-/** Words that stand side by side, in page-image pixels. */
+/** A line of words, in page-image pixels. */
 export interface PlannedLine {
   readonly words: readonly ReaderWord[]
-  /** Upper and lower edge of the room the line takes; lines of one block follow each other without a gap. */
+  /** Top and bottom of the line box; lines of one block follow each other without a gap. */
   readonly top: number
   readonly bottom: number
-  /** Upper and lower edge of the line's letters, without those that stand out, such as a drop capital. */
+  /** Top and bottom of the line's letters, without taller ones such as a drop capital. */
   readonly inkTop: number
   readonly inkBottom: number
 }
 
-/** Lines one under the other that make one run of text: a phrase that goes over a line's end is found in it. */
+/** Consecutive lines that form one run of text, so that the browser's search finds a phrase across a line end. */
 export interface PlannedBlock {
   readonly left: number
   readonly right: number
@@ -23,10 +23,10 @@ export interface PlannedBlock {
 const SHARED_HEIGHT = 0.5
 /** Lines further apart than this many line heights, centre to centre, belong to different blocks. */
 const BLOCK_GAP = 2.4
-/** A line of lower letters than its block's has the same room for them, unless it is lower than this part of it. */
+/** A line gets its block's height, unless its letters are lower than this share of it. */
 const SAME_TYPE = 0.6
 const DESCENDING = /[gjpqy]/
-/** A word this many times as high as the others of its line stands out of it. */
+/** A word this many times as high as the others of its line is treated as taller, such as a drop capital. */
 const STANDS_OUT = 1.8
 
 interface Extent {
@@ -102,7 +102,7 @@ function letterExtent(words: readonly ReaderWord[]): Extent {
   return extentOf(words.filter((word) => word.height <= medianHeight(words) * STANDS_OUT))
 }
 
-/** From the common ascender to the common descender, though a line may have letters with neither. */
+/** Returns the extent from the common ascender to the common descender, even if the line's letters have neither. */
 function roomOfLetters(words: readonly ReaderWord[], ink: Extent, usualHeight: number) {
   const height = ink.bottom - ink.top
   const missing = height < usualHeight * SAME_TYPE ? 0 : Math.max(0, usualHeight - height)

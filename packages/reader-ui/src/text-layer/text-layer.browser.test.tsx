@@ -4,7 +4,7 @@ import type { ReaderPage } from '../book/reader-book'
 import { toReaderBook } from '../book'
 import { makeFixtureBook } from '../fixtures/make-fixture-book'
 import { makeWord } from '../fixtures/make-word'
-import { createWordLights } from '../playback/create-word-lights'
+import { createWordHighlights } from '../playback/create-word-highlights'
 import { createTextMeasure, TextLayer } from '.'
 
 function firstPage(language = 'en'): ReaderPage {
@@ -14,12 +14,12 @@ function firstPage(language = 'en'): ReaderPage {
   return page
 }
 
-/** A page of `width` CSS pixels for an image of 1000 pixels. */
+/** Renders a page of `width` CSS pixels with an image of 1000 pixels. */
 async function show(page: ReaderPage, width = 800) {
   await cleanup()
   await render(
     <div style={{ position: 'relative', inlineSize: `${width}px`, blockSize: '1000px', containerType: 'inline-size' }}>
-      <TextLayer page={page} imageWidth={1000} measure={createTextMeasure()} lights={createWordLights()} />
+      <TextLayer page={page} imageWidth={1000} measure={createTextMeasure()} lights={createWordHighlights()} />
     </div>,
   )
   const layer = document.querySelector<HTMLElement>('[data-word]')?.closest<HTMLElement>('[lang]')
@@ -41,7 +41,7 @@ function boxesOf(layer: HTMLElement, width = 800) {
   })
 }
 
-/** Screen pixels: fonts are laid out on whole ones. */
+/** In screen pixels: fonts are laid out on whole pixels. */
 const TOLERANCE = 1.5
 
 function expectOnRects(layer: HTMLElement, page: ReaderPage, width = 800): void {
@@ -60,10 +60,10 @@ function expectOnRects(layer: HTMLElement, page: ReaderPage, width = 800): void 
 }
 
 describe('the text layer', () => {
-  it('has every word on its rect, at any size of the page', async () => {
+  it('places every word on its rect, at any page size', async () => {
     for (const width of [320, 800, 1400]) expectOnRects(await show(firstPage(), width), firstPage(), width)
   })
-  it('has every word on its rect where words differ in height and stand in columns', async () => {
+  it('places every word on its rect for words of different heights in columns', async () => {
     const words = [0, 1].flatMap((column) =>
       [0, 1, 2, 3].flatMap((row) =>
         [0, 1, 2].map((place) =>
@@ -81,7 +81,7 @@ describe('the text layer', () => {
     const page = { ...firstPage(), words }
     expectOnRects(await show(page), page)
   })
-  it('has every word of a right-to-left page on its rect', async () => {
+  it('places every word of a right-to-left page on its rect', async () => {
     const words = ['שלום', 'לכם', 'ספרים', 'טובים'].map((text, index) =>
       makeWord({
         key: text,
@@ -97,7 +97,7 @@ describe('the text layer', () => {
     expectOnRects(layer, page)
     expect(layer.dir).toBe('rtl')
   })
-  it('has words that run against their line on their rects, in whichever order they stand', async () => {
+  it("places words on their rects that run against their line's direction, in any order", async () => {
     const line = (direction: 'ltr' | 'rtl', words: readonly [text: string, x: number][]): ReaderPage => ({
       ...firstPage(),
       language: direction === 'rtl' ? 'he' : 'en',
@@ -133,14 +133,14 @@ describe('the text layer', () => {
       expectOnRects(await show(page), page)
     }
   })
-  it('reads as the text of the page, in its language', async () => {
+  it("exposes the page's text and language to screen readers", async () => {
     const layer = await show(firstPage('es'))
     expect(layer.textContent).toBe(
       'La lámpara de la biblioteca había dormido todo el día. Al irse el último lector, abrió un ojo amarillo.',
     )
     expect(layer.lang).toBe('es')
   })
-  it("lets the browser's search find a phrase that goes over a line's end", async () => {
+  it("lets the browser's search find a phrase across a line end", async () => {
     await show(firstPage())
     window.getSelection()?.removeAllRanges()
     const find: unknown = Reflect.get(window, 'find')
@@ -153,7 +153,7 @@ describe('the text layer', () => {
     window.getSelection()?.selectAllChildren(layer)
     expect(window.getSelection()?.toString().trim()).toBe(layer.textContent.trim())
   })
-  it('does not show its letters: the page image has them', async () => {
+  it('keeps its letters invisible', async () => {
     const layer = await show(firstPage())
     const word = layer.querySelector('[data-word]')
     expect(word && getComputedStyle(word).color).toBe('rgba(0, 0, 0, 0)')

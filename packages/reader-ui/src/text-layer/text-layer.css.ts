@@ -3,9 +3,8 @@ import { vars } from '@lectern/ui/tokens'
 import { TEXT_LAYER_FONT } from './measure-text'
 
 /**
- * Real text over the page image. A block is one run of inline text whose content box has no width, so that each line
- * breaks where the page's does and stands at its place; words are set to the size of their rects. Lengths are `cqw`,
- * hundredths of the page's width.
+ * Styles real text over the page image. A block is one run of inline text whose content box has no width, so that each line
+ * breaks where the page's does; words have the size of their rects. Lengths are in `cqw`, hundredths of the page's width.
  */
 export const layer = style({
   position: 'absolute',
@@ -29,9 +28,9 @@ export const block = style({
   whiteSpace: 'pre-wrap',
   textAlign: 'start',
 })
-// Isolated like its words: else Chromium breaks the line behind the beginning of the next one, in whose height it then is.
+// Isolated like its words: otherwise Chromium breaks the line after the start of the next one and gives it that height.
 export const line = style({ whiteSpace: 'pre', unicodeBidi: 'isolate' })
-/** How far the light of a word reaches above and below its rect, and may reach before and after it. */
+/** Extent of a word's highlight above, below, before and after its rect. */
 export const glowAbove = '--lectern-glow-above'
 export const glowBelow = '--lectern-glow-below'
 export const glowBefore = '--lectern-glow-before'
@@ -42,7 +41,7 @@ export const glowLine = '--lectern-glow-line'
 const light = {
   content: '',
   position: 'absolute',
-  // The em of the light is the line's height, whichever letters the word has.
+  // The highlight's em is the line's height, whatever letters the word has.
   fontSize: `var(${glowLine})`,
   insetBlock: `calc(-1 * var(${glowAbove})) calc(-1 * var(${glowBelow}))`,
   insetInlineStart: `calc(-1 * min(${vars.word.pad}, var(${glowBefore})))`,
@@ -53,14 +52,14 @@ const light = {
 
 export const word = style({
   lineHeight: 0,
-  // Each word has its own place: words in another script than the line's must not change places with one another.
+  // Each word is isolated, so that bidi does not reorder words in another script than the line's.
   unicodeBidi: 'isolate',
   color: 'transparent',
   '::selection': { backgroundColor: `color-mix(in srgb, ${vars.color.accent} 45%, transparent)`, color: 'transparent' },
   selectors: {
     '&[data-narrated]': { cursor: 'pointer' },
     '&[data-lit]': { position: 'relative' },
-    // On paper the light lies like a marker: ink stays ink. On dark art, where that shows nothing, its rim does.
+    // Multiplies like a marker, so that ink stays dark. On dark pictures, where that is invisible, the outline shows.
     '&[data-lit]::before': { ...light, backgroundColor: vars.color.wordHighlight, mixBlendMode: 'multiply' },
     '&[data-lit]::after': { ...light, boxShadow: `inset 0 0 0 max(1.5px, 0.06em) ${vars.color.wordHighlight}` },
   },

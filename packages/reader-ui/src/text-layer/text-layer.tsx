@@ -1,23 +1,23 @@
 import { countGraphemes } from '@lectern/core/text'
 import { type CSSProperties, Fragment, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReaderPage } from '../book/reader-book'
-import type { WordLights } from '../playback/create-word-lights'
+import type { WordHighlights } from '../playback/create-word-highlights'
 import type { TextMeasure } from './measure-text'
 import { planTextBlocks, type PlannedBlock, type PlannedLine } from './plan-text-blocks'
-import { setWord, type SetWord } from './set-word'
+import { fitWord, type FittedWord } from './fit-word'
 import * as styles from './text-layer.css'
 
 export interface TextLayerProps {
   readonly page: ReaderPage
-  /** Width of the page image in its own pixels, which the rects are measured in. */
+  /** Width of the page image in its own pixels, the unit of the rects. */
   readonly imageWidth: number
   readonly measure: TextMeasure
-  readonly lights: WordLights
-  /** A narrated word was pressed. */
+  readonly lights: WordHighlights
+  /** Called when a narrated word is pressed. */
   readonly onWordPress?: ((key: string) => void) | undefined
 }
 
-/** The words of a page as text, each on its rect. Drawn once: what is lit is written on the elements by `lights`. */
+/** Renders the words of a page as text on their rects. Renders once: `lights` writes highlights to the elements. */
 export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, lights, onWordPress }: TextLayerProps) {
   const root = useRef<HTMLDivElement>(null)
   const blocks = useMemo(() => planTextBlocks(page.words, { direction: page.direction }), [page])
@@ -31,7 +31,7 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
     }
   }, [lights, blocks])
 
-  // A short cut for pointers, heard on the layer as a whole: the position slider reaches every word by keyboard.
+  // A shortcut for pointers, handled on the layer: by keyboard, the position slider reaches every word.
   useEffect(() => {
     const layer = root.current
     if (layer === null || onWordPress === undefined) return undefined
@@ -71,7 +71,7 @@ export const TextLayer = memo(function TextLayer({ page, imageWidth, measure, li
                         data-narrated={word.span === null ? undefined : ''}
                         style={{
                           marginInlineStart: length(gapBefore(block, line, place, page.direction)),
-                          ...styleOf(setWord(word, line, countGraphemes(word.text), measure), length, page.direction),
+                          ...styleOf(fitWord(word, line, countGraphemes(word.text), measure), length, page.direction),
                         }}
                       >
                         {word.text}
@@ -101,7 +101,7 @@ type WordStyle = CSSProperties &
   >
 
 function styleOf(
-  { glow, ...set }: SetWord,
+  { glow, ...set }: FittedWord,
   length: (pixels: number) => string,
   direction: ReaderPage['direction'],
 ): WordStyle {
@@ -118,7 +118,7 @@ function styleOf(
   }
 }
 
-/** Pixels from where the line's text has come to so far to the word's own rect, along the reading direction. */
+/** Returns the pixels from the end of the line's text so far to the word's rect, along the reading direction. */
 function gapBefore(block: PlannedBlock, line: PlannedLine, place: number, direction: ReaderPage['direction']): number {
   const word = line.words[place]
   if (word === undefined) return 0
@@ -128,6 +128,6 @@ function gapBefore(block: PlannedBlock, line: PlannedLine, place: number, direct
 }
 
 function isPlainPress(event: MouseEvent): boolean {
-  // A drag that selected something ends in a click too.
+  // A drag that selects text ends in a click too.
   return event.button === 0 && (window.getSelection()?.isCollapsed ?? true)
 }

@@ -1,0 +1,213 @@
+import { wrapMessage, type HostCommand, type ReaderMessage } from '@lectern/embed/protocol'
+import { bookOpened, mediaFailed, pageTurned, readingSlice, type BookOpened } from '@lectern/reader-ui'
+import { configureStore } from '@reduxjs/toolkit'
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { exchangeMessages, type ArrivedMessage, type FramedWindow } from './exchange-messages'
+
+const school = 'https://school.example'
+const chapters = [
+  { chapterId: -1, isNarrated: false, pages: [{ pageId: -1, startSeconds: null }] },
+  {
+    chapterId: 1,
+    isNarrated: true,
+    pages: [
+      { pageId: 31, startSeconds: 0 },
+      { pageId: 32, startSeconds: 5 },
+    ],
+  },
+]
+const opened = (bookId: number): BookOpened => ({
+  outline: { bookId, language: 'en', chapters },
+  place: { chapterId: 1, pageId: 31 },
+})
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+interface Frame {
+  readonly named?: string
+  readonly known?: string | null
+  readonly allowed?: readonly string[] | Error
+}
+
+function setUp({ named = school, known = named, allowed = [school] }: Frame = {}) {
+  const posted: { message: unknown; origin: string }[] = []
+  const listeners: ((event: ArrivedMessage) => void)[] = []
+  const page = { postMessage: (message: unknown, origin: string) => void posted.push({ message, origin }) }
+  const target: FramedWindow = {
+    parent: page,
+    location: {
+      search: `?book=7&embed=1&host=${encodeURIComponent(named)}`,
+      origin: 'https://books.example',
+      ...(known === null ? {} : { ancestorOrigins: [known] }),
+    },
+    addEventListener: (_, listener) => void listeners.push(listener),
+  }
+  const store = configureStore({ reducer: { reading: readingSlice.reducer } })
+  const asked: number[] = []
+  const answer = { allowed }
+  const waits: { seconds: number; end: () => void }[] = []
+  const leave = exchangeMessages(
+    store,
+    target,
+    (bookId) => {
+      asked.push(bookId)
+      if (answer.allowed instanceof Error) return Promise.reject(answer.allowed)
+      return Promise.resolve({ allowedOrigins: answer.allowed })
+    },
+    (seconds) => new Promise((end) => void waits.push({ seconds, end })),
+  )
+  const order = (data: unknown, { origin = named, source = page }: { origin?: string; source?: object } = {}) => {
+    for (const listener of listeners) listener({ data, origin, source })
+  }
+  const command = (message: HostCommand, from = {}) => order(wrapMessage(message), from)
+  return { store, posted, asked, answer, waits, leave, order, command, page }
+}
+
+const messagesOf = (posted: readonly { message: unknown }[]) => posted.map(({ message }) => message)
+const wrapped = (...messages: readonly ReaderMessage[]) => messages.map((message) => wrapMessage(message))
+
+describe('an allowed host page', () => {
+  test('receives the opened, page and progress messages, and no other window does', async () => {
+    const { store, posted, asked } = setUp()
+    store.dispatch(bookOpened(opened(7)))
+    expect(posted).toEqual([])
+    await settle()
+    expect(asked).toEqual([7])
+    expect(messagesOf(posted)).toEqual(
+      wrapped(
+        { type: 'ready', bookId: 7, language: 'en', pageCount: 2 },
+        { type: 'page', chapterId: 1, pageId: 31, pageNumber: 1 },
+        { type: 'progress', seenPages: 1, pageCount: 2 },
+      ),
+    )
+    expect(new Set(posted.map(({ origin }) => origin))).toEqual(new Set([school]))
+  })
+
+  test("receives the blocked message and the reader's wish to leave", async () => {
+    const { store, posted, leave } = setUp()
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    posted.length = 0
+    store.dispatch(mediaFailed({ trouble: 'gesture-needed' }))
+    expect(leave(`${school}/class`)).toBe(true)
+    expect(messagesOf(posted)).toEqual(
+      wrapped({ type: 'playback', state: 'blocked' }, { type: 'exit', returnUrl: `${school}/class` }),
+    )
+  })
+
+  test('can play, pause and turn pages', async () => {
+    const { store, command } = setUp()
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    command({ type: 'play' })
+    expect(store.getState().reading.isPlaying).toBe(true)
+    command({ type: 'pause' })
+    expect(store.getState().reading.isPlaying).toBe(false)
+    command({ type: 'goTo', pageId: 32 })
+    expect(store.getState().reading.shown).toEqual({ chapterId: 1, pageId: 32 })
+    command({ type: 'goTo', pageId: 99 })
+    expect(store.getState().reading.shown).toEqual({ chapterId: 1, pageId: 32 })
+  })
+})
+
+describe('an unreachable server', () => {
+  test('is retried with growing delays until it responds; then the host page is told', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { store, posted, asked, answer, waits } = setUp({ allowed: new Error('gone') })
+    store.dispatch(bookOpened(opened(7)))
+    for (let tries = 0; tries < 7; tries++) {
+      await settle()
+      waits.at(-1)?.end()
+    }
+    await settle()
+    expect(waits.map(({ seconds }) => seconds)).toEqual([2, 4, 8, 16, 32, 60, 60, 60])
+    expect(posted).toEqual([])
+    answer.allowed = [school]
+    waits.at(-1)?.end()
+    await settle()
+    expect(messagesOf(posted)).toMatchObject([{ type: 'ready', bookId: 7 }, { type: 'page' }, { type: 'progress' }])
+    expect(asked).toHaveLength(9)
+    complain.mockRestore()
+  })
+
+  test('is not retried for a book that was closed', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { store, asked, answer, waits } = setUp({ allowed: new Error('gone') })
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    answer.allowed = [school]
+    store.dispatch(bookOpened(opened(8)))
+    await settle()
+    waits[0]?.end()
+    await settle()
+    expect(asked).toEqual([7, 8])
+    complain.mockRestore()
+  })
+})
+
+describe('a host page that is not allowed', () => {
+  const foreign: readonly Frame[] = [
+    { named: 'https://evil.example' },
+    { named: school, known: 'https://evil.example' },
+    { named: 'https://evil.example', known: null },
+    { allowed: [] },
+    { allowed: new Error('gone') },
+  ]
+  test.each(foreign)('receives no message and controls nothing (%j)', async (frame) => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { store, posted, command, leave } = setUp(frame)
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    command({ type: 'play' })
+    store.dispatch(pageTurned({ place: { chapterId: 1, pageId: 32 }, by: 'hand' }))
+    expect(leave(school)).toBe(false)
+    expect([posted, store.getState().reading.isPlaying]).toEqual([[], false])
+    complain.mockRestore()
+  })
+
+  test('receives no message of a second book that excludes it, and controls nothing in it', async () => {
+    const { store, posted, asked, answer, command } = setUp()
+    store.dispatch(bookOpened(opened(7)))
+    await settle()
+    posted.length = 0
+    answer.allowed = ['https://other.example']
+    store.dispatch(bookOpened(opened(8)))
+    command({ type: 'play' })
+    await settle()
+    command({ type: 'play' })
+    expect([asked, posted, store.getState().reading.isPlaying]).toEqual([[7, 8], [], false])
+  })
+})
+
+test('commands of other windows and origins, and 200 malformed ones, change nothing', async () => {
+  const { store, command, order } = setUp()
+  store.dispatch(bookOpened(opened(7)))
+  await settle()
+  const before = store.getState()
+  command({ type: 'play' }, { source: {} })
+  command({ type: 'play' }, { origin: 'https://evil.example' })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc
+          .record({ lectern: fc.anything(), type: fc.constantFrom('play', 'pause', 'goTo', 'ready') })
+          .filter(({ lectern }) => lectern !== 1),
+        fc.record({
+          lectern: fc.constant(1),
+          type: fc.oneof(fc.constantFrom('Play', 'goto', 'exit', 'ready'), fc.integer()),
+        }),
+        fc.record({
+          lectern: fc.constant(1),
+          type: fc.constant('goTo'),
+          pageId: fc.oneof(fc.string(), fc.double({ noInteger: true })),
+        }),
+      ),
+      (data) => {
+        order(data)
+        expect(store.getState()).toBe(before)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,25 @@
+import type { mainReadingApi } from '@lectern/api-client/main/reading'
+import { mainReadingValidators } from '@lectern/api-client/main/reading/validators'
+import type { SessionExtra } from '@lectern/api-client/session'
+import { installAnswerValidators } from '@lectern/api-client/validators'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { ReaderState } from './create-reader-store'
+
+interface AnsweredStore {
+  readonly getState: () => Pick<ReaderState, typeof mainReadingApi.reducerPath>
+  readonly dispatch: (action: UnknownAction) => unknown
+}
+
+/**
+ * Starts to validate responses. A response that arrived before and is invalid is requested again, so that it fails with
+ * the name of its call and field.
+ *
+ * @param api an argument, because the bundler would split a module that the first load and this chunk both import into a
+ *   chunk of its own, which makes the first load larger
+ */
+export function validateResponses(store: AnsweredStore, extra: SessionExtra, api: typeof mainReadingApi): void {
+  installAnswerValidators(extra, mainReadingValidators)
+  const early = Object.values(store.getState()[api.reducerPath].queries)
+  const isUnreadable = early.some((query) => query?.endpointName && extra.checkAnswer?.(query.endpointName, query.data))
+  if (isUnreadable) store.dispatch(api.util.invalidateTags(['Book']))
+}

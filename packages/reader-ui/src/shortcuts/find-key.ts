@@ -1,0 +1,43 @@
+import type { Direction } from '@lectern/core/text'
+import type { LetterCommand, ReaderCommand } from './reader-command'
+
+/** Opens the list of shortcuts. */
+export const listKey = '?'
+
+/** Options that decide the key of a command. */
+export interface KeyOptions {
+  /** Direction of the book, not of the interface: in a right-to-left book the left arrow goes forward. */
+  readonly direction: Direction
+  /** Letters that replace the defaults; null turns one off, or all of them. */
+  readonly letters?: Readonly<Partial<Record<LetterCommand, string | null>>> | null
+}
+
+/**
+ * Returns the key of a command, in the form that `Kbd` takes; null without one. Both the key handler and the list of shortcuts
+ * use it.
+ *
+ * @example
+ * findKey('next-page', { direction: 'rtl' }) // => 'ArrowLeft'
+ */
+export function findKey(command: ReaderCommand, { direction, letters = {} }: KeyOptions): string | null {
+  const letter = (own: LetterCommand, usual: string) =>
+    letters === null ? null : own in letters ? (letters[own] ?? null) : usual
+  switch (command) {
+    case 'toggle-play':
+      return 'Space'
+    case 'previous-page':
+      return direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight'
+    case 'next-page':
+      return direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
+    case 'toggle-image':
+      return letter(command, 'F')
+    case 'toggle-video':
+      return letter(command, 'V')
+    case 'toggle-sidebar':
+      return letter(command, 'M')
+    case 'open-repeat':
+      return letter(command, 'L')
+    case 'show-shortcuts':
+      return listKey
+  }
+}
